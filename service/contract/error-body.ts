@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** Section 7. `title` is absent on 404 of POST, `id` present only on 404 of GET. */
+export const ErrorBody = z.object({
+  status: z.number().int(),
+  title: z.string().optional(),
+  detail: z.string(),
+  id: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/**
+ * States of research, in their usual order (interface specification, section 3). A client must treat any value that is
+ * not listed here as "in progress": the list upstream is open.
+ */
+export const statuses = [
+  'created',
+  'locating',
+  'located',
+  'enriching',
+  'enriched',
+  'resolving',
+  'unresolved',
+  'researching',
+  'resolved',
+  'calculating',
+  'synced',
+  'waiting',
+  'errored',
+] as const
+
+export const Status = z.enum(statuses)
+export type Status = z.infer<typeof Status>
+
+/** Whether research has ended. Every value but `synced` and `errored`, known or not, is still in progress. */
+export function isSettled(status: string): boolean {
+  return status === 'synced' || status === 'errored'
+}

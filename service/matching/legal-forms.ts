@@ -1,0 +1,76 @@
+/**
+ * Words that tell a company's legal form and nothing about which company it is. Hand-made from the forms that occur in
+ * the lists we read; ISO 20275 (GLEIF's entity legal forms) names them all. "Group", "Holding" or "International" are
+ * not here: they tell companies apart.
+ */
+const trailing = new Set(
+  (
+    // English-speaking countries
+    'inc incorporated corp corporation co company ltd limited llc llp lllp lp plc pbc pc pty pte pvt private bhd sdn berhad ' +
+    // German-speaking, Dutch, Nordic, Baltic
+    'ag aktiengesellschaft gmbh mbh kg kgaa ohg ug se ev eg nv bv cv vof bvba cvba ab aktiebolag aktiebolaget publ ' +
+    'asa as aps ks oy oyj abp hf ehf ohf ou uab sia ' +
+    // Romance languages
+    'sa sas sasu sarl sca scs snc spa srl srls sl slu sau sab sapi sgps lda ltda eireli cia sociedad anonima societe anonyme ' +
+    // Central and eastern Europe, Turkey
+    'spzoo sro dd doo ad ood eood ead kft nyrt zrt jsc pjsc ojsc cjsc oao ooo zao pao tov ооо оао зао пао ао тов sti ' +
+    // Asia
+    'kk kabushiki kaisha gk yk pcl tbk'
+  ).split(/\s+/),
+)
+
+const leading = new Set(
+  'the ab aktiebolaget telefonaktiebolaget oy pt cv ooo oao zao pao tov ооо оао зао пао тов'.split(' '),
+)
+
+/** Several words that are one form; they may stand at the end only. */
+const phrases = [
+  ['s', 'a', 'b', 'de', 'c', 'v'],
+  ['s', 'a', 'de', 'c', 'v'],
+  ['sab', 'de', 'cv'],
+  ['sa', 'de', 'cv'],
+  ['sapi', 'de', 'cv'],
+  ['public', 'company', 'limited'],
+  ['public', 'limited', 'company'],
+  ['joint', 'stock', 'company'],
+  ['sp', 'z', 'o', 'o'],
+  ['spolka', 'z', 'o', 'o'],
+  ['spolka', 'akcyjna'],
+  ['anonim', 'sirketi'],
+  ['s', 'p', 'a'],
+  ['s', 'r', 'l'],
+  ['s', 'a', 's'],
+  ['p', 'l', 'c'],
+  ['l', 'l', 'c'],
+  ['d', 'o', 'o'],
+  ['s', 'a'],
+  ['n', 'v'],
+  ['b', 'v'],
+  ['a', 's'],
+  ['a', 'g'],
+  ['a', 'b'],
+]
+
+/** Forms written without a space around them. */
+const eastAsian = /^(?:株式会社|有限会社|合同会社|주식회사|株)|(?:株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限公司|주식회사|株)$/u
+
+function endsWith(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.length > phrase.length && phrase.every((word, index) => words[words.length - phrase.length + index] === word)
+}
+
+function withoutLast(words: readonly string[]): readonly string[] | null {
+  const last = words.at(-1)
+  const phrase = phrases.find((candidate) => endsWith(words, candidate))
+  if (phrase) return words.slice(0, -phrase.length)
+  if (words.length > 1 && last !== undefined && trailing.has(last)) return words.slice(0, -1)
+  return null
+}
+
+/** The words that are left when legal forms at either end are gone; at least one word stays. */
+export function withoutLegalForms(words: readonly string[]): readonly string[] {
+  let rest = words
+  for (let shorter = withoutLast(rest); shorter !== null; shorter = withoutLast(rest)) rest = shorter
+  const [first] = rest
+  if (rest.length > 1 && first !== undefined && leading.has(first)) return withoutLegalForms(rest.slice(1))
+  return rest.map((word) => word.replace(eastAsian, '') || word)
+}

