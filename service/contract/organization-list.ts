@@ -11,7 +11,7 @@ export const OrganizationListQuery = z.strictObject({
   status: Status.optional(),
   sort: z.enum(organizationSorts).default('name'),
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(500).optional(),
+  cursor: z.string().max(2000).optional(),
 })
 export type OrganizationListQuery = z.output<typeof OrganizationListQuery>
 

@@ -145,6 +145,7 @@ export type MatchingOrganization = z.infer<typeof MatchingOrganization>
 export const ScoreReason = z.object({
   indicator: z.string(),
   points: z.number().describe('of 100; negative where it lowered the score'),
+  possible: z.number().describe('the most points this indicator can give'),
   reason: z.string(),
 })
 export type ScoreReason = z.infer<typeof ScoreReason>

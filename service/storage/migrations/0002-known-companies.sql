@@ -44,6 +44,18 @@ create table industry_standing (
   scores double precision[] not null
 );
 
+-- Emission factors of industries: EPA's supply-chain factors, and our own medians of disclosed factors.
+create table industry_factor (
+  industry_id text not null,
+  year integer not null,
+  region text not null,
+  kg_per_usd double precision not null,
+  basis text not null check (basis in ('epa_supply_chain', 'median_of_disclosed')),
+  -- How many companies a median stands on.
+  organizations integer,
+  primary key (industry_id, year, region, basis)
+);
+
 create table reference_edition (
   fingerprint text primary key,
   loaded_at timestamptz not null

@@ -1,0 +1,17 @@
+import { Commitment, type Company, Company as CompanyRecord, Disclosure } from '@/service/reference/records'
+import { loadCompanyFacts } from '@/service/storage/companies'
+import type { Queryable } from '@/service/storage/database'
+
+/** Everything the sources say about one company. */
+export type CompanyProfile = { company: Company; commitments: Commitment[]; disclosures: Disclosure[] }
+
+/** Null when there is no company with that id. */
+export async function loadCompanyProfile(db: Queryable, id: number): Promise<CompanyProfile | null> {
+  const facts = await loadCompanyFacts(db, id)
+  if (facts === null) return null
+  return {
+    company: CompanyRecord.parse(facts.record),
+    commitments: facts.commitments.map((commitment) => Commitment.parse(commitment)),
+    disclosures: facts.disclosures.map((disclosure) => Disclosure.parse(disclosure)),
+  }
+}

@@ -1,0 +1,26 @@
+import type { IndustryFigures } from './industries/load-industry-figures'
+import type { Queue } from './jobs/queue'
+import type { KeyCache } from './projects/key-cache'
+import type { Reference } from './reference/read-reference'
+import type { Database } from './storage/database'
+
+export type Log = {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** What several actions need. Made once at start (service/main.ts) and passed to each; a plain object. */
+export type Context = {
+  database: Database
+  queue: Pick<Queue, 'enqueue'>
+  clock: () => Date
+  log: Log
+  /** Industries, rates, countries, editions: read-only lookups in memory. */
+  reference: Reference
+  industryFigures: IndustryFigures
+  /** Keys seen in the last seconds, so that reading needs no query for its key. */
+  keyCache: KeyCache
+  /** Base of absolute links ("https://register.example.com"); null: links are relative to the service. */
+  publicUrl: string | null
+}

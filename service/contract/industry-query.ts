@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { CurrencyParameter } from './organization-query'
+import { Text } from './text'
+
+function wholeNumber(highest: number) {
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, `must be a whole number from 1 to ${highest}`)
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= highest, `must be a whole number from 1 to ${highest}`)
+}
+
+const paging = {
+  page: wholeNumber(100_000).default(1),
+  per_page: wholeNumber(200).default(50),
+  currency: CurrencyParameter,
+}
+
+/** Query of GET /industries. */
+export const IndustryListQuery = z.strictObject(paging)
+export type IndustryListQuery = z.output<typeof IndustryListQuery>
+
+/** Query of GET /industries/search. */
+export const IndustrySearchQuery = z.strictObject({
+  q: Text.refine((text) => text.trim() !== '' && [...text].length <= 200, 'must have 1 to 200 characters'),
+  ...paging,
+})
+export type IndustrySearchQuery = z.output<typeof IndustrySearchQuery>

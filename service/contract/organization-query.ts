@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { Currency, defaultCurrency } from './currency'
+
+/** `?currency=` with nothing after it says nothing, as an empty field of a registration does. */
+export const CurrencyParameter = z
+  .preprocess((value) => (value === '' ? undefined : value), Currency.optional())
+  .transform((currency) => currency ?? defaultCurrency)
+
+/** Query of GET /organizations/{id}. */
+export const OrganizationQuery = z.strictObject({ currency: CurrencyParameter.optional().transform((currency) => currency ?? defaultCurrency) })
+export type OrganizationQuery = z.output<typeof OrganizationQuery>

@@ -1,0 +1,15 @@
+import type { Socket } from 'node:net'
+
+const answers: Readonly<Record<string, { status: number; title: string; detail: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, title: 'Request header fields too large', detail: 'The headers are too large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, title: 'Request timeout', detail: 'The request did not arrive in time' },
+}
+
+/** What Node cannot read as HTTP never becomes a request: the same body shape, written to the socket by hand. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
+  const answer = answers[error.code ?? ''] ?? { status: 400, title: 'Bad request', detail: 'This is not an HTTP request' }
+  const body = JSON.stringify(answer)
+  const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
+  socket.end(`HTTP/1.1 ${answer.status} ${answer.title}\r\n${headers}\r\n\r\n${body}`)
+}

@@ -1,0 +1,28 @@
+import type { ErrorBody } from '@/service/contract/error-body'
+import type { ErrorCode } from '@/service/errors'
+
+/** What can go wrong with a request: the service's own failures, and those that only HTTP knows. */
+export type Failure = ErrorCode | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'server_error'
+
+/** Status and title of every failure: the table of section 7, and nowhere else. */
+export const failures: Readonly<Record<Failure, { status: number; title: string | null }>> = {
+  bad_request: { status: 400, title: 'Bad request' },
+  unauthorized: { status: 401, title: 'Unauthorized' },
+  // 404 of POST /organizations: the one body without a title.
+  unknown_identifier: { status: 404, title: null },
+  organization_not_found: { status: 404, title: 'Organizations not found' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  payload_too_large: { status: 413, title: 'Payload too large' },
+  unsupported_media_type: { status: 415, title: 'Unsupported media type' },
+  unrecognized_parameters: { status: 422, title: 'Unrecognized parameters' },
+  too_many_organizations: { status: 429, title: 'Too many organizations' },
+  server_error: { status: 500, title: 'Server error' },
+  unavailable: { status: 503, title: 'Service unavailable' },
+}
+
+/** `id` is the path segment of GET /organizations/{id} as a string; only that 404 has it. */
+export function errorBody(failure: Failure, detail: string, id: string | null = null): ErrorBody {
+  const { status, title } = failures[failure]
+  return { status, ...(title !== null && { title }), detail, ...(id !== null && { id }) }
+}

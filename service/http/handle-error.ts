@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '@/service/context'
+import { ServiceError } from '@/service/errors'
+import { type Failure, failures } from './error-body'
+import { sendFailure } from './send'
+
+const retryAfterSeconds = 5
+
+/** Any error of a request as the body of section 7. What we did not foresee is logged with the request's id. */
+export function handleError(ctx: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error)
+  if (failures[failure].status >= 500) logFailure(ctx, error, request, failure)
+  switch (failure) {
+    case 'unauthorized':
+      reply.header('www-authenticate', 'Bearer')
+      break
+    case 'unavailable':
+      reply.header('retry-after', String(retryAfterSeconds))
+      break
+    case 'server_error':
+      return sendFailure(reply, failure, `The service failed. Its log has this request as ${request.id}`)
+  }
+  return sendFailure(reply, failure, detailOf(error, failure), failure === 'organization_not_found' ? idOf(request) : null)
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof ServiceError) return error.code
+  if (!(error instanceof Error) || !('statusCode' in error)) return 'server_error'
+  switch (error.statusCode) {
+    case 413:
+      return 'payload_too_large'
+    case 415:
+      return 'unsupported_media_type'
+    default:
+      return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500 ? 'bad_request' : 'server_error'
+  }
+}
+
+function detailOf(error: unknown, failure: Failure): string {
+  if (failure === 'payload_too_large') return 'A body may have at most 64 KB'
+  if (failure === 'unsupported_media_type') return 'Send the body as JSON with content-type: application/json'
+  if (error instanceof ServiceError) return error.message
+  return 'The request is not valid HTTP for this path'
+}
+
+function idOf(request: FastifyRequest): string {
+  const { params } = request
+  return typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'string' ? params.id : ''
+}
+
+function logFailure(ctx: Context, error: unknown, request: FastifyRequest, failure: Failure): void {
+  const fields = { requestId: request.id, failure, error: describe(error) }
+  ctx.log.error(fields, 'A request failed')
+}
+
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  return { name: error.name, message: error.message, stack: error.stack, ...(error.cause !== undefined && { cause: describe(error.cause) }) }
+}

@@ -1,0 +1,16 @@
+import { Registration } from '@/service/contract/registration'
+import type { Industries } from '@/service/reference/read-industries'
+import { type Fault, parseInput } from './parse-input'
+
+/** The body of POST /organizations. Whether an industry is known is not of its form, so the contract cannot say it. */
+export function parseRegistration(body: unknown, industries: Industries): Registration {
+  return parseInput(Registration, body, unknownIndustry(body, industries))
+}
+
+function unknownIndustry(body: unknown, industries: Industries): Fault[] {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'industry_id') || !('industry_id' in body)) return []
+  const id = typeof body.industry_id === 'string' ? body.industry_id.trim() : ''
+  // Anything but a text is the contract's to refuse, and a blank says nothing.
+  if (id === '' || id.length > 64 || industries.byId.has(id)) return []
+  return [{ field: 'industry_id', reason: 'is not an id of GET /industries' }]
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Context } from '@/service/context'
+import { IndustryListQuery, IndustrySearchQuery } from '@/service/contract/industry-query'
+import { type IndustryPage, listIndustries } from '@/service/industries/list-industries'
+import { searchIndustries } from '@/service/industries/search-industries'
+import { requireProjectKey } from '../authenticate'
+import { linkHeader } from '../link-header'
+import { parseInput } from '../parse-input'
+import { sendJson } from '../send'
+
+export function industryRoutes(app: FastifyInstance, ctx: Context): void {
+  const onRequest = requireProjectKey(ctx)
+
+  app.get('/industries', { onRequest }, async (request, reply) => {
+    const query = parseInput(IndustryListQuery, request.query)
+    const found = listIndustries(ctx, { ...query, perPage: query.per_page })
+    return sendPage(ctx, reply, '/industries', query, found)
+  })
+
+  app.get('/industries/search', { onRequest }, async (request, reply) => {
+    const query = parseInput(IndustrySearchQuery, request.query)
+    const found = searchIndustries(ctx, { ...query, perPage: query.per_page })
+    return sendPage(ctx, reply, '/industries/search', query, found)
+  })
+}
+
+function sendPage(ctx: Context, reply: FastifyReply, path: string, query: IndustryListQuery & { q?: string }, found: IndustryPage): FastifyReply {
+  const base = `${ctx.publicUrl ?? ''}${path}`
+  reply.header('link', linkHeader(base, query, found.pages)).header('cache-control', 'private, no-cache')
+  return sendJson(reply, 200, found.industries)
+}

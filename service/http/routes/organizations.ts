@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/service/context'
+import { OrganizationListQuery } from '@/service/contract/organization-list'
+import { OrganizationQuery } from '@/service/contract/organization-query'
+import { ServiceError } from '@/service/errors'
+import { listOrganizations } from '@/service/organizations/list-organizations'
+import { readOrganization } from '@/service/organizations/read-organization'
+import { registerOrganization } from '@/service/organizations/register-organization'
+import { requireProjectKey } from '../authenticate'
+import { parseInput } from '../parse-input'
+import { parseRegistration } from '../parse-registration'
+import { refuseParameters } from '../refuse-parameters'
+import { parseId } from '../parse-id'
+import { sendAnswer, sendJson, sendJsonText } from '../send'
+
+export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
+  const onRequest = requireProjectKey(ctx)
+
+  app.post('/organizations', { onRequest }, async (request, reply) => {
+    refuseParameters(request)
+    const registration = parseRegistration(request.body, ctx.reference.industries)
+    const { projectId } = request
+    const { id } = await registerOrganization(ctx, { projectId, registration })
+    const answer = await readOrganization(ctx, { projectId, organizationId: id, currency: registration.currency })
+    return sendJsonText(reply.header('cache-control', 'no-store'), 200, answer.body)
+  })
+
+  app.get('/organizations', { onRequest }, async (request, reply) => {
+    const query = parseInput(OrganizationListQuery, request.query)
+    const list = await listOrganizations(ctx, { projectId: request.projectId, query })
+    return sendJson(reply.header('cache-control', 'private, no-cache'), 200, list)
+  })
+
+  app.get<{ Params: { id: string } }>('/organizations/:id', { onRequest }, async (request, reply) => {
+    const { currency } = parseInput(OrganizationQuery, request.query)
+    const organizationId = parseId(request.params.id)
+    if (organizationId === null) throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    return sendAnswer(request, reply, await readOrganization(ctx, { projectId: request.projectId, organizationId, currency }))
+  })
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/service/context'
+import { KeyRegistration, ProjectRegistration } from '@/service/contract/project'
+import { ServiceError } from '@/service/errors'
+import { createKey } from '@/service/projects/create-key'
+import { createProject } from '@/service/projects/create-project'
+import { listKeys } from '@/service/projects/list-keys'
+import { listProjects } from '@/service/projects/list-projects'
+import { revokeKey } from '@/service/projects/revoke-key'
+import { requireTeamKey } from '../authenticate'
+import { parseId } from '../parse-id'
+import { parseInput } from '../parse-input'
+import { refuseParameters } from '../refuse-parameters'
+import { sendJson } from '../send'
+
+/** Everything that the team key is for. Answers hold keys once, so nothing here may be kept by a cache. */
+export function projectRoutes(app: FastifyInstance, ctx: Context): void {
+  const options = { onRequest: requireTeamKey(ctx), preHandler: async (request: Parameters<typeof refuseParameters>[0]) => refuseParameters(request) }
+
+  app.post('/projects', options, async (request, reply) => {
+    const project = await createProject(ctx, parseInput(ProjectRegistration, request.body))
+    return sendJson(reply.header('cache-control', 'no-store'), 201, project)
+  })
+
+  app.get('/projects', options, async (_request, reply) => {
+    return sendJson(reply.header('cache-control', 'no-store'), 200, await listProjects(ctx))
+  })
+
+  app.get<{ Params: { id: string } }>('/projects/:id/keys', options, async (request, reply) => {
+    const keys = await listKeys(ctx, { projectId: requireId(request.params.id, 'project') })
+    return sendJson(reply.header('cache-control', 'no-store'), 200, keys)
+  })
+
+  app.post<{ Params: { id: string } }>('/projects/:id/keys', { ...options, config: { bodyIsOptional: true } }, async (request, reply) => {
+    const projectId = requireId(request.params.id, 'project')
+    // A key that never expires needs no body.
+    const { expires_at } = parseInput(KeyRegistration, request.body ?? {})
+    const key = await createKey(ctx, { projectId, expiresAt: expires_at === null ? null : new Date(expires_at) })
+    return sendJson(reply.header('cache-control', 'no-store'), 201, key)
+  })
+
+  app.delete<{ Params: { id: string; keyId: string } }>('/projects/:id/keys/:keyId', options, async (request, reply) => {
+    const { id, keyId } = request.params
+    await revokeKey(ctx, { projectId: requireId(id, 'project'), keyId: requireId(keyId, 'key') })
+    return reply.code(204).send()
+  })
+}
+
+function requireId(segment: string, thing: 'project' | 'key'): number {
+  const id = parseId(segment)
+  if (id === null) throw new ServiceError('not_found', `A ${thing} id is a whole number`)
+  return id
+}

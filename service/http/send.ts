@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OrganizationAnswer } from '@/service/organizations/read-organization'
+import { errorBody, type Failure, failures } from './error-body'
+
+/** Sends text that is JSON already. */
+export function sendJsonText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('content-type', 'application/json').send(text)
+}
+
+export function sendJson(reply: FastifyReply, status: number, value: unknown): FastifyReply {
+  return sendJsonText(reply, status, JSON.stringify(value))
+}
+
+export function sendFailure(reply: FastifyReply, failure: Failure, detail: string, id: string | null = null): FastifyReply {
+  return sendJson(reply.header('cache-control', 'no-store'), failures[failure].status, errorBody(failure, detail, id))
+}
+
+/** Sends a stored answer, or 304 without a body when the client has these very bytes. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: OrganizationAnswer): FastifyReply {
+  // "private": a key decides what may be read. "no-cache": ask each time, by ETag.
+  reply.header('cache-control', 'private, no-cache').header('etag', answer.etag).header('vary', 'authorization')
+  if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+  return sendJsonText(reply, 200, answer.body)
+}
+
+/** If-None-Match of RFC 9110, section 13.1.2: a list, compared weakly, or `*`. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  if (header.trim() === '*') return true
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+}

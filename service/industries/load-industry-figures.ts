@@ -1,0 +1,17 @@
+import { type IndustryFactorRow, type IndustryMeanRow, listIndustryFactors, listIndustryMeans } from '@/service/storage/companies'
+import type { Queryable } from '@/service/storage/database'
+
+/** What we computed about industries from the known companies; small, so it is held in memory. */
+export type IndustryFigures = {
+  /** By industry id, newest year first. */
+  factors: ReadonlyMap<string, readonly IndustryFactorRow[]>
+  means: ReadonlyMap<string, IndustryMeanRow>
+}
+
+/** Reads the figures. Call it after the known companies are loaded. */
+export async function loadIndustryFigures(db: Queryable): Promise<IndustryFigures> {
+  const [factors, means] = await Promise.all([listIndustryFactors(db), listIndustryMeans(db)])
+  const byIndustry = new Map<string, IndustryFactorRow[]>()
+  for (const factor of factors) byIndustry.set(factor.industryId, [...(byIndustry.get(factor.industryId) ?? []), factor])
+  return { factors: byIndustry, means: new Map(means.map((mean) => [mean.industryId, mean])) }
+}

@@ -1,0 +1,51 @@
+import type { Industry, IndustryPerformance } from '@/service/contract/industry'
+import type { Editions } from '@/service/reference/read-editions'
+import { findRate, type Rates } from '@/service/reference/read-rates'
+import type { Industry as IndustryRecord } from '@/service/reference/records'
+import type { IndustryFactorRow } from '@/service/storage/companies'
+import type { IndustryFigures } from './load-industry-figures'
+
+/** Where the docs page says how a median of ours was made; see service/http/docs. */
+const medianExplained = '/docs#industry-factors'
+
+export type IndustryLookups = {
+  reference: { rates: Rates; editions: Editions }
+  industryFigures: IndustryFigures
+  publicUrl: string | null
+}
+
+/** One industry with its factors in `currency` (ISO 4217); a year without a rate stays in USD and says so. */
+export function presentIndustry(lookups: IndustryLookups, industry: IndustryRecord, currency: string): Industry {
+  const mean = lookups.industryFigures.means.get(industry.id)
+  const factors = lookups.industryFigures.factors.get(industry.id) ?? []
+  return {
+    id: industry.id,
+    name: industry.name,
+    mean_score: mean?.meanScore ?? null,
+    scored_organizations: mean?.scored ?? 0,
+    performances: factors.map((factor) => presentFactor(lookups, factor, currency)),
+  }
+}
+
+function presentFactor(lookups: IndustryLookups, factor: IndustryFactorRow, currency: string): IndustryPerformance {
+  const rate = findRate(lookups.reference.rates, currency, factor.year)
+  return {
+    year: factor.year,
+    region: factor.region,
+    // A dollar buys `perUsd` units, so one unit carries that much less: dearer currencies have larger factors.
+    emission_factor: rate === null ? factor.kgPerUsd : factor.kgPerUsd / rate.perUsd,
+    currency: rate === null ? 'USD' : currency,
+    basis: factor.basis,
+    organizations: factor.organizations,
+    source: { url: sourceOf(lookups, factor.basis) },
+  }
+}
+
+function sourceOf(lookups: IndustryLookups, basis: IndustryFactorRow['basis']): string {
+  switch (basis) {
+    case 'epa_supply_chain':
+      return lookups.reference.editions.byId['epa-supply-chain'].url
+    case 'median_of_disclosed':
+      return `${lookups.publicUrl ?? ''}${medianExplained}`
+  }
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from '@/service/storage/database'
+import { findOrganizationsByKeys, type GivenFields, type RegisteredOrganization } from '@/service/storage/organizations'
+import { givenRegion } from './given-region'
+
+/**
+ * What "already registered" means inside a project (where-the-specification-is-silent.md, "Identity").
+ *
+ * match     one of: same external id; same LEI, ISIN, DUNS or S&P id; same known company; same normalised name with the
+ *           same country (or none on either side) and no conflicting website
+ * conflict  different identifiers of one kind, different countries, different numbers in the name: never the same, whatever
+ *           matches, because a wrong merge is worse than a duplicate
+ */
+export type Incoming = { given: GivenFields; companyId: number | null }
+
+const identifierFields = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
+
+/** The organization of the project that this registration is, the first one registered; null when it is a new one. */
+export async function findRegistered(
+  db: Queryable,
+  projectId: number,
+  incoming: Incoming,
+): Promise<RegisteredOrganization | null> {
+  const { given, companyId } = incoming
+  const sharing = await findOrganizationsByKeys(db, projectId, { ...given, companyId })
+  const possible = sharing.filter((existing) => !conflicts(existing, given))
+  for (const matches of [sameExternalId, sameIdentifier, sameCompany, sameName]) {
+    const found = possible.find((existing) => matches(existing, incoming))
+    if (found) return found
+  }
+  return null
+}
+
+function conflicts(existing: RegisteredOrganization, given: GivenFields): boolean {
+  return (
+    identifierFields.some((field) => differ(existing[field], given[field])) ||
+    differ(givenRegion(existing) ?? existing.foundRegion, givenRegion(given)) ||
+    differ(numbersOf(existing.nameKey), numbersOf(given.nameKey))
+  )
+}
+
+/** Both are known and they are not the same. */
+function differ(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one !== other
+}
+
+/** "unit 2" gives "2"; null where a name has no number, which contradicts no number. */
+function numbersOf(nameKey: string | null): string | null {
+  return nameKey?.match(/\p{N}+/gu)?.join(' ') ?? null
+}
+
+function sameExternalId(existing: RegisteredOrganization, { given }: Incoming): boolean {
+  return given.externalId !== null && existing.externalId === given.externalId
+}
+
+function sameIdentifier(existing: RegisteredOrganization, { given }: Incoming): boolean {
+  return identifierFields.some((field) => given[field] !== null && existing[field] === given[field])
+}
+
+function sameCompany(existing: RegisteredOrganization, { companyId }: Incoming): boolean {
+  return companyId !== null && existing.companyId === companyId
+}
+
+function sameName(existing: RegisteredOrganization, { given, companyId }: Incoming): boolean {
+  if (given.nameKey === null || existing.nameKey !== given.nameKey) return false
+  if (differ(existing.websiteDomain, given.websiteDomain)) return false
+  // Its identifiers lead away from the company that the namesake was matched to.
+  const hasIdentifier = identifierFields.some((field) => given[field] !== null)
+  if (existing.companyId !== null && companyId === null && hasIdentifier) return false
+  const region = givenRegion(given)
+  const known = givenRegion(existing)
+  return known === region || (known === null && existing.foundRegion === region)
+}

@@ -1,0 +1,7 @@
+import { locate } from '@/service/research/locate'
+import type { GivenFields } from '@/service/storage/organizations'
+
+/** The country a project named: by code, or in free text that can be placed. */
+export function givenRegion(given: Pick<GivenFields, 'hqRegion' | 'hqFuzzy'>): string | null {
+  return given.hqRegion ?? (given.hqFuzzy === null ? null : (locate(given.hqFuzzy)?.region ?? null))
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { Organization } from '@/service/contract/organization'
+import type { Rate } from '@/service/reference/records'
+import type { OrganizationRow } from '@/service/storage/organizations'
+import type { Outcome } from '@/service/storage/outcome'
+import { referenceOf } from '@/service/testing/small-reference'
+import { presentOrganization } from './present'
+
+const row: OrganizationRow = {
+  id: 7, projectId: 1, name: 'Acme', hqRegion: null, hqSubregion: null, hqFuzzy: null, industryId: null, industryName: null,
+  website: null, externalId: null, isLegalEntityName: null, leiNumber: null, isinNumber: null, dunsNumber: null,
+  spGlobalNumber: null, nameKey: 'acme', websiteDomain: null, foundName: null, foundRegion: null, foundSubregion: null,
+  foundWebsite: null, companyId: null, status: 'created', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, outcome: null,
+} // biome-ignore format: a row
+
+const outcome: Outcome = {
+  company: null,
+  industry: { id: '10', confidence: 'medium' },
+  performances: [
+    {
+      year: 2020,
+      region: 'GLOBAL',
+      emissions: { scope1Kg: 3_260_000_000, scope2Kg: 1_910_000_000, scope3Kg: 114_000_000_000, scope3CategoriesKg: { '1': 100_000_000_000, '11': 5_000_000_000 } },
+      revenue: { amount: 89_900_000_000, currency: 'USD' },
+      documents: [],
+      sources: ['carbon-gap'],
+    },
+    { year: 2019, region: 'TW', emissions: { scope1Kg: 5, scope2Kg: 6 }, revenue: { amount: 10, currency: 'USD' }, documents: [], sources: ['taiwan-moenv'] },
+  ],
+  sources: [],
+  commitments: {
+    sbti: { retrievedOn: null, targets: [] },
+    un: { retrievedOn: null, url: null, initiatives: [] },
+    climatePledge: { signed: null, signedOn: null, url: null },
+  },
+  reportStatus: 'not_found',
+  score: 0.5,
+  scoreReasons: [],
+  percentile: 80,
+  industryRank: 'high',
+  regionRank: 'low',
+}
+
+function rate(currency: string, year: number, perUsd: number): Rate {
+  return { currency, year, perUsd, source: 'ecb', method: 'mean of daily rates' }
+}
+
+const lookups = {
+  reference: referenceOf({ rates: [rate('GBP', 2020, 0.8)] }),
+  industryFigures: { factors: new Map(), means: new Map() },
+  publicUrl: null,
+}
+
+function present(change: Partial<OrganizationRow>, currency = 'USD') {
+  return presentOrganization({ ...lookups, organization: { ...row, ...change }, currency })
+}
+
+describe('presentOrganization', () => {
+  it('has every field of the contract, null or empty, before anything is known', () => {
+    const answer = present({})
+    expect(Organization.strict().parse(answer)).toEqual(answer)
+    expect(answer).toMatchObject({ score: null, performances: [], matching_organization: null, industry_rank: 'unknown' })
+    expect(answer.cdp.is_listed).toBeNull()
+    expect(answer.climate_pledge.signed).toBeNull()
+    expect(answer.sbti).toEqual({ last_retrieved_at: null, data: [] })
+    expect(answer.related_environmental_report_status).toBe('processing')
+  })
+
+  it('divides all emissions by revenue, and does the sum itself where no total is stated', () => {
+    const [newest] = present({ status: 'synced', outcome }).performances
+    expect(newest?.emissions.total).toBeNull()
+    expect(newest?.emissions.sum).toBe(119_170_000_000)
+    expect(newest?.emission_factor).toBeCloseTo(1.3256, 4)
+    expect(newest?.scope_1_and_2_emission_factor).toBeCloseTo(5_170_000_000 / 89_900_000_000, 12)
+    expect(newest?.total_upstream_emission_factor).toBeCloseTo(105_170_000_000 / 89_900_000_000, 12)
+  })
+
+  it('gives a larger factor in a dearer currency, with the rate it used', () => {
+    const [newest] = present({ status: 'synced', outcome }, 'GBP').performances
+    expect(newest?.revenue).toBeCloseTo(71_920_000_000, 0)
+    expect(newest?.revenue_currency).toBe('GBP')
+    expect(newest?.emission_factor).toBeCloseTo(1.657, 3)
+    expect(newest?.currency_conversion).toMatchObject({ from: 'USD', to: 'GBP', rate: 0.8, year: 2020 })
+  })
+
+  it('keeps a year in its own currency where that year has no rate, and says so', () => {
+    const [newest] = present({ status: 'synced', outcome }, 'SEK').performances
+    expect(newest).toMatchObject({ revenue: 89_900_000_000, revenue_currency: 'USD', currency_conversion: null })
+  })
+
+  it('has no factors for the figures of one country', () => {
+    const [, taiwan] = present({ status: 'synced', outcome }).performances
+    expect(taiwan?.region).toBe('TW')
+    expect(taiwan?.emission_factor).toBeNull()
+    expect(taiwan?.scope_1_and_2_emission_factor).toBeNull()
+  })
+
+  it('fills blanks of the project with what was found, and overwrites nothing', () => {
+    const found = { foundName: 'ACME Inc.', foundRegion: 'US', foundWebsite: 'https://acme.example', status: 'synced', outcome } as const
+    expect(present(found)).toMatchObject({ name: 'Acme', hq_region: 'US', website: 'https://acme.example' })
+    expect(present({ ...found, hqRegion: 'SE', website: 'acme.se' })).toMatchObject({ hq_region: 'SE', website: 'acme.se' })
+  })
+})

@@ -1,0 +1,112 @@
+import type { MatchingOrganization, Organization, SbtiTarget, Source } from '@/service/contract/organization'
+import { isSettled } from '@/service/contract/status'
+import { type IndustryLookups, presentIndustry } from '@/service/industries/present-industry'
+import type { Reference } from '@/service/reference/read-reference'
+import { SourceId } from '@/service/reference/records'
+import type { OrganizationRow } from '@/service/storage/organizations'
+import { Outcome, type StoredSbtiTarget } from '@/service/storage/outcome'
+import { presentPerformance } from './present-performance'
+
+export type Presenting = IndustryLookups & { reference: Reference; organization: OrganizationRow; currency: string }
+
+function readOutcome(organization: OrganizationRow): Outcome | null {
+  return organization.outcome === null ? null : Outcome.parse(organization.outcome)
+}
+
+/** What research classified it as; while it goes on, the class the project chose. */
+function presentClass(presenting: Presenting, outcome: Outcome | null): Organization['industry'] {
+  const id = outcome?.industry?.id ?? presenting.organization.industryId
+  const industry = id === null ? undefined : presenting.reference.industries.byId.get(id)
+  return industry === undefined ? null : presentIndustry(presenting, industry, presenting.currency)
+}
+
+function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): SbtiTarget {
+  return {
+    created_at: target.createdOn,
+    retrieved_at: retrievedOn,
+    near_term: { has_target: target.nearTerm === 'set', target_status: target.nearTerm },
+    long_term: { has_target: target.longTerm === 'set', target: target.longTermDegrees, year: target.longTermYear },
+    net_zero: { has_target: target.netZero === 'set', target_year: target.netZeroYear },
+    business_ambition_1_5: { has_target: target.businessAmbition, joined_at: target.businessAmbitionJoinedOn },
+    target_detail: target.detail,
+  }
+}
+
+function presentSource({ url, title, source }: Outcome['sources'][number], reference: Reference): Source {
+  const id = SourceId.safeParse(source)
+  const edition = id.success ? reference.editions.byId[id.data] : null
+  return {
+    url,
+    mirror_url: null,
+    title,
+    publisher: edition?.publisher ?? null,
+    licence: edition?.licence ?? null,
+    retrieved_at: edition?.retrievedOn ?? null,
+  }
+}
+
+function presentMatch(company: NonNullable<Outcome['company']>, reference: Reference): MatchingOrganization {
+  const industry = company.industryId === null ? null : reference.industries.byId.get(company.industryId)
+  return {
+    id: company.id,
+    link: company.link,
+    name: company.name,
+    names: company.names.map((value) => ({ value })),
+    websites: company.websites.map((value) => ({ value })),
+    hq_region: company.region,
+    hq_subregion: company.subregion,
+    industry: industry ? { id: Number(industry.id), name: industry.name } : null,
+    tickers: company.tickers,
+  }
+}
+
+function presentCommitments(outcome: Outcome | null) {
+  const sbti = outcome?.commitments.sbti
+  const un = outcome?.commitments.un
+  const pledge = outcome?.commitments.climatePledge
+  return {
+    // We hold no CDP list: unknown, never "not listed".
+    cdp: { last_retrieved_at: null, is_listed: null, url: null },
+    sbti: {
+      last_retrieved_at: sbti?.retrievedOn ?? null,
+      data: (sbti?.targets ?? []).map((target) => presentTarget(target, sbti?.retrievedOn ?? null)),
+    },
+    un: { last_retrieved_at: un?.retrievedOn ?? null, url: un?.url ?? null, initiatives: un?.initiatives ?? [] },
+    climate_pledge: { signed: pledge?.signed ?? null, signed_at: pledge?.signedOn ?? null, link: pledge?.url ?? null },
+  }
+}
+
+function reportStatus(organization: OrganizationRow, outcome: Outcome | null): Organization['related_environmental_report_status'] {
+  if (!isSettled(organization.status)) return 'processing'
+  return outcome?.reportStatus ?? null
+}
+
+/**
+ * The answer of both endpoints (section 2.1): the project's own record first, blanks filled with what research found,
+ * money and factors in `currency`. Every field is there; unknown is null or an empty list.
+ */
+export function presentOrganization(presenting: Presenting): Organization {
+  const { organization, reference, currency } = presenting
+  const outcome = readOutcome(organization)
+  return {
+    id: organization.id,
+    name: organization.name ?? organization.foundName ?? '',
+    hq_region: organization.hqRegion ?? organization.foundRegion,
+    hq_subregion: organization.hqSubregion ?? organization.foundSubregion,
+    industry: presentClass(presenting, outcome),
+    website: organization.website ?? organization.foundWebsite,
+    external_id: organization.externalId,
+    status: organization.status,
+    matching_organization: outcome?.company ? presentMatch(outcome.company, reference) : null,
+    performances: (outcome?.performances ?? []).map((performance) => presentPerformance(performance, currency, reference)),
+    sources: (outcome?.sources ?? []).map((source) => presentSource(source, reference)),
+    score: outcome?.score ?? null,
+    score_reasons: outcome?.scoreReasons ?? [],
+    industry_score_percentile: outcome?.percentile ?? null,
+    industry_confidence: outcome?.industry?.confidence ?? null,
+    industry_rank: outcome?.industryRank ?? 'unknown',
+    region_rank: outcome?.regionRank ?? 'unknown',
+    related_environmental_report_status: reportStatus(organization, outcome),
+    ...presentCommitments(outcome),
+  }
+}

@@ -1,0 +1,86 @@
+import { findKnownCompany } from '@/service/companies/find-known-company'
+import type { Context } from '@/service/context'
+import type { Registration } from '@/service/contract/registration'
+import { ServiceError } from '@/service/errors'
+import type { Transaction } from '@/service/storage/database'
+import { type GivenFields, insertOrganization, recordState } from '@/service/storage/organizations'
+import { countOrganization, lockProject, type ProjectRow } from '@/service/storage/projects'
+import { fillBlanks } from './fill-blanks'
+import { findRegistered } from './find-registered'
+import { toGivenFields, toListKeys } from './given-fields'
+import { givenRegion } from './given-region'
+
+export type RegisterOrganization = { projectId: number; registration: Registration }
+
+/**
+ * Registers an organization in a project, or finds it there, in one transaction that also enqueues its research.
+ * The industry id must be known. ServiceError `too_many_organizations` when the project is full, `unknown_identifier`
+ * when there is no name and nothing known has these identifiers.
+ */
+export async function registerOrganization(
+  ctx: Context,
+  { projectId, registration }: RegisterOrganization,
+): Promise<{ id: number; isNew: boolean }> {
+  const given = toGivenFields(registration)
+  const { company } = await findKnownCompany(ctx.database, toSubject(given))
+  const companyId = company?.id ?? null
+  return ctx.database.transaction(async (transaction) => {
+    // Whoever waits here then sees what the one before has committed.
+    const project = await lockProject(transaction, projectId)
+    const existing = await findRegistered(transaction, projectId, { given, companyId })
+    if (existing) {
+      const filled = await fillBlanks(transaction, existing, { given, companyId }, ctx.clock())
+      if (filled) await enqueueResearch(ctx, transaction, existing.id, existing.revision + 1)
+      return { id: existing.id, isNew: false }
+    }
+    if (given.name === null && company === null) {
+      throw new ServiceError('unknown_identifier', 'No organization is known by these identifiers; register it with a name')
+    }
+    const id = await insert(ctx, transaction, project, { given, company })
+    return { id, isNew: true }
+  })
+}
+
+async function insert(
+  ctx: Context,
+  transaction: Transaction,
+  project: ProjectRow,
+  { given, company }: { given: GivenFields; company: { id: number; name: string } | null },
+): Promise<number> {
+  const limit = project.maxOrganizations
+  if (limit !== null && project.organizationCount >= limit) {
+    throw new ServiceError(
+      'too_many_organizations',
+      `This key's project may register ${limit} organizations and has registered ${project.organizationCount}`,
+    )
+  }
+  const at = ctx.clock()
+  const foundName = given.name === null ? (company?.name ?? null) : null
+  const id = await insertOrganization(transaction, {
+    projectId: project.id,
+    given,
+    foundName,
+    companyId: company?.id ?? null,
+    ...toListKeys(given, foundName),
+    at,
+  })
+  await countOrganization(transaction, project.id)
+  await recordState(transaction, { id, state: 'created', reason: 'Registered', at })
+  await enqueueResearch(ctx, transaction, id, 0)
+  return id
+}
+
+/** One job for each version of what we were told: a job under way has read the one before. */
+async function enqueueResearch(ctx: Context, transaction: Transaction, id: number, revision: number): Promise<void> {
+  await ctx.queue.enqueue(transaction, 'research', { organizationId: id }, { singletonKey: `${id}-${revision}` })
+}
+
+function toSubject(given: GivenFields) {
+  const identifiers = [
+    { kind: 'lei', value: given.leiNumber },
+    { kind: 'isin', value: given.isinNumber },
+    { kind: 'duns', value: given.dunsNumber },
+    { kind: 'sp_global', value: given.spGlobalNumber },
+  ].flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]))
+  return { nameKey: given.nameKey, region: givenRegion(given), website: given.website, identifiers }
+}

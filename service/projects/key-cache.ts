@@ -1,0 +1,16 @@
+import { LRUCache } from 'lru-cache'
+
+/** Who a project key belongs to. `expiresAt` is looked at on every use, also from the cache. */
+export type KeyHolder = { keyId: number; projectId: number; expiresAt: Date | null }
+
+/**
+ * Keys by their hash, for a few seconds: a key revoked in another process works there for at most that long. In this
+ * process revoking clears the cache. Unknown keys are not kept, so guessing cannot push known ones out.
+ */
+export type KeyCache = LRUCache<string, { holder: KeyHolder; checkedAt: number }>
+
+export const keyCacheMilliseconds = 5_000
+
+export function createKeyCache(): KeyCache {
+  return new LRUCache({ max: 10_000 })
+}

@@ -1,0 +1,11 @@
+import type { Context } from '@/service/context'
+import type { KeySummary } from '@/service/contract/project'
+import { selectApiKeys } from '@/service/storage/api-keys'
+import { presentKey } from './present-key'
+import { requireProject } from './require-project'
+
+/** A project's keys, newest first, without the keys themselves. ServiceError('not_found') for an unknown project. */
+export async function listKeys(ctx: Context, input: { projectId: number }): Promise<KeySummary[]> {
+  await requireProject(ctx.database, input.projectId)
+  return (await selectApiKeys(ctx.database, input.projectId)).map(presentKey)
+}

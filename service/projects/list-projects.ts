@@ -1,0 +1,15 @@
+import type { Context } from '@/service/context'
+import type { ProjectSummary } from '@/service/contract/project'
+import { selectProjects } from '@/service/storage/projects'
+
+/** All projects, oldest first. */
+export async function listProjects(ctx: Context): Promise<ProjectSummary[]> {
+  const projects = await selectProjects(ctx.database)
+  return projects.map((project) => ({
+    id: project.id,
+    name: project.name,
+    max_organizations: project.maxOrganizations,
+    organizations: project.organizationCount,
+    created_at: project.createdAt.toISOString(),
+  }))
+}

@@ -1,0 +1,13 @@
+import type { KeySummary } from '@/service/contract/project'
+import type { ApiKeyRow } from '@/service/storage/api-keys'
+
+export function presentKey(key: ApiKeyRow): KeySummary {
+  return {
+    id: key.id,
+    prefix: key.prefix,
+    created_at: key.createdAt.toISOString(),
+    expires_at: key.expiresAt?.toISOString() ?? null,
+    revoked_at: key.revokedAt?.toISOString() ?? null,
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+  }
+}

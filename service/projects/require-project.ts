@@ -1,0 +1,10 @@
+import { ServiceError } from '@/service/errors'
+import type { Queryable } from '@/service/storage/database'
+import { findProject, type ProjectRow } from '@/service/storage/projects'
+
+/** The project, or ServiceError('not_found'). */
+export async function requireProject(db: Queryable, id: number): Promise<ProjectRow> {
+  const project = await findProject(db, id)
+  if (!project) throw new ServiceError('not_found', `There is no project ${id}`)
+  return project
+}

@@ -1,0 +1,23 @@
+import { readReferenceFile } from './read-reference-file'
+import { Edition, SourceId } from './records'
+
+export type Editions = {
+  all: readonly Edition[]
+  /** Complete: every source has its edition. */
+  byId: Readonly<Record<SourceId, Edition>>
+}
+
+/** The editions of `editions.json`. Throws Error when the file is not as expected or a source has no or two editions. */
+export function readEditions(directory: string): Editions {
+  const all = readReferenceFile(directory, 'editions.json', Edition)
+  const found = new Map(all.map((edition) => [edition.id, edition]))
+  if (found.size !== all.length) throw new Error('Reference data editions.json names a source twice')
+  const byId = Object.fromEntries(
+    SourceId.options.map((id) => {
+      const edition = found.get(id)
+      if (!edition) throw new Error(`Reference data editions.json has no edition of ${id}`)
+      return [id, edition]
+    }),
+  ) as Record<SourceId, Edition>
+  return { all, byId }
+}

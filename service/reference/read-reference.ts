@@ -1,0 +1,16 @@
+import { type Countries, readCountries } from './read-countries'
+import { type Editions, readEditions } from './read-editions'
+import { type Industries, readIndustries } from './read-industries'
+import { type Rates, readRates } from './read-rates'
+
+/** The compiled figures that are small enough to keep in memory. Companies and what is said of them are in the database. */
+export type Reference = { industries: Industries; rates: Rates; countries: Countries; editions: Editions }
+
+export function readReference(directory: string): Reference {
+  return {
+    industries: readIndustries(directory),
+    rates: readRates(directory),
+    countries: readCountries(directory),
+    editions: readEditions(directory),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Editions } from '@/service/reference/read-editions'
+import type { Commitment } from '@/service/reference/records'
+import type { StoredCommitments, StoredSbtiTarget } from '@/service/storage/outcome'
+
+type Of<Source extends Commitment['source']> = Extract<Commitment, { source: Source }>
+
+function allOf<Source extends Commitment['source']>(commitments: readonly Commitment[], source: Source): Of<Source>[] {
+  return commitments.filter((commitment): commitment is Of<Source> => commitment.source === source)
+}
+
+/** "FY2030" and "2030-2050": SBTi writes two dates where a target has two; the first is when it is due. */
+function firstYear(text: string | null): number | null {
+  const year = /\b(?:FY)?(20\d\d)/.exec(text ?? '')?.[1]
+  return year === undefined ? null : Number(year)
+}
+
+function degreesOf(classification: string | null): '1.5' | '2' | null {
+  if (classification === null) return null
+  return classification.startsWith('1.5') ? '1.5' : '2'
+}
+
+function describePart(label: string, status: string, classification: string | null, year: string | null): string | null {
+  if (status === 'none') return null
+  const words = [status, classification, year === null ? null : `by ${year}`].filter((word) => word !== null)
+  return `${label} ${words.join(', ')}`
+}
+
+/** Our own line from the list's structured fields; the list's sentences are not ours to give on. */
+function describe(listed: Of<'sbti'>): string {
+  const parts = [
+    describePart('Near term', listed.nearTerm.status, listed.nearTerm.classification, listed.nearTerm.year),
+    describePart('long term', listed.longTerm.status, listed.longTerm.classification, listed.longTerm.year),
+    describePart('net zero', listed.netZero.status, null, listed.netZero.year),
+    listed.reason === null ? null : `reason given: ${listed.reason}`,
+  ].filter((part) => part !== null)
+  return `${parts.join('; ') || 'No target'} (SBTi list, ${listed.updatedOn})`
+}
+
+function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
+  return {
+    createdOn: listed.updatedOn,
+    nearTerm: listed.nearTerm.status,
+    longTerm: listed.longTerm.status,
+    longTermDegrees: degreesOf(listed.longTerm.classification),
+    longTermYear: firstYear(listed.longTerm.year),
+    netZero: listed.netZero.status,
+    netZeroYear: firstYear(listed.netZero.year),
+    businessAmbition: listed.businessAmbition.status !== null,
+    businessAmbitionJoinedOn: listed.businessAmbition.joinedOn,
+    detail: describe(listed),
+  }
+}
+
+const raceToZero = { name: 'Race to Zero', slug: 'race-to-zero' }
+
+function buildUn(commitments: readonly Commitment[], editions: Editions): StoredCommitments['un'] {
+  const listed = allOf(commitments, 'race-to-zero')
+  const isTracked = allOf(commitments, 'net-zero-tracker').some((tracked) => tracked.raceToZero === true)
+  const initiatives = [...(listed.length > 0 || isTracked ? [raceToZero] : []), ...listed.flatMap((entry) => entry.initiatives)]
+  return {
+    retrievedOn: editions.byId[listed.length === 0 && isTracked ? 'net-zero-tracker' : 'race-to-zero'].retrievedOn,
+    url: listed.find((entry) => entry.url !== null)?.url ?? (initiatives.length > 0 ? editions.byId['race-to-zero'].url : null),
+    initiatives: [...new Map(initiatives.map((initiative) => [initiative.slug, initiative])).values()],
+  }
+}
+
+/**
+ * What the public lists say about a matched company. SBTi and Race to Zero carry the day of the list, so that an empty
+ * answer means "not in that list on that day". The Climate Pledge has no such day in the interface and our list of it is
+ * older than some signatures, so a company that is not in it stays unknown.
+ */
+export function buildCommitments(commitments: readonly Commitment[], editions: Editions): StoredCommitments {
+  const pledge = allOf(commitments, 'climate-pledge')[0]
+  return {
+    sbti: { retrievedOn: editions.byId.sbti.retrievedOn, targets: allOf(commitments, 'sbti').map(toTarget) },
+    un: buildUn(commitments, editions),
+    climatePledge: pledge
+      ? { signed: true, signedOn: pledge.signedOn, url: pledge.url ?? editions.byId['climate-pledge'].url }
+      : { signed: null, signedOn: null, url: null },
+  }
+}
+
+/** No company was matched: no list says anything about this organization. */
+export const unknownCommitments: StoredCommitments = {
+  sbti: { retrievedOn: null, targets: [] },
+  un: { retrievedOn: null, url: null, initiatives: [] },
+  climatePledge: { signed: null, signedOn: null, url: null },
+}

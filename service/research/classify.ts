@@ -1,0 +1,22 @@
+import type { Industries } from '@/service/reference/read-industries'
+import type { Company } from '@/service/reference/records'
+import type { OrganizationRow } from '@/service/storage/organizations'
+import type { Outcome } from '@/service/storage/outcome'
+
+function findByName(industries: Industries, name: string): string | null {
+  const wanted = name.trim().toLowerCase()
+  return industries.all.find((industry) => industry.name.toLowerCase() === wanted)?.id ?? null
+}
+
+/**
+ * Industry with how surely we know it. The project's own choice of a class comes first (high), then the matched
+ * company's, then a name the project gave that is the name of a class (medium).
+ */
+export function classify(organization: OrganizationRow, company: Company | null, industries: Industries): Outcome['industry'] {
+  if (organization.industryId !== null && industries.byId.has(organization.industryId)) {
+    return { id: organization.industryId, confidence: 'high' }
+  }
+  if (company?.industry) return { id: company.industry.id, confidence: company.industry.confidence }
+  const named = organization.industryName === null ? null : findByName(industries, organization.industryName)
+  return named === null ? null : { id: named, confidence: 'medium' }
+}

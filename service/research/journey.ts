@@ -1,0 +1,9 @@
+import type { StateChange } from '@/service/storage/research'
+
+/** The states one research run walks through, each with its time and reason; stored together at the end. */
+export type Journey = { to: (state: string, reason: string) => void; changes: readonly StateChange[] }
+
+export function startJourney(clock: () => Date): Journey {
+  const changes: StateChange[] = []
+  return { changes, to: (state, reason) => void changes.push({ state, reason, at: clock() }) }
+}

@@ -1,0 +1,119 @@
+import { type CompanyProfile, loadCompanyProfile } from '@/service/companies/company-profile'
+import type { Reference } from '@/service/reference/read-reference'
+import type { SourceId } from '@/service/reference/records'
+import { findIndustryStanding } from '@/service/storage/companies'
+import type { Database } from '@/service/storage/database'
+import type { OrganizationRow } from '@/service/storage/organizations'
+import type { Outcome } from '@/service/storage/outcome'
+import { type Findings, loadForResearch, saveFindings } from '@/service/storage/research'
+import { assess } from './assess'
+import type { Benchmarks } from './benchmarks'
+import { buildCommitments, unknownCommitments } from './build-commitments'
+import { buildPerformances } from './build-performances'
+import { classify } from './classify'
+import { collectSources } from './collect-sources'
+import { identify, placeOf } from './identify'
+import { type Journey, startJourney } from './journey'
+import { latestEmissions } from './latest-emissions'
+import type { Place } from './locate'
+
+export type ResearchContext = { database: Database; reference: Reference; benchmarks: Benchmarks; clock: () => Date }
+
+function toCompany(profile: CompanyProfile): Outcome['company'] {
+  const { company } = profile
+  const lei = company.identifiers.find(({ kind }) => kind === 'lei')?.value
+  return {
+    id: company.id,
+    link: lei === undefined ? null : `https://search.gleif.org/#/record/${lei}`,
+    name: company.name,
+    names: [...new Set([company.name, ...company.names.map(({ value }) => value)])],
+    websites: company.websites.map(({ value }) => value),
+    region: company.hqRegion,
+    subregion: company.hqSubregion,
+    industryId: company.industry?.id ?? null,
+    tickers: company.tickers.map(({ exchange, symbol }) => ({ exchange, symbol })),
+  }
+}
+
+/** Sources of the ranks and factors an answer shows beside the organization's own figures. */
+function benchmarkSources(outcome: Pick<Outcome, 'industryRank' | 'regionRank'>): SourceId[] {
+  return [
+    ...(outcome.industryRank === 'unknown' ? [] : (['epa-supply-chain'] as const)),
+    ...(outcome.regionRank === 'unknown' ? [] : (['owid-co2', 'world-bank-gdp'] as const)),
+  ]
+}
+
+async function calculate(
+  context: ResearchContext,
+  organization: OrganizationRow,
+  place: Place | null,
+  profile: CompanyProfile | null,
+): Promise<Outcome> {
+  const { database, reference, benchmarks } = context
+  const performances = buildPerformances(profile?.disclosures ?? [])
+  const commitments = profile === null ? unknownCommitments : buildCommitments(profile.commitments, reference.editions)
+  const industry = classify(organization, profile?.company ?? null, reference.industries)
+  const region = place?.region ?? profile?.company.hqRegion ?? null
+  const assessed = assess({ performances, commitments, industryId: industry?.id ?? null, region }, benchmarks, reference.rates)
+  const standing = assessed && industry ? await findIndustryStanding(database, industry.id, assessed.score) : null
+  const ranks = { industryRank: benchmarks.industryLevel(industry?.id ?? null), regionRank: benchmarks.regionLevel(region) }
+  return {
+    company: profile && toCompany(profile),
+    industry,
+    performances,
+    sources: collectSources(profile, performances, benchmarkSources(ranks), reference.editions),
+    commitments,
+    reportStatus: performances.some(({ documents }) => documents.some(({ url }) => url !== null)) ? 'found' : 'not_found',
+    score: assessed?.score ?? null,
+    scoreReasons: assessed?.reasons ?? [],
+    percentile: standing && standing.scored > 0 ? (100 * standing.below) / standing.scored : null,
+    ...ranks,
+  }
+}
+
+function toFindings(outcome: Outcome, place: Place | null): Findings {
+  const { company, commitments } = outcome
+  const target = commitments.sbti.targets[0]
+  return {
+    outcome,
+    foundName: company?.name ?? null,
+    foundRegion: place?.region ?? company?.region ?? null,
+    foundSubregion: place === null ? (company?.subregion ?? null) : place.subregion,
+    foundWebsite: company?.websites[0] ?? null,
+    companyId: company?.id ?? null,
+    latestEmissions: latestEmissions(outcome.performances),
+    hasScienceBasedTarget: commitments.sbti.retrievedOn === null ? null : target?.nearTerm === 'set' || target?.longTerm === 'set',
+  }
+}
+
+async function find(context: ResearchContext, organization: OrganizationRow, journey: Journey): Promise<Findings> {
+  journey.to('locating', organization.hqRegion === null ? 'Looking for its country' : 'Country given')
+  const place = placeOf(organization)
+  journey.to('located', place === null ? 'Country not known yet' : `In ${place.region}`)
+  journey.to('enriching', 'Reading website, industry and identifiers')
+  journey.to('enriched', 'What was given is read')
+  journey.to('resolving', 'Looking it up among the companies public sources name')
+  const match = await identify(context.database, organization, place)
+  const profile = match.company === null ? null : await loadCompanyProfile(context.database, match.company.id)
+  if (profile === null) journey.to('unresolved', match.reason)
+  journey.to('researching', profile === null ? 'Going on with what was given' : `Reading what the sources say about ${profile.company.name}`)
+  if (profile !== null) journey.to('resolved', match.reason)
+  journey.to('calculating', 'Factors, score, percentile and ranks')
+  return toFindings(await calculate(context, organization, place, profile), place)
+}
+
+/**
+ * What a worker does to one organization: locate, resolve, research, calculate, save as `synced`. Makes no network call.
+ * Running it again gives the same result, so a stalled worker may still finish. An organization that changed meanwhile
+ * is left alone: its change has enqueued research of its own.
+ */
+export async function researchOrganization(context: ResearchContext, input: { organizationId: number }): Promise<void> {
+  const organization = await loadForResearch(context.database, input.organizationId)
+  if (organization === null) return
+  const journey = startJourney(context.clock)
+  const findings = await find(context, organization, journey)
+  journey.to('synced', 'Research is complete')
+  await context.database.transaction((transaction) =>
+    saveFindings(transaction, organization.id, organization.revision, findings, journey.changes),
+  )
+}

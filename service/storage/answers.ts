@@ -1,0 +1,37 @@
+import type { Queryable } from './database'
+
+export type StoredAnswer = { etag: string; body: string }
+
+/** The stored answer of an organization of this project, as text: it is sent as it is. */
+export async function findAnswer(
+  db: Queryable,
+  key: { projectId: number; organizationId: number; currency: string },
+): Promise<StoredAnswer | null> {
+  const [row] = await db.query<StoredAnswer>(
+    `select a.etag, a.body from organization o
+       join organization_answer a on a.organization_id = o.id and a.currency = $3
+      where o.id = $1 and o.project_id = $2`,
+    [key.organizationId, key.projectId, key.currency],
+  )
+  return row ?? null
+}
+
+/**
+ * Stores an answer built from `revision` of the row. Nothing happens when the row has moved on: the lock makes this wait
+ * for a change under way, which deletes answers, and then the revision no longer agrees.
+ */
+export async function storeAnswer(
+  db: Queryable,
+  answer: StoredAnswer & { organizationId: number; revision: number; currency: string },
+): Promise<void> {
+  await db.query(
+    `insert into organization_answer (organization_id, currency, etag, body)
+     select id, $2, $3, $4 from organization where id = $1 and revision = $5 for share
+     on conflict do nothing`,
+    [answer.organizationId, answer.currency, answer.etag, answer.body, answer.revision],
+  )
+}
+
+export async function deleteAnswers(db: Queryable, organizationId: number): Promise<void> {
+  await db.query('delete from organization_answer where organization_id = $1', [organizationId])
+}

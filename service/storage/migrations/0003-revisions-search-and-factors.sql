@@ -1,0 +1,8 @@
+-- An answer is stored only if the row has not changed since it was read: every update of a row adds one.
+alter table organization add column revision integer not null default 0;
+
+-- Folded in code (service/matching is not SQL, and lower() of an embedded database knows ASCII only): lower case,
+-- without diacritics. sort_name orders the list; search_text holds name, website and external id, one a line.
+alter table organization add column sort_name text collate "C" not null default '';
+alter table organization add column search_text text not null default '';
+create index organization_by_sort_name on organization (project_id, sort_name, id);

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { Status } from '@/service/contract/status'
+import { deleteAnswers } from './answers'
+import type { Queryable, Row } from './database'
+
+const Text = z.string().nullable()
+
+/** What a project told us about an organization, and the keys derived from it. */
+const Given = z.object({
+  name: Text,
+  hqRegion: Text,
+  hqSubregion: Text,
+  hqFuzzy: Text,
+  industryId: Text,
+  industryName: Text,
+  website: Text,
+  externalId: Text,
+  isLegalEntityName: z.boolean().nullable(),
+  leiNumber: Text,
+  isinNumber: Text,
+  dunsNumber: Text,
+  spGlobalNumber: Text,
+  nameKey: Text,
+  websiteDomain: Text,
+})
+export type GivenFields = z.infer<typeof Given>
+
+/** A row of table `organization`. `outcome` is as research stored it (service/storage/outcome.ts parses it). */
+const OrganizationRow = Given.extend({
+  id: z.int(),
+  projectId: z.int(),
+  foundName: Text,
+  foundRegion: Text,
+  foundSubregion: Text,
+  foundWebsite: Text,
+  companyId: z.int().nullable(),
+  status: Status,
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  /** Goes up with every change of the row: an answer built from an older revision is not stored. */
+  revision: z.int(),
+  outcome: z.unknown(),
+})
+export type OrganizationRow = z.infer<typeof OrganizationRow>
+
+const givenColumns = {
+  name: 'name',
+  hqRegion: 'hq_region',
+  hqSubregion: 'hq_subregion',
+  hqFuzzy: 'hq_fuzzy',
+  industryId: 'industry_id',
+  industryName: 'industry_name',
+  website: 'website',
+  externalId: 'external_id',
+  isLegalEntityName: 'is_legal_entity_name',
+  leiNumber: 'lei_number',
+  isinNumber: 'isin_number',
+  dunsNumber: 'duns_number',
+  spGlobalNumber: 'sp_global_number',
+  nameKey: 'name_key',
+  websiteDomain: 'website_domain',
+} as const satisfies Record<keyof GivenFields, string>
+
+const givenFields = Object.keys(givenColumns) as (keyof GivenFields)[]
+
+const columnsWithoutOutcome = `
+  id, project_id as "projectId", ${givenFields.map((field) => `${givenColumns[field]} as "${field}"`).join(', ')},
+  found_name as "foundName", found_region as "foundRegion", found_subregion as "foundSubregion",
+  found_website as "foundWebsite", company_id as "companyId", status, created_at as "createdAt",
+  updated_at as "updatedAt", revision`
+
+export const organizationColumns = `${columnsWithoutOutcome}, outcome`
+
+export function parseOrganizationRow(row: Row): OrganizationRow {
+  return OrganizationRow.parse(row)
+}
+
+/** The organization, or null when the project has none of that id. */
+export async function findOrganization(db: Queryable, projectId: number, id: number): Promise<OrganizationRow | null> {
+  const sql = `select ${organizationColumns} from organization where id = $1 and project_id = $2`
+  const [row] = await db.query(sql, [id, projectId])
+  return row ? parseOrganizationRow(row) : null
+}
+
+export type RegisteredOrganization = Omit<OrganizationRow, 'outcome'>
+
+export type IdentityKeys = Pick<
+  GivenFields,
+  'externalId' | 'leiNumber' | 'isinNumber' | 'dunsNumber' | 'spGlobalNumber' | 'nameKey'
+> & { companyId: number | null }
+
+/** Organizations of the project that share at least one key, the first registered first. Index look-ups only. */
+export async function findOrganizationsByKeys(
+  db: Queryable,
+  projectId: number,
+  keys: IdentityKeys,
+): Promise<RegisteredOrganization[]> {
+  const rows = await db.query(
+    `select ${columnsWithoutOutcome} from organization
+      where project_id = $1 and (external_id = $2 or lei_number = $3 or isin_number = $4 or duns_number = $5
+         or sp_global_number = $6 or name_key = $7 or company_id = $8)
+      order by id`,
+    [
+      projectId,
+      keys.externalId,
+      keys.leiNumber,
+      keys.isinNumber,
+      keys.dunsNumber,
+      keys.spGlobalNumber,
+      keys.nameKey,
+      keys.companyId,
+    ],
+  )
+  return rows.map((row) => OrganizationRow.omit({ outcome: true }).parse(row))
+}
+
+export type NewOrganization = {
+  projectId: number
+  given: GivenFields
+  foundName: string | null
+  companyId: number | null
+  sortName: string
+  searchText: string
+  at: Date
+}
+
+/** Inserts with status `created` and gives the id. */
+export async function insertOrganization(db: Queryable, organization: NewOrganization): Promise<number> {
+  const columns = givenFields.map((field) => givenColumns[field]).join(', ')
+  const places = givenFields.map((_, place) => `$${place + 7}`).join(', ')
+  const [row] = await db.query<{ id: number }>(
+    `insert into organization (project_id, found_name, company_id, sort_name, search_text, status, created_at, updated_at, ${columns})
+     values ($1, $2, $3, $4, $5, 'created', $6, $6, ${places}) returning id`,
+    [
+      organization.projectId,
+      organization.foundName,
+      organization.companyId,
+      organization.sortName,
+      organization.searchText,
+      organization.at,
+      ...givenFields.map((field) => organization.given[field]),
+    ],
+  )
+  if (!row) throw new Error('The database gave no row for a new organization')
+  return row.id
+}
+
+export type FilledOrganization = {
+  id: number
+  given: GivenFields
+  companyId: number | null
+  sortName: string
+  searchText: string
+  at: Date
+}
+
+/**
+ * Writes what the project told us anew; the caller decides what may change. A company that research found meanwhile
+ * stays. The stored answers hold the old fields, so they go.
+ */
+export async function updateGiven(db: Queryable, organization: FilledOrganization): Promise<void> {
+  const assignments = givenFields.map((field, place) => `${givenColumns[field]} = $${place + 6}`).join(', ')
+  await db.query(
+    `update organization set company_id = coalesce(company_id, $2), sort_name = $3, search_text = $4, updated_at = $5,
+       revision = revision + 1, ${assignments}
+      where id = $1`,
+    [
+      organization.id,
+      organization.companyId,
+      organization.sortName,
+      organization.searchText,
+      organization.at,
+      ...givenFields.map((field) => organization.given[field]),
+    ],
+  )
+  await deleteAnswers(db, organization.id)
+}
+
+/** Sets the state and writes it to the history. */
+export async function enterState(
+  db: Queryable,
+  change: { id: number; state: Status; reason: string; at: Date },
+): Promise<void> {
+  await db.query(`update organization set status = $2, updated_at = $3, revision = revision + 1 where id = $1`, [
+    change.id,
+    change.state,
+    change.at,
+  ])
+  await recordState(db, change)
+  await deleteAnswers(db, change.id)
+}
+
+/** One line of the history. A new row has its state already; this says since when and why. */
+export async function recordState(db: Queryable, change: { id: number; state: Status; reason: string; at: Date }): Promise<void> {
+  await db.query('insert into organization_state (organization_id, state, reason, at) values ($1, $2, $3, $4)', [
+    change.id,
+    change.state,
+    change.reason,
+    change.at,
+  ])
+}

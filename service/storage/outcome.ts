@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+/**
+ * What research found out about one organization, as it is stored (organization.outcome). Amounts are kilograms CO2e;
+ * revenue stands in the currency it was published in, so that every other currency is computed from the printed figure.
+ */
+const Level = z.enum(['very_high', 'high', 'medium', 'low', 'very_low', 'unknown'])
+
+export const StoredPerformance = z.object({
+  year: z.number(),
+  region: z.string(),
+  emissions: z.object({
+    scope1Kg: z.number().optional(),
+    scope2Kg: z.number().optional(),
+    scope2LocationKg: z.number().optional(),
+    scope2MarketKg: z.number().optional(),
+    scope1And2Kg: z.number().optional(),
+    scope1And2LocationKg: z.number().optional(),
+    scope1And2MarketKg: z.number().optional(),
+    scope3Kg: z.number().optional(),
+    scope3CategoriesKg: z.record(z.string(), z.number()).optional(),
+    totalKg: z.number().optional(),
+  }),
+  revenue: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  documents: z.array(z.object({ url: z.string().nullable(), title: z.string().nullable(), page: z.string().nullable() })),
+  /** Sources of the figures, the one of the emissions first. */
+  sources: z.array(z.string()),
+})
+export type StoredPerformance = z.infer<typeof StoredPerformance>
+
+const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none'])
+
+export const StoredSbtiTarget = z.object({
+  createdOn: z.string(),
+  nearTerm: SbtiStatus,
+  longTerm: SbtiStatus,
+  longTermDegrees: z.enum(['1.5', '2']).nullable(),
+  longTermYear: z.number().nullable(),
+  netZero: SbtiStatus,
+  netZeroYear: z.number().nullable(),
+  businessAmbition: z.boolean(),
+  businessAmbitionJoinedOn: z.string().nullable(),
+  detail: z.string(),
+})
+export type StoredSbtiTarget = z.infer<typeof StoredSbtiTarget>
+
+/** `retrievedOn` null: that list says nothing about this organization, because no company was matched. */
+export const StoredCommitments = z.object({
+  sbti: z.object({ retrievedOn: z.string().nullable(), targets: z.array(StoredSbtiTarget) }),
+  un: z.object({
+    retrievedOn: z.string().nullable(),
+    url: z.string().nullable(),
+    initiatives: z.array(z.object({ name: z.string(), slug: z.string() })),
+  }),
+  climatePledge: z.object({ signed: z.boolean().nullable(), signedOn: z.string().nullable(), url: z.string().nullable() }),
+})
+export type StoredCommitments = z.infer<typeof StoredCommitments>
+
+export const Outcome = z.object({
+  company: z
+    .object({
+      id: z.number(),
+      link: z.string().nullable(),
+      name: z.string(),
+      names: z.array(z.string()),
+      websites: z.array(z.string()),
+      region: z.string().nullable(),
+      subregion: z.string().nullable(),
+      industryId: z.string().nullable(),
+      tickers: z.array(z.object({ exchange: z.string(), symbol: z.string() })),
+    })
+    .nullable(),
+  industry: z.object({ id: z.string(), confidence: z.enum(['low', 'medium', 'high']) }).nullable(),
+  performances: z.array(StoredPerformance),
+  sources: z.array(z.object({ url: z.string(), title: z.string().nullable(), source: z.string().nullable() })),
+  commitments: StoredCommitments,
+  reportStatus: z.enum(['found', 'not_found']),
+  score: z.number().nullable(),
+  scoreReasons: z.array(z.object({ indicator: z.string(), points: z.number(), possible: z.number(), reason: z.string() })),
+  percentile: z.number().nullable(),
+  industryRank: Level,
+  regionRank: Level,
+})
+export type Outcome = z.infer<typeof Outcome>

@@ -1,0 +1,47 @@
+import type { Queryable } from './database'
+
+export type ProjectRow = {
+  id: number
+  name: string
+  maxOrganizations: number | null
+  organizationCount: number
+  createdAt: Date
+}
+
+const columns = `id, name, max_organizations as "maxOrganizations", organization_count as "organizationCount", created_at as "createdAt"`
+
+export async function insertProject(
+  db: Queryable,
+  project: { name: string; maxOrganizations: number | null; at: Date },
+): Promise<ProjectRow> {
+  const [row] = await db.query<ProjectRow>(
+    `insert into project (name, max_organizations, created_at) values ($1, $2, $3) returning ${columns}`,
+    [project.name, project.maxOrganizations, project.at],
+  )
+  if (!row) throw new Error('The database gave no row for a new project')
+  return row
+}
+
+/** Oldest first. */
+export async function selectProjects(db: Queryable): Promise<ProjectRow[]> {
+  return db.query<ProjectRow>(`select ${columns} from project order by id`)
+}
+
+export async function findProject(db: Queryable, id: number): Promise<ProjectRow | null> {
+  const [row] = await db.query<ProjectRow>(`select ${columns} from project where id = $1`, [id])
+  return row ?? null
+}
+
+/**
+ * Locks the project's row until the transaction ends: registrations of one project happen one after the other, so that
+ * "already registered" and the quota are exact however many come at once.
+ */
+export async function lockProject(db: Queryable, id: number): Promise<ProjectRow> {
+  const [row] = await db.query<ProjectRow>(`select ${columns} from project where id = $1 for update`, [id])
+  if (!row) throw new Error(`Project ${id} is gone`)
+  return row
+}
+
+export async function countOrganization(db: Queryable, projectId: number): Promise<void> {
+  await db.query('update project set organization_count = organization_count + 1 where id = $1', [projectId])
+}
