@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { Text } from './text'
 
 function digitsOf(text: string): string {

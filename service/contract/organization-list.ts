@@ -3,7 +3,16 @@ import { RankLevel } from './organization'
 import { Status } from './status'
 import { Text } from './text'
 
-export const organizationSorts = ['name', '-name', 'score', '-score', 'emissions', '-emissions', 'created', '-created'] as const
+export const organizationSorts = [
+  'name',
+  '-name',
+  'score',
+  '-score',
+  'emissions',
+  '-emissions',
+  'created',
+  '-created',
+] as const
 
 /** Query of GET /organizations (ours: the published interface has no list). */
 export const OrganizationListQuery = z.strictObject({

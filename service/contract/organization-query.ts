@@ -5,7 +5,8 @@ import { Currency, defaultCurrency } from './currency'
 export const CurrencyParameter = z
   .preprocess((value) => (value === '' ? undefined : value), Currency.optional())
   .transform((currency) => currency ?? defaultCurrency)
+  .describe('ISO 4217 code of the currency of revenue and factors; USD where none is given')
 
 /** Query of GET /organizations/{id}. */
-export const OrganizationQuery = z.strictObject({ currency: CurrencyParameter.optional().transform((currency) => currency ?? defaultCurrency) })
+export const OrganizationQuery = z.strictObject({ currency: CurrencyParameter })
 export type OrganizationQuery = z.output<typeof OrganizationQuery>

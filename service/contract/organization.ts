@@ -121,7 +121,11 @@ export const SbtiTarget = z.object({
   created_at: Day,
   retrieved_at: Day,
   near_term: z.object({ has_target: z.boolean(), target_status: z.enum(['set', 'committed', 'removed', 'none']) }),
-  long_term: z.object({ has_target: z.boolean(), target: z.enum(['1.5', '2']).nullable(), year: z.number().int().nullable() }),
+  long_term: z.object({
+    has_target: z.boolean(),
+    target: z.enum(['1.5', '2']).nullable(),
+    year: z.number().int().nullable(),
+  }),
   net_zero: z.object({ has_target: z.boolean(), target_year: z.number().int().nullable() }),
   business_ambition_1_5: z.object({ has_target: z.boolean(), joined_at: Day }),
   target_detail: z.string(),

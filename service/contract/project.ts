@@ -6,7 +6,12 @@ export const ProjectRegistration = z.strictObject({
     (name) => name.length >= 1 && [...name].length <= 200,
     'must have 1 to 200 characters',
   ),
-  max_organizations: z.int().min(0).max(2_147_483_647).nullish().transform((value) => value ?? null),
+  max_organizations: z
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .nullish()
+    .transform((value) => value ?? null),
 })
 export type ProjectRegistration = z.output<typeof ProjectRegistration>
 
@@ -33,7 +38,12 @@ export const KeySummary = z.object({
 })
 export type KeySummary = z.infer<typeof KeySummary>
 
-export const KeyRegistration = z.strictObject({ expires_at: z.iso.datetime({ offset: true }).nullish().transform((value) => value ?? null) })
+export const KeyRegistration = z.strictObject({
+  expires_at: z.iso
+    .datetime({ offset: true })
+    .nullish()
+    .transform((value) => value ?? null),
+})
 export type KeyRegistration = z.output<typeof KeyRegistration>
 
 /** Answer of POST /projects/{id}/keys, 201. `api_key` is shown here once and never again. */

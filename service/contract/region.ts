@@ -1,5 +1,4 @@
 import { iso31661, iso31662 } from 'iso-3166'
-import { z } from 'zod'
 import { Text } from './text'
 
 const countries = new Set(iso31661.filter((entry) => entry.state === 'assigned').map((entry) => entry.alpha2))
@@ -19,7 +18,10 @@ export const Subregion = Text.transform((text) => text.trim().toUpperCase()).ref
 
 /** Whether `code` ("OH" or "US-OH") is a subdivision of `region`. */
 export function isSubdivisionOf(code: string, region: string): boolean {
-  return subdivisions.has(code.includes('-') ? code : `${region}-${code}`) && (!code.includes('-') || code.startsWith(`${region}-`))
+  return (
+    subdivisions.has(code.includes('-') ? code : `${region}-${code}`) &&
+    (!code.includes('-') || code.startsWith(`${region}-`))
+  )
 }
 
 export function withoutCountry(code: string): string {

@@ -6,15 +6,16 @@ import { Text } from './text'
 
 const Trimmed = Text.transform((text) => text.trim())
 
-const Name = Trimmed.refine((name) => name.length >= 1 && [...name].length <= 200, 'must have 1 to 200 characters').refine(
-  (name) => /[\p{L}\p{N}]/u.test(name),
-  'must contain a letter or a digit',
-)
+const Name = Trimmed.refine(
+  (name) => name.length >= 1 && [...name].length <= 200,
+  'must have 1 to 200 characters',
+).refine((name) => /[\p{L}\p{N}]/u.test(name), 'must contain a letter or a digit')
 
 /** A URL, a bare host or an e-mail address. Only the form is checked: a website that is down is still a website. */
 const Website = Trimmed.refine(isWebsite, 'is neither a URL, a host name nor an e-mail address')
 
-const hostPattern = /^(?=.{1,253}$)([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]\.?$/u
+const hostPattern =
+  /^(?=.{1,253}$)([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]\.?$/u
 
 function isWebsite(text: string): boolean {
   if (text.length > 2000 || /\s/.test(text)) return false
@@ -42,20 +43,34 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
  */
 export const Registration = z
   .strictObject({
-    name: optional(Name),
-    hq_region: optional(Region),
-    hq_subregion: optional(Subregion),
-    hq_fuzzy: optional(Trimmed.refine((text) => [...text].length <= 300, 'must have at most 300 characters')),
-    industry_id: optional(Trimmed.refine((text) => text.length <= 64, 'must have at most 64 characters')),
-    industry_name: optional(Trimmed.refine((text) => text.length <= 200, 'must have at most 200 characters')),
-    website: optional(Website),
-    external_id: optional(Trimmed.refine((text) => [...text].length <= 128, 'must have at most 128 characters')),
-    is_legal_entity_name: z.boolean().nullish().transform((value) => value ?? null),
-    lei_number: optional(LeiNumber),
-    isin_number: optional(IsinNumber),
-    duns_number: optional(DunsNumber),
-    sp_global_number: optional(SpGlobalNumber),
-    currency: optional(Currency).transform((currency) => currency ?? defaultCurrency),
+    name: optional(Name).describe('Required unless a direct identifier is given; 1 to 200 characters'),
+    hq_region: optional(Region).describe('ISO 3166-1 alpha-2 code of the headquarters country, in any case'),
+    hq_subregion: optional(Subregion).describe('ISO 3166-2 code with or without its country: "OH" or "US-OH"'),
+    hq_fuzzy: optional(Trimmed.refine((text) => [...text].length <= 300, 'must have at most 300 characters')).describe(
+      'Free text such as "United States" or a postal address, for when hq_region is not known',
+    ),
+    industry_id: optional(Trimmed.refine((text) => text.length <= 64, 'must have at most 64 characters')).describe(
+      'An id of GET /industries',
+    ),
+    industry_name: optional(Trimmed.refine((text) => text.length <= 200, 'must have at most 200 characters')).describe(
+      'The industry in words, for when industry_id is not known',
+    ),
+    website: optional(Website).describe('A URL, a bare host ("www.example.com") or an e-mail address'),
+    external_id: optional(
+      Trimmed.refine((text) => [...text].length <= 128, 'must have at most 128 characters'),
+    ).describe('Your own identifier; it comes back in every answer'),
+    is_legal_entity_name: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? null)
+      .describe('Whether name is the name of the legal entity, not a brand'),
+    lei_number: optional(LeiNumber).describe('ISO 17442: 20 characters whose check digits hold'),
+    isin_number: optional(IsinNumber).describe('ISO 6166: 12 characters whose check digit holds'),
+    duns_number: optional(DunsNumber).describe('Nine digits, dashes allowed'),
+    sp_global_number: optional(SpGlobalNumber).describe('S&P Global identifier: digits'),
+    currency: optional(Currency)
+      .transform((currency) => currency ?? defaultCurrency)
+      .describe('ISO 4217 code of the currency of the answer; USD where none is given'),
   })
   .superRefine((body, context) => {
     if (body.name === null && directIdentifiers.every((field) => body[field] === null)) {

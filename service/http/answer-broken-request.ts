@@ -8,7 +8,11 @@ const answers: Readonly<Record<string, { status: number; title: string; detail: 
 /** What Node cannot read as HTTP never becomes a request: the same body shape, written to the socket by hand. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
-  const answer = answers[error.code ?? ''] ?? { status: 400, title: 'Bad request', detail: 'This is not an HTTP request' }
+  const answer = answers[error.code ?? ''] ?? {
+    status: 400,
+    title: 'Bad request',
+    detail: 'This is not an HTTP request',
+  }
   const body = JSON.stringify(answer)
   const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
   socket.end(`HTTP/1.1 ${answer.status} ${answer.title}\r\n${headers}\r\n\r\n${body}`)

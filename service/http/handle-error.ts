@@ -20,7 +20,12 @@ export function handleError(ctx: Context, error: unknown, request: FastifyReques
     case 'server_error':
       return sendFailure(reply, failure, `The service failed. Its log has this request as ${request.id}`)
   }
-  return sendFailure(reply, failure, detailOf(error, failure), failure === 'organization_not_found' ? idOf(request) : null)
+  return sendFailure(
+    reply,
+    failure,
+    detailOf(error, failure),
+    failure === 'organization_not_found' ? idOf(request) : null,
+  )
 }
 
 function failureOf(error: unknown): Failure {
@@ -32,7 +37,9 @@ function failureOf(error: unknown): Failure {
     case 415:
       return 'unsupported_media_type'
     default:
-      return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500 ? 'bad_request' : 'server_error'
+      return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
+        ? 'bad_request'
+        : 'server_error'
   }
 }
 
@@ -45,15 +52,22 @@ function detailOf(error: unknown, failure: Failure): string {
 
 function idOf(request: FastifyRequest): string {
   const { params } = request
-  return typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'string' ? params.id : ''
+  return typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'string'
+    ? params.id
+    : ''
 }
 
 function logFailure(ctx: Context, error: unknown, request: FastifyRequest, failure: Failure): void {
-  const fields = { requestId: request.id, failure, error: describe(error) }
+  const fields = { requestId: request.id, failure, error: describeError(error) }
   ctx.log.error(fields, 'A request failed')
 }
 
-function describe(error: unknown): object {
+function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
-  return { name: error.name, message: error.message, stack: error.stack, ...(error.cause !== undefined && { cause: describe(error.cause) }) }
+  return {
+    name: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  }
 }

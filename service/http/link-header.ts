@@ -2,7 +2,11 @@
  * The Link header (RFC 8288) of page `query.page` of `pages`: first, prev, next and last, each with the query it came
  * with. No prev on the first page, no next on the last.
  */
-export function linkHeader(base: string, query: Readonly<Record<string, string | number>> & { page: number }, pages: number): string {
+export function linkHeader(
+  base: string,
+  query: Readonly<Record<string, string | number>> & { page: number },
+  pages: number,
+): string {
   const targets = [
     { rel: 'first', page: 1 },
     { rel: 'prev', page: query.page > 1 ? Math.min(query.page - 1, pages) : null },

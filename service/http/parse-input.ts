@@ -11,7 +11,11 @@ export type Fault = { field: string; reason: string }
  * Body or query by its contract. Throws ServiceError: `unrecognized_parameters` with the keys the contract does not have,
  * also when values are wrong besides; else `bad_request` with every field that is wrong, `extra` included.
  */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown, extra: readonly Fault[] = []): z.output<Schema> {
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  extra: readonly Fault[] = [],
+): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success && extra.length === 0) return parsed.data
   const issues = parsed.error?.issues ?? []

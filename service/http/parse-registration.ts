@@ -8,7 +8,8 @@ export function parseRegistration(body: unknown, industries: Industries): Regist
 }
 
 function unknownIndustry(body: unknown, industries: Industries): Fault[] {
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'industry_id') || !('industry_id' in body)) return []
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'industry_id') || !('industry_id' in body))
+    return []
   const id = typeof body.industry_id === 'string' ? body.industry_id.trim() : ''
   // Anything but a text is the contract's to refuse, and a blank says nothing.
   if (id === '' || id.length > 64 || industries.byId.has(id)) return []

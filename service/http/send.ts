@@ -11,7 +11,12 @@ export function sendJson(reply: FastifyReply, status: number, value: unknown): F
   return sendJsonText(reply, status, JSON.stringify(value))
 }
 
-export function sendFailure(reply: FastifyReply, failure: Failure, detail: string, id: string | null = null): FastifyReply {
+export function sendFailure(
+  reply: FastifyReply,
+  failure: Failure,
+  detail: string,
+  id: string | null = null,
+): FastifyReply {
   return sendJson(reply.header('cache-control', 'no-store'), failures[failure].status, errorBody(failure, detail, id))
 }
 

@@ -1,4 +1,9 @@
-import { type IndustryFactorRow, type IndustryMeanRow, listIndustryFactors, listIndustryMeans } from '@/service/storage/companies'
+import {
+  type IndustryFactorRow,
+  type IndustryMeanRow,
+  listIndustryFactors,
+  listIndustryMeans,
+} from '@/service/storage/companies'
 import type { Queryable } from '@/service/storage/database'
 
 /** What we computed about industries from the known companies; small, so it is held in memory. */
@@ -12,6 +17,7 @@ export type IndustryFigures = {
 export async function loadIndustryFigures(db: Queryable): Promise<IndustryFigures> {
   const [factors, means] = await Promise.all([listIndustryFactors(db), listIndustryMeans(db)])
   const byIndustry = new Map<string, IndustryFactorRow[]>()
-  for (const factor of factors) byIndustry.set(factor.industryId, [...(byIndustry.get(factor.industryId) ?? []), factor])
+  for (const factor of factors)
+    byIndustry.set(factor.industryId, [...(byIndustry.get(factor.industryId) ?? []), factor])
   return { factors: byIndustry, means: new Map(means.map((mean) => [mean.industryId, mean])) }
 }

@@ -7,7 +7,9 @@ import { type IndustryPage, type IndustryPageRequest, pageOf } from './list-indu
  * match in the name comes before one in the section only.
  */
 export function searchIndustries(ctx: Context, request: IndustryPageRequest & { q: string }): IndustryPage {
-  const words = foldText(request.q).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  const words = foldText(request.q)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
   const matches = (text: string) => words.length > 0 && words.every((word) => foldText(text).includes(word))
   const ranked = ctx.reference.industries.all.flatMap((industry) => {
     if (industry.id === request.q.trim() || matches(industry.name)) return [{ industry, rank: 0 }]

@@ -1,7 +1,12 @@
 import type { Context } from '@/service/context'
 import type { OrganizationList, OrganizationListQuery } from '@/service/contract/organization-list'
 import { foldText } from '@/service/matching/fold-text'
-import { countOrganizations, type ListedRow, type SortKey, selectOrganizations } from '@/service/storage/organization-list'
+import {
+  countOrganizations,
+  type ListedRow,
+  type SortKey,
+  selectOrganizations,
+} from '@/service/storage/organization-list'
 import { readCursor, writeCursor } from './list-cursor'
 import { presentSummary } from './present-summary'
 

@@ -8,7 +8,12 @@ import { presentEmissions } from './present-emissions'
 
 type Money = { amount: number; currency: string; conversion: CurrencyConversion | null }
 
-function presentConversion(conversion: Conversion, from: string, to: string, reference: Reference): CurrencyConversion | null {
+function presentConversion(
+  conversion: Conversion,
+  from: string,
+  to: string,
+  reference: Reference,
+): CurrencyConversion | null {
   const [first] = conversion.rates
   if (first === undefined) return null
   const edition = reference.editions.byId[first.source]
@@ -27,7 +32,11 @@ function presentRevenue({ revenue, year }: StoredPerformance, currency: string, 
   if (revenue === null) return null
   const converted = convert(reference.rates, revenue.amount, revenue.currency, currency, year)
   if (converted === null) return { amount: revenue.amount, currency: revenue.currency, conversion: null }
-  return { amount: converted.amount, currency, conversion: presentConversion(converted, revenue.currency, currency, reference) }
+  return {
+    amount: converted.amount,
+    currency,
+    conversion: presentConversion(converted, revenue.currency, currency, reference),
+  }
 }
 
 /** kg CO2e per unit of revenue. None for the figures of one country: revenue is worldwide. */
@@ -41,7 +50,11 @@ function publisherOf(source: string, reference: Reference): string {
 }
 
 /** One year in the wire form of section 2.4, money and factors in `currency`. */
-export function presentPerformance(performance: StoredPerformance, currency: string, reference: Reference): Performance {
+export function presentPerformance(
+  performance: StoredPerformance,
+  currency: string,
+  reference: Reference,
+): Performance {
   const { emissions } = performance
   const money = presentRevenue(performance, currency, reference)
   return {
@@ -55,7 +68,13 @@ export function presentPerformance(performance: StoredPerformance, currency: str
     currency_conversion: money?.conversion ?? null,
     emissions: presentEmissions(emissions),
     production_emission_factors: [],
-    documents: performance.documents.map(({ url, title, page }) => ({ url, mirror_url: null, title, page, published_at: null })),
+    documents: performance.documents.map(({ url, title, page }) => ({
+      url,
+      mirror_url: null,
+      title,
+      page,
+      published_at: null,
+    })),
     publishers: performance.sources.map((source) => publisherOf(source, reference)),
   }
 }

@@ -20,12 +20,24 @@ const outcome: Outcome = {
     {
       year: 2020,
       region: 'GLOBAL',
-      emissions: { scope1Kg: 3_260_000_000, scope2Kg: 1_910_000_000, scope3Kg: 114_000_000_000, scope3CategoriesKg: { '1': 100_000_000_000, '11': 5_000_000_000 } },
+      emissions: {
+        scope1Kg: 3_260_000_000,
+        scope2Kg: 1_910_000_000,
+        scope3Kg: 114_000_000_000,
+        scope3CategoriesKg: { '1': 100_000_000_000, '11': 5_000_000_000 },
+      },
       revenue: { amount: 89_900_000_000, currency: 'USD' },
       documents: [],
       sources: ['carbon-gap'],
     },
-    { year: 2019, region: 'TW', emissions: { scope1Kg: 5, scope2Kg: 6 }, revenue: { amount: 10, currency: 'USD' }, documents: [], sources: ['taiwan-moenv'] },
+    {
+      year: 2019,
+      region: 'TW',
+      emissions: { scope1Kg: 5, scope2Kg: 6 },
+      revenue: { amount: 10, currency: 'USD' },
+      documents: [],
+      sources: ['taiwan-moenv'],
+    },
   ],
   sources: [],
   commitments: {
@@ -59,7 +71,12 @@ describe('presentOrganization', () => {
   it('has every field of the contract, null or empty, before anything is known', () => {
     const answer = present({})
     expect(Organization.strict().parse(answer)).toEqual(answer)
-    expect(answer).toMatchObject({ score: null, performances: [], matching_organization: null, industry_rank: 'unknown' })
+    expect(answer).toMatchObject({
+      score: null,
+      performances: [],
+      matching_organization: null,
+      industry_rank: 'unknown',
+    })
     expect(answer.cdp.is_listed).toBeNull()
     expect(answer.climate_pledge.signed).toBeNull()
     expect(answer.sbti).toEqual({ last_retrieved_at: null, data: [] })
@@ -96,8 +113,17 @@ describe('presentOrganization', () => {
   })
 
   it('fills blanks of the project with what was found, and overwrites nothing', () => {
-    const found = { foundName: 'ACME Inc.', foundRegion: 'US', foundWebsite: 'https://acme.example', status: 'synced', outcome } as const
+    const found = {
+      foundName: 'ACME Inc.',
+      foundRegion: 'US',
+      foundWebsite: 'https://acme.example',
+      status: 'synced',
+      outcome,
+    } as const
     expect(present(found)).toMatchObject({ name: 'Acme', hq_region: 'US', website: 'https://acme.example' })
-    expect(present({ ...found, hqRegion: 'SE', website: 'acme.se' })).toMatchObject({ hq_region: 'SE', website: 'acme.se' })
+    expect(present({ ...found, hqRegion: 'SE', website: 'acme.se' })).toMatchObject({
+      hq_region: 'SE',
+      website: 'acme.se',
+    })
   })
 })

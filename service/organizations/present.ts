@@ -76,7 +76,10 @@ function presentCommitments(outcome: Outcome | null) {
   }
 }
 
-function reportStatus(organization: OrganizationRow, outcome: Outcome | null): Organization['related_environmental_report_status'] {
+function reportStatus(
+  organization: OrganizationRow,
+  outcome: Outcome | null,
+): Organization['related_environmental_report_status'] {
   if (!isSettled(organization.status)) return 'processing'
   return outcome?.reportStatus ?? null
 }
@@ -98,7 +101,9 @@ export function presentOrganization(presenting: Presenting): Organization {
     external_id: organization.externalId,
     status: organization.status,
     matching_organization: outcome?.company ? presentMatch(outcome.company, reference) : null,
-    performances: (outcome?.performances ?? []).map((performance) => presentPerformance(performance, currency, reference)),
+    performances: (outcome?.performances ?? []).map((performance) =>
+      presentPerformance(performance, currency, reference),
+    ),
     sources: (outcome?.sources ?? []).map((source) => presentSource(source, reference)),
     score: outcome?.score ?? null,
     score_reasons: outcome?.scoreReasons ?? [],

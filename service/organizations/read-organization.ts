@@ -27,7 +27,12 @@ export async function readOrganization(ctx: Context, request: ReadOrganization):
   const answer = { body, etag: etagOf(body) }
   // While research is in progress the next state comes sooner than the next reader.
   if (isSettled(organization.status)) {
-    await storeAnswer(ctx.database, { ...answer, organizationId: organization.id, revision: organization.revision, currency })
+    await storeAnswer(ctx.database, {
+      ...answer,
+      organizationId: organization.id,
+      revision: organization.revision,
+      currency,
+    })
   }
   return answer
 }

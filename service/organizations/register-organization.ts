@@ -34,7 +34,10 @@ export async function registerOrganization(
       return { id: existing.id, isNew: false }
     }
     if (given.name === null && company === null) {
-      throw new ServiceError('unknown_identifier', 'No organization is known by these identifiers; register it with a name')
+      throw new ServiceError(
+        'unknown_identifier',
+        'No organization is known by these identifiers; register it with a name',
+      )
     }
     const id = await insert(ctx, transaction, project, { given, company })
     return { id, isNew: true }

@@ -9,7 +9,10 @@ import { requireProject } from './require-project'
  * One more key for a project: to rotate, create one, move the clients over, revoke the other. The key is shown in this
  * answer and never again. ServiceError('not_found') for an unknown project.
  */
-export async function createKey(ctx: Context, input: { projectId: number; expiresAt: Date | null }): Promise<CreatedKey> {
+export async function createKey(
+  ctx: Context,
+  input: { projectId: number; expiresAt: Date | null },
+): Promise<CreatedKey> {
   const key = generateKey('project')
   const at = ctx.clock()
   const row = await ctx.database.transaction(async (transaction) => {

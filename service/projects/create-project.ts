@@ -9,8 +9,18 @@ export async function createProject(ctx: Context, input: ProjectRegistration): P
   const key = generateKey('project')
   const at = ctx.clock()
   return ctx.database.transaction(async (transaction) => {
-    const project = await insertProject(transaction, { name: input.name, maxOrganizations: input.max_organizations, at })
-    await insertApiKey(transaction, { projectId: project.id, hash: hashKey(key), prefix: prefixOf(key), expiresAt: null, at })
+    const project = await insertProject(transaction, {
+      name: input.name,
+      maxOrganizations: input.max_organizations,
+      at,
+    })
+    await insertApiKey(transaction, {
+      projectId: project.id,
+      hash: hashKey(key),
+      prefix: prefixOf(key),
+      expiresAt: null,
+      at,
+    })
     return { id: project.id, name: project.name, api_key: key }
   })
 }

@@ -32,7 +32,10 @@ export async function ensureTeamKey(
 
 async function warnWhenMissing(ctx: Pick<Context, 'log'>, path: string): Promise<void> {
   if ((await readKey(path)) !== null) return
-  ctx.log.warn({ path }, 'The database knows a team key, but its file is not here: start once with TEAM_KEY to set another')
+  ctx.log.warn(
+    { path },
+    'The database knows a team key, but its file is not here: start once with TEAM_KEY to set another',
+  )
 }
 
 /** The key of the file; null when there is no file, or none that we wrote. */

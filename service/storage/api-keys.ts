@@ -73,5 +73,8 @@ export async function lockTeamKey(db: Queryable): Promise<void> {
 /** Makes `hash` the only team key. */
 export async function replaceTeamKey(db: Queryable, hash: string, at: Date): Promise<void> {
   await db.query(`delete from team_key where key_hash <> decode($1, 'hex')`, [hash])
-  await db.query(`insert into team_key (key_hash, created_at) values (decode($1, 'hex'), $2) on conflict do nothing`, [hash, at])
+  await db.query(`insert into team_key (key_hash, created_at) values (decode($1, 'hex'), $2) on conflict do nothing`, [
+    hash,
+    at,
+  ])
 }

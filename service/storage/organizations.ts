@@ -191,7 +191,10 @@ export async function enterState(
 }
 
 /** One line of the history. A new row has its state already; this says since when and why. */
-export async function recordState(db: Queryable, change: { id: number; state: Status; reason: string; at: Date }): Promise<void> {
+export async function recordState(
+  db: Queryable,
+  change: { id: number; state: Status; reason: string; at: Date },
+): Promise<void> {
   await db.query('insert into organization_state (organization_id, state, reason, at) values ($1, $2, $3, $4)', [
     change.id,
     change.state,

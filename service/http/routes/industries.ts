@@ -24,7 +24,13 @@ export function industryRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-function sendPage(ctx: Context, reply: FastifyReply, path: string, query: IndustryListQuery & { q?: string }, found: IndustryPage): FastifyReply {
+function sendPage(
+  ctx: Context,
+  reply: FastifyReply,
+  path: string,
+  query: IndustryListQuery & { q?: string },
+  found: IndustryPage,
+): FastifyReply {
   const base = `${ctx.publicUrl ?? ''}${path}`
   reply.header('link', linkHeader(base, query, found.pages)).header('cache-control', 'private, no-cache')
   return sendJson(reply, 200, found.industries)

@@ -7,10 +7,10 @@ import { listOrganizations } from '@/service/organizations/list-organizations'
 import { readOrganization } from '@/service/organizations/read-organization'
 import { registerOrganization } from '@/service/organizations/register-organization'
 import { requireProjectKey } from '../authenticate'
+import { parseId } from '../parse-id'
 import { parseInput } from '../parse-input'
 import { parseRegistration } from '../parse-registration'
 import { refuseParameters } from '../refuse-parameters'
-import { parseId } from '../parse-id'
 import { sendAnswer, sendJson, sendJsonText } from '../send'
 
 export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
@@ -34,7 +34,12 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { id: string } }>('/organizations/:id', { onRequest }, async (request, reply) => {
     const { currency } = parseInput(OrganizationQuery, request.query)
     const organizationId = parseId(request.params.id)
-    if (organizationId === null) throw new ServiceError('organization_not_found', 'An organization id is a whole number')
-    return sendAnswer(request, reply, await readOrganization(ctx, { projectId: request.projectId, organizationId, currency }))
+    if (organizationId === null)
+      throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    return sendAnswer(
+      request,
+      reply,
+      await readOrganization(ctx, { projectId: request.projectId, organizationId, currency }),
+    )
   })
 }

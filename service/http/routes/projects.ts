@@ -15,7 +15,10 @@ import { sendJson } from '../send'
 
 /** Everything that the team key is for. Answers hold keys once, so nothing here may be kept by a cache. */
 export function projectRoutes(app: FastifyInstance, ctx: Context): void {
-  const options = { onRequest: requireTeamKey(ctx), preHandler: async (request: Parameters<typeof refuseParameters>[0]) => refuseParameters(request) }
+  const options = {
+    onRequest: requireTeamKey(ctx),
+    preHandler: async (request: Parameters<typeof refuseParameters>[0]) => refuseParameters(request),
+  }
 
   app.post('/projects', options, async (request, reply) => {
     const project = await createProject(ctx, parseInput(ProjectRegistration, request.body))
@@ -31,19 +34,27 @@ export function projectRoutes(app: FastifyInstance, ctx: Context): void {
     return sendJson(reply.header('cache-control', 'no-store'), 200, keys)
   })
 
-  app.post<{ Params: { id: string } }>('/projects/:id/keys', { ...options, config: { bodyIsOptional: true } }, async (request, reply) => {
-    const projectId = requireId(request.params.id, 'project')
-    // A key that never expires needs no body.
-    const { expires_at } = parseInput(KeyRegistration, request.body ?? {})
-    const key = await createKey(ctx, { projectId, expiresAt: expires_at === null ? null : new Date(expires_at) })
-    return sendJson(reply.header('cache-control', 'no-store'), 201, key)
-  })
+  app.post<{ Params: { id: string } }>(
+    '/projects/:id/keys',
+    { ...options, config: { bodyIsOptional: true } },
+    async (request, reply) => {
+      const projectId = requireId(request.params.id, 'project')
+      // A key that never expires needs no body.
+      const { expires_at } = parseInput(KeyRegistration, request.body ?? {})
+      const key = await createKey(ctx, { projectId, expiresAt: expires_at === null ? null : new Date(expires_at) })
+      return sendJson(reply.header('cache-control', 'no-store'), 201, key)
+    },
+  )
 
-  app.delete<{ Params: { id: string; keyId: string } }>('/projects/:id/keys/:keyId', options, async (request, reply) => {
-    const { id, keyId } = request.params
-    await revokeKey(ctx, { projectId: requireId(id, 'project'), keyId: requireId(keyId, 'key') })
-    return reply.code(204).send()
-  })
+  app.delete<{ Params: { id: string; keyId: string } }>(
+    '/projects/:id/keys/:keyId',
+    options,
+    async (request, reply) => {
+      const { id, keyId } = request.params
+      await revokeKey(ctx, { projectId: requireId(id, 'project'), keyId: requireId(keyId, 'key') })
+      return reply.code(204).send()
+    },
+  )
 }
 
 function requireId(segment: string, thing: 'project' | 'key'): number {

@@ -1,0 +1,17 @@
+import { answerBrowser, answerError } from '@/lib/server/answer-browser'
+import { readIndustries } from '@/lib/server/read-industries'
+
+/** Industries by id and name, for the form's list. 501 where the service has no such list. */
+export async function GET(): Promise<Response> {
+  const industries = await readIndustries()
+  if (Array.isArray(industries))
+    return Response.json({ industries }, { headers: { 'cache-control': 'private, no-store' } })
+  if ('status' in industries && [404, 405, 501].includes(industries.status)) {
+    return answerError(
+      501,
+      'No list of industries',
+      'This service has no list of industries: name the industry in your own words.',
+    )
+  }
+  return answerBrowser(industries)
+}

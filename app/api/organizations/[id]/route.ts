@@ -1,0 +1,16 @@
+import { answerBrowser } from '@/lib/server/answer-browser'
+import { askService } from '@/lib/server/service-client'
+
+/** One organization, its money in `currency`. */
+export async function GET(request: Request, context: RouteContext<'/api/organizations/[id]'>): Promise<Response> {
+  const { id } = await context.params
+  const currency = new URL(request.url).searchParams.get('currency')
+  const query = currency ? `?currency=${encodeURIComponent(currency)}` : ''
+  return answerBrowser(
+    await askService({
+      method: 'GET',
+      path: `/organizations/${encodeURIComponent(id)}${query}`,
+      ifNoneMatch: request.headers.get('if-none-match'),
+    }),
+  )
+}

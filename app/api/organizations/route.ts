@@ -1,0 +1,56 @@
+import { answerBrowser, answerError } from '@/lib/server/answer-browser'
+import { readConfig } from '@/lib/server/config'
+import { isSameOrigin } from '@/lib/server/same-origin'
+import { askService } from '@/lib/server/service-client'
+
+const largestBody = 64_000
+const listParameters = ['q', 'status', 'sort', 'cursor', 'limit'] as const
+
+/** The project's organizations. 501 where the service has only the two published endpoints. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams
+  const passed = new URLSearchParams()
+  for (const name of listParameters) {
+    const value = asked.get(name)
+    if (value) passed.set(name, value)
+  }
+  const answer = await askService({
+    method: 'GET',
+    path: passed.size === 0 ? '/organizations' : `/organizations?${passed}`,
+    ifNoneMatch: request.headers.get('if-none-match'),
+  })
+  if ('status' in answer && [404, 405, 501].includes(answer.status)) {
+    return answerError(
+      501,
+      'No list of organizations',
+      'This service has no list of organizations: they can be read one by one.',
+    )
+  }
+  return answerBrowser(answer)
+}
+
+function findMistake(request: Request, body: string): Response | null {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return answerError(415, 'Not JSON', 'The body must be JSON, with content-type application/json')
+  }
+  if (body.length > largestBody) return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return null
+  } catch {
+    // Said below, in the same words as for a body that is JSON but no object.
+  }
+  return answerError(400, 'Bad request', 'The body must be a JSON object')
+}
+
+/** Registers an organization. Checked here as well as in proxy.ts, which is no security boundary. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers, readConfig().publicOrigin)) {
+    return answerError(403, 'Forbidden', 'Only pages of this dashboard may register organizations here')
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > 4 * largestBody) {
+    return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
+  }
+  const body = await request.text()
+  return findMistake(request, body) ?? answerBrowser(await askService({ method: 'POST', path: '/organizations', body }))
+}

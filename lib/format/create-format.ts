@@ -1,0 +1,35 @@
+import { formatDay } from './day'
+import { formatMass, type Mass, type MassUnit } from './mass'
+import { createNumberFormat, type NumberFormat } from './number'
+
+/** Figures, masses, money and days as the reader's locale writes them. The words around them are English. */
+export type Format = {
+  locale: string
+  number: NumberFormat
+  mass: (kilograms: number, unit?: MassUnit) => Mass
+  /** "49,000 t CO₂e" */
+  massInWords: (kilograms: number, unit?: MassUnit) => string
+  /** "USD 89.9B" */
+  money: (amount: number, currency: string) => string
+  /** "1.326": kg CO2e per unit of a currency, four digits that mean something. */
+  factor: (kgPerUnit: number) => string
+  day: (day: string) => string
+}
+
+export function createFormat(locale: string): Format {
+  const number = createNumberFormat(locale)
+  const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
+  return {
+    locale,
+    number,
+    mass,
+    massInWords: (kilograms, unit) => {
+      const { figure, unit: shown } = mass(kilograms, unit)
+      return `${figure} ${shown} CO₂e`
+    },
+    // A code, not a sign: "$" is the dollar of twenty countries.
+    money: (amount, currency) => `${currency} ${number.compact(amount)}`,
+    factor: (kgPerUnit) => number.significant(kgPerUnit, 4),
+    day: (day) => formatDay(day, locale),
+  }
+}

@@ -1,0 +1,24 @@
+/** What a reader's locale needs to write figures. Made once per locale by `createFormat`. */
+export type NumberFormat = {
+  /** 12,345 */
+  whole: (value: number) => string
+  /** At most `digits` digits that mean something: 1.326, 0.0042. */
+  significant: (value: number, digits: number) => string
+  /** 70.5, with exactly `places` decimals. */
+  fixed: (value: number, places: number) => string
+  /** 89.9B, for axes. */
+  compact: (value: number) => string
+}
+
+export function createNumberFormat(locale: string): NumberFormat {
+  const wholes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const compacts = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+  return {
+    whole: (value) => wholes.format(value),
+    significant: (value, digits) =>
+      new Intl.NumberFormat(locale, { maximumSignificantDigits: digits, maximumFractionDigits: 20 }).format(value),
+    fixed: (value, places) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: places, maximumFractionDigits: places }).format(value),
+    compact: (value) => compacts.format(value),
+  }
+}

@@ -1,0 +1,11 @@
+/** Every URL of the dashboard, pages first. `Route` of typedRoutes accepts the literals as they are. */
+export const paths = {
+  organizations: '/',
+  newOrganization: '/organizations/new',
+  organization: (id: number) => `/organizations/${id}` as const,
+  api: {
+    organizations: '/api/organizations',
+    organization: (id: number) => `/api/organizations/${id}` as const,
+    industries: '/api/industries',
+  },
+} as const

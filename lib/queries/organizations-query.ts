@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { type ListAnswer, parseList } from '@/lib/views/list-answer'
+import { AnswerError, fetchAnswer } from './answer-error'
+import { backOff } from './poll-delay'
+
+export const listSorts = ['name', '-name', 'score', '-score', 'emissions', '-emissions', 'created', '-created'] as const
+export type ListSort = (typeof listSorts)[number]
+
+export type ListQuestion = { q: string; status: string; sort: ListSort }
+
+/** What the list is asked for, as its query string; also used by the page that paints it first. */
+export function toListParameters({ q, status, sort }: ListQuestion, cursor: string | null): URLSearchParams {
+  const parameters = new URLSearchParams({ sort })
+  if (q.trim() !== '') parameters.set('q', q.trim())
+  if (status !== '') parameters.set('status', status)
+  if (cursor !== null) parameters.set('cursor', cursor)
+  return parameters
+}
+
+async function fetchPage(question: ListQuestion, cursor: string | null, signal: AbortSignal): Promise<ListAnswer> {
+  const page = parseList(
+    await fetchAnswer(`${paths.api.organizations}?${toListParameters(question, cursor)}`, { signal }),
+  )
+  if (page === null)
+    throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than a list.')
+  return page
+}
+
+function isWithoutList(error: unknown): boolean {
+  return error instanceof AnswerError && error.status === 501
+}
+
+/** The project's organizations, page after page; asks again while any of them is being researched. */
+export function organizationsQuery(question: ListQuestion) {
+  return infiniteQueryOptions({
+    queryKey: ['organizations', question.q.trim(), question.status, question.sort],
+    queryFn: ({ pageParam, signal }) => fetchPage(question, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: ListAnswer) => page.next_cursor,
+    placeholderData: keepPreviousData,
+    retry: false,
+    refetchInterval: ({ state }) => {
+      if (isWithoutList(state.error)) return false
+      const times = state.dataUpdateCount + state.errorUpdateCount
+      if (state.error) return backOff(times)
+      const open = state.data?.pages[0]?.totals.in_progress ?? 0
+      return open > 0 ? backOff(times) : false
+    },
+    refetchIntervalInBackground: false,
+  })
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const Environment = z.object({
+  SERVICE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+  SERVICE_API_KEY: z.string().trim().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SERVICE_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(15_000),
+  /** The dashboard's own address as browsers see it, where a proxy changes the Host header. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+})
+
+export type DashboardConfig = { serviceUrl: string; timeoutMs: number; publicOrigin: string | null }
+
+/** An empty variable says nothing, as an absent one does. */
+function readEnvironment(): z.infer<typeof Environment> {
+  const given = Object.entries(process.env).filter(([, value]) => value !== undefined && value.trim() !== '')
+  return Environment.parse(Object.fromEntries(given))
+}
+
+/** Read at each request: a server that was started before its settings were right need not be built again. */
+export function readConfig(): DashboardConfig {
+  const environment = readEnvironment()
+  return {
+    serviceUrl: environment.SERVICE_URL.replace(/\/+$/, ''),
+    timeoutMs: environment.SERVICE_TIMEOUT_MS,
+    publicOrigin: environment.PUBLIC_ORIGIN ? new URL(environment.PUBLIC_ORIGIN).origin : null,
+  }
+}
+
+/**
+ * The key for the service: SERVICE_API_KEY, else the file that the service writes for the dashboard when it first
+ * starts, `dashboard-key` in its data folder. Null where there is neither.
+ */
+export async function readServiceKey(): Promise<string | null> {
+  const { SERVICE_API_KEY: key, DATA_DIR: folder } = readEnvironment()
+  if (key !== undefined) return key
+  try {
+    const written = await readFile(resolve(/* turbopackIgnore: true */ process.cwd(), folder, 'dashboard-key'), 'utf8')
+    return written.trim() === '' ? null : written.trim()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

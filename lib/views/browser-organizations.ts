@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+const storageKey = 'carbon-register.organizations'
+const capacity = 200
+
+const Remembered = z.array(z.object({ id: z.int(), name: z.string() }))
+/** An organization that was registered or opened in this browser. */
+export type RememberedOrganization = z.infer<typeof Remembered>[number]
+
+/** Newest first; empty where the browser keeps nothing (private windows, storage switched off). */
+export function readRemembered(storage: Pick<Storage, 'getItem'>): RememberedOrganization[] {
+  try {
+    const read = Remembered.safeParse(JSON.parse(storage.getItem(storageKey) ?? '[]'))
+    return read.success ? read.data : []
+  } catch {
+    return []
+  }
+}
+
+function write(storage: Pick<Storage, 'setItem'>, organizations: readonly RememberedOrganization[]): void {
+  try {
+    storage.setItem(storageKey, JSON.stringify(organizations.slice(0, capacity)))
+  } catch {
+    // A browser that keeps nothing still shows what it is asked for.
+  }
+}
+
+export function rememberOrganization(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  organization: RememberedOrganization,
+): void {
+  const { id, name } = organization
+  write(storage, [{ id, name }, ...readRemembered(storage).filter((other) => other.id !== id)])
+}
+
+export function forgetOrganization(storage: Pick<Storage, 'getItem' | 'setItem'>, id: number): void {
+  const kept = readRemembered(storage)
+  if (kept.some((other) => other.id === id))
+    write(
+      storage,
+      kept.filter((other) => other.id !== id),
+    )
+}

@@ -1,0 +1,114 @@
+import type { Format } from '@/lib/format/create-format'
+import { safeHref } from '@/lib/format/safe-href'
+import type { OrganizationAnswer } from './organization-answer'
+
+/** One public list of climate commitments. `answer` keeps "not listed" apart from "we have no list to look in". */
+export type CommitmentView = {
+  id: 'cdp' | 'sbti' | 'un' | 'climate_pledge'
+  name: string
+  answer: 'yes' | 'no' | 'unknown'
+  /** What the list says, in a few words. */
+  headline: string
+  detail: string | null
+  /** "List of 30 Sep 2024", null where there is none. */
+  listedOn: string | null
+  href: string | null
+}
+
+type Finding = Pick<CommitmentView, 'answer' | 'headline' | 'detail'>
+
+const notRead: Finding = { answer: 'unknown', headline: 'Unknown', detail: 'No current list to look it up in' }
+
+function listOf(day: string | null, format: Format): string | null {
+  return day === null ? null : `List of ${format.day(day)}`
+}
+
+function findCdp({ is_listed: isListed }: OrganizationAnswer['cdp']): Finding {
+  if (isListed === null) return notRead
+  return isListed
+    ? { answer: 'yes', headline: 'Listed', detail: 'Discloses through CDP' }
+    : { answer: 'no', headline: 'Not listed', detail: null }
+}
+
+type SbtiEntry = OrganizationAnswer['sbti']['data'][number]
+
+function netZeroOf({ net_zero: netZero }: SbtiEntry): string | null {
+  if (netZero.has_target !== true) return null
+  return netZero.target_year === null ? 'Net-zero target' : `Net zero by ${netZero.target_year}`
+}
+
+function headlineOf(entry: SbtiEntry): { answer: 'yes' | 'no'; headline: string } {
+  switch (entry.near_term.target_status) {
+    case 'set':
+      return { answer: 'yes', headline: 'Near-term target set' }
+    case 'committed':
+      return { answer: 'yes', headline: 'Committed, target not yet set' }
+    case 'removed':
+      return { answer: 'no', headline: 'Commitment removed' }
+    default:
+      break
+  }
+  const hasTarget =
+    entry.near_term.has_target === true || entry.long_term.has_target === true || entry.net_zero.has_target === true
+  return hasTarget ? { answer: 'yes', headline: 'Target set' } : { answer: 'no', headline: 'Listed without a target' }
+}
+
+function findSbti({ data, last_retrieved_at: retrievedAt }: OrganizationAnswer['sbti']): Finding {
+  const [entry] = data
+  if (!entry) return retrievedAt === null ? notRead : { answer: 'no', headline: 'Not listed', detail: null }
+  const detail = [netZeroOf(entry), entry.target_detail].find((words) => words !== null) ?? null
+  return { ...headlineOf(entry), detail }
+}
+
+function findUn({ initiatives, last_retrieved_at: retrievedAt }: OrganizationAnswer['un']): Finding {
+  const names = initiatives.flatMap(({ name, slug }) => name ?? slug ?? [])
+  if (names.length > 0) return { answer: 'yes', headline: 'Takes part', detail: names.join(', ') }
+  return retrievedAt === null ? notRead : { answer: 'no', headline: 'Not listed', detail: null }
+}
+
+function findClimatePledge(pledge: OrganizationAnswer['climate_pledge'], format: Format): Finding {
+  if (pledge.signed === null) return { ...notRead, detail: 'Not known to have signed, and no full list to look in' }
+  if (!pledge.signed) return { answer: 'no', headline: 'Not signed', detail: null }
+  return {
+    answer: 'yes',
+    headline: 'Signed',
+    detail: pledge.signed_at === null ? null : `On ${format.day(pledge.signed_at)}`,
+  }
+}
+
+/** The four badges of an organization, always four and always in this order. */
+export function viewCommitments(
+  { cdp, sbti, un, climate_pledge: pledge }: OrganizationAnswer,
+  format: Format,
+): CommitmentView[] {
+  return [
+    {
+      id: 'cdp',
+      name: 'CDP',
+      ...findCdp(cdp),
+      listedOn: listOf(cdp.last_retrieved_at, format),
+      href: safeHref(cdp.url),
+    },
+    {
+      id: 'sbti',
+      name: 'Science Based Targets',
+      ...findSbti(sbti),
+      listedOn: listOf(sbti.last_retrieved_at, format),
+      href: null,
+    },
+    {
+      id: 'un',
+      name: 'UN Race to Zero',
+      ...findUn(un),
+      listedOn: listOf(un.last_retrieved_at, format),
+      href: safeHref(un.url),
+    },
+    {
+      id: 'climate_pledge',
+      name: 'The Climate Pledge',
+      ...findClimatePledge(pledge, format),
+      listedOn: null,
+      href: safeHref(pledge.link),
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+import { emptyRegistration, type RegistrationForm } from './registration-form'
+
+export type FormField = keyof RegistrationForm
+export type FieldErrors = { fields: { field: FormField; message: string }[]; rest: string | null }
+
+const formFieldOf: Readonly<Record<string, FormField>> = {
+  ...Object.fromEntries(Object.keys(emptyRegistration).map((field) => [field, field as FormField])),
+  industry_id: 'industry',
+  industry_name: 'industry',
+}
+
+/** "is not an LEI" -> "This is not an LEI": a service's message follows the field's name, ours stands below it. */
+function toSentence(words: string): string {
+  const rest = words.trim().replace(/[.;,]+$/, '')
+  if (/^(is|has|must|needs|does|was|contains|cannot)\b/i.test(rest))
+    return `This ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
+  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+}
+
+/**
+ * The fields that the `detail` of a 400 or 422 names ("hq_region: is not a country; isin_number: is not an ISIN"), and
+ * what is left over for the form as a whole.
+ */
+export function readFieldErrors(detail: string): FieldErrors {
+  const names = Object.keys(formFieldOf).sort((a, b) => b.length - a.length)
+  const start = new RegExp(`(?:^|[;,.\\n]\\s*|\\s)["'\`]?(${names.join('|')})["'\`]?\\s*[:]\\s*`, 'g')
+  const found = [...detail.matchAll(start)]
+  if (found.length === 0) return { fields: [], rest: detail }
+  const fields = found.flatMap((match, index) => {
+    const field = formFieldOf[match[1] ?? '']
+    const words = detail.slice(match.index + match[0].length, found[index + 1]?.index ?? detail.length)
+    return field && words.trim() ? [{ field, message: toSentence(words) }] : []
+  })
+  const rest = detail.slice(0, found[0]?.index).trim()
+  return { fields, rest: rest === '' ? null : rest }
+}

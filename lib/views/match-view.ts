@@ -1,0 +1,31 @@
+import { type Country, describeCountry } from '@/lib/format/country'
+import { safeHref } from '@/lib/format/safe-href'
+import type { OrganizationAnswer } from './organization-answer'
+
+export type MatchView = {
+  name: string
+  href: string | null
+  country: Country | null
+  industryName: string | null
+  otherNames: string[]
+  websites: { label: string; href: string | null }[]
+  tickers: string[]
+}
+
+/** The known company an organization was matched to; null while there is none. */
+export function viewMatch({ matching_organization: match }: OrganizationAnswer): MatchView | null {
+  if (!match?.name) return null
+  const names = [...new Set(match.names.map(({ value }) => value))]
+  return {
+    name: match.name,
+    href: safeHref(match.link),
+    country: match.hq_region === null ? null : describeCountry(match.hq_region),
+    industryName: match.industry?.name ?? null,
+    otherNames: names.filter((name) => name !== match.name),
+    websites: match.websites.map(({ value }) => ({
+      label: value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''),
+      href: safeHref(value),
+    })),
+    tickers: match.tickers.map(({ exchange, symbol }) => (exchange === null ? symbol : `${exchange}: ${symbol}`)),
+  }
+}

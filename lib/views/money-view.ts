@@ -1,0 +1,59 @@
+import type { Format } from '@/lib/format/create-format'
+import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
+import { spanOf, yearsOf } from './worldwide'
+
+export type Conversion = { year: number; sentence: string; sourceTitle: string | null; sourceUrl: string | null }
+
+export type RevenueView = {
+  /** The currency the figures are really in, read from the data, never from the selector. */
+  currency: string
+  points: { year: number; revenue: number | null }[]
+  claim: string
+  conversions: Conversion[]
+  /** Years that could not be converted, in their own currency. */
+  elsewhere: { year: number; text: string }[]
+}
+
+/** The currency of most years; between two alike the one of the newest year. */
+export function mainCurrency(performances: readonly PerformanceAnswer[]): string | null {
+  const counts = new Map<string, number>()
+  for (const { revenue_currency: currency } of performances)
+    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  const newestFirst = performances.toReversed().flatMap(({ revenue_currency: currency }) => currency ?? [])
+  return newestFirst.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? null
+}
+
+function conversionOf({ year, currency_conversion: conversion }: PerformanceAnswer, format: Format): Conversion | null {
+  if (!conversion || conversion.rate === null || conversion.from === conversion.to) return null
+  const rate = `1 ${conversion.from ?? '?'} = ${format.number.significant(conversion.rate, 6)} ${conversion.to ?? '?'}`
+  const of = conversion.year ?? year
+  return {
+    year,
+    sentence: conversion.method === null ? `${rate} (${of})` : `${rate} (${of}, ${conversion.method})`,
+    sourceTitle: conversion.source.title,
+    sourceUrl: conversion.source.url,
+  }
+}
+
+/** Revenue a year, worldwide, in one currency; null where no year has revenue. */
+export function viewRevenue(organization: OrganizationAnswer, format: Format): RevenueView | null {
+  const withRevenue = yearsOf(organization, 'worldwide').filter(({ revenue }) => revenue !== null)
+  if (withRevenue.length === 0) return null
+  const currency = mainCurrency(withRevenue)
+  const inMain = withRevenue.filter(({ revenue_currency: own }) => own === currency)
+  const byYear = new Map(inMain.map(({ year, revenue }) => [year, revenue]))
+  const newest = inMain.at(-1)
+  const unit = currency ?? 'currency not stated'
+  return {
+    currency: unit,
+    points: spanOf([...byYear.keys()]).map((year) => ({ year, revenue: byYear.get(year) ?? null })),
+    claim: newest?.revenue == null ? '' : `${format.money(newest.revenue, unit)} in ${newest.year}`,
+    conversions: inMain.flatMap((performance) => conversionOf(performance, format) ?? []),
+    elsewhere: withRevenue
+      .filter(({ revenue_currency: own }) => own !== currency)
+      .map(({ year, revenue, revenue_currency: own }) => ({
+        year,
+        text: format.money(revenue ?? 0, own ?? 'currency not stated'),
+      })),
+  }
+}

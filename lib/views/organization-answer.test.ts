@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { scope3Categories as contractCategories } from '@/service/contract/organization'
+import { parseOrganization, scope3Categories } from './organization-answer'
+
+describe('parseOrganization', () => {
+  it('refuses what is no organization', () => {
+    for (const answer of [null, 'text', 7, [], {}, { id: 'x' }, { name: 'No id' }])
+      expect(parseOrganization(answer)).toBeNull()
+  })
+
+  it('reads an answer that has only an id', () => {
+    const read = parseOrganization({ id: 7 })
+    expect(read).toMatchObject({
+      id: 7,
+      name: null,
+      status: 'created',
+      industry: null,
+      matching_organization: null,
+      performances: [],
+      sources: [],
+      score: null,
+      industry_rank: 'unknown',
+      cdp: { is_listed: null, last_retrieved_at: null },
+      sbti: { data: [], last_retrieved_at: null },
+      un: { initiatives: [], last_retrieved_at: null },
+      climate_pledge: { signed: null },
+    })
+  })
+
+  it('keeps unknown apart from no in every field', () => {
+    const read = parseOrganization({
+      id: 7,
+      score: null,
+      cdp: { is_listed: 'perhaps' },
+      climate_pledge: null,
+      industry_rank: 'extreme',
+    })
+    expect(read?.cdp.is_listed).toBeNull()
+    expect(read?.climate_pledge.signed).toBeNull()
+    expect(read?.score).toBeNull()
+    expect(read?.industry_rank).toBe('unknown')
+  })
+
+  it('leaves out list entries it cannot read and keeps the others', () => {
+    const read = parseOrganization({
+      id: 7,
+      performances: [null, 3, { year: 'soon' }, { year: 2020, region: 'GLOBAL' }, { year: '2019' }],
+      sources: [null, { url: 'https://a.example' }],
+    })
+    expect(read?.performances.map(({ year }) => year)).toEqual([2020, 2019])
+    expect(read?.performances[0]?.emissions.scope_1.total).toBeNull()
+    expect(read?.sources.map(({ url }) => url)).toEqual([null, 'https://a.example'])
+  })
+
+  it('takes one number for emissions as their total', () => {
+    const read = parseOrganization({ id: 7, performances: [{ year: 2020, emissions: 1200 }] })
+    expect(read?.performances[0]?.emissions.total).toBe(1200)
+  })
+
+  it('ignores fields it does not know', () => {
+    expect(parseOrganization({ id: 7, brand_new: { a: 1 } })).not.toHaveProperty('brand_new')
+  })
+})
+
+it('knows the scope 3 categories by the names of the contract', () => {
+  expect(scope3Categories).toEqual(contractCategories)
+})

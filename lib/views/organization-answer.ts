@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { fields, flag, list, number, optionalFields, text } from './tolerant'
+
+const ranks = ['very_high', 'high', 'medium', 'low', 'very_low', 'unknown'] as const
+export const Rank = z.catch(z.enum(ranks), 'unknown')
+export type Rank = z.infer<typeof Rank>
+
+const scope1 = {
+  total: number,
+  stationary_combustion: number,
+  mobile_combustion: number,
+  fugitive_emissions: number,
+  process_emissions: number,
+  sum: number,
+}
+
+const scope2 = {
+  total: number,
+  total_location_based: number,
+  total_market_based: number,
+  purchased_electricity: number,
+  purchased_steam: number,
+  purchased_heat: number,
+  purchased_cooling: number,
+  sum: number,
+}
+
+/** The GHG Protocol's order. The wire names are those of service/contract/organization.ts; a test compares the two. */
+export const scope3Categories = [
+  'purchased_goods_and_services',
+  'capital_goods',
+  'fuel_and_energy_related_activities',
+  'upstream_transportation_and_distribution',
+  'waste_generated_in_operations',
+  'business_travel',
+  'employee_commute',
+  'upstream_leased_assets',
+  'downstream_transportation_and_distribution',
+  'processing_of_sold_products',
+  'use_of_sold_products',
+  'end_of_life_treatment_of_sold_products',
+  'downstream_leased_assets',
+  'franchises',
+  'investments',
+] as const
+export type Scope3Category = (typeof scope3Categories)[number]
+
+const scope3 = {
+  total: number,
+  sum: number,
+  purchased_goods_and_services: number,
+  capital_goods: number,
+  fuel_and_energy_related_activities: number,
+  upstream_transportation_and_distribution: number,
+  waste_generated_in_operations: number,
+  business_travel: number,
+  employee_commute: number,
+  upstream_leased_assets: number,
+  downstream_transportation_and_distribution: number,
+  processing_of_sold_products: number,
+  use_of_sold_products: number,
+  end_of_life_treatment_of_sold_products: number,
+  downstream_leased_assets: number,
+  franchises: number,
+  investments: number,
+} satisfies Record<Scope3Category | 'total' | 'sum', unknown>
+
+const Emissions = z.pipe(
+  // Some services write one number where ours writes an object: then it is the total.
+  z.transform((value: unknown) => (typeof value === 'number' ? { total: value } : value)),
+  fields({
+    scope_1: fields(scope1),
+    scope_2: fields(scope2),
+    scope_1_and_2: fields({ total: number, total_location_based: number, total_market_based: number }),
+    scope_3: fields(scope3),
+    total: number,
+    sum: number,
+  }),
+)
+
+const Link = fields({ url: text })
+
+const Performance = z.object({
+  year: z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.transform(Number))]),
+  region: text,
+  emission_factor: number,
+  total_upstream_emission_factor: number,
+  scope_1_and_2_emission_factor: number,
+  revenue_currency: text,
+  revenue: number,
+  currency_conversion: optionalFields({
+    from: text,
+    to: text,
+    rate: number,
+    year: number,
+    method: text,
+    source: fields({ title: text, url: text }),
+  }),
+  emissions: Emissions,
+  documents: list(fields({ url: text, mirror_url: text, title: text, page: text, published_at: text })),
+  publishers: list(z.string()),
+})
+
+const IndustryPerformance = z.object({
+  year: z.int(),
+  region: text,
+  emission_factor: z.number(),
+  currency: text,
+  basis: text,
+  organizations: number,
+  source: Link,
+})
+
+const target = {
+  has_target: flag,
+  target_status: text,
+  target: text,
+  year: number,
+  target_year: number,
+  joined_at: text,
+}
+
+/**
+ * What a page may rely on in an answer of GET /organizations/{id} or POST /organizations, from our own service or any
+ * other that keeps the published interface: every field is there, and `null` where the service did not say.
+ */
+export const OrganizationAnswer = z.object({
+  id: z.int(),
+  name: text,
+  hq_region: text,
+  hq_subregion: text,
+  industry: optionalFields({
+    id: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),
+    name: text,
+    mean_score: number,
+    scored_organizations: number,
+    performances: list(IndustryPerformance),
+  }),
+  website: text,
+  external_id: text,
+  status: z.catch(z.string(), 'created'),
+  matching_organization: optionalFields({
+    id: number,
+    link: text,
+    name: text,
+    names: list(z.object({ value: z.string() })),
+    websites: list(z.object({ value: z.string() })),
+    hq_region: text,
+    hq_subregion: text,
+    industry: optionalFields({ name: text }),
+    tickers: list(z.object({ exchange: text, symbol: z.string() })),
+  }),
+  performances: list(Performance),
+  sources: list(
+    fields({ url: text, mirror_url: text, title: text, publisher: text, licence: text, retrieved_at: text }),
+  ),
+  score: number,
+  score_reasons: list(z.object({ points: z.number(), possible: number, reason: z.string() })),
+  industry_score_percentile: number,
+  industry_confidence: text,
+  industry_rank: Rank,
+  region_rank: Rank,
+  related_environmental_report_status: text,
+  cdp: fields({ last_retrieved_at: text, is_listed: flag, url: text }),
+  sbti: fields({
+    last_retrieved_at: text,
+    data: list(
+      fields({
+        created_at: text,
+        retrieved_at: text,
+        near_term: fields(target),
+        long_term: fields(target),
+        net_zero: fields(target),
+        business_ambition_1_5: fields(target),
+        target_detail: text,
+      }),
+    ),
+  }),
+  un: fields({ last_retrieved_at: text, url: text, initiatives: list(fields({ name: text, slug: text })) }),
+  climate_pledge: fields({ signed: flag, signed_at: text, link: text }),
+})
+export type OrganizationAnswer = z.infer<typeof OrganizationAnswer>
+export type PerformanceAnswer = OrganizationAnswer['performances'][number]
+
+/** The answer with everything a page needs, or null: without an id it is not an organization. */
+export function parseOrganization(answer: unknown): OrganizationAnswer | null {
+  const read = OrganizationAnswer.safeParse(answer)
+  return read.success ? read.data : null
+}

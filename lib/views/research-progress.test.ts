@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import * as contract from '@/service/contract/status'
+import { isSettled, researchProgress } from './research-progress'
+
+describe('researchProgress', () => {
+  it('takes a state nobody told us about as in progress', () => {
+    expect(researchProgress('deep_reading')).toEqual({
+      phase: 'in_progress',
+      sentence: 'Research in progress (deep reading)',
+      step: null,
+      of: 6,
+    })
+    for (const status of ['', 'SYNCED', 'toString', 'constructor'])
+      expect(researchProgress(status).phase).toBe('in_progress')
+  })
+
+  it('never steps back along the usual order', () => {
+    const order = [
+      'created',
+      'locating',
+      'located',
+      'enriching',
+      'enriched',
+      'resolving',
+      'researching',
+      'resolved',
+      'calculating',
+    ]
+    const steps = order.map((status) => {
+      const progress = researchProgress(status)
+      return progress.phase === 'in_progress' ? progress.step : null
+    })
+    expect(steps).toEqual([1, 2, 2, 3, 3, 4, 5, 5, 6])
+  })
+
+  it('settles exactly where the contract does', () => {
+    for (const status of [...contract.statuses, 'unheard_of'])
+      expect(isSettled(status)).toBe(contract.isSettled(status))
+  })
+})

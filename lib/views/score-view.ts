@@ -1,0 +1,53 @@
+import { toPoints } from '@/lib/format/score'
+import type { OrganizationAnswer } from './organization-answer'
+
+export type ScoreReason = { text: string; points: string }
+
+export type ScoreView = {
+  /** 0 (worst) to 100 (best), null where the service gave no score. */
+  points: number | null
+  /** "Better than 80 % of 213 scored organizations in Food products", null without a percentile. */
+  standing: string | null
+  /** The industry's mean on the same scale. */
+  industryPoints: number | null
+  raises: ScoreReason[]
+  lowers: ScoreReason[]
+}
+
+const shown = 3
+
+function signed(points: number): string {
+  if (points === 0) return '0'
+  return points > 0 ? `+${points}` : `−${Math.abs(points)}`
+}
+
+function toReason({ reason, points, possible }: OrganizationAnswer['score_reasons'][number]): ScoreReason {
+  return {
+    text: reason,
+    points: possible !== null && points >= 0 ? `${signed(points)} of ${possible}` : signed(points),
+  }
+}
+
+function standingOf({ industry, industry_score_percentile: percentile }: OrganizationAnswer): string | null {
+  if (percentile === null) return null
+  const share = `Better than ${Math.round(percentile)}% of`
+  const scored = industry?.scored_organizations
+  const others = scored ? `${scored} scored organizations` : 'the scored organizations'
+  return industry?.name ? `${share} ${others} in ${industry.name}` : `${share} ${others} in its industry`
+}
+
+/** What moved the score most: what earned points, and what cost or earned none. */
+export function viewScore(organization: OrganizationAnswer): ScoreView {
+  const raises = organization.score_reasons.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
+  const lowers = organization.score_reasons
+    .filter(({ points }) => points <= 0)
+    .sort((a, b) => a.points - b.points || (b.possible ?? 0) - (a.possible ?? 0))
+  const mean = organization.industry?.mean_score ?? null
+  return {
+    points: organization.score === null ? null : toPoints(organization.score),
+    standing: standingOf(organization),
+    industryPoints: mean === null ? null : toPoints(mean),
+    raises: raises.slice(0, shown).map(toReason),
+    lowers: lowers.slice(0, shown).map(toReason),
+  }
+}

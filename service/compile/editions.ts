@@ -1,0 +1,19 @@
+import type { Edition, SourceId } from '@/service/reference/records'
+import type { EditionFacts } from './edition-facts'
+import { COMPANY_EDITIONS } from './editions-of-companies'
+import { FIGURE_EDITIONS } from './editions-of-figures'
+
+const FACTS: Readonly<Record<SourceId, EditionFacts>> = { ...COMPANY_EDITIONS, ...FIGURE_EDITIONS }
+
+/**
+ * One edition for every source, by id.
+ *
+ * `retrievedOn` is the day the publisher's file was current. Where only a month is known it is the month's first day,
+ * and where only the years it covers are known the first day after them: a figure never looks fresher than it is.
+ *
+ * @param records how many records of each source the build carried over
+ */
+export function buildEditions(records: Readonly<Record<SourceId, number>>): Edition[] {
+  const ids = Object.keys(FACTS) as SourceId[]
+  return ids.sort().map((id) => ({ id, ...FACTS[id], records: records[id] }))
+}

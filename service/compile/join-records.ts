@@ -1,0 +1,59 @@
+import type { SourceRecord } from '@/service/sources/source-record'
+import { type Aliases, aliasPairs } from './aliases'
+import { type Clusters, createClusters } from './clusters'
+import { joinByKey } from './join-by-key'
+import { joinByName } from './join-by-name'
+import { joinWithoutCountry } from './join-without-country'
+import { joinByWebsite } from './join-by-website'
+import { nameForm, type NameForm } from './name-forms'
+
+export type Rule = 'alias' | 'LEI' | 'ISIN' | 'CIK' | 'name and country' | 'name only' | 'website'
+/** Records that look like one company and were left as two, with the reason. */
+export type LeftApart = { rule: Rule; reason: string; records: readonly number[] }
+
+/** What the rules work on. */
+export type JoinState = {
+  records: readonly SourceRecord[]
+  forms: readonly NameForm[]
+  clusters: Clusters
+  merges: Record<Rule, number>
+  leftApart: LeftApart[]
+}
+
+export type Join = JoinState & { companies: readonly (readonly number[])[] }
+
+/**
+ * Joins records into companies: reviewed aliases, then LEI, ISIN, CIK, name and country, website, name alone. A wrong
+ * merge is worse than a duplicate, so each rule leaves apart what it cannot be sure of and says so in `leftApart`.
+ */
+export function joinRecords(records: readonly SourceRecord[], aliases: Aliases): Join {
+  const leis = records.map((record) => (record.isPart ? [] : record.identifiers.filter((id) => id.kind === 'lei').map((id) => id.value)))
+  const state: JoinState = {
+    records,
+    forms: records.map((record) => nameForm(record.name)),
+    clusters: createClusters(leis, aliasPairs(aliases.apart, records)),
+    merges: { alias: 0, LEI: 0, ISIN: 0, CIK: 0, 'name and country': 0, website: 0, 'name only': 0 },
+    leftApart: [],
+  }
+  for (const [a, b] of aliasPairs(aliases.same, records)) tryJoin(state, 'alias', a, b)
+  joinByKey(state, 'LEI')
+  joinByKey(state, 'ISIN')
+  joinByKey(state, 'CIK')
+  joinByName(state)
+  joinByWebsite(state)
+  joinWithoutCountry(state)
+  const companies = new Map<number, number[]>()
+  for (const index of records.keys()) {
+    const root = state.clusters.find(index)
+    companies.set(root, [...(companies.get(root) ?? []), index])
+  }
+  return { ...state, companies: [...companies.values()] }
+}
+
+/** Joins two records by `rule`, or notes why they stay apart. True when they are one company afterwards. */
+export function tryJoin(state: JoinState, rule: Rule, a: number, b: number): boolean {
+  const outcome = state.clusters.join(a, b, { reviewed: rule === 'alias' })
+  if (outcome === 'joined') state.merges[rule] += 1
+  else if (outcome !== 'already') state.leftApart.push({ rule, reason: outcome, records: [a, b] })
+  return outcome === 'joined' || outcome === 'already'
+}

@@ -1,0 +1,45 @@
+import type { JsonSchema } from '../openapi/components'
+import { typeOf } from './describe-schema'
+import { escapeHtml, prose, table } from './html'
+
+/** What the page reads of an operation; the document's type is wider. */
+export type DescribedOperation = {
+  operationId: string
+  summary: string
+  description?: string
+  tags: string[]
+  parameters?: JsonSchema[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, JsonSchema>
+}
+
+export function describeOperation(method: string, path: string, operation: DescribedOperation): string {
+  const heading = `<h3 id="${operation.operationId}"><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>`
+  const words = `<p>${prose(operation.summary)}. ${prose(operation.description ?? '')}</p>`
+  return [heading, words, parameters(operation), requestBody(operation), responses(operation)].join('')
+}
+
+function parameters({ parameters: list = [] }: DescribedOperation): string {
+  if (list.length === 0) return ''
+  const rows = list.map((parameter) => [
+    `<code>${escapeHtml(String(parameter['name']))}</code>`,
+    `in ${escapeHtml(String(parameter['in']))}`,
+    typeOf(parameter['schema'] as JsonSchema),
+    prose(String(parameter['description'] ?? '')),
+  ])
+  return `<h4>Parameters</h4>${table(['Name', 'Where', 'Type', 'Meaning'], rows)}`
+}
+
+function requestBody({ requestBody: body }: DescribedOperation): string {
+  const content = body?.content['application/json']
+  return content ? `<h4>Body</h4><p>${typeOf(content.schema)}</p>` : ''
+}
+
+function responses({ responses: answers }: DescribedOperation): string {
+  const rows = Object.entries(answers).map(([status, answer]) => {
+    const content = answer['content'] as Record<string, { schema: JsonSchema }> | undefined
+    const schema = content?.['application/json']?.schema
+    return [`<code>${status}</code>`, prose(String(answer['description'])), schema ? typeOf(schema) : '']
+  })
+  return `<h4>Answers</h4>${table(['Status', 'When', 'Body'], rows)}`
+}

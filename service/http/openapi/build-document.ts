@@ -1,0 +1,37 @@
+import { buildComponents } from './components'
+import { industryPaths } from './industry-paths'
+import { operationPaths } from './operation-paths'
+import { organizationPaths } from './organization-paths'
+import { projectPaths } from './project-paths'
+
+/** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
+export function buildDocument(publicUrl: string | null) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Organization Carbon Data Service',
+      version: '1.0.0',
+      summary: 'Register organizations and read their public carbon data, every figure with its source.',
+      description:
+        'Masses are kilograms CO2e, money is whole currency units. A field that is not known is null, an empty list is ' +
+        '[]. Fields may be added at any time, so ignore what you do not know.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: publicUrl ?? '/' }],
+    tags: [
+      { name: 'Organizations', description: 'With a project key.' },
+      { name: 'Industries', description: 'With a project key.' },
+      { name: 'Projects and keys', description: 'With the team key.' },
+      { name: 'Operation', description: 'Without a key.' },
+    ],
+    paths: { ...organizationPaths, ...industryPaths, ...projectPaths, ...operationPaths },
+    components: {
+      schemas: buildComponents(),
+      securitySchemes: {
+        projectKey: { type: 'http', scheme: 'bearer', description: 'The key of a project' },
+        teamKey: { type: 'http', scheme: 'bearer', description: 'The key of whoever runs the service' },
+      },
+    },
+  }
+}
+export type OpenApiDocument = ReturnType<typeof buildDocument>

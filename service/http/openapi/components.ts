@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { ErrorBody } from '@/service/contract/error-body'
+import { Industry, IndustryPerformance } from '@/service/contract/industry'
+import {
+  CurrencyConversion,
+  Document,
+  Emissions,
+  MatchingOrganization,
+  Organization,
+  Performance,
+  SbtiTarget,
+  ScoreReason,
+  Source,
+} from '@/service/contract/organization'
+import { OrganizationList, OrganizationSummary } from '@/service/contract/organization-list'
+import {
+  CreatedKey,
+  CreatedProject,
+  KeyRegistration,
+  KeySummary,
+  ProjectRegistration,
+  ProjectSummary,
+} from '@/service/contract/project'
+import { Registration } from '@/service/contract/registration'
+
+export type JsonSchema = { [key: string]: unknown }
+
+/** Schemas of what clients send: as written before any transformation. */
+const inputs = { Registration, ProjectRegistration, KeyRegistration }
+
+/** Schemas of what they receive. */
+const outputs = {
+  Organization,
+  Industry,
+  IndustryPerformance,
+  MatchingOrganization,
+  Performance,
+  Emissions,
+  CurrencyConversion,
+  Document,
+  Source,
+  SbtiTarget,
+  ScoreReason,
+  OrganizationList,
+  OrganizationSummary,
+  ProjectSummary,
+  CreatedProject,
+  KeySummary,
+  CreatedKey,
+  ErrorBody,
+}
+
+export type ComponentName = keyof typeof inputs | keyof typeof outputs
+
+/** `components.schemas` of the OpenAPI document, made from the contract. */
+export function buildComponents(): Record<string, JsonSchema> {
+  return { ...toSchemas(inputs, 'input'), ...toSchemas(outputs, 'output') }
+}
+
+export function referTo(name: ComponentName): JsonSchema {
+  return { $ref: pathOf(name) }
+}
+
+function pathOf(name: string): string {
+  return `#/components/schemas/${name}`
+}
+
+function toSchemas(schemas: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output'): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id })
+  const { schemas: made } = z.toJSONSchema(registry, {
+    io,
+    uri: pathOf,
+    override: ({ jsonSchema }) => {
+      // Fields may be added to an answer at any time, so an answer's schema never says that there are no others.
+      if (io === 'output') delete jsonSchema.additionalProperties
+    },
+  })
+  return Object.fromEntries(
+    Object.entries(made).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema]),
+  )
+}
+
+/** Query parameters of a strict object schema, in its order. */
+export function toParameters(query: z.ZodType): JsonSchema[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = typeof property === 'object' ? property : {}
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description !== undefined && { description }),
+      schema,
+    }
+  })
+}

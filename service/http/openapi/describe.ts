@@ -1,0 +1,69 @@
+import { type Failure, failures } from '../error-body'
+import { type ComponentName, type JsonSchema, referTo } from './components'
+
+/** Short ways to write one operation of the document. */
+
+export type Operation = JsonSchema
+
+type Content = { schema: JsonSchema }
+
+function json(schema: JsonSchema): Record<string, Content> {
+  return { 'application/json': { schema } }
+}
+
+export function answer(description: string, name: ComponentName, headers: Record<string, string> = {}) {
+  return { description, content: json(referTo(name)), ...describeHeaders(headers) }
+}
+
+export function answerList(description: string, name: ComponentName, headers: Record<string, string> = {}) {
+  return { description, content: json({ type: 'array', items: referTo(name) }), ...describeHeaders(headers) }
+}
+
+export function body(name: ComponentName, required = true) {
+  return { required, content: json(referTo(name)) }
+}
+
+export function pathParameter(name: string, description: string) {
+  return { name, in: 'path', required: true, description, schema: { type: 'integer', minimum: 1 } }
+}
+
+/** Answers by status for these failures; the description says when. Failures of one status share an entry. */
+export function failing(when: Partial<Record<Failure, string>>): Record<string, JsonSchema> {
+  const answers: Record<string, JsonSchema> = {}
+  for (const [failure, description] of Object.entries(when) as [Failure, string][]) {
+    answers[failures[failure].status] = { ...answer(description, 'ErrorBody', headersOf(failure)) }
+  }
+  return answers
+}
+
+/** Failures that every operation with a key can have. */
+export const commonFailures = {
+  unauthorized: 'No key, or one that is malformed, unknown, revoked or expired',
+  server_error: 'The service failed; the detail names the id under which its log has the request',
+  unavailable: 'The database is away; try again after Retry-After seconds',
+} as const satisfies Partial<Record<Failure, string>>
+
+/** Failures of operations that take a body. */
+export const bodyFailures = {
+  payload_too_large: 'The body is larger than 64 KB',
+  unsupported_media_type: 'The content-type is not application/json',
+} as const satisfies Partial<Record<Failure, string>>
+
+function headersOf(failure: Failure): Record<string, string> {
+  switch (failure) {
+    case 'unauthorized':
+      return { 'WWW-Authenticate': 'Always "Bearer"' }
+    case 'unavailable':
+      return { 'Retry-After': 'Seconds to wait' }
+    default:
+      return {}
+  }
+}
+
+function describeHeaders(headers: Record<string, string>): JsonSchema {
+  const entries = Object.entries(headers).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ])
+  return entries.length === 0 ? {} : { headers: Object.fromEntries(entries) }
+}

@@ -1,0 +1,36 @@
+import { IndustryListQuery, IndustrySearchQuery } from '@/service/contract/industry-query'
+import { toParameters } from './components'
+import { answerList, commonFailures, failing } from './describe'
+
+const tags = ['Industries']
+const security = [{ projectKey: [] }]
+const links = { Link: 'RFC 8288: first, prev, next and last page' }
+const failed = failing({
+  bad_request: 'A parameter of a wrong form',
+  unrecognized_parameters: 'Parameters that are not known',
+  ...commonFailures,
+})
+
+export const industryPaths = {
+  '/industries': {
+    get: {
+      operationId: 'listIndustries',
+      summary: 'List industries',
+      description: 'The divisions of ISIC Rev. 4 with their mean score and emission factors.',
+      tags,
+      security,
+      parameters: toParameters(IndustryListQuery),
+      responses: { 200: answerList('One page of industries', 'Industry', links), ...failed },
+    },
+  },
+  '/industries/search': {
+    get: {
+      operationId: 'searchIndustries',
+      summary: 'Search industries',
+      tags,
+      security,
+      parameters: toParameters(IndustrySearchQuery),
+      responses: { 200: answerList('One page of the industries found', 'Industry', links), ...failed },
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import { failing } from './describe'
+
+const tags = ['Operation']
+const status = { type: 'object', properties: { status: { type: 'string' } }, required: ['status'] }
+
+function text(description: string, mediaType: string, schema: object = { type: 'string' }) {
+  return { 200: { description, content: { [mediaType]: { schema } } } }
+}
+
+export const operationPaths = {
+  '/healthz': {
+    get: {
+      operationId: 'isAlive',
+      summary: 'Whether the process answers',
+      tags,
+      security: [],
+      responses: text('It does', 'application/json', status),
+    },
+  },
+  '/readyz': {
+    get: {
+      operationId: 'isReady',
+      summary: 'Whether organizations can be registered',
+      tags,
+      security: [],
+      responses: {
+        ...text('They can', 'application/json', status),
+        ...failing({ unavailable: 'The database is away or not migrated, or the known companies are not loaded' }),
+      },
+    },
+  },
+  '/openapi.json': {
+    get: {
+      operationId: 'readDocument',
+      summary: 'This document',
+      tags,
+      security: [],
+      responses: text('OpenAPI 3.1', 'application/json', { type: 'object' }),
+    },
+  },
+  '/docs': {
+    get: {
+      operationId: 'readDocs',
+      summary: 'This document as a page',
+      tags,
+      security: [],
+      responses: text('The page', 'text/html'),
+    },
+  },
+}

@@ -1,0 +1,71 @@
+import { OrganizationListQuery } from '@/service/contract/organization-list'
+import { OrganizationQuery } from '@/service/contract/organization-query'
+import { toParameters } from './components'
+import { answer, body, bodyFailures, commonFailures, failing, pathParameter } from './describe'
+
+const tags = ['Organizations']
+const security = [{ projectKey: [] }]
+
+export const organizationPaths = {
+  '/organizations': {
+    post: {
+      operationId: 'registerOrganization',
+      summary: 'Register an organization',
+      description:
+        'Registers an organization in the project of the key and answers the latest data on it. One that is already ' +
+        'registered is not registered again: the first record answers, its blanks filled with what is new. While ' +
+        '`status` is neither `synced` nor `errored`, research is in progress; read it again.',
+      tags,
+      security,
+      requestBody: body('Registration'),
+      responses: {
+        200: answer('The organization, newly registered or found', 'Organization'),
+        ...failing({
+          bad_request: 'Not a JSON object, or values of a wrong type or form; the detail names every field',
+          unknown_identifier: 'No name, and nothing known has the identifiers given. This body has no title',
+          unrecognized_parameters: 'Keys that are not known; the detail lists them',
+          too_many_organizations: 'The project has as many organizations as it may have',
+          ...bodyFailures,
+          ...commonFailures,
+        }),
+      },
+    },
+    get: {
+      operationId: 'listOrganizations',
+      summary: "List the project's organizations",
+      description: 'Pages by cursor: new organizations between two pages neither repeat nor hide others.',
+      tags,
+      security,
+      parameters: toParameters(OrganizationListQuery),
+      responses: {
+        200: answer('One page with counts', 'OrganizationList'),
+        ...failing({
+          bad_request: 'A parameter of a wrong form, or a cursor of another order',
+          unrecognized_parameters: 'Parameters that are not known',
+          ...commonFailures,
+        }),
+      },
+    },
+  },
+  '/organizations/{id}': {
+    get: {
+      operationId: 'readOrganization',
+      summary: 'Read an organization',
+      description:
+        'The latest data on an organization that this project registered. Send If-None-Match to save the body.',
+      tags,
+      security,
+      parameters: [pathParameter('id', 'The id that registering answered'), ...toParameters(OrganizationQuery)],
+      responses: {
+        200: answer('The organization', 'Organization', { ETag: 'Strong: equal for equal bytes only' }),
+        304: { description: 'The client has these bytes' },
+        ...failing({
+          bad_request: 'The currency is not known',
+          organization_not_found: 'This project has no organization with this id; the body has the id as a string',
+          unrecognized_parameters: 'Parameters that are not known',
+          ...commonFailures,
+        }),
+      },
+    },
+  },
+}

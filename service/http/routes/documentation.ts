@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/service/context'
+import { writeChapters } from '../docs/chapters'
+import { pagePolicy, writePage } from '../docs/write-page'
+import { buildDocument } from '../openapi/build-document'
+import { sendJsonText } from '../send'
+
+/** The interface as a document and as a page, made once at start; without a key. */
+export function documentationRoutes(app: FastifyInstance, ctx: Context): void {
+  const document = buildDocument(ctx.publicUrl)
+  const json = JSON.stringify(document, null, 2)
+  const page = writePage(document, writeChapters(ctx.reference.editions))
+
+  app.get('/openapi.json', async (_request, reply) =>
+    sendJsonText(reply.header('cache-control', 'public, max-age=300'), 200, json),
+  )
+
+  app.get('/docs', async (_request, reply) =>
+    reply
+      .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'public, max-age=300' })
+      .type('text/html; charset=utf-8')
+      .send(page),
+  )
+}

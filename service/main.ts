@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pino from 'pino'
+import { type Config, readConfig } from './config'
+import type { Context } from './context'
+import { buildApp } from './http/build-app'
+import { loadIndustryFigures } from './industries/load-industry-figures'
+import { startQueue } from './jobs/pg-boss-queue'
+import { researchAllAgain } from './organizations/research-all-again'
+import { ensureTeamKey } from './projects/ensure-team-key'
+import { createKeyCache } from './projects/key-cache'
+import { readReference } from './reference/read-reference'
+import { loadBenchmarks } from './research/benchmarks'
+import { giveUp } from './research/give-up'
+import { loadReference } from './research/load-reference'
+import { researchOrganization } from './research/research-organization'
+import { migrate } from './storage/migrate'
+import { openDatabase } from './storage/open-database'
+
+/** Beside the bundle where there is one, else in the source tree. */
+const referenceDirectory = fileURLToPath(new URL('./reference/data', import.meta.url))
+
+function clock(): Date {
+  return new Date()
+}
+
+/** Opens everything in the order it depends on, and gives back how to close it again. */
+async function start(config: Config, log: pino.Logger): Promise<() => Promise<void>> {
+  mkdirSync(config.dataDirectory, { recursive: true })
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory, log })
+  await migrate(database)
+  const isNewEdition = await loadReference(database, referenceDirectory, clock)
+  const reference = readReference(referenceDirectory)
+  const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
+  const context: Context = {
+    database,
+    queue,
+    clock,
+    log,
+    reference,
+    industryFigures: await loadIndustryFigures(database),
+    keyCache: createKeyCache(),
+    publicUrl: config.publicUrl,
+  }
+  await ensureTeamKey(context, config)
+  const research = { database, reference, benchmarks: await loadBenchmarks(database, reference.countries), clock }
+  await queue.work(
+    'research',
+    (job) => researchOrganization(research, job),
+    (job, reason) => giveUp(research, job, reason),
+  )
+  if (isNewEdition) await researchAllAgain(context, 'The known companies were updated')
+  const app = await buildApp(context)
+  const address = await app.listen({ host: config.host, port: config.port })
+  log.info({ address, database: database.engine }, 'Ready')
+  return async () => {
+    await app.close()
+    await queue.stop()
+    await database.close()
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.logLevel })
+  const stop = await start(config, log)
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      log.info({ signal }, 'Stopping')
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ error }, 'Stopping failed')
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+main().catch((error: unknown) => {
+  // Words for the person who started it; the stack only helps when it was not foreseen.
+  const isForeseen = error instanceof Error && (error.name === 'ServiceError' || error.name === 'Error')
+  process.stderr.write(`${isForeseen ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { generateKey, hashKey, matchesHash, prefixOf } from './hash-key'
+
+describe('keys', () => {
+  it('do not match a hash of another key or something that is no hash', () => {
+    expect(matchesHash('a', hashKey('b'))).toBe(false)
+    expect(matchesHash('a', '')).toBe(false)
+    expect(matchesHash('a', 'ca978112')).toBe(false)
+  })
+
+  it('are stored as SHA-256', () => {
+    expect(hashKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+    expect(matchesHash('abc', hashKey('abc'))).toBe(true)
+  })
+
+  it('are new each time and tell a project key from the team key', () => {
+    expect(generateKey('project')).toMatch(/^cr_[0-9a-f]{48}$/)
+    expect(generateKey('team')).toMatch(/^crt_[0-9a-f]{48}$/)
+    expect(generateKey('project')).not.toBe(generateKey('project'))
+  })
+
+  it('show no more than eight of their random characters', () => {
+    expect(prefixOf('cr_0123456789abcdef')).toBe('cr_01234567')
+  })
+})

@@ -1,0 +1,179 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Organization } from '@/service/contract/organization'
+import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
+import { normalizeName } from '@/service/matching/normalize-name'
+import { websiteDomain } from '@/service/matching/normalize-website'
+import { presentOrganization } from '@/service/organizations/present'
+import { type Reference, readReference } from '@/service/reference/read-reference'
+import type { Database } from '@/service/storage/database'
+import { loadForResearch } from '@/service/storage/research'
+import { openTestDatabase } from '@/service/testing/test-database'
+import { loadBenchmarks } from './benchmarks'
+import { giveUp } from './give-up'
+import { loadReference } from './load-reference'
+import { type ResearchContext, researchOrganization } from './research-organization'
+
+const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
+
+let database: Database
+let reference: Reference
+let context: ResearchContext
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await loadReference(database, directory)
+  reference = readReference(directory)
+  context = { database, reference, benchmarks: await loadBenchmarks(database, reference.countries), clock: () => new Date('2026-01-02T03:04:05Z') }
+  await database.query(`insert into project (name, created_at) values ('test', now())`)
+}, 120_000)
+
+afterAll(() => database.close())
+
+type Given = { name?: string; region?: string; fuzzy?: string; lei?: string; website?: string; industry?: string }
+
+async function register(given: Given): Promise<number> {
+  const [row] = await database.query<{ id: number }>(
+    `insert into organization (project_id, name, name_key, hq_region, hq_fuzzy, lei_number, website, website_domain, industry_id, status, created_at, updated_at)
+     values ((select min(id) from project), $1, $2, $3, $4, $5, $6, $7, $8, 'created', now(), now()) returning id`,
+    [
+      given.name ?? null,
+      given.name === undefined ? null : normalizeName(given.name),
+      given.region ?? null,
+      given.fuzzy ?? null,
+      given.lei ?? null,
+      given.website ?? null,
+      given.website === undefined ? null : websiteDomain(given.website),
+      given.industry ?? null,
+    ],
+  )
+  if (!row) throw new Error('not inserted')
+  return row.id
+}
+
+async function answerOf(id: number, currency = 'USD'): Promise<Organization> {
+  const organization = await loadForResearch(database, id)
+  if (!organization) throw new Error('not there')
+  return presentOrganization({ organization, reference, industryFigures: await loadIndustryFigures(database), publicUrl: null, currency })
+}
+
+async function research(given: Given, currency?: string): Promise<Organization> {
+  const id = await register(given)
+  await researchOrganization(context, { organizationId: id })
+  return answerOf(id, currency)
+}
+
+function year(answer: Organization, wanted: number, region = 'GLOBAL') {
+  return answer.performances.find((performance) => performance.year === wanted && performance.region === region)
+}
+
+describe('researching real companies', () => {
+  it('finds Nestlé with its revenue and emission factor of 2020', async () => {
+    const nestle = await research({ name: 'Nestlé', region: 'CH' })
+    expect(nestle.status).toBe('synced')
+    expect(year(nestle, 2020)).toMatchObject({ revenue: 89_900_000_000, revenue_currency: 'USD' })
+    expect(year(nestle, 2020)?.emission_factor).toBeCloseTo(1.326, 3)
+    expect(year(nestle, 2020)?.documents.length).toBeGreaterThan(0)
+    expect(nestle.sources.map(({ url }) => url)).toContainEqual(expect.stringContaining('2021-tcfd-report'))
+  })
+
+  it('gives a larger factor in euros than in dollars for 2020', async () => {
+    const nestle = await research({ name: 'Nestlé', region: 'CH' }, 'EUR')
+    // Mean of 2020: 1 EUR = 1.1422 USD (ECB).
+    expect(year(nestle, 2020)?.revenue).toBeCloseTo(89_900_000_000 / 1.1422, -8)
+    expect(year(nestle, 2020)?.emission_factor).toBeCloseTo(1.3256 * 1.1422, 2)
+    expect(year(nestle, 2020)?.currency_conversion?.source.title).toBeTruthy()
+  })
+
+  it('finds Ericsson with nine years and its scope 1 of 2019', async () => {
+    const ericsson = await research({ name: 'Ericsson', region: 'SE' })
+    const years = ericsson.performances.filter(({ region }) => region === 'GLOBAL').map((performance) => performance.year)
+    expect(years).toEqual([2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016])
+    expect(year(ericsson, 2019)?.emissions.scope_1.total).toBe(49_000_000)
+    expect(ericsson.sbti.data[0]?.near_term).toEqual({ has_target: true, target_status: 'set' })
+  })
+
+  it('finds AES under both of its names, in a high-intensity industry', async () => {
+    const short = await research({ name: 'AES Corp.', region: 'US' })
+    const long = await research({ name: 'The AES Corporation', region: 'US' })
+    expect(year(short, 2016)?.emissions.scope_1.total).toBe(70_457_000_000)
+    expect(['high', 'very_high']).toContain(short.industry_rank)
+    expect(short.industry?.performances[0]?.basis).toBe('median_of_disclosed')
+    expect(long.matching_organization?.id).toBe(short.matching_organization?.id)
+  })
+
+  it('ends synced for a company nobody knows, with null instead of invention', async () => {
+    const nobody = await research({ name: 'Qwertz Uiop Nobody Knows', region: 'SE' })
+    expect(nobody).toMatchObject({
+      status: 'synced',
+      matching_organization: null,
+      performances: [],
+      score: null,
+      industry_score_percentile: null,
+      industry: null,
+      industry_rank: 'unknown',
+      sbti: { last_retrieved_at: null, data: [] },
+      climate_pledge: { signed: null },
+    })
+  })
+
+  it('does not take the French maker of appliances for the Swedish bank of the same name', async () => {
+    const bank = await research({ name: 'SEB', region: 'SE' })
+    const appliances = await research({ name: 'SEB', region: 'FR' })
+    expect(bank.matching_organization?.hq_region ?? 'SE').toBe('SE')
+    expect(appliances.matching_organization?.id ?? null).not.toBe(bank.matching_organization?.id)
+  })
+
+  it('places an organization by its free text, and matches by LEI alone', async () => {
+    const placed = await research({ name: 'Nestlé', fuzzy: 'Avenue Nestlé 55, 1800 Vevey, Switzerland' })
+    expect(placed.hq_region).toBe('CH')
+    const [lei] = placed.matching_organization?.link?.split('/').slice(-1) ?? []
+    const byLei = await research({ lei: lei ?? '' })
+    expect(byLei.name).toBe(placed.matching_organization?.name)
+  })
+
+  it('shows figures of one country without factors', async () => {
+    const [row] = await database.query<{ name: string }>(
+      `select c.name from company c join company_disclosure d on d.company_id = c.id where d.source = 'taiwan-moenv' order by c.id limit 1`,
+    )
+    const regional = await research({ name: row?.name ?? '', region: 'TW' })
+    expect(regional.performances[0]).toMatchObject({ region: 'TW', emission_factor: null, revenue: null })
+  })
+
+  it('keeps every state with its time and reason, in order', async () => {
+    const id = await register({ name: 'Ericsson', region: 'SE' })
+    await researchOrganization(context, { organizationId: id })
+    const states = await database.query('select state, reason, at from organization_state where organization_id = $1 order by id', [id])
+    expect(states.map(({ state }) => state)).toEqual([
+      'locating', 'located', 'enriching', 'enriched', 'resolving', 'researching', 'resolved', 'calculating', 'synced',
+    ]) // biome-ignore format: a list
+    expect(states.every(({ reason, at }) => reason !== '' && at instanceof Date)).toBe(true)
+  })
+
+  it('ends errored with the reason when research is given up, and keeps what was found before', async () => {
+    const id = await register({ name: 'Nestlé', region: 'CH' })
+    await researchOrganization(context, { organizationId: id })
+    await giveUp(context, { organizationId: id }, 'The database said no')
+    const answer = await answerOf(id)
+    expect(answer.status).toBe('errored')
+    expect(answer.performances.length).toBeGreaterThan(0)
+    const [last] = await database.query('select reason from organization_state where organization_id = $1 order by id desc limit 1', [id])
+    expect(last?.['reason']).toBe('The database said no')
+  })
+
+  it('does nothing for an organization that is gone', async () => {
+    await expect(researchOrganization(context, { organizationId: 999_999 })).resolves.toBeUndefined()
+  })
+})
+
+describe('loadReference', () => {
+  it('loads an edition once', async () => {
+    expect(await loadReference(database, directory)).toBe(false)
+  })
+
+  it('leaves what is loaded alone when the files cannot be read', async () => {
+    const before = await database.query('select count(*)::int as n from company')
+    await expect(loadReference(database, fileURLToPath(new URL('.', import.meta.url)))).rejects.toThrow(/cannot be read/)
+    expect(await database.query('select count(*)::int as n from company')).toEqual(before)
+  })
+})

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readAliases } from '@/service/compile/aliases'
+import { buildFigures } from '@/service/compile/build-figures'
+import { compileCompanies } from '@/service/compile/compile-companies'
+import { describeBuild } from '@/service/compile/describe-build'
+import { buildEditions } from '@/service/compile/editions'
+import { readSourceFile, readSources } from '@/service/compile/read-sources'
+import { writeCompiled } from '@/service/compile/write-compiled'
+import { Commitment, Company, Country, Disclosure, Edition, Industry, Rate, SourceId } from '@/service/reference/records'
+import { SourceFileError } from '@/service/sources/source-file-error'
+
+// npm run data:build -- --from <folder of the published files> [--out service/reference/data] [--verbose]
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    out: { type: 'string', default: 'service/reference/data' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+
+async function build(from: string, out: string, verbose: boolean): Promise<void> {
+  const folder = resolve(from)
+  const readings = await readSources(folder)
+  const figures = await buildFigures((file) => readSourceFile(folder, file))
+  const compiled = compileCompanies(
+    readings.flatMap(({ records }) => records),
+    readAliases(),
+  )
+  const records: Partial<Record<SourceId, number>> = { ...figures.records }
+  for (const reading of readings) records[reading.source] = reading.records.length
+  const counts = Object.fromEntries(SourceId.options.map((id) => [id, records[id] ?? 0])) as Record<SourceId, number>
+  const bytes = writeCompiled(resolve(out), [
+    { name: 'companies.ndjson.gz', schema: Company, rows: compiled.companies },
+    { name: 'commitments.ndjson.gz', schema: Commitment, rows: compiled.commitments },
+    { name: 'disclosures.ndjson.gz', schema: Disclosure, rows: compiled.disclosures },
+    { name: 'industries.json', schema: Industry, rows: figures.industries },
+    { name: 'rates.json', schema: Rate, rows: figures.rates },
+    { name: 'countries.json', schema: Country, rows: figures.countries },
+    { name: 'editions.json', schema: Edition, rows: buildEditions(counts) },
+  ])
+  for (const line of describeBuild(readings, compiled, bytes, verbose)) console.log(line)
+}
+
+if (values.from === undefined) {
+  console.error('Usage: npm run data:build -- --from <folder of the published files> [--out <folder>] [--verbose]')
+  process.exitCode = 1
+} else {
+  await build(values.from, values.out, values.verbose).catch((error: unknown) => {
+    if (!(error instanceof SourceFileError)) throw error
+    console.error(`data:build stopped, nothing was changed. ${error.message}`)
+    process.exitCode = 1
+  })
+}

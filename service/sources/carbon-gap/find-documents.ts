@@ -1,0 +1,54 @@
+export type NamedDocument = { url: string | null; title: string | null; page: string | null }
+type LabelledDocument = NamedDocument & { label: string }
+
+/**
+ * The report behind the figures of `year`, from the table's free text ("Report 2020, page 84 https://… ; 2019 page 12 https://…").
+ * Where several are named, the one that names the year, else the first that can hold it;
+ * one for scope 3 alone only where there is no other.
+ * An address on somebody's own disk ("file:///…") is no address. Null where the text names nothing.
+ */
+export function findDocument(text: string, year: 2019 | 2020): NamedDocument | null {
+  const all = splitDocuments(text)
+  const general = all.filter(({ label }) => !/scope\s*3/i.test(label))
+  const documents = general.length > 0 ? general : all
+  const chosen =
+    documents.find(({ label }) => names(label, year)) ??
+    // A report for 2020 holds 2019 as well, but not the other way round.
+    documents.find(({ label }) => year === 2019 || !names(label, 2019)) ??
+    documents[0]
+  return chosen ? { url: chosen.url, title: chosen.title, page: chosen.page } : null
+}
+
+function splitDocuments(text: string): LabelledDocument[] {
+  const documents: LabelledDocument[] = []
+  for (const [, label = '', address = ''] of text.matchAll(/([\s\S]*?)((?:https?|file):\/\/\S+|$)/g)) {
+    const url = webAddress(address)
+    const title = titleOf(label)
+    const page = pageOf(label)
+    if (url !== null || title !== null || page !== null) documents.push({ label, url, title, page })
+  }
+  return documents
+}
+
+function names(label: string, year: number): boolean {
+  return new RegExp(`(?<!\\d)${year}(?!\\d)`).test(label)
+}
+
+function webAddress(address: string): string | null {
+  const trimmed = address.replace(/[,;]+$/, '')
+  return /^https?:/.test(trimmed) && URL.canParse(trimmed) ? trimmed : null
+}
+
+function pageOf(label: string): string | null {
+  const pages = /\bpages?\s+(\d+(?:\s*(?:,|-|–|and)\s*\d+)*)/i.exec(label)?.[1]
+  return pages?.replace(/\s*(and|,)\s*/g, ', ') ?? null
+}
+
+function titleOf(label: string): string | null {
+  const title = label
+    .replace(/\bpages?\s+\d[\s\S]*$/i, '')
+    .replace(/^[\s;,]*(and\s+)?/i, '')
+    .replace(/^(2019|2020)\s*,?\s*$/, '')
+    .replace(/[\s;,]+$/, '')
+  return /\p{L}{2}/u.test(title) ? title : null
+}

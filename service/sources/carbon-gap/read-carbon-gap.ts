@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import type { DisclosedEmissions, Disclosure } from '@/service/reference/records'
+import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
+import { readAmount, tonnesToKilograms } from '@/service/sources/read-number'
+import { checkHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
+import { regionOf } from '@/service/sources/region-of'
+import { SourceFileError } from '@/service/sources/source-file-error'
+import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { findDocument } from './find-documents'
+import { reportsOfAnotherCompany } from './reports-of-another-company'
+import { CARBON_GAP_SECTORS } from './sectors'
+
+export const CARBON_GAP_FILE = 'emissions/carbongap-forbes250-2019-2020.csv'
+
+// Row 1 is the author's note and the years above the groups; row 2 is the heading, where three wordings occur twice.
+const yearsAbove = { column: 2, text: '2\u00a0019', next: '2020 data' }
+const headingRow = 2
+const heading = [
+  '2021 Global Rank Forbes 2000',
+  'Company Name',
+  'Industry',
+  'Country/Territory',
+  'Scope 1 GHG emissions tons CO₂e',
+  'Scope 2 emissions tons CO₂e',
+  'Scope 3 emissions tons CO₂e',
+  'Scope 1 GHG emissions tons CO₂e',
+  'Scope 2 emissions tons CO₂e (location based when available)',
+  'Scope 1+2',
+  'Scope 3 emissions tons CO₂e',
+  'Scope 1-3 emissions',
+  'Profit per ton in Scope 1+2',
+  'Profit per ton in Scope 1+2+3',
+  'Share of profit if carbon price for Scope 1-2 is 100 USD',
+  'Share of profit if carbon price X for Scope 3',
+  'Combined share of profits',
+  'Share of Revenue (Sales) Scope 1+2 if carbon price 100 USD',
+  'Share of Revenue (sales) Scope 1+2+3 if carbon price 100 USD',
+  'CO2 intensity gram CO2/USD. (Scope 1-3/Revenue)',
+  '1% of profit means',
+  'Datasource emission data (name, link + page nr)',
+  'Sales/Revenue',
+  'Profit',
+]
+const column = {
+  name: 1,
+  industry: 2,
+  country: 3,
+  2019: { scope1: 4, scope2: 5, scope1And2: null, scope3: 6, total: null },
+  2020: { scope1: 7, scope2: 8, scope1And2: 9, scope3: 10, total: 11 },
+  documents: 21,
+  revenue: 22,
+} as const
+
+const Industry = z
+  .string()
+  .refine((words) => Object.hasOwn(CARBON_GAP_SECTORS, words), 'an industry we have not mapped')
+
+type YearDisclosure = Omit<Disclosure, 'companyId'>
+
+/**
+ * Emissions of 179 of the world's largest companies in 2019 and 2020 (tonnes) and their revenue of 2020 (USD).
+ * Throws SourceFileError for any heading, industry, country or cell that is not as known.
+ */
+export function readCarbonGap(bytes: Uint8Array): SourceReading {
+  const rows = readCsvRows(CARBON_GAP_FILE, bytes)
+  checkHeading(CARBON_GAP_FILE, rows, heading, headingRow)
+  checkYearsAbove(rows[0])
+  const records: SourceRecord[] = []
+  const refused: RefusedRow[] = []
+  for (const row of rows.slice(headingRow)) {
+    const reading = readRecord(row)
+    if (records.some((record) => record.recordId === reading.record.recordId)) {
+      throw errorAt(row, column.name, `${JSON.stringify(reading.record.name)} stands in the table twice`)
+    }
+    records.push(reading.record)
+    refused.push(...reading.refused)
+  }
+  return { records, refused }
+}
+
+function checkYearsAbove(row: PlainRow<string> | undefined): void {
+  const { column: index, text, next } = yearsAbove
+  if (row?.cells[index] === text && row.cells[index + 1] === next) return
+  throw new SourceFileError(
+    CARBON_GAP_FILE,
+    'row 1, columns C and D',
+    'the years above the groups are not 2019 and 2020',
+  )
+}
+
+function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: RefusedRow[] } {
+  const name = textAt(row, column.name)
+  const industry = Industry.safeParse(textAt(row, column.industry))
+  if (!industry.success)
+    throw errorAt(
+      row,
+      column.industry,
+      `${JSON.stringify(textAt(row, column.industry))} is an industry we have not mapped`,
+    )
+  const disclosures = readDisclosures(row, name)
+  const anotherCompany = reportsOfAnotherCompany[name]
+  const kept = anotherCompany ? disclosures.flatMap(withoutEmissions) : disclosures
+  const checked = holdBackUnitErrors(kept, name, CARBON_GAP_FILE)
+  const refused = anotherCompany
+    ? [
+        {
+          source: 'carbon-gap' as const,
+          file: CARBON_GAP_FILE,
+          row: `row ${row.row}`,
+          reason: `${name}: ${anotherCompany}`,
+        },
+      ]
+    : []
+  return {
+    record: {
+      source: 'carbon-gap',
+      recordId: name,
+      name,
+      otherNames: namesInParentheses(name),
+      hqRegion: regionOf(textAt(row, column.country), CARBON_GAP_FILE, row.row, 'Country/Territory'),
+      hqSubregion: null,
+      website: null,
+      identifiers: [],
+      tickers: [],
+      sector: industry.data,
+      industryId: sectorFit(industry.data),
+      sizeUsd: null,
+      isPart: false,
+      commitment: null,
+      disclosures: checked.disclosures,
+    },
+    refused: [...refused, ...checked.refused],
+  }
+}
+
+function readDisclosures(row: PlainRow<string>, name: string): YearDisclosure[] {
+  const years = [2019, 2020] as const
+  return years.flatMap((year) => {
+    const emissions = readEmissions(row, year)
+    const revenue = year === 2020 ? readRevenue(row) : null
+    if (Object.keys(emissions).length === 0 && revenue === null) return []
+    const document = findDocument(textAt(row, column.documents), year)
+    return [
+      {
+        source: 'carbon-gap' as const,
+        recordId: name,
+        year,
+        region: 'GLOBAL' as const,
+        emissions,
+        revenue,
+        document,
+        locator: `row ${row.row}, columns ${year === 2019 ? 'E to G' : 'H to L and W'}`,
+      },
+    ]
+  })
+}
+
+function readEmissions(row: PlainRow<string>, year: 2019 | 2020): DisclosedEmissions {
+  const columns = column[year]
+  const scope1Kg = readKilograms(row, columns.scope1)
+  const scope2Kg = readKilograms(row, columns.scope2)
+  const scope1And2Kg = readKilograms(row, columns.scope1And2)
+  const scope3Kg = readKilograms(row, columns.scope3)
+  const totalKg = readKilograms(row, columns.total)
+  return {
+    ...(scope1Kg !== null && { scope1Kg }),
+    // "Location based when available": which one it is in a given row is not said.
+    ...(scope2Kg !== null && { scope2Kg }),
+    ...(scope1And2Kg !== null && { scope1And2Kg }),
+    ...(scope3Kg !== null && { scope3Kg }),
+    ...(totalKg !== null && { totalKg }),
+  }
+}
+
+function readKilograms(row: PlainRow<string>, index: number | null): number | null {
+  if (index === null) return null
+  const tonnes = readAmount(row.cells[index], { file: CARBON_GAP_FILE, row: row.row, column: heading[index] ?? '' })
+  return tonnes === null ? null : tonnesToKilograms(tonnes)
+}
+
+/** "$89900000000,00": money is written with a decimal comma, emissions are not. */
+function readRevenue(row: PlainRow<string>): YearDisclosure['revenue'] {
+  const text = textAt(row, column.revenue)
+  if (!text.startsWith('$')) throw errorAt(row, column.revenue, `${JSON.stringify(text)} is not in dollars`)
+  const place = { file: CARBON_GAP_FILE, row: row.row, column: heading[column.revenue] ?? '' }
+  const amount = readAmount(text.slice(1), place, 'comma')
+  return amount === null || amount === 0 ? null : { amount, currency: 'USD' }
+}
+
+function withoutEmissions(disclosure: YearDisclosure): YearDisclosure[] {
+  return disclosure.revenue === null ? [] : [{ ...disclosure, emissions: {}, document: null }]
+}
+
+/** "Saudi Arabian Oil Company (Saudi Aramco)" is found under either name. */
+function namesInParentheses(name: string): string[] {
+  const [, before, inside] = /^(.+?)\s*\((.+)\)$/.exec(name) ?? []
+  return before && inside ? [before, inside] : []
+}
+
+function sectorFit(words: string): string | null {
+  const fits: Readonly<Record<string, { industryId: string } | null>> = CARBON_GAP_SECTORS
+  return fits[words]?.industryId ?? null
+}
+
+function textAt(row: PlainRow<string>, index: number): string {
+  return row.cells[index]?.trim() ?? ''
+}
+
+function errorAt(row: PlainRow<string>, index: number, reason: string): SourceFileError {
+  return new SourceFileError(CARBON_GAP_FILE, `row ${row.row}, column ${heading[index]}`, reason)
+}

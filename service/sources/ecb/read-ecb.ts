@@ -1,0 +1,59 @@
+import { unzipSync } from 'fflate'
+import { z } from 'zod'
+import { parseRow } from '@/service/sources/parse-row'
+import { keyByHeading, readCsvRows } from '@/service/sources/read-table'
+import { SourceFileError } from '@/service/sources/source-file-error'
+
+/** Euro reference rates of one day: units of a currency for one euro. A currency not quoted that day is absent. */
+export type EcbDay = { day: string; perEur: ReadonlyMap<string, number> }
+
+export const ECB_FILE = 'fx/ecb-eurofxref-hist-2026-04-13.zip'
+const TABLE = 'eurofxref-hist.csv'
+
+/** In the file's order. The ECB adds or ends a currency with notice; then someone should look before we use it. */
+const CURRENCIES =
+  'USD JPY BGN CYP CZK DKK EEK GBP HUF LTL LVL MTL PLN ROL RON SEK SIT SKK CHF ISK NOK HRK RUB TRL TRY AUD BRL CAD CNY HKD IDR ILS INR KRW MXN MYR NZD PHP SGD THB ZAR'.split(
+    ' ',
+  )
+/** Every line ends in a comma: a last column without heading and values. */
+const COLUMNS = ['Date', ...CURRENCIES, '']
+
+const Rate = z
+  .stringFormat('rate', /^\d+(\.\d+)?$/)
+  .transform(Number)
+  .pipe(z.number().positive())
+const Quote = z.union([z.literal('N/A').transform(() => null), Rate])
+const Day = z.object({
+  Date: z.iso.date(),
+  ...Object.fromEntries(CURRENCIES.map((currency) => [currency, Quote])),
+  USD: Rate,
+})
+
+/**
+ * The daily euro reference rates since 1999, oldest day first, from the ECB's own archive.
+ * Throws SourceFileError for a damaged archive, another set of currencies, a day twice, or a value that is no rate.
+ */
+export function readEcb(zip: Uint8Array): EcbDay[] {
+  const rows = keyByHeading(TABLE, readCsvRows(TABLE, unzip(zip)), COLUMNS)
+  if (rows.length === 0) throw new SourceFileError(TABLE, 'the whole file', 'no rows')
+  const days = new Map<string, EcbDay>()
+  for (const { row, cells } of rows) {
+    const { Date: day, ...quotes } = parseRow(Day, cells, TABLE, row)
+    if (days.has(day)) throw new SourceFileError(TABLE, `row ${row}`, `${day} stands there twice`)
+    const quoted = Object.entries(quotes).filter((quote): quote is [string, number] => quote[1] !== null)
+    days.set(day, { day, perEur: new Map(quoted) })
+  }
+  return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+function unzip(zip: Uint8Array): Uint8Array {
+  if (zip.length === 0) throw new SourceFileError(ECB_FILE, 'the whole file', 'the file is empty')
+  let table: Uint8Array | undefined
+  try {
+    table = unzipSync(zip)[TABLE]
+  } catch (cause) {
+    throw new SourceFileError(ECB_FILE, 'the whole file', 'the archive is damaged', { cause })
+  }
+  if (!table) throw new SourceFileError(ECB_FILE, 'the whole file', `the archive holds no ${TABLE}`)
+  return table
+}

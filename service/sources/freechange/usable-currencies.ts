@@ -1,0 +1,63 @@
+/**
+ * Which of the package's annual means we use, and why not the others. Its table covers 1940 to January 2025; where it
+ * has no monthly rates it falls back on a hand-made list without a source, which we do not use.
+ */
+
+/** Before 2008 there is nothing in the register that a rate could convert. */
+export const FIRST_YEAR = 2008
+/** The package's 2025 is January alone. */
+export const LAST_YEAR = 2024
+
+/** Months behind the mean of 2024; a year is used from ten months on, because two months move a mean little. */
+export const MONTHS_OF_2024: Readonly<Record<string, number>> = {
+  ...months(12, 'AED BND BWP CLP DZD KWD MUR OMR PEN QAR RUB SAR TTD UYU'),
+  ...months(11, 'LKR TWD'),
+  ...months(10, 'ALL AMD ANG AOA ARS AWG BBD BDT BHD BMD BSD BTN BZD DJF DOP GEL GIP GTQ HNL ISK'),
+  ...months(10, 'JMD JOD KES KMF KYD KZT LYD MKD MNT MOP MVR MZN PKR PYG RSD SCR SZL TJS TND UAH WST XCD XPF ZMW'),
+  ...months(9, 'AZN BAM BOB BYN COP CRC CVE FJD GHS KHR MAD MDL MGA MWK NIO NPR RWF SBD SRD UGX VND'),
+  ...months(8, 'BIF CDF EGP IQD KGS MRU VUV'),
+  ...months(7, 'PGK TOP UZS'),
+  ...months(6, 'GMD GYD'),
+  ...months(5, 'LAK SLE STN'),
+  ...months(1, 'ETB'),
+  ...months(0, 'AFN GNF LRD NGN TZS'),
+}
+
+const FEWEST_MONTHS_OF_2024 = 10
+
+/** Other years with too few months, or an official rate that was far from the one money changed hands at. */
+const USED_ONLY: Readonly<Record<string, { from?: number; to?: number }>> = {
+  AFN: { to: 2020 },
+  ANG: { from: 2011 },
+  GNF: { to: 2020 },
+  LRD: { to: 2022 },
+  NGN: { to: 2022 },
+  TZS: { to: 2021 },
+  UYU: { from: 2011 },
+  // Uzbekistan freed its rate in September 2017; before, the official one was about half.
+  UZS: { from: 2018 },
+}
+
+/**
+ * Left out altogether, for the reader of this file; whatever is not in MONTHS_OF_2024 is not used.
+ * VES VED VEF mixed units and redenominations · ZWL ZWG one year, or a unit that did not exist yet ·
+ * LBP SDG SSP SYP IRR MMK YER ERN official rates far from the market · SOS scattered years · HRK ends in 2014, the ECB
+ * has it to 2022 · XOF XAF computed from their parity, exact where the package is up to 0.7 % off ·
+ * CUP FKP HTG KPW LSL NAD PAB SHP SVC TMT no monthly rates · units no longer in use, units of account, fund codes.
+ */
+export function isUsable(currency: string, year: number): boolean {
+  const monthsOf2024 = MONTHS_OF_2024[currency]
+  if (monthsOf2024 === undefined || year < FIRST_YEAR || year > LAST_YEAR) return false
+  if (year === LAST_YEAR && monthsOf2024 < FEWEST_MONTHS_OF_2024) return false
+  const { from = FIRST_YEAR, to = LAST_YEAR } = USED_ONLY[currency] ?? {}
+  return year >= from && year <= to
+}
+
+/** Months behind the mean of a usable currency and year. */
+export function monthsBehind(currency: string, year: number): number {
+  return year === LAST_YEAR ? (MONTHS_OF_2024[currency] ?? 0) : 12
+}
+
+function months(count: number, currencies: string): Record<string, number> {
+  return Object.fromEntries(currencies.split(' ').map((currency) => [currency, count]))
+}

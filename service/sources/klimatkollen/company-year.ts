@@ -1,0 +1,15 @@
+import type { DisclosedEmissions } from '@/service/reference/records'
+
+/** What one of Klimatkollen's files says about one company and year, before the files are put together. */
+export type CompanyYear = {
+  wikidataId: string
+  name: string
+  year: number
+  emissions: DisclosedEmissions
+  /** Whole units; the file of 2024 gives no currency, but a second reading of the same report. */
+  turnover: { amount: number; currency: string | null; secondReading: number | null } | null
+  reportUrl: string | null
+  file: string
+  /** JSON path, or sheet and row. */
+  locator: string
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { DisclosedEmissions } from '@/service/reference/records'
+import { tonnesToKilograms } from '@/service/sources/read-number'
+import { SourceFileError } from '@/service/sources/source-file-error'
+import type { RefusedRow } from '@/service/sources/source-record'
+import type { CompanyYear } from './company-year'
+import { parseJson } from './parse-json'
+import { categoriesInKilograms } from './scope-3-categories'
+
+export const EVALUATION_FILE = 'emissions/klimatkollen-evaluation-2024.json'
+
+/**
+ * `productionValue` is what Klimatkollen publishes; `stagingValue`, a language model's reading of the report, is never one
+ * of our figures. Of a turnover it is a second opinion (settle-revenue.ts).
+ */
+const Compared = z.strictObject({
+  productionValue: z.number().min(0).optional(),
+  stagingValue: z.number().optional(),
+  difference: z.number().optional(),
+  differencePerct: z.number().optional(),
+})
+/** Filled in no company of this edition; a figure in it would be one we do not read yet. */
+const NeverFilled = z.strictObject({})
+
+const Report = z.strictObject({
+  reportingPeriod: z.strictObject({ startDate: z.iso.datetime(), endDate: z.string().regex(/^2024-12-31T/) }),
+  diffs: z.strictObject({
+    emissions: z.strictObject({
+      scope1: Compared,
+      scope2: z.strictObject({ lb: Compared, mb: Compared, unknown: Compared }),
+      scope1And2: NeverFilled,
+      scope3: z.array(z.strictObject({ categoryId: z.int().min(1).max(16), value: Compared })),
+      statedTotalEmissions: NeverFilled,
+    }),
+    economy: z.strictObject({ employees: Compared, turnover: Compared }),
+  }),
+  eval: z.unknown(),
+})
+type Emissions = z.infer<typeof Report>['diffs']['emissions']
+
+const Evaluation = z.array(
+  z.strictObject({
+    name: z.string().min(1),
+    wikidataId: z.string().regex(/^Q\d+$/),
+    diffReports: z.array(Report).max(1),
+  }),
+)
+
+type Reading = { companies: { wikidataId: string; name: string }[]; years: CompanyYear[]; refused: RefusedRow[] }
+
+/** The year 2024 as Klimatkollen publishes it. Throws SourceFileError for any shape not known. */
+export function readEvaluation(bytes: Uint8Array): Reading {
+  const reading: Reading = { companies: [], years: [], refused: [] }
+  for (const [index, company] of parseJson(EVALUATION_FILE, bytes, Evaluation).entries()) {
+    const { wikidataId, name } = company
+    reading.companies.push({ wikidataId, name })
+    const report = company.diffReports[0]
+    if (!report) continue
+    const locator = `$[${index}].diffReports[0]`
+    const refuse = (reason: string) =>
+      reading.refused.push({
+        source: 'klimatkollen',
+        file: EVALUATION_FILE,
+        row: locator,
+        reason: `${name} 2024: ${reason}`,
+      })
+    if (!report.reportingPeriod.startDate.startsWith('2024-01-01')) {
+      refuse(`the period starts on ${report.reportingPeriod.startDate.slice(0, 10)} and is no year`)
+      continue
+    }
+    const { productionValue: turnover, stagingValue: secondReading = null } = report.diffs.economy.turnover
+    reading.years.push({
+      wikidataId,
+      name,
+      year: 2024,
+      emissions: toKilograms(report.diffs.emissions, locator, refuse),
+      turnover: turnover === undefined ? null : { amount: turnover, currency: null, secondReading },
+      reportUrl: null,
+      file: EVALUATION_FILE,
+      locator,
+    })
+  }
+  return reading
+}
+
+function toKilograms(emissions: Emissions, locator: string, refuse: (reason: string) => void): DisclosedEmissions {
+  const scope1 = emissions.scope1.productionValue
+  const { location, market, unknown } = readScope2(emissions.scope2, refuse)
+  const pairs = emissions.scope3.flatMap(({ categoryId, value }) =>
+    value.productionValue === undefined ? [] : [[categoryId, value.productionValue] as const],
+  )
+  if (new Set(pairs.map(([category]) => category)).size !== pairs.length) {
+    throw new SourceFileError(EVALUATION_FILE, `${locator}.diffs.emissions.scope3`, 'a category stands there twice')
+  }
+  const other = pairs.find(([category]) => category === 16)?.[1] ?? 0
+  if (other > 0) refuse(`${other} t of scope 3 in "other" (16) are in no category, and no total is stated here`)
+  const categories = categoriesInKilograms(pairs)
+  return {
+    ...(scope1 !== undefined && { scope1Kg: tonnesToKilograms(scope1) }),
+    ...(unknown !== undefined && { scope2Kg: tonnesToKilograms(unknown) }),
+    ...(location !== undefined && { scope2LocationKg: tonnesToKilograms(location) }),
+    ...(market !== undefined && { scope2MarketKg: tonnesToKilograms(market) }),
+    ...(categories && { scope3CategoriesKg: categories }),
+  }
+}
+
+/**
+ * The file writes 0 where it has nothing: `unknown` is 0 for three of four companies; `lb` and `mb` are 0 where the
+ * method is unknown and the figure stands there; `lb` is 0 beside a market-based figure, although power that was bought
+ * on any market came from a grid.
+ */
+function readScope2(scope2: Emissions['scope2'], refuse: (reason: string) => void) {
+  const unknown = scope2.unknown.productionValue || undefined
+  const market = unknown && scope2.mb.productionValue === 0 ? undefined : scope2.mb.productionValue
+  const location = scope2.lb.productionValue
+  if (location !== 0 || (!unknown && !market)) return { location, market, unknown }
+  refuse('0 for location-based scope 2 beside another figure for scope 2 is a blank')
+  return { location: undefined, market, unknown }
+}

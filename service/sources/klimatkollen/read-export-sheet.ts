@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { DisclosedEmissions } from '@/service/reference/records'
+import { isMissing, readAmount, tonnesToKilograms } from '@/service/sources/read-number'
+import { keyByHeading, readSheetRows, type TableRow } from '@/service/sources/read-table'
+import { SourceFileError } from '@/service/sources/source-file-error'
+import type { RefusedRow } from '@/service/sources/source-record'
+import type { CompanyYear } from './company-year'
+import { categoriesInKilograms } from './scope-3-categories'
+
+export const WORKBOOK_FILE = 'emissions/klimatkollen-companyData-2024-06.xlsx'
+const sheet = 'Export'
+
+const categoryNumbers = Array.from({ length: 16 }, (_, index) => index + 1)
+const columns = [
+  'companyName',
+  'wiki_id',
+  'url',
+  'Turnover',
+  'turnover_currency',
+  'no_employees',
+  '23_scope1',
+  '23_scope2MB',
+  '23_scope2LB',
+  '23_scope3',
+  '23_total',
+  '23_scope1_2Sum',
+  '23_scope3Sum',
+  '23_totalSum',
+  ...categoryNumbers.map((category) => `23_scope3_${category}`),
+]
+
+/** "???" is the sheet's own mark for a currency it does not know. */
+const Currency = z.enum(['SEK', 'EUR', 'USD', 'ISK', '???'])
+const WikidataId = z.string().regex(/^Q\d+$/)
+/** A turnover that cannot be read, seen by a person; any other one stops the reader. */
+const unreadableTurnovers = new Set(['638,000,00'])
+
+/**
+ * The year 2023 of the workbook's sheet "Export". `findWikidataId` answers for rows that name the company only.
+ * Throws SourceFileError for any heading, currency or cell that is not as known.
+ */
+export async function readExportSheet(
+  bytes: Uint8Array,
+  findWikidataId: (name: string) => string | null,
+): Promise<{ years: CompanyYear[]; refused: RefusedRow[] }> {
+  const rows = keyByHeading(WORKBOOK_FILE, await readSheetRows(WORKBOOK_FILE, bytes, sheet), columns)
+  const refused: RefusedRow[] = []
+  const years = rows.map((row) => {
+    const name = textAt(row, 'companyName')
+    const wikidataId = isMissing(row.cells['wiki_id']) ? findWikidataId(name) : textAt(row, 'wiki_id')
+    if (!WikidataId.safeParse(wikidataId).success)
+      throw errorAt(row, 'wiki_id', `${JSON.stringify(name)} has no Wikidata id`)
+    const turnover = readTurnover(row)
+    if (typeof turnover === 'string') {
+      refused.push({
+        source: 'klimatkollen',
+        file: WORKBOOK_FILE,
+        row: `${sheet} row ${row.row}`,
+        reason: `${name} 2023: ${turnover}`,
+      })
+    }
+    return {
+      wikidataId: wikidataId ?? '',
+      name,
+      year: 2023,
+      emissions: readEmissions(row),
+      turnover: typeof turnover === 'string' ? null : turnover,
+      reportUrl: isMissing(row.cells['url']) ? null : textAt(row, 'url'),
+      file: WORKBOOK_FILE,
+      locator: `sheet ${sheet}, row ${row.row}`,
+    }
+  })
+  return { years, refused }
+}
+
+/**
+ * The columns "…Sum" are added up in the sheet. Where their parts are empty they were typed in instead, from a report
+ * that gives the sum only: then, and only then, they are what the company states.
+ */
+function readEmissions(row: TableRow): DisclosedEmissions {
+  const scope1 = tonnesAt(row, '23_scope1')
+  const market = tonnesAt(row, '23_scope2MB')
+  const location = tonnesAt(row, '23_scope2LB')
+  const categories = categoriesInKilograms(
+    categoryNumbers.flatMap((category) => {
+      const tonnes = tonnesAt(row, `23_scope3_${category}`)
+      return tonnes === null ? [] : [[category, tonnes] as const]
+    }),
+  )
+  const hasParts = scope1 !== null || market !== null || location !== null
+  const scope1And2 = hasParts ? null : tonnesAt(row, '23_scope1_2Sum')
+  const otherCategory = tonnesAt(row, '23_scope3_16')
+  const scope3Stated = tonnesAt(row, '23_scope3')
+  const scope3 = scope3Stated ?? (categories || otherCategory !== null ? null : tonnesAt(row, '23_scope3Sum'))
+  const total = tonnesAt(row, '23_total')
+  return {
+    ...(scope1 !== null && { scope1Kg: tonnesToKilograms(scope1) }),
+    ...(location !== null && { scope2LocationKg: tonnesToKilograms(location) }),
+    ...(market !== null && { scope2MarketKg: tonnesToKilograms(market) }),
+    ...(scope1And2 !== null && { scope1And2Kg: tonnesToKilograms(scope1And2) }),
+    ...(scope3 !== null && { scope3Kg: tonnesToKilograms(scope3) }),
+    ...(categories && { scope3CategoriesKg: categories }),
+    ...(total !== null && { totalKg: tonnesToKilograms(total) }),
+  }
+}
+
+/** Amount and currency, null where there is none, or the reason why it cannot be used. */
+function readTurnover(row: TableRow): CompanyYear['turnover'] | string {
+  const cell = row.cells['Turnover']
+  if (typeof cell === 'string' && unreadableTurnovers.has(cell))
+    return `the turnover ${JSON.stringify(cell)} cannot be read`
+  const amount = readAmount(cell, { file: WORKBOOK_FILE, row: `${row.row} of ${sheet}`, column: 'Turnover' })
+  if (isMissing(row.cells['turnover_currency'])) return amount === null ? null : 'the turnover has no currency'
+  const currency = Currency.safeParse(textAt(row, 'turnover_currency').toUpperCase())
+  if (!currency.success)
+    throw errorAt(
+      row,
+      'turnover_currency',
+      `${JSON.stringify(row.cells['turnover_currency'])} is a currency we do not know`,
+    )
+  if (amount === null) return null
+  return currency.data === '???'
+    ? `the currency of the turnover ${amount} is unknown`
+    : { amount, currency: currency.data, secondReading: null }
+}
+
+function tonnesAt(row: TableRow, column: string): number | null {
+  return readAmount(row.cells[column], { file: WORKBOOK_FILE, row: `${row.row} of ${sheet}`, column })
+}
+
+function textAt(row: TableRow, column: string): string {
+  const cell = row.cells[column]
+  if (typeof cell !== 'string') throw errorAt(row, column, `${JSON.stringify(cell)} is not text`)
+  return cell
+}
+
+function errorAt(row: TableRow, column: string, reason: string): SourceFileError {
+  return new SourceFileError(WORKBOOK_FILE, `sheet ${sheet}, row ${row.row}, column ${column}`, reason)
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { Disclosure } from '@/service/reference/records'
+import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
+import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import type { CompanyYear } from './company-year'
+import { parseJson } from './parse-json'
+import { readEvaluation } from './read-evaluation'
+import { readExportSheet } from './read-export-sheet'
+import { readPeriods } from './read-periods'
+import { settleRevenue } from './settle-revenue'
+
+export { COMPANIES_FILE } from './read-periods'
+export const WIKIDATA_FILE = 'emissions/klimatkollen-company-wikidata.json'
+
+const WikidataIds = z.record(
+  z.string(),
+  z.strictObject({ wikidataId: z.string().regex(/^Q\d+$/), tags: z.array(z.string()) }),
+)
+
+/** The bytes of Klimatkollen's four files; see the README beside this file. */
+export type KlimatkollenFiles = {
+  companies: Uint8Array
+  evaluation2024: Uint8Array
+  workbook: Uint8Array
+  wikidata: Uint8Array
+}
+
+type Entry = { wikidataIds: Set<string>; names: Set<string>; years: CompanyYear[] }
+type YearDisclosure = Omit<Disclosure, 'companyId'>
+
+/**
+ * Nordic companies, 2015 to 2024, tonnes as companies reported them: 2015 to 2022 from the company file, 2023 from the
+ * workbook, 2024 from the published values of the evaluation file. The files give no country and no industry.
+ * Throws SourceFileError for any shape, heading or cell that is not as known.
+ */
+export async function readKlimatkollen(files: KlimatkollenFiles): Promise<SourceReading> {
+  const current = parseJson(WIKIDATA_FILE, files.wikidata, WikidataIds)
+  const periods = readPeriods(files.companies)
+  const evaluation = readEvaluation(files.evaluation2024)
+  const idByName = new Map(
+    [...periods.companies, ...evaluation.companies].map(({ name, wikidataId }) => [name, wikidataId] as const),
+  )
+  for (const [name, { wikidataId }] of Object.entries(current)) idByName.set(name, wikidataId)
+  const sheet = await readExportSheet(files.workbook, (name) => idByName.get(name) ?? null)
+
+  // A few companies changed their Wikidata id between the files; the list of ids is the newest and decides.
+  const entries = new Map<string, Entry>()
+  const entryOf = (name: string, wikidataId: string): Entry => {
+    const id = current[name]?.wikidataId ?? wikidataId
+    const entry = entries.get(id) ?? { wikidataIds: new Set([id]), names: new Set<string>(), years: [] }
+    entries.set(id, entry)
+    entry.names.add(name)
+    entry.wikidataIds.add(wikidataId)
+    return entry
+  }
+  for (const { name, wikidataId } of [...periods.companies, ...evaluation.companies]) entryOf(name, wikidataId)
+  for (const year of [...periods.years, ...sheet.years, ...evaluation.years]) {
+    entryOf(year.name, year.wikidataId).years.push(year)
+  }
+  for (const [name, { wikidataId }] of Object.entries(current)) entries.get(wikidataId)?.names.add(name)
+
+  const readings = [...entries].map(([id, entry]) => toRecord(id, entry))
+  return {
+    records: readings.map(({ record }) => record),
+    refused: [...sheet.refused, ...evaluation.refused, ...readings.flatMap(({ refused }) => refused)],
+  }
+}
+
+function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refused: RefusedRow[] } {
+  const [name = recordId, ...otherNames] = entry.names
+  const { revenue, refused } = settleRevenue(entry.years)
+  const disclosures = entry.years.flatMap((year): YearDisclosure[] => {
+    const { emissions } = year
+    if (Object.keys(emissions).length === 0) return []
+    return [
+      {
+        source: 'klimatkollen',
+        recordId,
+        year: year.year,
+        region: 'GLOBAL',
+        emissions,
+        revenue: revenue.get(year.year) ?? null,
+        document: documentOf(year.reportUrl),
+        locator: `${year.file.replace('emissions/', '')}, ${year.locator}`,
+      },
+    ]
+  })
+  const checked = holdBackUnitErrors(disclosures, name, 'klimatkollen')
+  const record: SourceRecord = {
+    source: 'klimatkollen',
+    recordId,
+    name,
+    otherNames,
+    hqRegion: null,
+    hqSubregion: null,
+    website: null,
+    identifiers: [...entry.wikidataIds].map((value) => ({ kind: 'wikidata' as const, value })),
+    tickers: [],
+    sector: null,
+    industryId: null,
+    sizeUsd: null,
+    isPart: false,
+    commitment: null,
+    disclosures: checked.disclosures.sort((left, right) => left.year - right.year),
+  }
+  return { record, refused: [...refused, ...checked.refused] }
+}
+
+function documentOf(reportUrl: string | null): YearDisclosure['document'] {
+  const url = reportUrl?.trim() ?? ''
+  return /^https?:/.test(url) && URL.canParse(url) ? { url, title: null, page: null } : null
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { DisclosedEmissions } from '@/service/reference/records'
+import { tonnesToKilograms } from '@/service/sources/read-number'
+import type { CompanyYear } from './company-year'
+import { parseJson } from './parse-json'
+import { categoriesInKilograms } from './scope-3-categories'
+
+export const COMPANIES_FILE = 'emissions/klimatkollen-companies-2015-2022.json'
+
+const Tonnes = z.number().min(0)
+const Total = z.strictObject({ total: Tonnes })
+
+const Emissions = z.strictObject({
+  scope1: Total.optional(),
+  scope2: z.strictObject({ mb: Tonnes.optional(), lb: Tonnes.optional() }).optional(),
+  scope1And2: Total.optional(),
+  scope3: z
+    .strictObject({
+      statedTotalEmissions: Total.optional(),
+      categories: z.array(z.strictObject({ category: z.int().min(1).max(16), total: Tonnes })).optional(),
+    })
+    .optional(),
+  statedTotalEmissions: Total.optional(),
+  /** Reported outside the scopes, so it has no place among them. */
+  biogenic: Total.optional(),
+})
+
+const Period = z.strictObject({
+  companyId: z.string(),
+  startDate: z.string().regex(/^\d{4}-01-01T00:00:00.000Z$/, 'a period that does not start on 1 January'),
+  endDate: z.string().regex(/^\d{4}-12-31T00:00:00.000Z$/, 'a period that does not end on 31 December'),
+  reportURL: z.string().optional(),
+  emissions: Emissions,
+})
+
+const Companies = z.array(
+  z.strictObject({
+    wikidataId: z.string().regex(/^Q\d+$/),
+    name: z.string().min(1),
+    reportingPeriods: z.array(Period).optional(),
+    internalComment: z.string().optional(),
+    tags: z.array(z.string()).optional(),
+  }),
+)
+
+/** Company names and years 2015 to 2022 of the hand-collected file. Throws SourceFileError for any shape not known. */
+export function readPeriods(bytes: Uint8Array): {
+  companies: { wikidataId: string; name: string }[]
+  years: CompanyYear[]
+} {
+  const companies = parseJson(COMPANIES_FILE, bytes, Companies)
+  const years = companies.flatMap((company, companyIndex) =>
+    (company.reportingPeriods ?? []).map((period, periodIndex) => ({
+      wikidataId: company.wikidataId,
+      name: company.name,
+      year: Number(period.endDate.slice(0, 4)),
+      emissions: toKilograms(period.emissions),
+      turnover: null,
+      reportUrl: period.reportURL ?? null,
+      file: COMPANIES_FILE,
+      locator: `$[${companyIndex}].reportingPeriods[${periodIndex}]`,
+    })),
+  )
+  return { companies: companies.map(({ wikidataId, name }) => ({ wikidataId, name })), years }
+}
+
+function toKilograms(emissions: z.infer<typeof Emissions>): DisclosedEmissions {
+  const { scope1, scope2, scope1And2, scope3, statedTotalEmissions } = emissions
+  const categories = categoriesInKilograms((scope3?.categories ?? []).map((entry) => [entry.category, entry.total]))
+  return {
+    ...(scope1 && { scope1Kg: tonnesToKilograms(scope1.total) }),
+    ...(scope2?.lb !== undefined && { scope2LocationKg: tonnesToKilograms(scope2.lb) }),
+    ...(scope2?.mb !== undefined && { scope2MarketKg: tonnesToKilograms(scope2.mb) }),
+    ...(scope1And2 && { scope1And2Kg: tonnesToKilograms(scope1And2.total) }),
+    ...(scope3?.statedTotalEmissions && { scope3Kg: tonnesToKilograms(scope3.statedTotalEmissions.total) }),
+    ...(categories && { scope3CategoriesKg: categories }),
+    ...(statedTotalEmissions && { totalKg: tonnesToKilograms(statedTotalEmissions.total) }),
+  }
+}

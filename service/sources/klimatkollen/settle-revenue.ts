@@ -1,0 +1,61 @@
+import type { RefusedRow } from '@/service/sources/source-record'
+import type { CompanyYear } from './company-year'
+
+type Revenue = { amount: number; currency: string }
+
+/** No company of this publisher sells so little in a year; smaller figures are millions or billions written as units. */
+const smallestAmount = 1_000_000
+/** From one year to the next; further apart, one of the two is in another unit or about another company. */
+const largestChange = 3
+/** The second reading of a report beyond this many times the turnover: the turnover lacks digits. */
+const largestSecondReading = 10
+
+/**
+ * Revenue by year for one company's years. A turnover without currency takes the one of the year before, when the two
+ * amounts are of one size; amounts that contradict each other are both held back, because the files do not tell which
+ * one is wrong.
+ */
+export function settleRevenue(years: readonly CompanyYear[]): { revenue: Map<number, Revenue>; refused: RefusedRow[] } {
+  const refused: RefusedRow[] = []
+  const refuse = ({ file, locator, name, year }: CompanyYear, reason: string) => {
+    refused.push({ source: 'klimatkollen', file, row: locator, reason: `${name} ${year}: ${reason}` })
+  }
+  const stated = years.filter((entry) => {
+    if (entry.turnover === null) return false
+    if (entry.turnover.amount >= smallestAmount) return true
+    refuse(entry, `a turnover of ${entry.turnover.amount} is too small to be in whole units`)
+    return false
+  })
+  const revenue = new Map<number, Revenue>()
+  for (const entry of stated) {
+    const { amount, currency } = entry.turnover ?? { amount: 0, currency: null }
+    const doubted = stated.find(
+      (other) => lacksDigits(other) && apart(amount, other.turnover?.amount ?? 0) <= largestChange,
+    )
+    if (doubted) {
+      refuse(
+        entry,
+        `a turnover of ${amount}, where a second reading of the report of ${doubted.year} has over 10 times that`,
+      )
+      continue
+    }
+    const neighbour = stated.find((other) => Math.abs(other.year - entry.year) === 1)
+    const neighbourAmount = neighbour?.turnover?.amount ?? amount
+    if (apart(amount, neighbourAmount) > largestChange) {
+      refuse(entry, `a turnover of ${amount} contradicts ${neighbourAmount} in ${neighbour?.year}`)
+      continue
+    }
+    const settledCurrency = currency ?? neighbour?.turnover?.currency ?? null
+    if (settledCurrency === null) refuse(entry, `a turnover of ${amount} has no currency`)
+    else revenue.set(entry.year, { amount, currency: settledCurrency })
+  }
+  return { revenue, refused }
+}
+
+function lacksDigits({ turnover }: CompanyYear): boolean {
+  return turnover !== null && (turnover.secondReading ?? 0) > largestSecondReading * turnover.amount
+}
+
+function apart(left: number, right: number): number {
+  return Math.max(left, right) / Math.min(left, right)
+}

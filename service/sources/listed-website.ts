@@ -1,0 +1,14 @@
+/**
+ * A website cell as an address with scheme, or null for what is no address ("no_website", "http://N/A", an e-mail).
+ * Path and query stay: some lists link to a report, and the join looks at the domain only.
+ */
+export function listedWebsite(cell: string): string | null {
+  // Some cells hold several addresses or a remark behind the address: the first one counts.
+  const first = cell.trim().split(/[\s（,;]/)[0] ?? ''
+  const text = first.replace(/^(https?):?\/+(https?:?\/\/)?/i, '$1://')
+  if (text === '' || text.includes('@')) return null
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return null
+  const { hostname, href } = new URL(address)
+  return /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) ? href : null
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { checkedIdentifiers } from '../checked-identifiers'
+import { parseRow } from '../parse-row'
+import { keyByHeading, readSheetRows, type TableRow } from '../read-table'
+import { regionOf } from '../region-of'
+import { SourceFileError } from '../source-file-error'
+import type { SourceReading } from '../source-record'
+import { COLUMNS } from './columns'
+import { NET_ZERO_TRACKER_SECTORS } from './sectors'
+
+export const NET_ZERO_TRACKER_FILE = 'pledges/net-zero-tracker-snapshot-2025-11-09.xlsx'
+
+const EndTarget = z.enum([
+  'Net zero',
+  'No target',
+  'Carbon neutral(ity)',
+  'Emissions reduction target',
+  'Emissions intensity target',
+  'Other',
+  'Climate neutral',
+  'Zero emissions',
+  'Science-based target',
+  'Zero carbon',
+  'Absolute emissions target',
+  '1.5°C target',
+  'Carbon negative',
+  'GHG neutral(ity)',
+  'Climate positive',
+  'Net negative',
+])
+const EndTargetStatus = z.enum([
+  'In corporate strategy',
+  'In policy document',
+  'Declaration / pledge',
+  'Proposed / in discussion',
+  'In law',
+  'Achieved (self-declared)',
+  'Achieved (externally validated)',
+])
+type Sector = keyof typeof NET_ZERO_TRACKER_SECTORS
+const SECTORS = Object.keys(NET_ZERO_TRACKER_SECTORS) as [Sector, ...Sector[]]
+
+const CompanyRow = z.object({
+  ID_Code: z.string().regex(/^COM-\d+$/),
+  ISIN_ID: z.string().nullable(),
+  Name: z.string().trim().min(1),
+  Country: z.string().regex(/^[A-Z]{3}$/),
+  End_target: EndTarget.nullable(),
+  End_target_year: z.int().nullable(),
+  Status_of_end_target: EndTargetStatus.nullable(),
+  Race_to_zero_member: z.enum(['Yes', 'No']).nullable(),
+  Company_annual_revenue: z.union([z.number(), z.literal('NA')]).nullable(),
+  Industry: z.enum([...SECTORS, 'NA']).nullable(),
+})
+const EntityType = z.object({ Entity_type: z.enum(['Company', 'City', 'Region', 'Country']) })
+
+// 121 of 2,087 revenues are filed in millions ("12443") or negative: no company of the Forbes 2000 sells for less.
+const SMALLEST_REVENUE_USD = 1_000_000
+const plausibleYear = (year: number | null) => (year !== null && year >= 2000 && year <= 2100 ? year : null)
+
+/** Rows of the snapshot -> records of its companies. Texts, notes and links of the publisher are not read. */
+export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = NET_ZERO_TRACKER_FILE): SourceReading {
+  const reading: SourceReading = { records: [], refused: [] }
+  const seen = new Set<string>()
+  for (const { row, cells } of rows) {
+    const refuse = (reason: string) => reading.refused.push({ source: 'net-zero-tracker', file, row: String(row), reason })
+    const { Entity_type } = parseRow(EntityType, cells, file, row)
+    if (Entity_type !== 'Company') {
+      refuse(`not a company: ${Entity_type}`)
+      continue
+    }
+    const line = parseRow(CompanyRow, cells, file, row)
+    if (seen.has(line.ID_Code)) throw new SourceFileError(file, `row ${row}, column ID_Code`, `${line.ID_Code} stands twice`)
+    seen.add(line.ID_Code)
+    const checked = checkedIdentifiers({ isin: line.ISIN_ID })
+    checked.refused.forEach(refuse)
+    const endTargetYear = plausibleYear(line.End_target_year)
+    if (line.End_target_year !== endTargetYear) refuse(`end target year ${line.End_target_year} is not plausible`)
+    const revenue = typeof line.Company_annual_revenue === 'number' ? line.Company_annual_revenue : null
+    const sizeUsd = revenue !== null && revenue >= SMALLEST_REVENUE_USD ? revenue : null
+    if (revenue !== null && sizeUsd === null) refuse('revenue below one million USD, so its unit is in doubt')
+    const industry = line.Industry === 'NA' ? null : line.Industry
+    reading.records.push({
+      source: 'net-zero-tracker',
+      recordId: line.ID_Code,
+      name: line.Name,
+      otherNames: [],
+      hqRegion: regionOf(line.Country, file, row, 'Country'),
+      hqSubregion: null,
+      website: null,
+      identifiers: checked.identifiers,
+      tickers: [],
+      sector: industry,
+      industryId: industry === null ? null : (NET_ZERO_TRACKER_SECTORS[industry]?.industryId ?? null),
+      sizeUsd,
+      isPart: false,
+      commitment: {
+        source: 'net-zero-tracker',
+        recordId: line.ID_Code,
+        nameAsListed: line.Name,
+        endTarget: line.End_target,
+        endTargetYear,
+        status: line.Status_of_end_target,
+        raceToZero: line.Race_to_zero_member === null ? null : line.Race_to_zero_member === 'Yes',
+      },
+      disclosures: [],
+    })
+  }
+  return reading
+}
+
+/** Net Zero Tracker's snapshot of 9 November 2025, an xlsx workbook. The sheet's second row holds the column names. */
+export async function readNetZeroTracker(bytes: Uint8Array): Promise<SourceReading> {
+  const rows = await readSheetRows(NET_ZERO_TRACKER_FILE, bytes, 'Current Snapshot')
+  return netZeroTrackerRecords(keyByHeading(NET_ZERO_TRACKER_FILE, rows, COLUMNS, 2))
+}

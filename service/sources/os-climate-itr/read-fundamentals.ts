@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { checkedIdentifiers } from '@/service/sources/checked-identifiers'
+import { isMissing, readAmount } from '@/service/sources/read-number'
+import { keyByHeading, readSheetRows, type TableRow } from '@/service/sources/read-table'
+import { regionOf } from '@/service/sources/region-of'
+import { SourceFileError } from '@/service/sources/source-file-error'
+import type { RefusedRow, SourceRecord } from '@/service/sources/source-record'
+import { wrongLeis, wrongRevenues } from './reviewed-rows'
+import { OS_CLIMATE_SECTORS } from './sectors'
+
+export const OS_CLIMATE_FILE = 'emissions/os-climate-itr-v2-sample-2023-01.xlsx'
+const sheet = 'ITR V2 input data'
+
+const columns = [
+  'company_name',
+  'company_lei',
+  'company_id',
+  'country',
+  'region',
+  'sector',
+  'exposure',
+  'currency',
+  'fx_quote',
+  'fx_rate',
+  'report_date',
+  'market_cap',
+  'revenue',
+  'ev',
+  'evic',
+  'assets',
+  '',
+  'debt',
+  'cash',
+  'shares outstanding',
+  'share price on report date',
+]
+
+const Currency = z.enum([
+  ...['USD', 'EUR', 'JPY', 'DKK', 'CHF', 'SEK', 'GBP', 'KRW', 'NOK', 'THB', 'TWD', 'MAD', 'MYR', 'CNY'],
+  // Eni's revenue, in millions of EUR.
+  'megaEUR',
+])
+const Sector = z.string().refine((words) => Object.hasOwn(OS_CLIMATE_SECTORS, words), 'a sector we have not mapped')
+
+export type Company = Pick<SourceRecord, 'recordId' | 'name' | 'otherNames' | 'identifiers' | 'isPart'> & {
+  hqRegion: string | null
+  sector: string | null
+  industryId: string | null
+  sizeUsd: number | null
+}
+
+/**
+ * Names, identifiers, country, sector and size of the companies and segments, by `company_id`.
+ * Throws SourceFileError for any heading, country, sector, currency or cell that is not as known.
+ */
+export async function readFundamentals(
+  bytes: Uint8Array,
+): Promise<{ companies: Map<string, Company>; refused: RefusedRow[] }> {
+  const rows = keyByHeading(OS_CLIMATE_FILE, await readSheetRows(OS_CLIMATE_FILE, bytes, sheet), columns)
+  const companies = new Map<string, Company>()
+  const refused: RefusedRow[] = []
+  for (const row of rows) {
+    const id = textAt(row, 'company_id')
+    const named = nameAndIdentifiers(textAt(row, 'company_name'), id, row.cells['company_lei'])
+    if (companies.has(id)) throw errorAt(row, 'company_id', `${JSON.stringify(id)} stands in the sheet twice`)
+    const size = readSize(row, id, named.isPart)
+    for (const reason of [...named.refused, ...(typeof size === 'string' ? [size] : [])]) {
+      refused.push({ source: 'os-climate-itr', file: OS_CLIMATE_FILE, row: `${sheet} row ${row.row}`, reason })
+    }
+    companies.set(id, {
+      ...named.company,
+      hqRegion: isMissing(row.cells['country'])
+        ? null
+        : regionOf(textAt(row, 'country'), OS_CLIMATE_FILE, row.row, 'country'),
+      ...readSector(row),
+      sizeUsd: typeof size === 'number' ? size : null,
+    })
+  }
+  return { companies, refused }
+}
+
+/** A company that the emissions sheet names and the fundamentals do not. */
+export function companyWithoutFundamentals(name: string, id: string, lei: unknown): Company {
+  return { ...nameAndIdentifiers(name, id, lei).company, hqRegion: null, sector: null, industryId: null, sizeUsd: null }
+}
+
+/**
+ * `company_id` is an ISIN; with a suffix ("IT0003132476-Oil") it is a segment, filed under its parent's identifiers, which
+ * are then not carried over. Versant Power stands under the ISIN of its parent Emera without a suffix.
+ */
+function nameAndIdentifiers(name: string, id: string, lei: unknown) {
+  const isPart = /^[A-Z]{2}[0-9A-Z]{10}-/.test(id) || name === 'Versant Power'
+  const withoutGroup = name.replace(/ - Group$/, '')
+  const refused: string[] = []
+  const knownLei = typeof lei === 'string' && lei !== 'Not Available' ? lei : null
+  const wrongLei = wrongLeis[id]
+  if (wrongLei) refused.push(wrongLei)
+  const checked = checkedIdentifiers({ lei: wrongLei ? null : knownLei, isin: id })
+  if (!isPart) refused.push(...checked.refused.map((reason) => `${name}: ${reason}`))
+  const company = {
+    recordId: id,
+    name: withoutGroup,
+    otherNames: withoutGroup === name ? [] : [name],
+    identifiers: isPart ? [] : checked.identifiers,
+    isPart,
+  }
+  return { company, isPart, refused }
+}
+
+function readSector(row: TableRow): { sector: string; industryId: string | null } {
+  const words = Sector.safeParse(textAt(row, 'sector'))
+  if (!words.success)
+    throw errorAt(row, 'sector', `${JSON.stringify(row.cells['sector'])} is a sector we have not mapped`)
+  const fits: Readonly<Record<string, { industryId: string } | null>> = OS_CLIMATE_SECTORS
+  return { sector: words.data, industryId: fits[words.data]?.industryId ?? null }
+}
+
+/** Revenue in USD as a size, null where it is in another currency or a segment's, or the reason why it is not used. */
+function readSize(row: TableRow, id: string, isPart: boolean): number | string | null {
+  const currency = Currency.safeParse(row.cells['currency'])
+  if (!currency.success)
+    throw errorAt(row, 'currency', `${JSON.stringify(row.cells['currency'])} is a currency we do not know`)
+  const revenue = readAmount(row.cells['revenue'], {
+    file: OS_CLIMATE_FILE,
+    row: `${row.row} of ${sheet}`,
+    column: 'revenue',
+  })
+  // Segments carry their parent's revenue (OXY CHEM: 25,956 million USD, that of Occidental).
+  if (revenue === null || revenue === 0 || isPart || currency.data !== 'USD') return null
+  return wrongRevenues[id] ?? revenue
+}
+
+function textAt(row: TableRow, column: string): string {
+  const cell = row.cells[column]
+  if (typeof cell !== 'string' || cell === '') throw errorAt(row, column, `${JSON.stringify(cell)} is not text`)
+  return cell
+}
+
+function errorAt(row: TableRow, column: string, reason: string): SourceFileError {
+  return new SourceFileError(OS_CLIMATE_FILE, `sheet ${sheet}, row ${row.row}, column ${column}`, reason)
+}

@@ -1,0 +1,139 @@
+import type { DisclosedEmissions, Disclosure } from '@/service/reference/records'
+import { groupBy } from '@/service/sources/group-by'
+import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
+import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { emissionsSheet, type Figure, type ReportAddress, readEmissionRows } from './read-emission-rows'
+import { type Company, companyWithoutFundamentals, OS_CLIMATE_FILE, readFundamentals } from './read-fundamentals'
+import { projectedYears } from './reviewed-rows'
+
+export { OS_CLIMATE_FILE } from './read-fundamentals'
+
+type YearDisclosure = Omit<Disclosure, 'companyId'>
+
+/**
+ * The OS-Climate sample: companies and segments with emissions of 2015 to 2022 as the project read them from reports.
+ * Of several reports the latest speaks for a year. Its revenue is filed under dates that do not match its year and is
+ * at most a size. Throws SourceFileError for any heading, word, unit or cell that is not as known.
+ */
+export async function readOsClimateItr(bytes: Uint8Array): Promise<SourceReading> {
+  const { companies, refused } = await readFundamentals(bytes)
+  const { figures, addresses } = await readEmissionRows(bytes)
+  const figuresById = groupBy(figures, ({ id }) => id)
+  const addressesById = groupBy(addresses, ({ id }) => id)
+  for (const [id, [first]] of figuresById) {
+    const known = companies.get(id)
+    if (!first) continue
+    if (!known) companies.set(id, companyWithoutFundamentals(first.name, id, first.lei))
+    else if (![known.name, ...known.otherNames].includes(first.name)) {
+      companies.set(id, { ...known, otherNames: [...known.otherNames, first.name] })
+    }
+  }
+  const records: SourceRecord[] = []
+  for (const [id, company] of companies) {
+    const settled = settleYears(company, figuresById.get(id) ?? [], addressesById.get(id) ?? [])
+    records.push(toRecord(company, settled.disclosures))
+    refused.push(...settled.refused)
+  }
+  return { records, refused }
+}
+
+function toRecord(company: Company, disclosures: readonly YearDisclosure[]): SourceRecord {
+  return {
+    ...company,
+    source: 'os-climate-itr',
+    hqSubregion: null,
+    website: null,
+    tickers: [],
+    commitment: null,
+    disclosures,
+  }
+}
+
+function settleYears(
+  company: Company,
+  figures: readonly Figure[],
+  addresses: readonly ReportAddress[],
+): { disclosures: YearDisclosure[]; refused: RefusedRow[] } {
+  const refused: RefusedRow[] = []
+  const disclosures: YearDisclosure[] = []
+  const projected = projectedYears[company.recordId]
+  const figuresByYear = groupBy(figures, ({ year }) => year)
+  for (const year of [...figuresByYear.keys()].sort()) {
+    const ofYear = figuresByYear.get(year) ?? []
+    if (projected?.year === year) {
+      refused.push(refusal(ofYear, `${company.name}: ${projected.reason}`))
+      continue
+    }
+    const chosen = [...groupBy(ofYear, fieldName).values()].flatMap((candidates) => {
+      const latest = latestFigures(candidates)
+      if (new Set(latest.map(({ kilograms }) => kilograms)).size === 1) return latest.slice(0, 1)
+      const amounts = latest.map(({ kilograms }) => kilograms / 1000).join(' t and ')
+      refused.push(refusal(latest, `${company.name} ${year}: one report says ${amounts} t for one and the same figure`))
+      return []
+    })
+    if (chosen.length > 0) disclosures.push(toDisclosure(company, year, chosen, addresses))
+  }
+  const checked = holdBackUnitErrors(disclosures, company.name, OS_CLIMATE_FILE)
+  return { disclosures: checked.disclosures, refused: [...refused, ...checked.refused] }
+}
+
+/** Those of the latest report, and among them those of the surest wording. */
+function latestFigures(candidates: readonly Figure[]): Figure[] {
+  const reportDate = candidates.reduce(
+    (latest, figure) => (figure.reportDate > latest ? figure.reportDate : latest),
+    '',
+  )
+  const latest = candidates.filter((figure) => figure.reportDate === reportDate)
+  const rank = Math.min(...latest.map((figure) => figure.rank))
+  return latest.filter((figure) => figure.rank === rank)
+}
+
+function toDisclosure(
+  company: Company,
+  year: Figure['year'],
+  chosen: readonly Figure[],
+  addresses: readonly ReportAddress[],
+): YearDisclosure {
+  const scopes = chosen.flatMap(({ field, kilograms }) =>
+    field.kind === 'scope' ? [[field.field, kilograms] as const] : [],
+  )
+  const categories = chosen.flatMap(({ field, kilograms }) =>
+    field.kind === 'category' ? [[field.category, kilograms] as const] : [],
+  )
+  const emissions: DisclosedEmissions = {
+    ...Object.fromEntries(scopes),
+    ...(categories.length > 0 && { scope3CategoriesKg: Object.fromEntries(categories) }),
+  }
+  const rows = [...new Set(chosen.map(({ row }) => row))].sort((left, right) => left - right)
+  return {
+    source: 'os-climate-itr',
+    recordId: company.recordId,
+    year,
+    region: 'GLOBAL',
+    emissions,
+    revenue: null,
+    document: findReport(year, chosen, addresses),
+    locator: `sheet ${emissionsSheet}, ${rows.length === 1 ? 'row' : 'rows'} ${rows.join(', ')}, column ${year}`,
+  }
+}
+
+/** The address the sheet gives for the report that most of the year's scopes come from, its own year's column first. */
+function findReport(
+  year: number,
+  chosen: readonly Figure[],
+  addresses: readonly ReportAddress[],
+): YearDisclosure['document'] {
+  const reportDate = chosen[0]?.reportDate ?? ''
+  const ofReport = addresses.filter((address) => address.reportDate === reportDate)
+  const address = ofReport.find((candidate) => candidate.year === year) ?? ofReport.at(-1)
+  return address ? { url: address.url, title: null, page: null } : null
+}
+
+function fieldName({ field }: Figure): string {
+  return field.kind === 'scope' ? field.field : `category ${field.category}`
+}
+
+function refusal(figures: readonly Figure[], reason: string): RefusedRow {
+  const rows = [...new Set(figures.map(({ row }) => row))].join(', ')
+  return { source: 'os-climate-itr', file: OS_CLIMATE_FILE, row: `${emissionsSheet} rows ${rows}`, reason }
+}

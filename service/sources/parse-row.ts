@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import { SourceFileError } from './source-file-error'
+
+/**
+ * Cells of one row, by column name, as a zod schema understands them.
+ * @throws SourceFileError naming file, row, column and value: an unknown category is a question for a person.
+ */
+export function parseRow<Schema extends z.ZodType>(
+  schema: Schema,
+  cells: unknown,
+  file: string,
+  row: number,
+): z.output<Schema> {
+  const result = schema.safeParse(cells)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const column = String(issue?.path[0] ?? 'the row itself')
+  const value = JSON.stringify((cells as Record<string, unknown>)[column]) ?? 'no such column'
+  throw new SourceFileError(file, `row ${row}, column ${column}`, `${value}: ${issue?.message ?? 'not as expected'}`)
+}

@@ -1,0 +1,111 @@
+import { parse } from 'csv-parse/sync'
+import { readSheet } from 'read-excel-file/node'
+import { SourceFileError } from './source-file-error'
+
+export type Cell = string | number | boolean | Date | null
+
+/** One row of a table; `row` is the number a spreadsheet program shows beside it, `cells` are keyed by column heading. */
+export type TableRow<C extends Cell = Cell> = { row: number; cells: Readonly<Record<string, C>> }
+
+/** The same before a heading is known: cells by position. */
+export type PlainRow<C extends Cell = Cell> = { row: number; cells: readonly C[] }
+
+/**
+ * Rows of a CSV file in UTF-8, with or without byte order mark. Cells are text exactly as written.
+ * Throws SourceFileError for an empty file, a web page, broken quotes or rows of different lengths.
+ */
+export function readCsvRows(file: string, bytes: Uint8Array): PlainRow<string>[] {
+  refuseEmptyOrWebPage(file, bytes)
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const rows: string[][] = parse(text, { bom: true, skip_empty_lines: false })
+    return rows.map((cells, index) => ({ row: index + 1, cells }))
+  } catch (cause) {
+    throw new SourceFileError(file, 'the whole file', `not a CSV file in UTF-8: ${messageOf(cause)}`, { cause })
+  }
+}
+
+/**
+ * Rows of one sheet of an xlsx workbook. Text is trimmed; an empty cell is null; a failed formula is its mark ("#N/A").
+ * Throws SourceFileError for an empty file, a web page, a broken workbook or a sheet that is not there.
+ */
+export async function readSheetRows(file: string, bytes: Uint8Array, sheet: string): Promise<PlainRow[]> {
+  refuseEmptyOrWebPage(file, bytes)
+  try {
+    // The package types a date cell as the Date constructor; what it returns is a Date.
+    const rows = (await readSheet(Buffer.from(bytes), sheet)) as unknown as Cell[][]
+    if (rows.length === 0) throw new Error('the sheet is empty')
+    return rows.map((cells, index) => ({ row: index + 1, cells }))
+  } catch (cause) {
+    throw new SourceFileError(file, `sheet "${sheet}"`, `not readable as an xlsx sheet: ${messageOf(cause)}`, { cause })
+  }
+}
+
+/**
+ * Keys the rows by their heading, which must be exactly `columns`, in that order: a publisher who adds, drops or
+ * renames a column may have changed the meaning of the others. `headingRow` counts from 1; rows above it are dropped,
+ * and so are rows without any value.
+ */
+export function keyByHeading<C extends Cell>(
+  file: string,
+  rows: readonly PlainRow<C>[],
+  columns: readonly string[],
+  headingRow = 1,
+): TableRow<C>[] {
+  checkHeading(file, rows, columns, headingRow)
+  return rows
+    .slice(headingRow)
+    .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
+    .map(({ row, cells }) => ({ row, cells: byHeading(columns, cells) }))
+}
+
+/** Throws SourceFileError naming row, column and both wordings unless the heading is exactly `columns`, in that order. */
+export function checkHeading(
+  file: string,
+  rows: readonly PlainRow[],
+  columns: readonly string[],
+  headingRow = 1,
+): void {
+  const heading = rows[headingRow - 1]
+  if (!heading) throw new SourceFileError(file, `row ${headingRow}`, 'the heading is missing')
+  const width = Math.max(heading.cells.length, columns.length)
+  for (let index = 0; index < width; index++) {
+    const expected = columns[index] ?? ''
+    const found = String(heading.cells[index] ?? '')
+    if (expected !== found) {
+      const place = `row ${headingRow}, column ${columnLetters(index)}`
+      throw new SourceFileError(
+        file,
+        place,
+        `the heading should be ${JSON.stringify(expected)} and is ${JSON.stringify(found)}`,
+      )
+    }
+  }
+}
+
+/** "A" for 0, "AA" for 26: the letters a spreadsheet program shows above a column. */
+export function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last
+}
+
+function byHeading<C extends Cell>(columns: readonly string[], cells: readonly C[]): Record<string, C> {
+  const keyed: Record<string, C> = {}
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index]
+    if (column !== '' && cell !== undefined) keyed[column] = cell
+  }
+  return keyed
+}
+
+function refuseEmptyOrWebPage(file: string, bytes: Uint8Array): void {
+  if (bytes.length === 0) throw new SourceFileError(file, 'the whole file', 'the file is empty')
+  const start = new TextDecoder().decode(bytes.subarray(0, 300)).trimStart().toLowerCase()
+  if (start.startsWith('<!doctype') || start.startsWith('<html')) {
+    throw new SourceFileError(file, 'the whole file', 'this is a web page, not the published table')
+  }
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

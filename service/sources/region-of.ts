@@ -1,0 +1,10 @@
+import { findCountry } from './find-country'
+import { SourceFileError } from './source-file-error'
+
+/** ISO 3166-1 alpha-2 code of a country cell; a name we cannot place stops the build. */
+export function regionOf(text: string, file: string, row: number, column: string): string {
+  const region = findCountry(text)
+  if (region === null)
+    throw new SourceFileError(file, `row ${row}, column ${column}`, `unknown country ${JSON.stringify(text)}`)
+  return region
+}

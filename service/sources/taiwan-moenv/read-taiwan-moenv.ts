@@ -1,0 +1,128 @@
+import type { Disclosure } from '@/service/reference/records'
+import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
+import { readAmount, tonnesToKilograms } from '@/service/sources/read-number'
+import { keyByHeading, readCsvRows, type TableRow } from '@/service/sources/read-table'
+import { SourceFileError } from '@/service/sources/source-file-error'
+import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+
+export const TAIWAN_MOENV_FILE = 'emissions/taiwan-gcaa-ghg-2022-2024.csv'
+
+const years = [2022, 2023, 2024] as const
+
+// Company, tax id, then per year: scope 1, scope 2, total, revenue (million TWD), intensity; change of intensity.
+const columns = [
+  '公司',
+  '事業統編',
+  ...['範疇一', '範疇二', '總排放', '營收', '密集度'].flatMap((figure) => years.map((year) => `${year}${figure}`)),
+  '密集度變化',
+]
+
+type YearDisclosure = Omit<Disclosure, 'companyId'>
+
+/**
+ * Scope 1 and 2 of the regulated sites of 334 companies in Taiwan, 2022 to 2024, in tonnes: region "TW", never "GLOBAL".
+ * The total column is scope 1 + 2, so it is carried as that. Revenue is the company's, not its sites', and stays behind.
+ * Throws SourceFileError for any heading or cell that is not as known.
+ */
+export function readTaiwanMoenv(bytes: Uint8Array): SourceReading {
+  const rows = keyByHeading(TAIWAN_MOENV_FILE, readCsvRows(TAIWAN_MOENV_FILE, bytes), columns)
+  const records: SourceRecord[] = []
+  const refused: RefusedRow[] = []
+  const rowOfTaxId = new Map<string, number>()
+  for (const row of rows) {
+    const taxId = readTaxId(row)
+    const earlier = rowOfTaxId.get(taxId)
+    if (earlier !== undefined) throw errorAt(row, '事業統編', `${taxId} stands in row ${earlier} already`)
+    rowOfTaxId.set(taxId, row.row)
+    const reading = readYears(row, taxId)
+    refused.push(...reading.refused)
+    records.push(toRecord(row, taxId, reading.disclosures))
+  }
+  return { records, refused }
+}
+
+function toRecord(row: TableRow<string>, taxId: string, disclosures: readonly YearDisclosure[]): SourceRecord {
+  const name = row.cells['公司']?.trim() ?? ''
+  if (name === '') throw errorAt(row, '公司', 'the name is empty')
+  return {
+    source: 'taiwan-moenv',
+    recordId: taxId,
+    name,
+    otherNames: [],
+    hqRegion: 'TW',
+    hqSubregion: null,
+    website: null,
+    identifiers: [{ kind: 'tw_tax_id', value: taxId }],
+    tickers: [],
+    sector: null,
+    industryId: null,
+    sizeUsd: null,
+    isPart: false,
+    commitment: null,
+    disclosures,
+  }
+}
+
+function readYears(row: TableRow<string>, taxId: string): { disclosures: YearDisclosure[]; refused: RefusedRow[] } {
+  const refused: RefusedRow[] = []
+  const disclosures: YearDisclosure[] = []
+  for (const year of years) {
+    const scope1 = readTonnes(row, `${year}範疇一`)
+    const scope2 = readTonnes(row, `${year}範疇二`)
+    const total = readTonnes(row, `${year}總排放`)
+    if (scope1 === 0 && scope2 === 0) {
+      const reason = `${year}: 0 and 0 stands for "not reported" in this list`
+      refused.push({ source: 'taiwan-moenv', file: TAIWAN_MOENV_FILE, row: `row ${row.row}`, reason })
+      continue
+    }
+    // The file was rounded to 0.01 t, so the stated total may differ by that much from its parts.
+    if (Math.abs(scope1 + scope2 - total) > 0.02) {
+      throw errorAt(row, `${year}總排放`, `the total ${total} is not scope 1 + 2 (${scope1} + ${scope2})`)
+    }
+    disclosures.push({
+      source: 'taiwan-moenv',
+      recordId: taxId,
+      year,
+      region: 'TW',
+      emissions: {
+        scope1Kg: tonnesToKilograms(scope1),
+        scope2Kg: tonnesToKilograms(scope2),
+        scope1And2Kg: tonnesToKilograms(total),
+      },
+      revenue: null,
+      document: null,
+      locator: `row ${row.row}, columns ${year}`,
+    })
+  }
+  const checked = holdBackUnitErrors(disclosures, row.cells['公司'] ?? taxId, TAIWAN_MOENV_FILE)
+  return { disclosures: checked.disclosures, refused: [...refused, ...checked.refused] }
+}
+
+function readTonnes(row: TableRow<string>, column: string): number {
+  const tonnes = readAmount(row.cells[column], { file: TAIWAN_MOENV_FILE, row: row.row, column })
+  if (tonnes === null)
+    throw errorAt(row, column, 'a figure is missing, and this list writes 0 where nothing was reported')
+  return tonnes
+}
+
+/** Spreadsheets drop the leading zero of the eight digits; the check digit shows that it was one. */
+function readTaxId(row: TableRow<string>): string {
+  const taxId = row.cells['事業統編']?.trim().padStart(8, '0') ?? ''
+  if (!isTaiwanTaxId(taxId)) throw errorAt(row, '事業統編', `${JSON.stringify(taxId)} is not a tax id of Taiwan`)
+  return taxId
+}
+
+/** Unified business number: digits weighted 1 2 1 2 1 2 4 1, digit sums divisible by 5; a 7 in seventh place counts 0 or 1. */
+function isTaiwanTaxId(value: string): boolean {
+  if (!/^\d{8}$/.test(value)) return false
+  const weights = [1, 2, 1, 2, 1, 2, 4, 1]
+  const sum = weights.reduce((total, weight, index) => {
+    const product = Number(value[index]) * weight
+    return total + Math.floor(product / 10) + (product % 10)
+  }, 0)
+  return sum % 5 === 0 || (value[6] === '7' && (sum + 1) % 5 === 0)
+}
+
+function errorAt(row: TableRow<string>, column: string, reason: string): SourceFileError {
+  return new SourceFileError(TAIWAN_MOENV_FILE, `row ${row.row}, column ${column}`, reason)
+}

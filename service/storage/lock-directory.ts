@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { link, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { ServiceError } from '@/service/errors'
+
+export type DirectoryLock = { release(): Promise<void> }
+
+/** The address of a unix socket holds 108 bytes on Linux, 104 on macOS. */
+const longestAddress = 100
+
+const attempts = 5
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function listen(address: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    // Whoever connects is told our process id, for a message that helps.
+    const server = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.end(String(process.pid))
+    })
+    server.once('error', reject)
+    server.listen(address, () => resolve(server.unref()))
+  })
+}
+
+/** The owner's process id ("" when it is too busy to say); null when nobody listens. */
+function askOwner(address: string): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(address)
+    // The kernel accepts for a busy owner, so being connected is proof enough.
+    socket.setTimeout(500, () => socket.destroy())
+    socket.on('data', (data) => {
+      answer += data.toString()
+    })
+    socket.on('error', (error) => {
+      const code = codeOf(error)
+      if (code === 'ECONNREFUSED' || code === 'ENOENT') resolve(null)
+      else if (code === 'EAGAIN' || code === 'ECONNRESET') resolve('')
+      else reject(error)
+    })
+    socket.on('close', () => resolve(answer))
+  })
+}
+
+function inUse(path: string, owner: string): ServiceError {
+  const who = owner === '' ? 'another process' : `process ${owner}`
+  return new ServiceError(
+    'unavailable',
+    `The database in ${dirname(path)} is in use by ${who}. The embedded database serves one process: ` +
+      'stop that one, choose another DATA_DIR, or set DATABASE_URL to use PostgreSQL.',
+  )
+}
+
+/** Moved away before it is removed, and asked again there: it may have come to life since we asked. */
+async function removeStale(address: string): Promise<void> {
+  const moved = `${address}.${randomBytes(4).toString('hex')}`
+  try {
+    await rename(address, moved)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  if ((await askOwner(moved)) !== null) await link(moved, address).catch(() => {})
+  await rm(moved, { force: true })
+}
+
+async function acquire(path: string, address: string): Promise<Server> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    try {
+      return await listen(address)
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE') throw error
+    }
+    const owner = await askOwner(address)
+    if (owner !== null) throw inUse(path, owner)
+    await removeStale(address)
+  }
+  throw inUse(path, '')
+}
+
+/** A short address of the same file, through a link in the temporary directory, where `path` is too long. */
+async function shorten(path: string): Promise<{ address: string; dispose: () => Promise<void> }> {
+  if (process.platform === 'win32') {
+    const name = createHash('sha256').update(path).digest('hex').slice(0, 32)
+    return { address: `\\\\.\\pipe\\carbon-register-${name}`, dispose: async () => {} }
+  }
+  if (Buffer.byteLength(path) <= longestAddress) return { address: path, dispose: async () => {} }
+  const directory = await mkdtemp(join(tmpdir(), 'cr-'))
+  await symlink(dirname(path), join(directory, 'd'))
+  return { address: join(directory, 'd', basename(path)), dispose: () => rm(directory, { recursive: true, force: true }) }
+}
+
+/**
+ * Takes the lock `path` for this process, by listening on a unix socket of that name: the kernel lets go of it when the
+ * process ends, however it ends. (A file with a process id would not do: in containers every process may be number 1.)
+ * Throws `ServiceError('unavailable')` when another process has it.
+ */
+export async function lockDirectory(path: string): Promise<DirectoryLock> {
+  const { address, dispose } = await shorten(path)
+  try {
+    const server = await acquire(path, address)
+    return {
+      async release() {
+        await new Promise((resolve) => server.close(resolve))
+        await dispose()
+      },
+    }
+  } catch (error) {
+    await dispose()
+    throw error
+  }
+}

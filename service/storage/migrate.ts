@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Queryable } from './database'
+import type { ScriptDatabase } from './script-database'
+
+type Migration = { name: string; sql: string; checksum: string }
+
+/** Beside this file, and beside the bundle, where the build copies it. */
+const ownMigrations = fileURLToPath(new URL('./migrations/', import.meta.url))
+
+function readMigrations(directory: string): Migration[] {
+  const names = readdirSync(directory).filter((name) => name.endsWith('.sql')).sort()
+  return names.map((name, index) => {
+    if (!name.startsWith(`${String(index + 1).padStart(4, '0')}-`)) {
+      throw new Error(`Migration ${name} is number ${index + 1} in its folder: numbers run 0001, 0002, … without gaps`)
+    }
+    // A checkout may change line endings; that is no change of the migration.
+    const sql = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+function assertApplied(applied: readonly { name: string; checksum: string }[], migrations: readonly Migration[]): void {
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const migration = migrations[index]
+    if (migration === undefined || migration.name !== name) {
+      throw new Error(`The database has migration ${name}, which this version does not know: a newer version has used it`)
+    }
+    if (migration.checksum !== checksum) {
+      throw new Error(`Migration ${name} was changed after it was applied: restore it and add a new one instead`)
+    }
+  }
+}
+
+/** Several processes may start at once: the others wait here, and then find the work done. */
+async function lockAndRead(db: Queryable): Promise<{ name: string; checksum: string }[]> {
+  await db.query('select pg_advisory_xact_lock(7012000)')
+  await db.query(
+    'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  )
+  return db.query<{ name: string; checksum: string }>('select name, checksum from schema_migration order by name')
+}
+
+async function applyNext(database: ScriptDatabase, migrations: readonly Migration[]): Promise<string | null> {
+  return database.transaction(async (transaction) => {
+    const applied = await lockAndRead(transaction)
+    assertApplied(applied, migrations)
+    const next = migrations[applied.length]
+    if (next === undefined) return null
+    await transaction.query('set local statement_timeout = 0')
+    await transaction.script(next.sql)
+    await transaction.query('insert into schema_migration (name, checksum) values ($1, $2)', [next.name, next.checksum])
+    return next.name
+  })
+}
+
+/**
+ * Brings the tables up to this version: each numbered SQL file in order, each in a transaction of its own. Answers the
+ * names applied now. Throws an Error that says which file, when an applied one has changed or is not known here.
+ */
+export async function migrate(database: ScriptDatabase, directory = ownMigrations): Promise<string[]> {
+  const migrations = readMigrations(directory)
+  const names: string[] = []
+  for (let name = await applyNext(database, migrations); name !== null; name = await applyNext(database, migrations)) {
+    names.push(name)
+  }
+  return names
+}

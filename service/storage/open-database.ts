@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openEmbedded } from './embedded'
+import { openPostgres } from './postgres'
+import type { ScriptDatabase } from './script-database'
+
+export type DatabaseSettings = {
+  /** `postgres://…`; null opens the embedded database in `dataDirectory`. */
+  databaseUrl: string | null
+  /** Holds `database/` (the embedded files) and `database.lock`. Made when missing. */
+  dataDirectory: string
+  /** A prepared database copied on first start; null runs initdb, which takes 3 s and 800 MB in this process. */
+  templateDirectory?: string | null
+}
+
+/** Beside the bundle, where `npm run build` prepares it; there is none when run from source. */
+const builtTemplate = fileURLToPath(new URL('../database-template', import.meta.url))
+
+/**
+ * Opens the one database, embedded or PostgreSQL. Run `migrate` next. Throws `ServiceError('unavailable')` when the
+ * embedded directory is in use by another process or PostgreSQL does not answer.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<ScriptDatabase> {
+  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl)
+  await mkdir(settings.dataDirectory, { recursive: true, mode: 0o700 })
+  const { templateDirectory = builtTemplate } = settings
+  return openEmbedded({
+    directory: join(settings.dataDirectory, 'database'),
+    lockPath: join(settings.dataDirectory, 'database.lock'),
+    templateDirectory,
+  })
+}

@@ -1,0 +1,160 @@
+import pg from 'pg'
+import { ServiceError } from '@/service/errors'
+import type { Queryable, Row } from './database'
+import { isConnectionFailure } from './connection-failure'
+import type { ScriptDatabase, ScriptTransaction } from './script-database'
+import { createTransactionScope } from './transaction-scope'
+import { parseDay, parseInt8, typeNumbers } from './value-parsers'
+
+const statementTimeoutMs = 30_000
+const connectTimeoutMs = 5_000
+
+// The typings of pg know element types only.
+const textArrays = pg.types.getTypeParser(typeNumbers.textArray as pg.TypeId) as (text: string) => (string | null)[]
+
+/** Per pool, not `pg.types.setTypeParser`: pg-boss has a pool of its own in this process and expects pg's defaults. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    switch (oid) {
+      case typeNumbers.int8:
+        return parseInt8
+      case typeNumbers.date:
+        return parseDay
+      case typeNumbers.int8Array:
+        return (text: string) => textArrays(text).map((item) => (item === null ? null : parseInt8(item)))
+      case typeNumbers.dateArray:
+        return textArrays
+      default:
+        return pg.types.getTypeParser(oid, format)
+    }
+  },
+}
+
+function toUnavailable(error: unknown): unknown {
+  if (!isConnectionFailure(error)) return error
+  return new ServiceError('unavailable', 'The database does not answer; please try again', { cause: error })
+}
+
+async function queryRows<R extends Row>(client: pg.Pool | pg.PoolClient, sql: string, parameters: readonly unknown[]): Promise<R[]> {
+  try {
+    // The extended protocol also without parameters: several statements in one text are an error on both engines.
+    const result = await client.query<R>({ text: sql, values: [...parameters], queryMode: 'extended' } as pg.QueryConfig)
+    return result.rows
+  } catch (error) {
+    throw toUnavailable(error)
+  }
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    throw toUnavailable(error)
+  }
+}
+
+/** A statement that arrives after the end must not reach the connection: by then it serves somebody else. */
+function toTransaction(client: pg.PoolClient, isOpen: () => boolean, afterCommit: (() => void)[]): ScriptTransaction {
+  function assertOpen(): void {
+    if (!isOpen()) throw new Error('This transaction has ended')
+  }
+  return {
+    async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
+      assertOpen()
+      return queryRows<R>(client, sql, parameters)
+    },
+    async script(sql) {
+      assertOpen()
+      await client.query(sql)
+    },
+    afterCommit(work) {
+      assertOpen()
+      afterCommit.push(work)
+    },
+  }
+}
+
+async function run(client: pg.PoolClient, statement: string): Promise<string> {
+  try {
+    return (await client.query(statement)).command
+  } catch (error) {
+    throw toUnavailable(error)
+  }
+}
+
+async function runTransaction<T>(client: pg.PoolClient, work: (transaction: ScriptTransaction) => Promise<T>): Promise<T> {
+  const afterCommit: (() => void)[] = []
+  let isOpen = true
+  try {
+    await run(client, 'begin isolation level read committed')
+    const result = await work(toTransaction(client, () => isOpen, afterCommit))
+    isOpen = false
+    // PostgreSQL answers a commit after a swallowed error with a rollback, without failing.
+    if ((await run(client, 'commit')) === 'ROLLBACK') {
+      throw new Error('The transaction was rolled back: one of its statements had failed')
+    }
+    for (const then of afterCommit) then()
+    return result
+  } catch (error) {
+    isOpen = false
+    // A rollback that cannot get through must not hide why; the connection is then thrown away, which rolls back too.
+    await run(client, 'rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** Gives the connection back when `work` ends; one that broke is thrown away. */
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await connect(pool)
+  let lost: Error | undefined
+  // pg-pool takes its own listener off a client in use; without one a dropped connection would end the process.
+  const onError = (error: Error) => {
+    lost = error
+  }
+  client.on('error', onError)
+  try {
+    return await work(client)
+  } catch (error) {
+    if (error instanceof ServiceError && error.cause instanceof Error) lost ??= error.cause
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(lost)
+  }
+}
+
+/** PostgreSQL behind a pool of 10 connections; statements end after 30 s. Throws `ServiceError('unavailable')` when it does not answer. */
+export async function openPostgres(connectionString: string): Promise<ScriptDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+    keepAlive: true,
+    application_name: 'carbon-register',
+  })
+  // An idle connection that drops is replaced by the pool; the next query finds out whether the server is there.
+  pool.on('error', () => {})
+  const scope = createTransactionScope()
+  const query: Queryable['query'] = async <R extends Row>(sql: string, parameters: readonly unknown[] = []) => {
+    scope.assertOutside()
+    return queryRows<R>(pool, sql, parameters)
+  }
+  try {
+    await query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    engine: 'postgres',
+    query,
+    async transaction(work) {
+      scope.assertOutside()
+      return withClient(pool, (client) => runTransaction(client, (transaction) => scope.run(() => work(transaction))))
+    },
+    close: () => pool.end(),
+  }
+}

