@@ -10,7 +10,12 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['service/**/*.test.ts', 'lib/**/*.test.ts', 'app/**/*.test.ts', 'conventions/**/*.test.ts'], exclude: ['service/**/*.db.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['service/**/*.test.ts', 'lib/**/*.test.ts', 'app/**/*.test.ts', 'conventions/**/*.test.ts'],
+          exclude: ['service/**/*.db.test.ts'],
+          environment: 'node',
+        },
       },
       {
         resolve: { alias },
@@ -18,11 +23,26 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'embedded', include: ['service/**/*.db.test.ts'], environment: 'node', env: { TEST_DATABASE: 'embedded' }, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'embedded',
+          include: ['service/**/*.db.test.ts'],
+          environment: 'node',
+          env: { TEST_DATABASE: 'embedded' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         resolve: { alias },
-        test: { name: 'postgres', include: ['service/**/*.db.test.ts'], environment: 'node', env: { TEST_DATABASE: 'postgres' }, globalSetup: ['service/testing/start-postgres.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'postgres',
+          include: ['service/**/*.db.test.ts'],
+          environment: 'node',
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['service/testing/start-postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

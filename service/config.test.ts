@@ -7,7 +7,9 @@ describe('readConfig', () => {
   })
 
   it('names every variable that is wrong', () => {
-    expect(() => readConfig({ SERVICE_PORT: 'http', DATABASE_URL: 'localhost' })).toThrow(/SERVICE_PORT: .*\nDATABASE_URL: /)
+    expect(() => readConfig({ SERVICE_PORT: 'http', DATABASE_URL: 'localhost' })).toThrow(
+      /SERVICE_PORT: .*\nDATABASE_URL: /,
+    )
   })
 
   it('reads an empty variable as one that is not set', () => {

@@ -1,11 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { type ListAnswer, parseList } from '@/lib/views/list-answer'
+import type { ListSort } from '@/lib/views/list-in-url'
 import { AnswerError, fetchAnswer } from './answer-error'
 import { backOff } from './poll-delay'
-
-export const listSorts = ['name', '-name', 'score', '-score', 'emissions', '-emissions', 'created', '-created'] as const
-export type ListSort = (typeof listSorts)[number]
 
 export type ListQuestion = { q: string; status: string; sort: ListSort }
 

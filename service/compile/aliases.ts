@@ -39,7 +39,11 @@ export function aliasGroups(entries: Aliases['same'], records: readonly SourceRe
         const name = number === undefined ? undefined : records[number]?.name
         if (number !== undefined && name === alias.name) return number
         const now = name === undefined ? 'is not in the list any more' : `is now called ${JSON.stringify(name)}`
-        throw new SourceFileError(ALIAS_FILE, `${alias.source} ${alias.id}`, `${JSON.stringify(alias.name)} ${now}: review it again`)
+        throw new SourceFileError(
+          ALIAS_FILE,
+          `${alias.source} ${alias.id}`,
+          `${JSON.stringify(alias.name)} ${now}: review it again`,
+        )
       }),
   )
 }

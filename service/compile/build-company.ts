@@ -8,9 +8,17 @@ import { chooseRegion } from './choose-region'
 const KIND_ORDER = ['lei', 'isin', 'cik', 'wikidata', 'sbti', 'gcap', 'tw_tax_id', 'duns', 'sp_global']
 
 /** One company from its records. `keeps` says whether an identifier is this company's to keep. */
-export function buildCompany(id: number, records: readonly SourceRecord[], keeps: (kind: string, value: string) => boolean): Company {
-  const websites = unique(records.flatMap(({ source, website }) => (website === null ? [] : [{ value: website, source }])))
-  const sized = ['net-zero-tracker', 'os-climate-itr'].flatMap((source) => records.filter((record) => record.source === source))
+export function buildCompany(
+  id: number,
+  records: readonly SourceRecord[],
+  keeps: (kind: string, value: string) => boolean,
+): Company {
+  const websites = unique(
+    records.flatMap(({ source, website }) => (website === null ? [] : [{ value: website, source }])),
+  )
+  const sized = ['net-zero-tracker', 'os-climate-itr'].flatMap((source) =>
+    records.filter((record) => record.source === source),
+  )
   const size = sized.find((record) => record.sizeUsd !== null && record.sizeUsd > 0)
   return {
     id,
@@ -18,7 +26,9 @@ export function buildCompany(id: number, records: readonly SourceRecord[], keeps
     ...chooseRegion(records),
     website: chooseWebsite(websites.map(({ value }) => value)),
     industry: chooseIndustry(records),
-    names: unique(records.flatMap(({ source, name, otherNames }) => [name, ...otherNames].map((value) => ({ value, source })))),
+    names: unique(
+      records.flatMap(({ source, name, otherNames }) => [name, ...otherNames].map((value) => ({ value, source }))),
+    ),
     websites,
     identifiers: identifiersOf(records, keeps),
     tickers: tickersOf(records),
@@ -37,7 +47,10 @@ function chooseWebsite(websites: readonly string[]): string | null {
   return own === undefined ? null : new URL(own).origin
 }
 
-function identifiersOf(records: readonly SourceRecord[], keeps: (kind: string, value: string) => boolean): Company['identifiers'] {
+function identifiersOf(
+  records: readonly SourceRecord[],
+  keeps: (kind: string, value: string) => boolean,
+): Company['identifiers'] {
   const all = records.flatMap(({ source, identifiers, isPart }) =>
     identifiers
       // A part is filed under its parent's keys: they are not its own.
@@ -45,13 +58,18 @@ function identifiersOf(records: readonly SourceRecord[], keeps: (kind: string, v
       .map(({ kind, value }) => ({ kind, value, source })),
   )
   const sorted = all.toSorted(
-    (a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) || compare(a.value, b.value) || compare(a.source, b.source),
+    (a, b) =>
+      KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
+      compare(a.value, b.value) ||
+      compare(a.source, b.source),
   )
   return [...new Map(sorted.map((item) => [`${item.kind} ${item.value} ${item.source}`, item])).values()]
 }
 
 function tickersOf(records: readonly SourceRecord[]): Company['tickers'] {
-  const all = records.flatMap(({ source, tickers }) => tickers.map(({ exchange, symbol }) => ({ exchange, symbol, source })))
+  const all = records.flatMap(({ source, tickers }) =>
+    tickers.map(({ exchange, symbol }) => ({ exchange, symbol, source })),
+  )
   return [...new Map(all.map((item) => [`${item.exchange} ${item.symbol} ${item.source}`, item])).values()]
 }
 

@@ -1,5 +1,7 @@
 import type { Company, Confidence, SourceId } from '@/service/reference/records'
+import { CARBON_GAP_SECTORS } from '@/service/sources/carbon-gap/sectors'
 import { NET_ZERO_TRACKER_SECTORS } from '@/service/sources/net-zero-tracker/sectors'
+import { OS_CLIMATE_SECTORS } from '@/service/sources/os-climate-itr/sectors'
 import { RACE_TO_ZERO_SECTORS } from '@/service/sources/race-to-zero/sectors'
 import { SBTI_SECTORS } from '@/service/sources/sbti/sectors'
 import type { SectorFit, SectorMap } from '@/service/sources/sector-map'
@@ -7,9 +9,19 @@ import type { SourceRecord } from '@/service/sources/source-record'
 
 const LEVELS = ['low', 'medium', 'high'] as const satisfies readonly Confidence[]
 /** Strongest first: one scheme applied by one publisher before words that members wrote themselves. */
-const ORDER: readonly SourceId[] = ['sbti', 'carbon-gap', 'os-climate-itr', 'race-to-zero', 'klimatkollen', 'taiwan-moenv', 'net-zero-tracker']
+const ORDER: readonly SourceId[] = [
+  'sbti',
+  'carbon-gap',
+  'os-climate-itr',
+  'race-to-zero',
+  'klimatkollen',
+  'taiwan-moenv',
+  'net-zero-tracker',
+]
 const MAPS: Partial<Record<SourceId, SectorMap>> = {
   sbti: SBTI_SECTORS,
+  'carbon-gap': CARBON_GAP_SECTORS,
+  'os-climate-itr': OS_CLIMATE_SECTORS,
   'race-to-zero': RACE_TO_ZERO_SECTORS,
   'net-zero-tracker': NET_ZERO_TRACKER_SECTORS,
 }
@@ -24,7 +36,9 @@ type Vote = { id: string; source: SourceId; basis: string; fit: SectorFit['fit']
  *   Race to Zero rows that repeat SBTi's sector words are SBTi's opinion, not a second one.
  */
 export function chooseIndustry(records: readonly SourceRecord[]): Company['industry'] {
-  const votes = records.flatMap(voteOf).sort((a, b) => ORDER.indexOf(a.source) - ORDER.indexOf(b.source) || (a.fit === 'one' ? -1 : 1))
+  const votes = records
+    .flatMap(voteOf)
+    .sort((a, b) => ORDER.indexOf(a.source) - ORDER.indexOf(b.source) || (a.fit === 'one' ? -1 : 1))
   const [best] = votes
   if (best === undefined) return null
   const others = votes.filter((vote) => vote.scheme !== best.scheme && vote.source !== 'net-zero-tracker')

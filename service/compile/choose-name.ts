@@ -19,12 +19,18 @@ const ORDER: readonly SourceId[] = [
 export function chooseName(records: readonly SourceRecord[]): string {
   const names = records
     .filter((record) => !record.isPart || records.length === 1)
-    .map((record) => ({ value: displaySpelling(record.name), rank: ORDER.indexOf(record.source), key: normalizeName(record.name) }))
+    .map((record) => ({
+      value: displaySpelling(record.name),
+      rank: ORDER.indexOf(record.source),
+      key: normalizeName(record.name),
+    }))
     .sort((a, b) => penalty(a.value) - penalty(b.value) || a.rank - b.rank || (a.value < b.value ? -1 : 1))
   const [first] = names
   if (first === undefined) return records[0]?.name ?? ''
   // "Nestle" in the first list, "Nestlé" in another one: the same name, spelled better.
-  const richer = names.find((name) => name.key === first.key && hasDiacritics(name.value) && penalty(name.value) === penalty(first.value))
+  const richer = names.find(
+    (name) => name.key === first.key && hasDiacritics(name.value) && penalty(name.value) === penalty(first.value),
+  )
   return hasDiacritics(first.value) ? first.value : (richer?.value ?? first.value)
 }
 

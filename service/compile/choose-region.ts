@@ -14,7 +14,10 @@ const ORDER: readonly SourceId[] = [
 ]
 
 /** The headquarters' country most lists give; with a tie, what the list nearest to the front of ORDER gives. */
-export function chooseRegion(records: readonly SourceRecord[]): { hqRegion: string | null; hqSubregion: string | null } {
+export function chooseRegion(records: readonly SourceRecord[]): {
+  hqRegion: string | null
+  hqSubregion: string | null
+} {
   const votes = new Map<string, Set<SourceId>>()
   const inOrder = records.toSorted((a, b) => ORDER.indexOf(a.source) - ORDER.indexOf(b.source))
   for (const { hqRegion, source } of inOrder) {
@@ -22,6 +25,7 @@ export function chooseRegion(records: readonly SourceRecord[]): { hqRegion: stri
   }
   const [winner] = [...votes].sort(([, a], [, b]) => b.size - a.size)
   const hqRegion = winner?.[0] ?? null
-  const hqSubregion = inOrder.find((record) => record.hqRegion === hqRegion && record.hqSubregion !== null)?.hqSubregion ?? null
+  const hqSubregion =
+    inOrder.find((record) => record.hqRegion === hqRegion && record.hqSubregion !== null)?.hqSubregion ?? null
   return { hqRegion, hqSubregion }
 }

@@ -15,7 +15,10 @@ export type Clusters = {
   join: (a: number, b: number, options?: { reviewed?: boolean }) => 'joined' | 'already' | Refusal
 }
 
-export function createClusters(leisOfRecords: readonly (readonly string[])[], apart: readonly (readonly [number, number])[]): Clusters {
+export function createClusters(
+  leisOfRecords: readonly (readonly string[])[],
+  apart: readonly (readonly [number, number])[],
+): Clusters {
   const parent = leisOfRecords.map((_, index) => index)
   const members = leisOfRecords.map((_, index) => [index])
   const leis = leisOfRecords.map((values) => new Set(values))

@@ -33,7 +33,8 @@ export function compileCompanies(records: readonly SourceRecord[], aliases: Alia
   const disclosures: Disclosure[] = []
   for (const [index, group] of groups.entries()) {
     const companyId = ids[index] ?? 0
-    const keeps = (kind: string, value: string) => (contested.get(`${kind}:${value}`) ?? index) === index && contested.get(`${kind}:${value}`) !== null
+    const keeps = (kind: string, value: string) =>
+      (contested.get(`${kind}:${value}`) ?? index) === index && contested.get(`${kind}:${value}`) !== null
     companies.push(buildCompany(companyId, group, keeps))
     for (const record of group) {
       if (record.commitment) commitments.push({ companyId, ...record.commitment } as Commitment)
@@ -42,13 +43,23 @@ export function compileCompanies(records: readonly SourceRecord[], aliases: Alia
   }
   return {
     companies: companies.sort((a, b) => a.id - b.id),
-    commitments: commitments.sort((a, b) => a.companyId - b.companyId || compare(a.source, b.source) || compare(a.recordId, b.recordId)),
+    commitments: commitments.sort(
+      (a, b) => a.companyId - b.companyId || compare(a.source, b.source) || compare(a.recordId, b.recordId),
+    ),
     disclosures: disclosures.sort(
-      (a, b) => a.companyId - b.companyId || compare(a.source, b.source) || a.year - b.year || compare(a.recordId, b.recordId) || compare(a.locator, b.locator),
+      (a, b) =>
+        a.companyId - b.companyId ||
+        compare(a.source, b.source) ||
+        a.year - b.year ||
+        compare(a.recordId, b.recordId) ||
+        compare(a.locator, b.locator),
     ),
     join,
     leftOutParts,
-    droppedKeys: [...contested].filter(([, keeper]) => keeper === null).map(([key]) => key).sort(),
+    droppedKeys: [...contested]
+      .filter(([, keeper]) => keeper === null)
+      .map(([key]) => key)
+      .sort(),
   }
 }
 

@@ -23,7 +23,10 @@ export function contestedKeys(companies: readonly (readonly SourceRecord[])[]): 
     if (byCompany.size < 2) continue
     const most = Math.max(...[...byCompany.values()].map((sources) => sources.size))
     const claimants = [...byCompany].filter(([, sources]) => sources.size === most)
-    const winners = claimants.length === 1 ? claimants : claimants.filter(([company, sources]) => winsTie(key, companies[company] ?? [], sources))
+    const winners =
+      claimants.length === 1
+        ? claimants
+        : claimants.filter(([company, sources]) => winsTie(key, companies[company] ?? [], sources))
     const [winner] = winners
     contested.set(key, winner && winners.length === 1 ? winner[0] : null)
   }

@@ -47,7 +47,9 @@ function describeLeftApart(leftApart: readonly LeftApart[], { join }: CompiledCo
   return leftApart.map(({ rule, reason, records }) => {
     const names = records.flatMap((index) => {
       const record = join.records[index]
-      return record ? `${record.source} ${record.recordId} ${JSON.stringify(record.name)} ${record.hqRegion ?? '--'}` : []
+      return record
+        ? `${record.source} ${record.recordId} ${JSON.stringify(record.name)} ${record.hqRegion ?? '--'}`
+        : []
     })
     return `  ${rule}: ${reason}: ${names.join(' | ')}`
   })

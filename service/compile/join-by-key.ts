@@ -27,7 +27,8 @@ function joinGroup(state: JoinState, rule: keyof typeof KINDS, group: readonly n
     for (const b of group.slice(position + 1)) {
       const reason = whyNot(state, a, b, timesInNzt > 1)
       if (reason === null) tryJoin(state, rule, a, b)
-      else if (state.clusters.find(a) !== state.clusters.find(b)) state.leftApart.push({ rule, reason, records: [a, b] })
+      else if (state.clusters.find(a) !== state.clusters.find(b))
+        state.leftApart.push({ rule, reason, records: [a, b] })
     }
   }
 }
@@ -36,7 +37,12 @@ function whyNot(state: JoinState, a: number, b: number, twiceInNzt: boolean): st
   const [first, second, formA, formB] = [state.records[a], state.records[b], state.forms[a], state.forms[b]]
   if (!first || !second || !formA || !formB) return 'no such record'
   if (twiceInNzt && formA.key !== formB.key) return 'Net Zero Tracker has the key twice and the names differ'
-  if (shareAWord(formA, formB) || sharesOtherName(first.otherNames, formB.key) || sharesOtherName(second.otherNames, formA.key)) return null
+  if (
+    shareAWord(formA, formB) ||
+    sharesOtherName(first.otherNames, formB.key) ||
+    sharesOtherName(second.otherNames, formA.key)
+  )
+    return null
   const differ = first.hqRegion !== null && second.hqRegion !== null && first.hqRegion !== second.hqRegion
   return differ ? 'names share no word and countries differ' : null
 }

@@ -77,6 +77,10 @@ function joinEqualSpellings(state: JoinState, group: readonly number[]): void {
   for (const same of bySpelling.values()) if (canBeOne(state, same)) joinAll(state, same)
   const left = distinct(state, group)
   if (left.length > 1) {
-    state.leftApart.push({ rule: 'name and country', reason: 'one list has both, or their LEIs or websites differ', records: left })
+    state.leftApart.push({
+      rule: 'name and country',
+      reason: 'one list has both, or their LEIs or websites differ',
+      records: left,
+    })
   }
 }

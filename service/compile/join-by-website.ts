@@ -19,10 +19,16 @@ export function joinByWebsite(state: JoinState): void {
     const withCountry = clusters.filter((index) => countriesOf(state, index).size > 0)
     const [company] = withCountry
     for (const index of clusters.filter((candidate) => !withCountry.includes(candidate))) {
-      if (withCountry.length === 1 && company !== undefined && sharesName(state, company, index) && canBeOne(state, [company, index])) {
+      if (
+        withCountry.length === 1 &&
+        company !== undefined &&
+        sharesName(state, company, index) &&
+        canBeOne(state, [company, index])
+      ) {
         tryJoin(state, 'website', company, index)
       } else if (withCountry.length > 0) {
-        const reason = withCountry.length > 1 ? 'several companies have this website' : 'one website, names share no word'
+        const reason =
+          withCountry.length > 1 ? 'several companies have this website' : 'one website, names share no word'
         state.leftApart.push({ rule: 'website', reason, records: [index, ...withCountry] })
       }
     }

@@ -3,9 +3,9 @@ import { type Aliases, aliasPairs } from './aliases'
 import { type Clusters, createClusters } from './clusters'
 import { joinByKey } from './join-by-key'
 import { joinByName } from './join-by-name'
-import { joinWithoutCountry } from './join-without-country'
 import { joinByWebsite } from './join-by-website'
-import { nameForm, type NameForm } from './name-forms'
+import { joinWithoutCountry } from './join-without-country'
+import { type NameForm, nameForm } from './name-forms'
 
 export type Rule = 'alias' | 'LEI' | 'ISIN' | 'CIK' | 'name and country' | 'name only' | 'website'
 /** Records that look like one company and were left as two, with the reason. */
@@ -27,7 +27,9 @@ export type Join = JoinState & { companies: readonly (readonly number[])[] }
  * merge is worse than a duplicate, so each rule leaves apart what it cannot be sure of and says so in `leftApart`.
  */
 export function joinRecords(records: readonly SourceRecord[], aliases: Aliases): Join {
-  const leis = records.map((record) => (record.isPart ? [] : record.identifiers.filter((id) => id.kind === 'lei').map((id) => id.value)))
+  const leis = records.map((record) =>
+    record.isPart ? [] : record.identifiers.filter((id) => id.kind === 'lei').map((id) => id.value),
+  )
   const state: JoinState = {
     records,
     forms: records.map((record) => nameForm(record.name)),

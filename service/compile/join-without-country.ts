@@ -11,7 +11,9 @@ const NORDIC = ['SE', 'NO', 'DK', 'FI', 'IS']
  * one company of that name which the list's own nature allows, else to each other.
  */
 export function joinWithoutCountry(state: JoinState): void {
-  for (const group of groupBy(state, (index) => (state.records[index]?.isPart ? null : (state.forms[index]?.key ?? null)))) {
+  for (const group of groupBy(state, (index) =>
+    state.records[index]?.isPart ? null : (state.forms[index]?.key ?? null),
+  )) {
     const clusters = distinct(state, group)
     const placed = clusters.filter((index) => countriesOf(state, index).size > 0)
     const homeless = clusters.filter((index) => !placed.includes(index))
@@ -25,7 +27,12 @@ function joinToPlaced(state: JoinState, index: number, placed: readonly number[]
   if (placed.length === 0) return
   const { company, reason } = choose(state, index, placed)
   if (company !== null && canBeOne(state, [company, index])) tryJoin(state, 'name only', company, index)
-  else state.leftApart.push({ rule: 'name only', reason: company === null ? reason : 'one list has both', records: [index, ...placed] })
+  else
+    state.leftApart.push({
+      rule: 'name only',
+      reason: company === null ? reason : 'one list has both',
+      records: [index, ...placed],
+    })
 }
 
 type Choice = { company: number | null; reason: string }
@@ -36,11 +43,15 @@ function choose(state: JoinState, index: number, placed: readonly number[]): Cho
   if (sameWebsite.length === 1) return { company: sameWebsite[0] ?? null, reason: '' }
   const source = state.records[index]?.source
   const home = source === 'sec' ? ['US'] : source === 'klimatkollen' ? NORDIC : null
-  const atHome = home ? placed.filter((company) => [...countriesOf(state, company)].some((region) => home.includes(region))) : []
+  const atHome = home
+    ? placed.filter((company) => [...countriesOf(state, company)].some((region) => home.includes(region)))
+    : []
   const [company = null] = atHome.length === 1 ? atHome : placed
-  if (company === null || (atHome.length !== 1 && placed.length > 1)) return { company: null, reason: 'several companies have this name' }
+  if (company === null || (atHome.length !== 1 && placed.length > 1))
+    return { company: null, reason: 'several companies have this name' }
   if (atHome.length === 1) return chooseAtHome(state, index, company, placed.length)
-  if (source === 'klimatkollen') return { company: null, reason: 'a Nordic list, and the only company of this name is elsewhere' }
+  if (source === 'klimatkollen')
+    return { company: null, reason: 'a Nordic list, and the only company of this name is elsewhere' }
   return chooseAnywhere(state, index, company)
 }
 
@@ -61,7 +72,8 @@ function chooseAnywhere(state: JoinState, index: number, company: number): Choic
       ? { company, reason: '' }
       : { company: null, reason: 'one word, and the only company of this name is not American' }
   }
-  if (domainsMeet(state, company, index) === 'differ') return { company: null, reason: 'one word, and the websites differ' }
+  if (domainsMeet(state, company, index) === 'differ')
+    return { company: null, reason: 'one word, and the websites differ' }
   if (isSmall(state, company)) return { company: null, reason: 'one word, and the other is a small company' }
   return { company, reason: '' }
 }
@@ -92,7 +104,9 @@ function isSmall(state: JoinState, company: number): boolean {
   return state.clusters.members(company).every((member) => {
     const commitment = state.records[member]?.commitment
     if (commitment?.source === 'sbti') return commitment.organizationType === 'SME'
-    return commitment?.source === 'race-to-zero' && commitment.initiatives.some(({ slug }) => slug === 'sme-climate-hub')
+    return (
+      commitment?.source === 'race-to-zero' && commitment.initiatives.some(({ slug }) => slug === 'sme-climate-hub')
+    )
   })
 }
 
@@ -101,5 +115,9 @@ function isListedUnderSameForm(state: JoinState, index: number, company: number)
   const form = state.forms[index]
   const members = state.clusters.members(company)
   const hasIsin = members.some((member) => state.records[member]?.identifiers.some(({ kind }) => kind === 'isin'))
-  return hasIsin && form?.spelling !== form?.key && members.some((member) => state.forms[member]?.spelling === form?.spelling)
+  return (
+    hasIsin &&
+    form?.spelling !== form?.key &&
+    members.some((member) => state.forms[member]?.spelling === form?.spelling)
+  )
 }

@@ -11,10 +11,12 @@ export type NameForm = {
 
 // Words that two unrelated companies share easily: sharing only these is not sharing a word.
 const COMMON_WORDS = new Set(
-  ('group holding holdings international global company companies corporation industries industrial services service solutions ' +
+  (
+    'group holding holdings international global company companies corporation industries industrial services service solutions ' +
     'technologies technology systems bank banco financial finance capital investment investments insurance energy power electric ' +
     'gas oil motor motors steel chemical chemicals foods food retail media pharma pharmaceutical pharmaceuticals of and de the la ' +
-    'le el national general united american china japan india').split(' '),
+    'le el national general united american china japan india'
+  ).split(' '),
 )
 
 const SHORT_FORMS: Record<string, string> = { limited: 'ltd', company: 'co', corporation: 'corp', incorporated: 'inc' }
@@ -37,5 +39,7 @@ export function nameForm(name: string): NameForm {
 export function shareAWord(a: NameForm, b: NameForm): boolean {
   if (a.key === b.key) return true
   const telling = a.words.filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
-  return telling.some((word) => b.words.includes(word) || (word.length >= 5 && b.key.replaceAll(' ', '').includes(word)))
+  return telling.some(
+    (word) => b.words.includes(word) || (word.length >= 5 && b.key.replaceAll(' ', '').includes(word)),
+  )
 }

@@ -29,7 +29,9 @@ function encode({ name, schema, rows }: CompiledFile): Uint8Array {
     const result = schema.safeParse(row)
     if (!result.success) {
       const issue = result.error.issues[0]
-      throw new Error(`${name}, row ${index + 1}: ${issue?.path.join('.')}: ${issue?.message}: ${JSON.stringify(row).slice(0, 300)}`)
+      throw new Error(
+        `${name}, row ${index + 1}: ${issue?.path.join('.')}: ${issue?.message}: ${JSON.stringify(row).slice(0, 300)}`,
+      )
     }
     return JSON.stringify(result.data)
   })

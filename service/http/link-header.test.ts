@@ -16,7 +16,9 @@ describe('linkHeader', () => {
   })
 
   it('leads back from a page that does not exist', () => {
-    expect(linkHeader('/i', { page: 99 }, 2)).toBe('</i?page=1>; rel="first", </i?page=2>; rel="prev", </i?page=2>; rel="last"')
+    expect(linkHeader('/i', { page: 99 }, 2)).toBe(
+      '</i?page=1>; rel="first", </i?page=2>; rel="prev", </i?page=2>; rel="last"',
+    )
   })
 
   it('keeps the search, escaped so that it cannot leave the angle brackets', () => {

@@ -3,7 +3,21 @@ import { parseId } from './parse-id'
 
 describe('parseId', () => {
   it('takes no id but a positive whole number in its plain form', () => {
-    for (const segment of ['', '0', '-1', '+1', '1.5', '1e3', '0x10', ' 1', '007', 'abc', '٣', '9007199254740992', '9'.repeat(400)]) {
+    for (const segment of [
+      '',
+      '0',
+      '-1',
+      '+1',
+      '1.5',
+      '1e3',
+      '0x10',
+      ' 1',
+      '007',
+      'abc',
+      '٣',
+      '9007199254740992',
+      '9'.repeat(400),
+    ]) {
       expect([segment, parseId(segment)]).toEqual([segment, null])
     }
   })

@@ -25,7 +25,9 @@ describe('parseInput', () => {
     expect(failure({ name: 5 }, [{ field: 'industry_id', reason: 'is not known' }]).message).toBe(
       'name: expected string, received number; industry_id: is not known',
     )
-    expect(failure({ name: 'A' }, [{ field: 'industry_id', reason: 'is not known' }]).message).toBe('industry_id: is not known')
+    expect(failure({ name: 'A' }, [{ field: 'industry_id', reason: 'is not known' }]).message).toBe(
+      'industry_id: is not known',
+    )
   })
 
   it('lets unknown keys win over wrong values, and lists them all', () => {

@@ -4,7 +4,8 @@ import { errorBody, type Failure, failures } from './error-body'
 
 /** Sends text that is JSON already. */
 export function sendJsonText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).header('content-type', 'application/json').send(text)
+  // Bytes, because to a text Fastify adds a charset, which application/json does not have (RFC 8259).
+  return reply.code(status).header('content-type', 'application/json').send(Buffer.from(text))
 }
 
 export function sendJson(reply: FastifyReply, status: number, value: unknown): FastifyReply {

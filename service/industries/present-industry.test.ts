@@ -19,7 +19,14 @@ const lookups = {
         '35',
         [
           { industryId: '35', year: 2022, region: 'US', kgPerUsd: 2, basis: 'epa_supply_chain', organizations: null },
-          { industryId: '35', year: 2019, region: 'GLOBAL', kgPerUsd: 3, basis: 'median_of_disclosed', organizations: 7 },
+          {
+            industryId: '35',
+            year: 2019,
+            region: 'GLOBAL',
+            kgPerUsd: 3,
+            basis: 'median_of_disclosed',
+            organizations: 7,
+          },
         ] as const,
       ],
     ]),

@@ -6,7 +6,12 @@ export type JobData = { research: { organizationId: number } }
 /** The queue behind two functions. Handlers must be idempotent: a stalled worker may still finish. */
 export type Queue = {
   /** Enqueued in the caller's transaction: rolled back with it, runs only after its commit. */
-  enqueue<Name extends JobName>(transaction: Queryable, name: Name, data: JobData[Name], options?: { singletonKey?: string }): Promise<void>
+  enqueue<Name extends JobName>(
+    transaction: Queryable,
+    name: Name,
+    data: JobData[Name],
+    options?: { singletonKey?: string },
+  ): Promise<void>
   /**
    * Calls `handle` for each job. A throw is retried with backoff; after the last try `giveUp` is called once with the
    * last error's message (also when the process died during the last try).

@@ -2,8 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { type Candidate, chooseByIdentifier, chooseByName, type Subject } from './choose-company'
 
 const nobody: Subject = { nameKey: 'seb', region: null, website: null, identifiers: [] }
-const bank: Candidate = { id: 1, name: 'SEB', region: 'SE', websites: ['https://seb.se'], identifiers: [{ kind: 'lei', value: 'A' }], likelyRegions: null }
-const kitchen: Candidate = { id: 2, name: 'Groupe SEB', region: 'FR', websites: ['groupeseb.com'], identifiers: [], likelyRegions: null }
+const bank: Candidate = {
+  id: 1,
+  name: 'SEB',
+  region: 'SE',
+  websites: ['https://seb.se'],
+  identifiers: [{ kind: 'lei', value: 'A' }],
+  likelyRegions: null,
+}
+const kitchen: Candidate = {
+  id: 2,
+  name: 'Groupe SEB',
+  region: 'FR',
+  websites: ['groupeseb.com'],
+  identifiers: [],
+  likelyRegions: null,
+}
 
 describe('chooseByName', () => {
   it('chooses nobody among several of one name', () => {
@@ -17,7 +31,9 @@ describe('chooseByName', () => {
 
   it('never crosses a country, another identifier of the same kind, or another website', () => {
     expect(chooseByName({ ...nobody, region: 'US' }, [bank]).company).toBeNull()
-    expect(chooseByName({ ...nobody, region: 'SE', identifiers: [{ kind: 'lei', value: 'B' }] }, [bank]).company).toBeNull()
+    expect(
+      chooseByName({ ...nobody, region: 'SE', identifiers: [{ kind: 'lei', value: 'B' }] }, [bank]).company,
+    ).toBeNull()
     expect(chooseByName({ ...nobody, region: 'SE', website: 'https://other-bank.se' }, [bank]).company).toBeNull()
   })
 
@@ -46,7 +62,13 @@ describe('chooseByIdentifier', () => {
   })
 
   it('is vetoed by another identifier', () => {
-    const subject = { ...nobody, identifiers: [{ kind: 'isin', value: 'X' }, { kind: 'lei', value: 'B' }] }
+    const subject = {
+      ...nobody,
+      identifiers: [
+        { kind: 'isin', value: 'X' },
+        { kind: 'lei', value: 'B' },
+      ],
+    }
     expect(chooseByIdentifier(subject, [bank]).company).toBeNull()
   })
 })

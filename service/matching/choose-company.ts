@@ -59,13 +59,17 @@ export function chooseByIdentifier<C extends Candidate>(subject: Subject, found:
   const free = found.filter((candidate) => !conflicts(subject, candidate))
   const [only, second] = free
   if (only && !second) return { company: only, reason: `Identifier leads to ${only.name}` }
-  return { company: null, reason: second ? 'Identifiers lead to several companies' : 'No known company has these identifiers' }
+  return {
+    company: null,
+    reason: second ? 'Identifiers lead to several companies' : 'No known company has these identifiers',
+  }
 }
 
 /** By exact normalised name with country and website: one company must be left, else none is chosen. */
 export function chooseByName<C extends Candidate>(subject: Subject, found: readonly C[]): Choice<C> {
   const fitting = found.filter(
-    (candidate) => !conflicts(subject, candidate) && regionFits(subject, candidate) && !websitesDisagree(subject, candidate),
+    (candidate) =>
+      !conflicts(subject, candidate) && regionFits(subject, candidate) && !websitesDisagree(subject, candidate),
   )
   const sameSite = fitting.filter((candidate) => websitesAgree(subject, candidate))
   const sameRegion = fitting.filter((candidate) => subject.region !== null && candidate.region === subject.region)
@@ -73,5 +77,11 @@ export function chooseByName<C extends Candidate>(subject: Subject, found: reado
   const [only, second] = narrowed
   if (only && !second) return { company: only, reason: `Name and country lead to ${only.name}` }
   if (second) return { company: null, reason: `${narrowed.length} known companies have this name` }
-  return { company: null, reason: found.length > 0 ? 'A known company has this name but another country or website' : 'No known company has this name' }
+  return {
+    company: null,
+    reason:
+      found.length > 0
+        ? 'A known company has this name but another country or website'
+        : 'No known company has this name',
+  }
 }

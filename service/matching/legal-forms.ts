@@ -4,8 +4,8 @@
  * not here: they tell companies apart.
  */
 const trailing = new Set(
+  // English-speaking countries
   (
-    // English-speaking countries
     'inc incorporated corp corporation co company ltd limited llc llp lllp lp plc pbc pc pty pte pvt private bhd sdn berhad ' +
     // German-speaking, Dutch, Nordic, Baltic
     'ag aktiengesellschaft gmbh mbh kg kgaa ohg ug se ev eg nv bv cv vof bvba cvba ab aktiebolag aktiebolaget publ ' +
@@ -52,10 +52,13 @@ const phrases = [
 ]
 
 /** Forms written without a space around them. */
-const eastAsian = /^(?:株式会社|有限会社|合同会社|주식회사|株)|(?:株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限公司|주식회사|株)$/u
+const eastAsian =
+  /^(?:株式会社|有限会社|合同会社|주식회사|株)|(?:株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限公司|주식회사|株)$/u
 
 function endsWith(words: readonly string[], phrase: readonly string[]): boolean {
-  return words.length > phrase.length && phrase.every((word, index) => words[words.length - phrase.length + index] === word)
+  return (
+    words.length > phrase.length && phrase.every((word, index) => words[words.length - phrase.length + index] === word)
+  )
 }
 
 function withoutLast(words: readonly string[]): readonly string[] | null {

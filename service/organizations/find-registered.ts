@@ -33,7 +33,7 @@ export async function findRegistered(
 function conflicts(existing: RegisteredOrganization, given: GivenFields): boolean {
   return (
     identifierFields.some((field) => differ(existing[field], given[field])) ||
-    differ(givenRegion(existing) ?? existing.foundRegion, givenRegion(given)) ||
+    differ(regionOf(existing), givenRegion(given)) ||
     differ(numbersOf(existing.nameKey), numbersOf(given.nameKey))
   )
 }
@@ -67,6 +67,10 @@ function sameName(existing: RegisteredOrganization, { given, companyId }: Incomi
   const hasIdentifier = identifierFields.some((field) => given[field] !== null)
   if (existing.companyId !== null && companyId === null && hasIdentifier) return false
   const region = givenRegion(given)
-  const known = givenRegion(existing)
-  return known === region || (known === null && existing.foundRegion === region)
+  return existing.firstRegion === region || (region !== null && regionOf(existing) === region)
+}
+
+/** Where a record says it is: in the project's words, else as research found. */
+function regionOf(existing: RegisteredOrganization): string | null {
+  return givenRegion(existing) ?? existing.foundRegion
 }

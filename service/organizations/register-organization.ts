@@ -62,6 +62,7 @@ async function insert(
   const id = await insertOrganization(transaction, {
     projectId: project.id,
     given,
+    firstRegion: givenRegion(given),
     foundName,
     companyId: company?.id ?? null,
     ...toListKeys(given, foundName),

@@ -3,7 +3,8 @@ import { allScopes, allScopesSum, scope1And2Sum, scope3OfAnyKind, totalUpstreamS
 
 describe('emission sums', () => {
   it('add up to nothing, not to zero, where nothing is disclosed', () => {
-    for (const sum of [allScopes, allScopesSum, scope1And2Sum, scope3OfAnyKind, totalUpstreamSum]) expect(sum({})).toBeNull()
+    for (const sum of [allScopes, allScopesSum, scope1And2Sum, scope3OfAnyKind, totalUpstreamSum])
+      expect(sum({})).toBeNull()
   })
 
   it('keep a disclosed zero', () => {

@@ -53,7 +53,17 @@ export const Edition = z.strictObject({
 })
 export type Edition = z.infer<typeof Edition>
 
-export const IdentifierKind = z.enum(['lei', 'isin', 'duns', 'sp_global', 'cik', 'wikidata', 'tw_tax_id', 'sbti', 'gcap'])
+export const IdentifierKind = z.enum([
+  'lei',
+  'isin',
+  'duns',
+  'sp_global',
+  'cik',
+  'wikidata',
+  'tw_tax_id',
+  'sbti',
+  'gcap',
+])
 export type IdentifierKind = z.infer<typeof IdentifierKind>
 
 export const Confidence = z.enum(['low', 'medium', 'high'])
@@ -91,8 +101,16 @@ export const Commitment = z.discriminatedUnion('source', [
   z.strictObject({
     ...commitmentBase,
     source: z.literal('sbti'),
-    nearTerm: z.strictObject({ status: SbtiStatus, classification: z.string().nullable(), year: z.string().nullable() }),
-    longTerm: z.strictObject({ status: SbtiStatus, classification: z.string().nullable(), year: z.string().nullable() }),
+    nearTerm: z.strictObject({
+      status: SbtiStatus,
+      classification: z.string().nullable(),
+      year: z.string().nullable(),
+    }),
+    longTerm: z.strictObject({
+      status: SbtiStatus,
+      classification: z.string().nullable(),
+      year: z.string().nullable(),
+    }),
     netZero: z.strictObject({ status: SbtiStatus, year: z.string().nullable() }),
     businessAmbition: z.strictObject({ status: z.string().nullable(), joinedOn: Day.nullable() }),
     /** The list's "reason" for a removal or extension, as a category. */
@@ -140,7 +158,9 @@ export const DisclosedEmissions = z.strictObject({
   /** Stated scope 3 total. */
   scope3Kg: Kilograms.optional(),
   /** By GHG Protocol category number, "1" to "15". */
-  scope3CategoriesKg: z.partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15']), Kilograms).optional(),
+  scope3CategoriesKg: z
+    .partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15']), Kilograms)
+    .optional(),
   /** Stated total of all scopes. */
   totalKg: Kilograms.optional(),
 })
@@ -156,7 +176,9 @@ export const Disclosure = z.strictObject({
   emissions: DisclosedEmissions,
   /** Revenue of that year in whole units. */
   revenue: z.strictObject({ amount: z.number().positive(), currency: z.string().regex(/^[A-Z]{3}$/) }).nullable(),
-  document: z.strictObject({ url: z.url().nullable(), title: z.string().nullable(), page: z.string().nullable() }).nullable(),
+  document: z
+    .strictObject({ url: z.url().nullable(), title: z.string().nullable(), page: z.string().nullable() })
+    .nullable(),
   /** Where in the publisher's file the figures stand: sheet and row, or key. */
   locator: z.string(),
 })
@@ -168,9 +190,7 @@ export const Industry = z.strictObject({
   name: z.string(),
   section: z.strictObject({ id: z.string().regex(/^[A-U]$/), name: z.string() }),
   /** EPA supply-chain factor, mean over the linked NAICS codes, in kg CO2e per USD of that price year; null where EPA has none. */
-  epaFactor: z
-    .strictObject({ kgPerUsd: z.number().positive(), year: Year, naicsCodes: z.int().positive() })
-    .nullable(),
+  epaFactor: z.strictObject({ kgPerUsd: z.number().positive(), year: Year, naicsCodes: z.int().positive() }).nullable(),
 })
 export type Industry = z.infer<typeof Industry>
 
@@ -190,7 +210,12 @@ export const Country = z.strictObject({
   name: z.string(),
   /** Fossil CO2 in kg per USD of GDP at current prices, of the latest year that has both. */
   carbonIntensity: z
-    .strictObject({ kgPerUsd: z.number().positive(), year: Year, co2Tonnes: z.number().positive(), gdpUsd: z.number().positive() })
+    .strictObject({
+      kgPerUsd: z.number().positive(),
+      year: Year,
+      co2Tonnes: z.number().positive(),
+      gdpUsd: z.number().positive(),
+    })
     .nullable(),
 })
 export type Country = z.infer<typeof Country>

@@ -25,7 +25,14 @@ function toEvidence(subject: Assessed, benchmarks: Benchmarks, rates: Rates): Ev
       hasScope3: scope3OfAnyKind(emissions) !== null,
     })),
     newestYearOfData: benchmarks.newestYearOfData,
-    sbti: sbti.retrievedOn === null ? null : { nearTerm: target?.nearTerm ?? 'none', longTerm: target?.longTerm ?? 'none', netZero: target?.netZero ?? 'none' },
+    sbti:
+      sbti.retrievedOn === null
+        ? null
+        : {
+            nearTerm: target?.nearTerm ?? 'none',
+            longTerm: target?.longTerm ?? 'none',
+            netZero: target?.netZero ?? 'none',
+          },
     raceToZero: un.retrievedOn === null ? null : un.initiatives.length > 0,
     climatePledge: climatePledge.signed === true ? true : null,
     ownKgPerUsd: factor,

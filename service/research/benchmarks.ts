@@ -20,7 +20,11 @@ function pickFactor(rows: readonly IndustryFactorRow[]): number | null {
 }
 
 /** Levels are quintiles: of the mean emission factor over all industries, of the carbon intensity of GDP over all countries. */
-export function buildBenchmarks(factors: readonly IndustryFactorRow[], countries: Countries, newestYearOfData: number): Benchmarks {
+export function buildBenchmarks(
+  factors: readonly IndustryFactorRow[],
+  countries: Countries,
+  newestYearOfData: number,
+): Benchmarks {
   const byIndustry = new Map<string, IndustryFactorRow[]>()
   for (const row of factors) byIndustry.set(row.industryId, [...(byIndustry.get(row.industryId) ?? []), row])
   const picked = new Map([...byIndustry].flatMap(([id, rows]) => [[id, pickFactor(rows)] as const]))

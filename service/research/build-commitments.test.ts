@@ -39,9 +39,25 @@ describe('buildCommitments', () => {
   })
 
   it('counts Race to Zero once, whichever list says it', () => {
-    const race: Commitment = { ...base, source: 'race-to-zero', initiatives: [{ name: 'SBTi', slug: 'sbti' }], joinedOn: null, url: null }
-    const tracker: Commitment = { ...base, source: 'net-zero-tracker', endTarget: null, endTargetYear: null, status: null, raceToZero: true }
-    expect(buildCommitments([race, tracker], editions).un.initiatives.map(({ slug }) => slug)).toEqual(['race-to-zero', 'sbti'])
+    const race: Commitment = {
+      ...base,
+      source: 'race-to-zero',
+      initiatives: [{ name: 'SBTi', slug: 'sbti' }],
+      joinedOn: null,
+      url: null,
+    }
+    const tracker: Commitment = {
+      ...base,
+      source: 'net-zero-tracker',
+      endTarget: null,
+      endTargetYear: null,
+      status: null,
+      raceToZero: true,
+    }
+    expect(buildCommitments([race, tracker], editions).un.initiatives.map(({ slug }) => slug)).toEqual([
+      'race-to-zero',
+      'sbti',
+    ])
     expect(buildCommitments([tracker], editions).un.initiatives.map(({ slug }) => slug)).toEqual(['race-to-zero'])
   })
 })

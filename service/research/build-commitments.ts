@@ -19,7 +19,12 @@ function degreesOf(classification: string | null): '1.5' | '2' | null {
   return classification.startsWith('1.5') ? '1.5' : '2'
 }
 
-function describePart(label: string, status: string, classification: string | null, year: string | null): string | null {
+function describePart(
+  label: string,
+  status: string,
+  classification: string | null,
+  year: string | null,
+): string | null {
   if (status === 'none') return null
   const words = [status, classification, year === null ? null : `by ${year}`].filter((word) => word !== null)
   return `${label} ${words.join(', ')}`
@@ -56,10 +61,15 @@ const raceToZero = { name: 'Race to Zero', slug: 'race-to-zero' }
 function buildUn(commitments: readonly Commitment[], editions: Editions): StoredCommitments['un'] {
   const listed = allOf(commitments, 'race-to-zero')
   const isTracked = allOf(commitments, 'net-zero-tracker').some((tracked) => tracked.raceToZero === true)
-  const initiatives = [...(listed.length > 0 || isTracked ? [raceToZero] : []), ...listed.flatMap((entry) => entry.initiatives)]
+  const initiatives = [
+    ...(listed.length > 0 || isTracked ? [raceToZero] : []),
+    ...listed.flatMap((entry) => entry.initiatives),
+  ]
   return {
     retrievedOn: editions.byId[listed.length === 0 && isTracked ? 'net-zero-tracker' : 'race-to-zero'].retrievedOn,
-    url: listed.find((entry) => entry.url !== null)?.url ?? (initiatives.length > 0 ? editions.byId['race-to-zero'].url : null),
+    url:
+      listed.find((entry) => entry.url !== null)?.url ??
+      (initiatives.length > 0 ? editions.byId['race-to-zero'].url : null),
     initiatives: [...new Map(initiatives.map((initiative) => [initiative.slug, initiative])).values()],
   }
 }

@@ -16,7 +16,13 @@ const disclosure: Disclosure = {
 
 describe('buildPerformances', () => {
   it('takes all emissions of a year from the most trusted source, and revenue from another where only that has it', () => {
-    const klimatkollen: Disclosure = { ...disclosure, source: 'klimatkollen', emissions: { scope2MarketKg: 2 }, revenue: null, document: null }
+    const klimatkollen: Disclosure = {
+      ...disclosure,
+      source: 'klimatkollen',
+      emissions: { scope2MarketKg: 2 },
+      revenue: null,
+      document: null,
+    }
     const [performance, ...others] = buildPerformances([disclosure, klimatkollen])
     expect(others).toEqual([])
     expect(performance).toMatchObject({

@@ -17,7 +17,9 @@ function toPerformance(year: number, region: string, disclosures: readonly Discl
   // Figures of one year are never mixed from several publishers: their boundaries differ.
   const ofEmissions = trusted.find(hasEmissions)
   const ofRevenue = region === 'GLOBAL' ? trusted.find(({ revenue }) => revenue !== null) : undefined
-  const used = [ofEmissions, ofRevenue].filter((disclosure, index, all) => disclosure !== undefined && all.indexOf(disclosure) === index)
+  const used = [ofEmissions, ofRevenue].filter(
+    (disclosure, index, all) => disclosure !== undefined && all.indexOf(disclosure) === index,
+  )
   return {
     year,
     region,
@@ -40,5 +42,10 @@ export function buildPerformances(disclosures: readonly Disclosure[]): StoredPer
   }
   return [...groups.values()]
     .flatMap((group) => (group[0] ? [toPerformance(group[0].year, group[0].region, group)] : []))
-    .toSorted((a, b) => b.year - a.year || Number(b.region === 'GLOBAL') - Number(a.region === 'GLOBAL') || a.region.localeCompare(b.region))
+    .toSorted(
+      (a, b) =>
+        b.year - a.year ||
+        Number(b.region === 'GLOBAL') - Number(a.region === 'GLOBAL') ||
+        a.region.localeCompare(b.region),
+    )
 }

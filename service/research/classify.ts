@@ -12,7 +12,11 @@ function findByName(industries: Industries, name: string): string | null {
  * Industry with how surely we know it. The project's own choice of a class comes first (high), then the matched
  * company's, then a name the project gave that is the name of a class (medium).
  */
-export function classify(organization: OrganizationRow, company: Company | null, industries: Industries): Outcome['industry'] {
+export function classify(
+  organization: OrganizationRow,
+  company: Company | null,
+  industries: Industries,
+): Outcome['industry'] {
   if (organization.industryId !== null && industries.byId.has(organization.industryId)) {
     return { id: organization.industryId, confidence: 'high' }
   }

@@ -24,6 +24,10 @@ export function collectSources(
     ...(profile?.company.names ?? []).map(({ source }) => source),
     ...benchmarkSources,
   ])
-  const lists = [...publishers].map((id) => ({ url: editions.byId[id].url, title: editions.byId[id].title, source: id }))
+  const lists = [...publishers].map((id) => ({
+    url: editions.byId[id].url,
+    title: editions.byId[id].title,
+    source: id,
+  }))
   return [...new Map([...reports, ...lists].map((entry) => [entry.url, entry])).values()]
 }

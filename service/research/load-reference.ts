@@ -11,7 +11,13 @@ import { scoringVersion } from '@/service/scoring/indicators'
 import type { IndustryFactorRow } from '@/service/storage/companies'
 import type { Database, Queryable } from '@/service/storage/database'
 import type { StoredPerformance } from '@/service/storage/outcome'
-import { clearReference, hasEdition, insertReferenceRows, lockReference, recordEdition } from '@/service/storage/reference-load'
+import {
+  clearReference,
+  hasEdition,
+  insertReferenceRows,
+  lockReference,
+  recordEdition,
+} from '@/service/storage/reference-load'
 import { assess } from './assess'
 import { type Benchmarks, buildBenchmarks } from './benchmarks'
 import { buildCommitments } from './build-commitments'
@@ -33,7 +39,8 @@ function fingerprintOf(directory: string): string {
 
 function readKnownCompanies(directory: string): KnownCompany[] {
   const profiles = new Map<number, CompanyProfile>()
-  for (const company of readCompanies(directory)) profiles.set(company.id, { company, commitments: [], disclosures: [] })
+  for (const company of readCompanies(directory))
+    profiles.set(company.id, { company, commitments: [], disclosures: [] })
   for (const commitment of readCommitments(directory)) profiles.get(commitment.companyId)?.commitments.push(commitment)
   for (const disclosure of readDisclosures(directory)) profiles.get(disclosure.companyId)?.disclosures.push(disclosure)
   return [...profiles.values()].map((profile) => ({ ...profile, performances: buildPerformances(profile.disclosures) }))
@@ -43,20 +50,35 @@ function factorRows(known: readonly KnownCompany[], reference: Reference): Indus
   const epa = reference.industries.all.flatMap(({ id, epaFactor }): IndustryFactorRow[] =>
     epaFactor === null
       ? []
-      : [{ industryId: id, year: epaFactor.year, region: 'US', kgPerUsd: epaFactor.kgPerUsd, basis: 'epa_supply_chain', organizations: null }],
+      : [
+          {
+            industryId: id,
+            year: epaFactor.year,
+            region: 'US',
+            kgPerUsd: epaFactor.kgPerUsd,
+            basis: 'epa_supply_chain',
+            organizations: null,
+          },
+        ],
   )
   const withEpa = new Set(epa.map((row) => row.industryId))
   const disclosed = known.flatMap(({ company, performances }) =>
     performances.flatMap((performance) => {
       const kgPerUsd = ownFactor(performance, reference.rates)
       const industryId = company.industry?.id
-      return kgPerUsd === null || industryId === undefined || withEpa.has(industryId) ? [] : [{ industryId, year: performance.year, kgPerUsd }]
+      return kgPerUsd === null || industryId === undefined || withEpa.has(industryId)
+        ? []
+        : [{ industryId, year: performance.year, kgPerUsd }]
     }),
   )
   return [...epa, ...medianFactors(disclosed)]
 }
 
-function scoreOf({ company, commitments, performances }: KnownCompany, benchmarks: Benchmarks, reference: Reference): number | null {
+function scoreOf(
+  { company, commitments, performances }: KnownCompany,
+  benchmarks: Benchmarks,
+  reference: Reference,
+): number | null {
   const subject = {
     performances,
     commitments: buildCommitments(commitments, reference.editions),
@@ -68,18 +90,23 @@ function scoreOf({ company, commitments, performances }: KnownCompany, benchmark
 
 function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
   const key = (kind: string, value: string) => ({ kind, value, company_id: company.id })
-  return [
-    ...new Set(company.names.map(({ value }) => normalizeName(value))),
-  ].map((name) => key('name', name)).concat(
-    company.identifiers.flatMap(({ kind, value }) => (['lei', 'isin', 'duns', 'sp_global'].includes(kind) ? [key(kind, value)] : [])),
-    [...new Set(company.websites.flatMap(({ value }) => websiteDomain(value) ?? []))].map((domain) => key('domain', domain)),
-  )
+  return [...new Set(company.names.map(({ value }) => normalizeName(value)))]
+    .map((name) => key('name', name))
+    .concat(
+      company.identifiers.flatMap(({ kind, value }) =>
+        ['lei', 'isin', 'duns', 'sp_global'].includes(kind) ? [key(kind, value)] : [],
+      ),
+      [...new Set(company.websites.flatMap(({ value }) => websiteDomain(value) ?? []))].map((domain) =>
+        key('domain', domain),
+      ),
+    )
 }
 
 function standings(scored: readonly { industryId: string | null; score: number | null }[]) {
   const byIndustry = new Map<string, number[]>()
   for (const { industryId, score } of scored) {
-    if (industryId !== null && score !== null) byIndustry.set(industryId, [...(byIndustry.get(industryId) ?? []), score])
+    if (industryId !== null && score !== null)
+      byIndustry.set(industryId, [...(byIndustry.get(industryId) ?? []), score])
   }
   return [...byIndustry].map(([industry_id, scores]) => ({
     industry_id,
@@ -106,18 +133,30 @@ async function insertAll(db: Queryable, known: readonly KnownCompany[], referenc
     }
   })
   await insertReferenceRows(db, 'company', rows)
-  await insertReferenceRows(db, 'company_key', known.flatMap(({ company }) => keysOf(company)))
+  await insertReferenceRows(
+    db,
+    'company_key',
+    known.flatMap(({ company }) => keysOf(company)),
+  )
   await insertReferenceRows(
     db,
     'company_commitment',
-    known.flatMap(({ commitments }) => commitments.map((record) => ({ company_id: record.companyId, source: record.source, record }))),
+    known.flatMap(({ commitments }) =>
+      commitments.map((record) => ({ company_id: record.companyId, source: record.source, record })),
+    ),
   )
   await insertReferenceRows(
     db,
     'company_disclosure',
-    known.flatMap(({ disclosures }) => disclosures.map((record) => ({ company_id: record.companyId, source: record.source, year: record.year, record }))),
+    known.flatMap(({ disclosures }) =>
+      disclosures.map((record) => ({ company_id: record.companyId, source: record.source, year: record.year, record })),
+    ),
   )
-  await insertReferenceRows(db, 'industry_standing', standings(rows.map((row) => ({ industryId: row.industry_id, score: row.score }))))
+  await insertReferenceRows(
+    db,
+    'industry_standing',
+    standings(rows.map((row) => ({ industryId: row.industry_id, score: row.score }))),
+  )
   await insertReferenceRows(
     db,
     'industry_factor',
@@ -137,7 +176,11 @@ async function insertAll(db: Queryable, known: readonly KnownCompany[], referenc
  * is there. All or nothing: a file that cannot be read leaves what was loaded before. Answers whether anything was
  * loaded, so that the caller can have organizations researched again.
  */
-export async function loadReference(database: Database, directory: string, clock: () => Date = () => new Date()): Promise<boolean> {
+export async function loadReference(
+  database: Database,
+  directory: string,
+  clock: () => Date = () => new Date(),
+): Promise<boolean> {
   const fingerprint = fingerprintOf(directory)
   if (await hasEdition(database, fingerprint)) return false
   const reference = readReference(directory)

@@ -28,7 +28,10 @@ function isAmericanStyle(parts: readonly string[]): boolean {
  * cannot be placed is null, not a guess.
  */
 export function locate(text: string): Place | null {
-  const parts = text.split(/[,;\n]/).map((part) => part.trim()).filter((part) => part !== '')
+  const parts = text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   const last = parts.at(-1)
   if (last === undefined) return null
   const state = findState(last)

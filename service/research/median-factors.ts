@@ -5,7 +5,8 @@ const fewest = 5
 
 function median(sorted: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2)
-  const [lower, upper] = sorted.length % 2 === 0 ? [sorted[middle - 1], sorted[middle]] : [sorted[middle], sorted[middle]]
+  const [lower, upper] =
+    sorted.length % 2 === 0 ? [sorted[middle - 1], sorted[middle]] : [sorted[middle], sorted[middle]]
   if (lower === undefined || upper === undefined) throw new RangeError('The median of nothing')
   return (lower + upper) / 2
 }
@@ -14,7 +15,9 @@ function median(sorted: readonly number[]): number {
  * Median of the factors that companies of one industry disclose for one year, where at least five do. Median, not mean:
  * a few coal-fired utilities dominate power generation. For industries EPA has no factor for (docs/data.md).
  */
-export function medianFactors(disclosed: readonly { industryId: string; year: number; kgPerUsd: number }[]): IndustryFactorRow[] {
+export function medianFactors(
+  disclosed: readonly { industryId: string; year: number; kgPerUsd: number }[],
+): IndustryFactorRow[] {
   const groups = new Map<string, { industryId: string; year: number; factors: number[] }>()
   for (const { industryId, year, kgPerUsd } of disclosed) {
     const group = groups.get(`${industryId} ${year}`) ?? { industryId, year, factors: [] }

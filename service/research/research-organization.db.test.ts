@@ -24,7 +24,12 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await loadReference(database, directory)
   reference = readReference(directory)
-  context = { database, reference, benchmarks: await loadBenchmarks(database, reference.countries), clock: () => new Date('2026-01-02T03:04:05Z') }
+  context = {
+    database,
+    reference,
+    benchmarks: await loadBenchmarks(database, reference.countries),
+    clock: () => new Date('2026-01-02T03:04:05Z'),
+  }
   await database.query(`insert into project (name, created_at) values ('test', now())`)
 }, 120_000)
 
@@ -54,7 +59,13 @@ async function register(given: Given): Promise<number> {
 async function answerOf(id: number, currency = 'USD'): Promise<Organization> {
   const organization = await loadForResearch(database, id)
   if (!organization) throw new Error('not there')
-  return presentOrganization({ organization, reference, industryFigures: await loadIndustryFigures(database), publicUrl: null, currency })
+  return presentOrganization({
+    organization,
+    reference,
+    industryFigures: await loadIndustryFigures(database),
+    publicUrl: null,
+    currency,
+  })
 }
 
 async function research(given: Given, currency?: string): Promise<Organization> {
@@ -79,15 +90,17 @@ describe('researching real companies', () => {
 
   it('gives a larger factor in euros than in dollars for 2020', async () => {
     const nestle = await research({ name: 'Nestlé', region: 'CH' }, 'EUR')
-    // Mean of 2020: 1 EUR = 1.1422 USD (ECB).
-    expect(year(nestle, 2020)?.revenue).toBeCloseTo(89_900_000_000 / 1.1422, -8)
-    expect(year(nestle, 2020)?.emission_factor).toBeCloseTo(1.3256 * 1.1422, 2)
+    // Mean of the ECB's 257 daily rates of 2020: a dollar was 0.87683 euros.
+    expect(year(nestle, 2020)?.revenue).toBeCloseTo(89_900_000_000 * 0.87683, -8)
+    expect(year(nestle, 2020)?.emission_factor).toBeCloseTo(1.32558 / 0.87683, 3)
     expect(year(nestle, 2020)?.currency_conversion?.source.title).toBeTruthy()
   })
 
   it('finds Ericsson with nine years and its scope 1 of 2019', async () => {
     const ericsson = await research({ name: 'Ericsson', region: 'SE' })
-    const years = ericsson.performances.filter(({ region }) => region === 'GLOBAL').map((performance) => performance.year)
+    const years = ericsson.performances
+      .filter(({ region }) => region === 'GLOBAL')
+      .map((performance) => performance.year)
     expect(years).toEqual([2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016])
     expect(year(ericsson, 2019)?.emissions.scope_1.total).toBe(49_000_000)
     expect(ericsson.sbti.data[0]?.near_term).toEqual({ has_target: true, target_status: 'set' })
@@ -143,7 +156,10 @@ describe('researching real companies', () => {
   it('keeps every state with its time and reason, in order', async () => {
     const id = await register({ name: 'Ericsson', region: 'SE' })
     await researchOrganization(context, { organizationId: id })
-    const states = await database.query('select state, reason, at from organization_state where organization_id = $1 order by id', [id])
+    const states = await database.query(
+      'select state, reason, at from organization_state where organization_id = $1 order by id',
+      [id],
+    )
     expect(states.map(({ state }) => state)).toEqual([
       'locating', 'located', 'enriching', 'enriched', 'resolving', 'researching', 'resolved', 'calculating', 'synced',
     ]) // biome-ignore format: a list
@@ -157,7 +173,10 @@ describe('researching real companies', () => {
     const answer = await answerOf(id)
     expect(answer.status).toBe('errored')
     expect(answer.performances.length).toBeGreaterThan(0)
-    const [last] = await database.query('select reason from organization_state where organization_id = $1 order by id desc limit 1', [id])
+    const [last] = await database.query(
+      'select reason from organization_state where organization_id = $1 order by id desc limit 1',
+      [id],
+    )
     expect(last?.['reason']).toBe('The database said no')
   })
 
@@ -173,7 +192,9 @@ describe('loadReference', () => {
 
   it('leaves what is loaded alone when the files cannot be read', async () => {
     const before = await database.query('select count(*)::int as n from company')
-    await expect(loadReference(database, fileURLToPath(new URL('.', import.meta.url)))).rejects.toThrow(/cannot be read/)
+    await expect(loadReference(database, fileURLToPath(new URL('.', import.meta.url)))).rejects.toThrow(
+      /cannot be read/,
+    )
     expect(await database.query('select count(*)::int as n from company')).toEqual(before)
   })
 })

@@ -54,16 +54,25 @@ async function calculate(
   const commitments = profile === null ? unknownCommitments : buildCommitments(profile.commitments, reference.editions)
   const industry = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
-  const assessed = assess({ performances, commitments, industryId: industry?.id ?? null, region }, benchmarks, reference.rates)
+  const assessed = assess(
+    { performances, commitments, industryId: industry?.id ?? null, region },
+    benchmarks,
+    reference.rates,
+  )
   const standing = assessed && industry ? await findIndustryStanding(database, industry.id, assessed.score) : null
-  const ranks = { industryRank: benchmarks.industryLevel(industry?.id ?? null), regionRank: benchmarks.regionLevel(region) }
+  const ranks = {
+    industryRank: benchmarks.industryLevel(industry?.id ?? null),
+    regionRank: benchmarks.regionLevel(region),
+  }
   return {
     company: profile && toCompany(profile),
     industry,
     performances,
     sources: collectSources(profile, performances, benchmarkSources(ranks), reference.editions),
     commitments,
-    reportStatus: performances.some(({ documents }) => documents.some(({ url }) => url !== null)) ? 'found' : 'not_found',
+    reportStatus: performances.some(({ documents }) => documents.some(({ url }) => url !== null))
+      ? 'found'
+      : 'not_found',
     score: assessed?.score ?? null,
     scoreReasons: assessed?.reasons ?? [],
     percentile: standing && standing.scored > 0 ? (100 * standing.below) / standing.scored : null,
@@ -82,7 +91,8 @@ function toFindings(outcome: Outcome, place: Place | null): Findings {
     foundWebsite: company?.websites[0] ?? null,
     companyId: company?.id ?? null,
     latestEmissions: latestEmissions(outcome.performances),
-    hasScienceBasedTarget: commitments.sbti.retrievedOn === null ? null : target?.nearTerm === 'set' || target?.longTerm === 'set',
+    hasScienceBasedTarget:
+      commitments.sbti.retrievedOn === null ? null : target?.nearTerm === 'set' || target?.longTerm === 'set',
   }
 }
 
@@ -96,7 +106,10 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   const match = await identify(context.database, organization, place)
   const profile = match.company === null ? null : await loadCompanyProfile(context.database, match.company.id)
   if (profile === null) journey.to('unresolved', match.reason)
-  journey.to('researching', profile === null ? 'Going on with what was given' : `Reading what the sources say about ${profile.company.name}`)
+  journey.to(
+    'researching',
+    profile === null ? 'Going on with what was given' : `Reading what the sources say about ${profile.company.name}`,
+  )
   if (profile !== null) journey.to('resolved', match.reason)
   journey.to('calculating', 'Factors, score, percentile and ranks')
   return toFindings(await calculate(context, organization, place, profile), place)

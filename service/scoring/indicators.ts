@@ -30,7 +30,8 @@ function judgeChange(evidence: Evidence, span: number): Result {
   if (!found) return null
   const period = `from ${found.from} to ${found.to}`
   const pace = span === 1 ? '' : ' a year'
-  if (found.change > 0) return { points: -5, reason: `Scope 1 and 2 emissions rose by ${percent(found.change)}${pace} ${period}` }
+  if (found.change > 0)
+    return { points: -5, reason: `Scope 1 and 2 emissions rose by ${percent(found.change)}${pace} ${period}` }
   const fell = `Scope 1 and 2 emissions fell by ${percent(found.change)}${pace} ${period}`
   return { points: found.change <= -yearlyReduction ? 10 : 5, reason: fell }
 }
@@ -44,12 +45,28 @@ const targetWords: Record<TargetStatus, string> = {
   none: 'is not in the SBTi list',
 }
 
-const industryPoints: Record<Level, number | null> = { very_low: 10, low: 8, medium: 5, high: 2, very_high: 0, unknown: null }
-const regionPoints: Record<Level, number | null> = { very_low: 5, low: 4, medium: 3, high: 1, very_high: 0, unknown: null }
+const industryPoints: Record<Level, number | null> = {
+  very_low: 10,
+  low: 8,
+  medium: 5,
+  high: 2,
+  very_high: 0,
+  unknown: null,
+}
+const regionPoints: Record<Level, number | null> = {
+  very_low: 5,
+  low: 4,
+  medium: 3,
+  high: 1,
+  very_high: 0,
+  unknown: null,
+}
 
 function judgeLevel(level: Level, points: Record<Level, number | null>, of: string): Result {
   const earned = points[level]
-  return earned === null ? null : { points: earned, reason: `Carbon intensity of its ${of}: ${level.replace('_', ' ')}` }
+  return earned === null
+    ? null
+    : { points: earned, reason: `Carbon intensity of its ${of}: ${level.replace('_', ' ')}` }
 }
 
 function judgeAgainstIndustry({ ownKgPerUsd, industryKgPerUsd }: Evidence): Result {
@@ -87,7 +104,10 @@ export const indicators: readonly Indicator[] = [
     judge: ({ years }) => {
       const count = withBoth(years).length
       if (count === 0) return null
-      return { points: count >= 3 ? 5 : 0, reason: `Scope 1 and 2 emissions of ${count} ${count === 1 ? 'year' : 'years'}` }
+      return {
+        points: count >= 3 ? 5 : 0,
+        reason: `Scope 1 and 2 emissions of ${count} ${count === 1 ? 'year' : 'years'}`,
+      }
     },
   },
   {
@@ -104,12 +124,14 @@ export const indicators: readonly Indicator[] = [
   {
     id: 'target_near_term',
     possible: 12,
-    judge: ({ sbti }) => sbti && { points: nearTermPoints[sbti.nearTerm], reason: `Near-term target ${targetWords[sbti.nearTerm]}` },
+    judge: ({ sbti }) =>
+      sbti && { points: nearTermPoints[sbti.nearTerm], reason: `Near-term target ${targetWords[sbti.nearTerm]}` },
   },
   {
     id: 'target_net_zero',
     possible: 6,
-    judge: ({ sbti }) => sbti && { points: netZeroPoints[sbti.netZero], reason: `Net-zero target ${targetWords[sbti.netZero]}` },
+    judge: ({ sbti }) =>
+      sbti && { points: netZeroPoints[sbti.netZero], reason: `Net-zero target ${targetWords[sbti.netZero]}` },
   },
   {
     id: 'race_to_zero',
@@ -117,7 +139,10 @@ export const indicators: readonly Indicator[] = [
     judge: ({ raceToZero }) =>
       raceToZero === null
         ? null
-        : { points: raceToZero ? 4 : 0, reason: raceToZero ? 'Takes part in Race to Zero' : 'Not in the Race to Zero list' },
+        : {
+            points: raceToZero ? 4 : 0,
+            reason: raceToZero ? 'Takes part in Race to Zero' : 'Not in the Race to Zero list',
+          },
   },
   {
     id: 'climate_pledge',
@@ -125,6 +150,10 @@ export const indicators: readonly Indicator[] = [
     judge: ({ climatePledge }) => climatePledge && { points: 3, reason: 'Signed The Climate Pledge' },
   },
   { id: 'factor_against_industry', possible: 10, judge: judgeAgainstIndustry },
-  { id: 'industry_level', possible: 10, judge: ({ industryLevel }) => judgeLevel(industryLevel, industryPoints, 'industry') },
+  {
+    id: 'industry_level',
+    possible: 10,
+    judge: ({ industryLevel }) => judgeLevel(industryLevel, industryPoints, 'industry'),
+  },
   { id: 'region_level', possible: 5, judge: ({ regionLevel }) => judgeLevel(regionLevel, regionPoints, 'country') },
 ]

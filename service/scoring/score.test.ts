@@ -16,8 +16,12 @@ const nothing: Evidence = {
   regionLevel: 'unknown',
 }
 
-const level = fc.constantFrom('very_low', 'low', 'medium', 'high', 'very_high', 'unknown') as fc.Arbitrary<Evidence['industryLevel']>
-const status = fc.constantFrom('set', 'committed', 'removed', 'none') as fc.Arbitrary<'set' | 'committed' | 'removed' | 'none'>
+const level = fc.constantFrom('very_low', 'low', 'medium', 'high', 'very_high', 'unknown') as fc.Arbitrary<
+  Evidence['industryLevel']
+>
+const status = fc.constantFrom('set', 'committed', 'removed', 'none') as fc.Arbitrary<
+  'set' | 'committed' | 'removed' | 'none'
+>
 const amount = fc.double({ min: 0, max: 1e13, noNaN: true })
 
 const evidence: fc.Arbitrary<Evidence> = fc.record({
@@ -27,7 +31,9 @@ const evidence: fc.Arbitrary<Evidence> = fc.record({
       fc.tuple(
         ...years
           .toSorted((a, b) => b - a)
-          .map((year) => fc.record({ year: fc.constant(year), scope1And2Kg: fc.option(amount), hasScope3: fc.boolean() })),
+          .map((year) =>
+            fc.record({ year: fc.constant(year), scope1And2Kg: fc.option(amount), hasScope3: fc.boolean() }),
+          ),
       ),
     ),
   newestYearOfData: fc.constant(2024),
@@ -53,7 +59,11 @@ describe('scoreOrganization', () => {
   it('adds up a leader by hand: 10+10+5+5 disclosure, 10+10 reduction, 12+6 targets, 4 race, 3 pledge, 10 factor, 10+5 context', () => {
     const leader = scoreOrganization({
       ...nothing,
-      years: [2024, 2023, 2022, 2021].map((year, index) => ({ year, scope1And2Kg: 100 * 1.1 ** index, hasScope3: true })),
+      years: [2024, 2023, 2022, 2021].map((year, index) => ({
+        year,
+        scope1And2Kg: 100 * 1.1 ** index,
+        hasScope3: true,
+      })),
       sbti: { nearTerm: 'set', longTerm: 'set', netZero: 'set' },
       raceToZero: true,
       climatePledge: true,

@@ -7,7 +7,16 @@ import { describeBuild } from '@/service/compile/describe-build'
 import { buildEditions } from '@/service/compile/editions'
 import { readSourceFile, readSources } from '@/service/compile/read-sources'
 import { writeCompiled } from '@/service/compile/write-compiled'
-import { Commitment, Company, Country, Disclosure, Edition, Industry, Rate, SourceId } from '@/service/reference/records'
+import {
+  Commitment,
+  Company,
+  Country,
+  Disclosure,
+  Edition,
+  Industry,
+  Rate,
+  SourceId,
+} from '@/service/reference/records'
 import { SourceFileError } from '@/service/sources/source-file-error'
 
 // npm run data:build -- --from <folder of the published files> [--out service/reference/data] [--verbose]

@@ -13,7 +13,11 @@ export type CompanyCandidate = {
 }
 
 /** Companies that have this exact key, by id. */
-export async function findCompaniesByKey(db: Queryable, kind: CompanyKeyKind, value: string): Promise<CompanyCandidate[]> {
+export async function findCompaniesByKey(
+  db: Queryable,
+  kind: CompanyKeyKind,
+  value: string,
+): Promise<CompanyCandidate[]> {
   return db.query<CompanyCandidate>(
     `select c.id, c.name, c.hq_region as "hqRegion", c.record
        from company_key k join company c on c.id = k.company_id
@@ -41,7 +45,11 @@ export async function loadCompanyFacts(db: Queryable, id: number): Promise<Compa
 export type IndustryStanding = { meanScore: number; scored: number; below: number }
 
 /** How a score stands among the known companies of its industry; null where none of them has a score. */
-export async function findIndustryStanding(db: Queryable, industryId: string, score: number): Promise<IndustryStanding | null> {
+export async function findIndustryStanding(
+  db: Queryable,
+  industryId: string,
+  score: number,
+): Promise<IndustryStanding | null> {
   const [standing] = await db.query<IndustryStanding>(
     `select mean_score as "meanScore", cardinality(scores)::int as scored,
             (select count(*)::int from unnest(scores) as other where other < $2) as below

@@ -1,18 +1,21 @@
 import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import { ServiceError } from '@/service/errors'
+import { createBreather } from './create-breather'
+import { createMutex } from './create-mutex'
 import type { Queryable, Row } from './database'
 import { DurableNodeFS } from './durable-node-fs'
+import { createEmbeddedDriver, type EmbeddedDriver } from './embedded-driver'
 import { lockDirectory } from './lock-directory'
 import { prepareDirectory } from './prepare-directory'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
-import { startUpkeep } from './start-upkeep'
+import { type StorageLog, startUpkeep } from './start-upkeep'
 import { createTransactionScope } from './transaction-scope'
 import { parseBytes, parseDay, parseInt8, typeNumbers } from './value-parsers'
 
 export type EmbeddedDatabase = ScriptDatabase & {
   engine: 'embedded'
-  /** What pg-boss needs of a driver; nobody else. Statements wait for an open transaction, never enter it. */
-  driver: Pick<PGlite, 'query' | 'exec' | 'listen'>
+  /** For the queue, which brings its own SQL; nobody else. */
+  driver: EmbeddedDriver
 }
 
 const parsers = { [typeNumbers.bytea]: parseBytes, [typeNumbers.int8]: parseInt8, [typeNumbers.date]: parseDay }
@@ -23,9 +26,13 @@ const parsers = { [typeNumbers.bytea]: parseBytes, [typeNumbers.int8]: parseInt8
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['wal_sync_method=fsync', 'shared_buffers=16MB', 'maintenance_work_mem=16MB', 'min_wal_size=32MB', 'max_wal_size=64MB'].flatMap(
-    (setting) => ['-c', setting],
-  ),
+  ...[
+    'wal_sync_method=fsync',
+    'shared_buffers=16MB',
+    'maintenance_work_mem=16MB',
+    'min_wal_size=32MB',
+    'max_wal_size=64MB',
+  ].flatMap((setting) => ['-c', setting]),
 ]
 
 function openDirectory(directory: string): Promise<PGlite> {
@@ -46,10 +53,20 @@ function toUnavailable(error: unknown, pglite: PGlite): unknown {
   return error
 }
 
+const breathe = createBreather()
+
+async function queryRows<R extends Row>(
+  source: Pick<PGlite, 'query'>,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<R[]> {
+  await breathe()
+  return (await source.query<R>(sql, [...parameters])).rows
+}
+
 function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): ScriptTransaction {
   return {
-    query: async <R extends Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await source.query<R>(sql, [...parameters])).rows,
+    query: <R extends Row>(sql: string, parameters: readonly unknown[] = []) => queryRows<R>(source, sql, parameters),
     async script(sql) {
       await source.exec(sql)
     },
@@ -62,31 +79,29 @@ function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): 
 
 function toDatabase(pglite: PGlite, close: () => Promise<void>): EmbeddedDatabase {
   const scope = createTransactionScope()
+  const exclusive = createMutex()
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
     scope.assertOutside()
     try {
-      return await work()
+      return await exclusive(work)
     } catch (error) {
       throw toUnavailable(error, pglite)
     }
   }
   const query: Queryable['query'] = <R extends Row>(sql: string, parameters: readonly unknown[] = []) =>
-    guarded(async () => (await pglite.query<R>(sql, [...parameters])).rows)
+    guarded(() => queryRows<R>(pglite, sql, parameters))
   return {
     engine: 'embedded',
     query,
-    transaction: (work) =>
-      guarded(async () => {
-        const afterCommit: (() => void)[] = []
-        const result = await pglite.transaction((source) => scope.run(() => work(toTransaction(source, afterCommit))))
-        for (const then of afterCommit) then()
-        return result
-      }),
-    driver: {
-      query: (...input) => scope.outside(() => pglite.query(...input)),
-      exec: (...input) => scope.outside(() => pglite.exec(...input)),
-      listen: (...input) => scope.outside(() => pglite.listen(...input)),
+    async transaction(work) {
+      const afterCommit: (() => void)[] = []
+      const result = await guarded(() =>
+        pglite.transaction((source) => scope.run(() => work(toTransaction(source, afterCommit)))),
+      )
+      for (const then of afterCommit) then()
+      return result
     },
+    driver: createEmbeddedDriver(pglite, (work) => scope.outside(() => exclusive(work))),
     close,
   }
 }
@@ -100,12 +115,13 @@ export async function openEmbedded(input: {
   directory: string
   lockPath: string
   templateDirectory: string | null
+  log?: StorageLog | undefined
 }): Promise<EmbeddedDatabase> {
   const lock = await lockDirectory(input.lockPath)
   try {
     await prepareDirectory(input.directory, input.templateDirectory, initialize)
     const pglite = await openDirectory(input.directory)
-    const upkeep = startUpkeep(pglite)
+    const upkeep = startUpkeep(pglite, input.log)
     return toDatabase(pglite, async () => {
       await upkeep.stop()
       if (!pglite.closed) await pglite.close()

@@ -93,7 +93,10 @@ async function shorten(path: string): Promise<{ address: string; dispose: () => 
   if (Buffer.byteLength(path) <= longestAddress) return { address: path, dispose: async () => {} }
   const directory = await mkdtemp(join(tmpdir(), 'cr-'))
   await symlink(dirname(path), join(directory, 'd'))
-  return { address: join(directory, 'd', basename(path)), dispose: () => rm(directory, { recursive: true, force: true }) }
+  return {
+    address: join(directory, 'd', basename(path)),
+    dispose: () => rm(directory, { recursive: true, force: true }),
+  }
 }
 
 /**

@@ -11,7 +11,9 @@ type Migration = { name: string; sql: string; checksum: string }
 const ownMigrations = fileURLToPath(new URL('./migrations/', import.meta.url))
 
 function readMigrations(directory: string): Migration[] {
-  const names = readdirSync(directory).filter((name) => name.endsWith('.sql')).sort()
+  const names = readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
   return names.map((name, index) => {
     if (!name.startsWith(`${String(index + 1).padStart(4, '0')}-`)) {
       throw new Error(`Migration ${name} is number ${index + 1} in its folder: numbers run 0001, 0002, … without gaps`)
@@ -26,7 +28,9 @@ function assertApplied(applied: readonly { name: string; checksum: string }[], m
   for (const [index, { name, checksum }] of applied.entries()) {
     const migration = migrations[index]
     if (migration === undefined || migration.name !== name) {
-      throw new Error(`The database has migration ${name}, which this version does not know: a newer version has used it`)
+      throw new Error(
+        `The database has migration ${name}, which this version does not know: a newer version has used it`,
+      )
     }
     if (migration.checksum !== checksum) {
       throw new Error(`Migration ${name} was changed after it was applied: restore it and add a new one instead`)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openEmbedded } from './embedded'
 import { openPostgres } from './postgres'
 import type { ScriptDatabase } from './script-database'
+import type { StorageLog } from './start-upkeep'
 
 export type DatabaseSettings = {
   /** `postgres://…`; null opens the embedded database in `dataDirectory`. */
@@ -12,6 +13,7 @@ export type DatabaseSettings = {
   dataDirectory: string
   /** A prepared database copied on first start; null runs initdb, which takes 3 s and 800 MB in this process. */
   templateDirectory?: string | null
+  log?: StorageLog
 }
 
 /** Beside the bundle, where `npm run build` prepares it; there is none when run from source. */
@@ -29,5 +31,6 @@ export async function openDatabase(settings: DatabaseSettings): Promise<ScriptDa
     directory: join(settings.dataDirectory, 'database'),
     lockPath: join(settings.dataDirectory, 'database.lock'),
     templateDirectory,
+    log: settings.log,
   })
 }

@@ -82,7 +82,9 @@ export async function findOrganization(db: Queryable, projectId: number, id: num
   return row ? parseOrganizationRow(row) : null
 }
 
-export type RegisteredOrganization = Omit<OrganizationRow, 'outcome'>
+/** What identity is decided by. `firstRegion` is the country that the first registration named. */
+const RegisteredOrganization = OrganizationRow.omit({ outcome: true }).extend({ firstRegion: Text })
+export type RegisteredOrganization = z.infer<typeof RegisteredOrganization>
 
 export type IdentityKeys = Pick<
   GivenFields,
@@ -96,7 +98,7 @@ export async function findOrganizationsByKeys(
   keys: IdentityKeys,
 ): Promise<RegisteredOrganization[]> {
   const rows = await db.query(
-    `select ${columnsWithoutOutcome} from organization
+    `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
       where project_id = $1 and (external_id = $2 or lei_number = $3 or isin_number = $4 or duns_number = $5
          or sp_global_number = $6 or name_key = $7 or company_id = $8)
       order by id`,
@@ -111,12 +113,13 @@ export async function findOrganizationsByKeys(
       keys.companyId,
     ],
   )
-  return rows.map((row) => OrganizationRow.omit({ outcome: true }).parse(row))
+  return rows.map((row) => RegisteredOrganization.parse(row))
 }
 
 export type NewOrganization = {
   projectId: number
   given: GivenFields
+  firstRegion: string | null
   foundName: string | null
   companyId: number | null
   sortName: string
@@ -127,16 +130,17 @@ export type NewOrganization = {
 /** Inserts with status `created` and gives the id. */
 export async function insertOrganization(db: Queryable, organization: NewOrganization): Promise<number> {
   const columns = givenFields.map((field) => givenColumns[field]).join(', ')
-  const places = givenFields.map((_, place) => `$${place + 7}`).join(', ')
+  const places = givenFields.map((_, place) => `$${place + 8}`).join(', ')
   const [row] = await db.query<{ id: number }>(
-    `insert into organization (project_id, found_name, company_id, sort_name, search_text, status, created_at, updated_at, ${columns})
-     values ($1, $2, $3, $4, $5, 'created', $6, $6, ${places}) returning id`,
+    `insert into organization (project_id, found_name, company_id, sort_name, search_text, first_region, status, created_at, updated_at, ${columns})
+     values ($1, $2, $3, $4, $5, $6, 'created', $7, $7, ${places}) returning id`,
     [
       organization.projectId,
       organization.foundName,
       organization.companyId,
       organization.sortName,
       organization.searchText,
+      organization.firstRegion,
       organization.at,
       ...givenFields.map((field) => organization.given[field]),
     ],

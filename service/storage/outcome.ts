@@ -22,7 +22,9 @@ export const StoredPerformance = z.object({
     totalKg: z.number().optional(),
   }),
   revenue: z.object({ amount: z.number(), currency: z.string() }).nullable(),
-  documents: z.array(z.object({ url: z.string().nullable(), title: z.string().nullable(), page: z.string().nullable() })),
+  documents: z.array(
+    z.object({ url: z.string().nullable(), title: z.string().nullable(), page: z.string().nullable() }),
+  ),
   /** Sources of the figures, the one of the emissions first. */
   sources: z.array(z.string()),
 })
@@ -52,7 +54,11 @@ export const StoredCommitments = z.object({
     url: z.string().nullable(),
     initiatives: z.array(z.object({ name: z.string(), slug: z.string() })),
   }),
-  climatePledge: z.object({ signed: z.boolean().nullable(), signedOn: z.string().nullable(), url: z.string().nullable() }),
+  climatePledge: z.object({
+    signed: z.boolean().nullable(),
+    signedOn: z.string().nullable(),
+    url: z.string().nullable(),
+  }),
 })
 export type StoredCommitments = z.infer<typeof StoredCommitments>
 
@@ -76,7 +82,9 @@ export const Outcome = z.object({
   commitments: StoredCommitments,
   reportStatus: z.enum(['found', 'not_found']),
   score: z.number().nullable(),
-  scoreReasons: z.array(z.object({ indicator: z.string(), points: z.number(), possible: z.number(), reason: z.string() })),
+  scoreReasons: z.array(
+    z.object({ indicator: z.string(), points: z.number(), possible: z.number(), reason: z.string() }),
+  ),
   percentile: z.number().nullable(),
   industryRank: Level,
   regionRank: Level,

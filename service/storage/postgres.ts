@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { ServiceError } from '@/service/errors'
-import type { Queryable, Row } from './database'
 import { isConnectionFailure } from './connection-failure'
+import type { Queryable, Row } from './database'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
 import { createTransactionScope } from './transaction-scope'
 import { parseDay, parseInt8, typeNumbers } from './value-parsers'
@@ -9,8 +9,10 @@ import { parseDay, parseInt8, typeNumbers } from './value-parsers'
 const statementTimeoutMs = 30_000
 const connectTimeoutMs = 5_000
 
-// The typings of pg know element types only.
-const textArrays = pg.types.getTypeParser(typeNumbers.textArray as pg.TypeId) as (text: string) => (string | null)[]
+// pg's typings name the types of elements only, not of arrays.
+const textArrays = pg.types.getTypeParser(typeNumbers.textArray as Parameters<typeof pg.types.getTypeParser>[0]) as (
+  text: string,
+) => (string | null)[]
 
 /** Per pool, not `pg.types.setTypeParser`: pg-boss has a pool of its own in this process and expects pg's defaults. */
 const types: pg.CustomTypesConfig = {
@@ -35,10 +37,18 @@ function toUnavailable(error: unknown): unknown {
   return new ServiceError('unavailable', 'The database does not answer; please try again', { cause: error })
 }
 
-async function queryRows<R extends Row>(client: pg.Pool | pg.PoolClient, sql: string, parameters: readonly unknown[]): Promise<R[]> {
+async function queryRows<R extends Row>(
+  client: pg.Pool | pg.PoolClient,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<R[]> {
   try {
     // The extended protocol also without parameters: several statements in one text are an error on both engines.
-    const result = await client.query<R>({ text: sql, values: [...parameters], queryMode: 'extended' } as pg.QueryConfig)
+    const result = await client.query<R>({
+      text: sql,
+      values: [...parameters],
+      queryMode: 'extended',
+    } as pg.QueryConfig)
     return result.rows
   } catch (error) {
     throw toUnavailable(error)
@@ -82,7 +92,10 @@ async function run(client: pg.PoolClient, statement: string): Promise<string> {
   }
 }
 
-async function runTransaction<T>(client: pg.PoolClient, work: (transaction: ScriptTransaction) => Promise<T>): Promise<T> {
+async function runTransaction<T>(
+  client: pg.PoolClient,
+  work: (transaction: ScriptTransaction) => Promise<T>,
+): Promise<T> {
   const afterCommit: (() => void)[] = []
   let isOpen = true
   try {

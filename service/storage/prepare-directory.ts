@@ -1,5 +1,15 @@
-import { constants, existsSync } from 'node:fs'
-import { cp, open, readdir, rename, rm } from 'node:fs/promises'
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** PostgreSQL writes this file into every database directory. */
@@ -7,25 +17,19 @@ function isDatabase(directory: string): boolean {
   return existsSync(join(directory, 'PG_VERSION'))
 }
 
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-async function flushAll(directory: string): Promise<void> {
-  for (const entry of await readdir(directory, { withFileTypes: true, recursive: true })) {
-    if (entry.isFile()) await flush(join(entry.parentPath, entry.name))
+function flushFiles(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue
+    const file = openSync(join(entry.parentPath, entry.name), 'r')
+    fsyncSync(file)
+    closeSync(file)
   }
 }
 
 /**
  * Makes `directory` a database that can be opened: left alone when it is one, else a copy of `template`, else what
  * `initialize` writes. It appears under its name only when complete, so a start that was cut short is begun again.
- * The caller holds the lock.
+ * The caller holds the lock. (Synchronous: nothing else runs at start, and copying a thousand files is twice as fast.)
  */
 export async function prepareDirectory(
   directory: string,
@@ -34,13 +38,15 @@ export async function prepareDirectory(
 ): Promise<void> {
   if (isDatabase(directory)) return
   const incoming = `${directory}.incoming`
-  await rm(incoming, { recursive: true, force: true })
+  rmSync(incoming, { recursive: true, force: true })
   if (template !== null && isDatabase(template)) {
-    await cp(template, incoming, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    cpSync(template, incoming, { recursive: true, mode: constants.COPYFILE_FICLONE })
   } else {
     await initialize(incoming)
   }
-  await flushAll(incoming)
-  await rm(directory, { recursive: true, force: true })
-  await rename(incoming, directory)
+  // PGlite creates files that everyone may write.
+  chmodSync(incoming, 0o700)
+  flushFiles(incoming)
+  rmSync(directory, { recursive: true, force: true })
+  renameSync(incoming, directory)
 }

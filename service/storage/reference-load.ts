@@ -19,7 +19,15 @@ export async function lockReference(db: Queryable): Promise<void> {
 }
 
 export async function clearReference(db: Queryable): Promise<void> {
-  for (const table of ['company_key', 'company_commitment', 'company_disclosure', 'industry_standing', 'industry_factor', 'reference_edition', 'company']) {
+  for (const table of [
+    'company_key',
+    'company_commitment',
+    'company_disclosure',
+    'industry_standing',
+    'industry_factor',
+    'reference_edition',
+    'company',
+  ]) {
     await db.query(`delete from ${table}`)
   }
 }
@@ -51,7 +59,11 @@ const inserts = {
 const chunkSize = 2000
 
 /** Chunks keep memory flat; jsonb_to_recordset was the fastest form that is the same SQL on both engines. */
-export async function insertReferenceRows(db: Queryable, table: keyof typeof inserts, rows: readonly object[]): Promise<void> {
+export async function insertReferenceRows(
+  db: Queryable,
+  table: keyof typeof inserts,
+  rows: readonly object[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += chunkSize) {
     await db.query(inserts[table], [JSON.stringify(rows.slice(start, start + chunkSize))])
   }

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from './database'
-import type { Outcome } from './outcome'
 import { type OrganizationRow, organizationColumns, parseOrganizationRow } from './organizations'
+import type { Outcome } from './outcome'
 
 /** What a worker reads and writes of one organization. */
 
@@ -23,7 +23,11 @@ async function insertStates(db: Queryable, id: number, changes: readonly StateCh
 export async function saveStates(db: Transaction, id: number, changes: readonly StateChange[]): Promise<void> {
   const last = changes.at(-1)
   if (!last) return
-  await db.query('update organization set status = $2, updated_at = $3, revision = revision + 1 where id = $1', [id, last.state, last.at])
+  await db.query('update organization set status = $2, updated_at = $3, revision = revision + 1 where id = $1', [
+    id,
+    last.state,
+    last.at,
+  ])
   await db.query('delete from organization_answer where organization_id = $1', [id])
   await insertStates(db, id, changes)
 }

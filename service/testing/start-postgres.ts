@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '@/service/storage/migrate'
 import { openPostgres } from '@/service/storage/postgres'
 import { type PostgresServer, runPostgres } from './run-postgres'
+import { withDatabase } from './with-database'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,14 +35,8 @@ async function dropTemplate(url: string, name: string): Promise<void> {
   await server.close()
 }
 
-export function withDatabase(url: string, name: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${name}`
-  return changed.href
-}
-
 /** Vitest's global setup: a PostgreSQL of this project's own for one run, or the server at TEST_DATABASE_URL. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
   const server: PostgresServer = given ? { url: given, stop: async () => {} } : await runPostgres()
   const template = `carbon_test_${randomBytes(5).toString('hex')}`

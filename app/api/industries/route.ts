@@ -1,4 +1,5 @@
 import { answerBrowser, answerError } from '@/lib/server/answer-browser'
+import { isWithoutList } from '@/lib/server/is-without-list'
 import { readIndustries } from '@/lib/server/read-industries'
 
 /** Industries by id and name, for the form's list. 501 where the service has no such list. */
@@ -6,7 +7,7 @@ export async function GET(): Promise<Response> {
   const industries = await readIndustries()
   if (Array.isArray(industries))
     return Response.json({ industries }, { headers: { 'cache-control': 'private, no-store' } })
-  if ('status' in industries && [404, 405, 501].includes(industries.status)) {
+  if (isWithoutList(industries)) {
     return answerError(
       501,
       'No list of industries',

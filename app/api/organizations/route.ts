@@ -1,5 +1,6 @@
 import { answerBrowser, answerError } from '@/lib/server/answer-browser'
 import { readConfig } from '@/lib/server/config'
+import { isWithoutList } from '@/lib/server/is-without-list'
 import { isSameOrigin } from '@/lib/server/same-origin'
 import { askService } from '@/lib/server/service-client'
 
@@ -19,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
     path: passed.size === 0 ? '/organizations' : `/organizations?${passed}`,
     ifNoneMatch: request.headers.get('if-none-match'),
   })
-  if ('status' in answer && [404, 405, 501].includes(answer.status)) {
+  if (isWithoutList(answer)) {
     return answerError(
       501,
       'No list of organizations',

@@ -6,7 +6,10 @@ import { writeChapters } from './chapters'
 import { pagePolicy, writePage } from './write-page'
 
 const { editions } = referenceOf({})
-const evil = { ...editions, all: editions.all.map((edition) => ({ ...edition, title: '<img src=x onerror=alert(1)>' })) }
+const evil = {
+  ...editions,
+  all: editions.all.map((edition) => ({ ...edition, title: '<img src=x onerror=alert(1)>' })),
+}
 const page = writePage(buildDocument(null), writeChapters(evil))
 
 describe('the page of the documentation', () => {

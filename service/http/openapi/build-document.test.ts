@@ -11,7 +11,9 @@ describe('buildDocument', () => {
   })
 
   it('refers only to schemas it has', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1])
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+      (match) => match[1],
+    )
     expect(new Set(references).size).toBeGreaterThan(10)
     for (const name of references) expect(document.components.schemas).toHaveProperty(String(name))
   })

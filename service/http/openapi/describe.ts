@@ -36,9 +36,10 @@ export function failing(when: Partial<Record<Failure, string>>): Record<string, 
   return answers
 }
 
-/** Failures that every operation with a key can have. */
+/** Failures that every operation with a key can have: unknown parameters are refused, not passed over. */
 export const commonFailures = {
   unauthorized: 'No key, or one that is malformed, unknown, revoked or expired',
+  unrecognized_parameters: 'Keys or query parameters that are not known; the detail lists them',
   server_error: 'The service failed; the detail names the id under which its log has the request',
   unavailable: 'The database is away; try again after Retry-After seconds',
 } as const satisfies Partial<Record<Failure, string>>

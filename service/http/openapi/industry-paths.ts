@@ -7,7 +7,6 @@ const security = [{ projectKey: [] }]
 const links = { Link: 'RFC 8288: first, prev, next and last page' }
 const failed = failing({
   bad_request: 'A parameter of a wrong form',
-  unrecognized_parameters: 'Parameters that are not known',
   ...commonFailures,
 })
 

@@ -23,7 +23,6 @@ export const organizationPaths = {
         ...failing({
           bad_request: 'Not a JSON object, or values of a wrong type or form; the detail names every field',
           unknown_identifier: 'No name, and nothing known has the identifiers given. This body has no title',
-          unrecognized_parameters: 'Keys that are not known; the detail lists them',
           too_many_organizations: 'The project has as many organizations as it may have',
           ...bodyFailures,
           ...commonFailures,
@@ -41,7 +40,6 @@ export const organizationPaths = {
         200: answer('One page with counts', 'OrganizationList'),
         ...failing({
           bad_request: 'A parameter of a wrong form, or a cursor of another order',
-          unrecognized_parameters: 'Parameters that are not known',
           ...commonFailures,
         }),
       },
@@ -62,7 +60,6 @@ export const organizationPaths = {
         ...failing({
           bad_request: 'The currency is not known',
           organization_not_found: 'This project has no organization with this id; the body has the id as a string',
-          unrecognized_parameters: 'Parameters that are not known',
           ...commonFailures,
         }),
       },

@@ -3,7 +3,7 @@ import { answer, answerList, body, bodyFailures, commonFailures, failing, pathPa
 const tags = ['Projects and keys']
 const security = [{ teamKey: [] }]
 const unknownProject = { not_found: 'There is no such project' }
-const malformed = { bad_request: 'Values of a wrong type or form', unrecognized_parameters: 'Keys that are not known' }
+const malformed = { bad_request: 'Values of a wrong type or form' }
 const projectId = pathParameter('id', 'The id of the project')
 
 export const projectPaths = {

@@ -34,8 +34,8 @@ export const CARBON_GAP_SECTORS = {
   Materials: null,
   // Publishing 58, film 59, broadcasting 60, cable networks 61.
   Media: null,
-  // Extraction 06, refining 19, pipelines 49.
-  'Oil & Gas Operations': null,
+  // Most are integrated: extraction (06) beside refining (19), a few pipelines (49).
+  'Oil & Gas Operations': { industryId: '06', fit: 'main' },
   'Retail and Wholesale': { industryId: '47', fit: 'main' },
   Retailing: { industryId: '47', fit: 'one' },
   Semiconductors: { industryId: '26', fit: 'one' },

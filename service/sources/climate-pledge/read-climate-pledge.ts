@@ -38,7 +38,8 @@ export function climatePledgeRecords(rows: readonly TableRow[], file: string = C
     seen.add(recordId)
     const name = line.signatory_names.replace(/\s+/g, ' ')
     const website = listedWebsite(line.signatory_sites)
-    if (website === null) reading.refused.push({ source: 'climate-pledge', file, row: String(row), reason: 'website is no address' })
+    if (website === null)
+      reading.refused.push({ source: 'climate-pledge', file, row: String(row), reason: 'website is no address' })
     reading.records.push({
       source: 'climate-pledge',
       recordId,
@@ -53,7 +54,13 @@ export function climatePledgeRecords(rows: readonly TableRow[], file: string = C
       industryId: null,
       sizeUsd: null,
       isPart: false,
-      commitment: { source: 'climate-pledge', recordId, nameAsListed: name, signedOn: line.join_dates, url: line.sign_link },
+      commitment: {
+        source: 'climate-pledge',
+        recordId,
+        nameAsListed: name,
+        signedOn: line.join_dates,
+        url: line.sign_link,
+      },
       disclosures: [],
     })
   }

@@ -63,14 +63,16 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
   const reading: SourceReading = { records: [], refused: [] }
   const seen = new Set<string>()
   for (const { row, cells } of rows) {
-    const refuse = (reason: string) => reading.refused.push({ source: 'net-zero-tracker', file, row: String(row), reason })
+    const refuse = (reason: string) =>
+      reading.refused.push({ source: 'net-zero-tracker', file, row: String(row), reason })
     const { Entity_type } = parseRow(EntityType, cells, file, row)
     if (Entity_type !== 'Company') {
       refuse(`not a company: ${Entity_type}`)
       continue
     }
     const line = parseRow(CompanyRow, cells, file, row)
-    if (seen.has(line.ID_Code)) throw new SourceFileError(file, `row ${row}, column ID_Code`, `${line.ID_Code} stands twice`)
+    if (seen.has(line.ID_Code))
+      throw new SourceFileError(file, `row ${row}, column ID_Code`, `${line.ID_Code} stands twice`)
     seen.add(line.ID_Code)
     const checked = checkedIdentifiers({ isin: line.ISIN_ID })
     checked.refused.forEach(refuse)

@@ -61,13 +61,10 @@ export type ReportAddress = RowOwner & { reportDate: string; year: Year; url: st
  * Whole-company figures and report addresses of the emissions sheet. A company's name stands on the first row of its
  * block only and is carried down. Throws SourceFileError for any heading, metric, submetric, boundary, unit or cell not known.
  */
-export async function readEmissionRows(
-  bytes: Uint8Array,
-): Promise<{ figures: Figure[]; addresses: ReportAddress[]; leftOut: number }> {
+export async function readEmissionRows(bytes: Uint8Array): Promise<{ figures: Figure[]; addresses: ReportAddress[] }> {
   const rows = keyByHeading(OS_CLIMATE_FILE, await readSheetRows(OS_CLIMATE_FILE, bytes, emissionsSheet), columns)
   const figures: Figure[] = []
   const addresses: ReportAddress[] = []
-  let leftOut = 0
   let owner: RowOwner | null = null
   let reportDate = ''
   for (const row of rows) {
@@ -81,11 +78,9 @@ export async function readEmissionRows(
     // Some rows of addresses have no date: they close the block of the report above them.
     if (documentMetrics.includes(metric)) addresses.push(...readAddresses(row, owner, reportDate))
     if (!Object.hasOwn(wholeScopes, metric)) continue
-    const read = readFigures(row, owner, metric)
-    if (read === null) leftOut += 1
-    else figures.push(...read)
+    figures.push(...readFigures(row, owner, metric))
   }
-  return { figures, addresses, leftOut }
+  return { figures, addresses }
 }
 
 function readOwner(row: TableRow): RowOwner | null {
@@ -99,16 +94,16 @@ function readOwner(row: TableRow): RowOwner | null {
 /** Null for a row that names no metric: spacing, base years, and one row of figures that nobody can place. */
 function readMetric(row: TableRow): string | null {
   if (isMissing(row.cells['metric'])) return null
-  const metric = Metric.safeParse(String(row.cells['metric']).replaceAll('s1+s2+s3 intensity', 's1s2s3 intensity'))
+  const metric = Metric.safeParse(String(row.cells['metric']))
   if (!metric.success) throw errorAt(row, 'metric', `${JSON.stringify(row.cells['metric'])} is a metric we do not know`)
   return metric.data
 }
 
-/** Figures of a row about the whole company, null for a row about a part of it. */
-function readFigures(row: TableRow, owner: RowOwner, metric: string): Figure[] | null {
+/** Figures of a row about the whole company, none for a row about a part of it. */
+function readFigures(row: TableRow, owner: RowOwner, metric: string): Figure[] {
   const field = fieldOf(row, metric)
   const boundaryRank = rankOfBoundary(row)
-  if (field.kind === 'part' || boundaryRank === null) return null
+  if (field.kind === 'part' || boundaryRank === null) return []
   const values = years.flatMap((year) => {
     const amount = readAmount(row.cells[String(year)], {
       file: OS_CLIMATE_FILE,
@@ -119,7 +114,7 @@ function readFigures(row: TableRow, owner: RowOwner, metric: string): Figure[] |
   })
   if (values.length === 0) return []
   const factor = readUnit(row)
-  if (factor === null) return null
+  if (factor === null) return []
   const reportDate = readReportDate(row)
   return values.map(({ year, amount }) => ({
     ...owner,

@@ -35,10 +35,23 @@ const columns = [
   'share price on report date',
 ]
 
+/** "megaEUR" is Eni's revenue in millions. */
 const Currency = z.enum([
-  ...['USD', 'EUR', 'JPY', 'DKK', 'CHF', 'SEK', 'GBP', 'KRW', 'NOK', 'THB', 'TWD', 'MAD', 'MYR', 'CNY'],
-  // Eni's revenue, in millions of EUR.
+  'USD',
+  'EUR',
   'megaEUR',
+  'JPY',
+  'DKK',
+  'CHF',
+  'SEK',
+  'GBP',
+  'KRW',
+  'NOK',
+  'THB',
+  'TWD',
+  'MAD',
+  'MYR',
+  'CNY',
 ])
 const Sector = z.string().refine((words) => Object.hasOwn(OS_CLIMATE_SECTORS, words), 'a sector we have not mapped')
 

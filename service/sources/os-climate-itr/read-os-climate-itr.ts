@@ -79,10 +79,10 @@ function settleYears(
 
 /** Those of the latest report, and among them those of the surest wording. */
 function latestFigures(candidates: readonly Figure[]): Figure[] {
-  const reportDate = candidates.reduce(
-    (latest, figure) => (figure.reportDate > latest ? figure.reportDate : latest),
-    '',
-  )
+  const reportDate = candidates
+    .map((figure) => figure.reportDate)
+    .sort()
+    .at(-1)
   const latest = candidates.filter((figure) => figure.reportDate === reportDate)
   const rank = Math.min(...latest.map((figure) => figure.rank))
   return latest.filter((figure) => figure.rank === rank)

@@ -12,7 +12,7 @@ export const OS_CLIMATE_SECTORS = {
   'Consumer Products': null,
   'Electricity Utilities': { industryId: '35', fit: 'one' },
   // Oil companies that extract (06) and refine (19).
-  Energy: null,
+  Energy: { industryId: '06', fit: 'main' },
   'Fiber & Rubber': { industryId: '20', fit: 'main' },
   // Extraction 06, trade 46, supply 35.
   Gas: null,

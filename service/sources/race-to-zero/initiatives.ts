@@ -18,18 +18,27 @@ export const INITIATIVES = {
   },
   'Japan Climate Initiative (JCI)': { name: 'Japan Climate Initiative (JCI)', slug: 'japan-climate-initiative' },
   'National Parks UK': { name: 'National Parks UK', slug: 'national-parks-uk' },
-  'Net Zero Asset Managers Initiative': { name: 'Net Zero Asset Managers Initiative', slug: 'net-zero-asset-managers-initiative' },
+  'Net Zero Asset Managers Initiative': {
+    name: 'Net Zero Asset Managers Initiative',
+    slug: 'net-zero-asset-managers-initiative',
+  },
   'Net Zero Banking Alliance': { name: 'Net Zero Banking Alliance', slug: 'net-zero-banking-alliance' },
   'Net Zero Investment Consultants (NZIC)': {
     name: 'Net Zero Investment Consultants (NZIC)',
     slug: 'net-zero-investment-consultants',
   },
-  'Net-Zero Asset Owner Alliance (NZAOA)': { name: 'Net-Zero Asset Owner Alliance (NZAOA)', slug: 'net-zero-asset-owner-alliance' },
+  'Net-Zero Asset Owner Alliance (NZAOA)': {
+    name: 'Net-Zero Asset Owner Alliance (NZAOA)',
+    slug: 'net-zero-asset-owner-alliance',
+  },
   'Net-Zero Export Credit Agencies Alliance (NZECA)': {
     name: 'Net-Zero Export Credit Agencies Alliance (NZECA)',
     slug: 'net-zero-export-credit-agencies-alliance',
   },
-  'Paris Aligned Asset Owners (PAAO)': { name: 'Paris Aligned Asset Owners (PAAO)', slug: 'paris-aligned-asset-owners' },
+  'Paris Aligned Asset Owners (PAAO)': {
+    name: 'Paris Aligned Asset Owners (PAAO)',
+    slug: 'paris-aligned-asset-owners',
+  },
   'Planet Mark': { name: 'Planet Mark', slug: 'planet-mark' },
   'Pledge to Net Zero': { name: 'Pledge to Net Zero', slug: 'pledge-to-net-zero' },
   'Race to Zero for Universities and Colleges': {
@@ -39,7 +48,10 @@ export const INITIATIVES = {
   SBTi: { name: 'SBTi', slug: 'sbti' },
   'Scotch Whisky Association (SWA)': { name: 'Scotch Whisky Association (SWA)', slug: 'scotch-whisky-association' },
   'SME Climate Hub': { name: 'SME Climate Hub', slug: 'sme-climate-hub' },
-  'Sports for Climate Action Framework': { name: 'Sports for Climate Action Framework', slug: 'sports-for-climate-action-framework' },
+  'Sports for Climate Action Framework': {
+    name: 'Sports for Climate Action Framework',
+    slug: 'sports-for-climate-action-framework',
+  },
   'Tech Zero': { name: 'Tech Zero', slug: 'tech-zero' },
   'The Exchange Group - Net Zero Financial Services Providers Alliance Exchange Group (NZFSPA)': {
     name: 'Net Zero Financial Services Providers Alliance (NZFSPA)',

@@ -1,4 +1,17 @@
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 // The list's own newest entries are of December 2024. 251 SBTi rows give the day a commitment must be met by (2026).
 const LAST_DAY = '2024-12-31'
 

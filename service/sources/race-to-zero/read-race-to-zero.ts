@@ -19,13 +19,24 @@ const Member = z.object({
   Website: z.string(),
   'LEI (if applicable)': z.string(),
   'Country of HQ': z.string(),
-  Type: z.enum(['SME', 'Company', 'Higher Education', 'City', 'Financial Institution', 'Other', 'Healthcare', 'State or Region']),
+  Type: z.enum([
+    'SME',
+    'Company',
+    'Higher Education',
+    'City',
+    'Financial Institution',
+    'Other',
+    'Healthcare',
+    'State or Region',
+  ]),
   'Sector (if applicable)': z.string(),
   'Join Date (DD/MM/YYYY)': z.string(),
   ...Object.fromEntries(INITIATIVE_COLUMNS.map((column) => [column, z.enum(['Yes', ''])])),
 })
 const Sector = z.object({
-  'Sector (if applicable)': z.string().refine((value) => value === '' || Object.hasOwn(RACE_TO_ZERO_SECTORS, value), 'not a known sector'),
+  'Sector (if applicable)': z
+    .string()
+    .refine((value) => value === '' || Object.hasOwn(RACE_TO_ZERO_SECTORS, value), 'not a known sector'),
 })
 
 /** Rows of the members' list -> records. Cities and regions are left out; universities and hospitals stay. */
@@ -49,7 +60,16 @@ export function raceToZeroRecords(rows: readonly TableRow<string>[], file: strin
     const nth = (namesakes.get(key) ?? 0) + 1
     namesakes.set(key, nth)
     const recordId = gcap !== '' ? gcap : nth === 1 ? key : `${key}|${nth}`
-    reading.records.push(memberRecord(line, recordId, gcap, country === '' ? null : regionOf(country, file, row, 'Country of HQ'), cells, refuse))
+    reading.records.push(
+      memberRecord(
+        line,
+        recordId,
+        gcap,
+        country === '' ? null : regionOf(country, file, row, 'Country of HQ'),
+        cells,
+        refuse,
+      ),
+    )
   }
   return reading
 }
@@ -104,9 +124,19 @@ function memberRecord(
  * healthplan.com for Wipro. Such a host counts only when the name holds its label.
  */
 function isGuessedWebsite(name: string, cell: string, cells: TableRow<string>['cells']): boolean {
-  if (cells['SBTi'] !== 'Yes' || cells['SME Climate Hub'] === 'Yes' || /^(https?:|www\.)/i.test(cell.trim())) return false
-  const label = cell.trim().toLowerCase().split('.')[0]?.replace(/[^a-z0-9]/g, '') ?? ''
-  const words = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(/[^a-z0-9]+/)
+  if (cells['SBTi'] !== 'Yes' || cells['SME Climate Hub'] === 'Yes' || /^(https?:|www\.)/i.test(cell.trim()))
+    return false
+  const label =
+    cell
+      .trim()
+      .toLowerCase()
+      .split('.')[0]
+      ?.replace(/[^a-z0-9]/g, '') ?? ''
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
   // ae.com is not AECOM's: a short label has to be the whole first word.
   return words[0] !== label && !(label.length >= 4 && words.join('').includes(label))
 }

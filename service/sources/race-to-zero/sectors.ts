@@ -11,7 +11,8 @@ const main = (industryId: string): SectorFit => ({ industryId, fit: 'main' })
 export const RACE_TO_ZERO_SECTORS: SectorMap = {
   ...SBTI_SECTORS,
   // Variants of SBTi's sectors in spelling only.
-  'Electric Utilities and Independent Power Producers and Energy Traders (including fossil, alternative and nuclear energy)': one('35'),
+  'Electric Utilities and Independent Power Producers and Energy Traders (including fossil, alternative and nuclear energy)':
+    one('35'),
   'Forest and paper products - Forestry, Timber, Pulp and Paper, Rubber': main('17'),
   'Mining-iron, aluminium, other metals': main('24'),
   'Mining - Metals (Iron, Aluminium, Other Metals)': main('24'),

@@ -93,7 +93,10 @@ const SbtiRow = z.object({
   reason_for_extension_or_removal: z
     .string()
     .nullable()
-    .refine((value) => value === null || value.split('; ').every((part) => Reason.safeParse(part).success), 'not a known reason'),
+    .refine(
+      (value) => value === null || value.split('; ').every((part) => Reason.safeParse(part).success),
+      'not a known reason',
+    ),
   date_updated: DayCell,
 })
 

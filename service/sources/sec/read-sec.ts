@@ -29,7 +29,12 @@ export function withoutEdgarNote(name: string): string {
 /** One record per CIK with all its tickers. The file has no country: half of the foreign names are depositary receipts. */
 export function secRecords(content: unknown, file: string = SEC_FILE): SourceReading {
   const parsed = SecFile.safeParse(content)
-  if (!parsed.success) throw new SourceFileError(file, parsed.error.issues[0]?.path.join('.') ?? 'file', parsed.error.issues[0]?.message ?? '')
+  if (!parsed.success)
+    throw new SourceFileError(
+      file,
+      parsed.error.issues[0]?.path.join('.') ?? 'file',
+      parsed.error.issues[0]?.message ?? '',
+    )
   const byCik = new Map<string, SourceRecord & { tickers: { exchange: string; symbol: string }[] }>()
   for (const [index, values] of parsed.data.data.entries()) {
     const [cik, name, ticker, exchange] = values

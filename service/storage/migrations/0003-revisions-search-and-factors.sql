@@ -6,3 +6,7 @@ alter table organization add column revision integer not null default 0;
 alter table organization add column sort_name text collate "C" not null default '';
 alter table organization add column search_text text not null default '';
 create index organization_by_sort_name on organization (project_id, sort_name, id);
+
+-- The country the first registration named, null where it named none. A later one may fill hq_region; whoever repeats the
+-- first, word for word, must still find it by name.
+alter table organization add column first_region text;

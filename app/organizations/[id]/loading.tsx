@@ -1,0 +1,5 @@
+import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
+
+export default function Loading() {
+  return <OrganizationSkeleton />
+}

@@ -1,0 +1,45 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { OrganizationPage } from '@/components/organization/organization-page'
+import { chooseLocale } from '@/lib/format/choose-locale'
+import { createQueryClient } from '@/lib/queries/create-query-client'
+import { organizationQuery } from '@/lib/queries/organization-query'
+import { currencies } from '@/lib/server/currencies'
+import { readOrganization } from '@/lib/server/read-organization'
+import { chooseCurrency } from '@/lib/views/choose-currency'
+
+type Props = PageProps<'/organizations/[id]'>
+
+/** One question to the service for title and page together. */
+const readOnce = cache(readOrganization)
+
+async function askedFor({ params, searchParams }: Props): Promise<{ id: number; currency: string }> {
+  const [{ id }, { currency }] = await Promise.all([params, searchParams])
+  if (!/^[0-9]{1,15}$/.test(id)) notFound()
+  return { id: Number(id), currency: chooseCurrency(currency) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { id, currency } = await askedFor(props)
+  const organization = await readOnce(id, currency)
+  return {
+    title: organization === null || organization === 'missing' ? 'Organization' : (organization.name ?? 'Organization'),
+  }
+}
+
+export default async function Page(props: Props) {
+  const { id, currency } = await askedFor(props)
+  const organization = await readOnce(id, currency)
+  if (organization === 'missing') notFound()
+  const queryClient = createQueryClient()
+  if (organization !== null) queryClient.setQueryData(organizationQuery(id, currency).queryKey, organization)
+  const locale = chooseLocale((await headers()).get('accept-language'))
+  return (
+    <HydrationBoundary state={dehydrate(queryClient)}>
+      <OrganizationPage id={id} locale={locale} currencies={currencies} />
+    </HydrationBoundary>
+  )
+}

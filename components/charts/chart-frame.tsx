@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+export type LegendEntry = { label: string; colour: string; look: 'area' | 'line' | 'dashed' | 'hatched' }
+
+function Key({ colour, look }: Omit<LegendEntry, 'label'>) {
+  if (look === 'area')
+    return <span className="size-3 shrink-0 rounded-[2px]" style={{ background: colour }} aria-hidden="true" />
+  if (look === 'hatched') {
+    return (
+      <span
+        className="size-3 shrink-0 rounded-[2px] border border-line-strong"
+        style={{ background: `repeating-linear-gradient(135deg, ${colour} 0 1.5px, transparent 1.5px 4px)` }}
+        aria-hidden="true"
+      />
+    )
+  }
+  return (
+    <svg viewBox="0 0 16 4" className="h-1 w-4 shrink-0" aria-hidden="true">
+      <line
+        x1="0"
+        x2="16"
+        y1="2"
+        y2="2"
+        stroke={colour}
+        strokeWidth="2.5"
+        strokeDasharray={look === 'dashed' ? '4 2' : undefined}
+      />
+    </svg>
+  )
+}
+
+type ChartFrameProps = {
+  /** What the axis counts: "Mt CO₂e", "USD". */
+  unit: string
+  legend: readonly LegendEntry[]
+  children: ReactNode
+  /** The same figures to read one by one. */
+  table: ReactNode
+  isBusy?: boolean
+}
+
+/** A chart with its unit, its legend and its figures as a table one click away. */
+export function ChartFrame({ unit, legend, children, table, isBusy = false }: ChartFrameProps) {
+  return (
+    <figure aria-busy={isBusy} className={isBusy ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+      <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-xs">
+        <span>{unit}</span>
+        {legend.length > 1 ? (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {legend.map(({ label, colour, look }) => (
+              <li key={label} className="flex items-center gap-1.5">
+                <Key colour={colour} look={look} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </figcaption>
+      <div className="h-64">{children}</div>
+      <details className="mt-3">
+        <summary className="w-fit text-accent text-xs">Show as table</summary>
+        <div className="mt-2">{table}</div>
+      </details>
+    </figure>
+  )
+}

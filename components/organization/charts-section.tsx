@@ -1,0 +1,68 @@
+import { Panel } from '@/components/ui/panel'
+import type { Format } from '@/lib/format/create-format'
+import type { OrganizationView } from '@/lib/views/organization-view'
+import { CurrencySelect } from './currency-select'
+import { EmissionsPanel } from './emissions-panel'
+import { FactorsPanel } from './factors-panel'
+import { RevenuePanel } from './revenue-panel'
+import { waitingWords } from './waiting-words'
+
+type ChartsSectionProps = {
+  view: OrganizationView
+  format: Format
+  currency: string
+  currencies: readonly string[]
+  onCurrency: (code: string) => void
+  isBusy: boolean
+}
+
+function EmptyPanel({ title, words }: { title: string; words: string }) {
+  return (
+    <Panel title={title}>
+      <p className="text-ink-soft">{words}</p>
+    </Panel>
+  )
+}
+
+/** What the organization emitted, earned, and emitted per unit earned, year by year. */
+export function ChartsSection({ view, format, currency, currencies, onCurrency, isBusy }: ChartsSectionProps) {
+  const { emissions, revenue, factors, progress } = view
+  const worldwide = emissions.find(({ region }) => region === 'worldwide')
+  const regional = emissions.filter(({ region }) => region !== 'worldwide')
+  return (
+    <section aria-labelledby="over-the-years" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="over-the-years" className="font-strong text-lg">
+          Over the years
+        </h2>
+        <CurrencySelect currency={currency} currencies={currencies} onCurrency={onCurrency} />
+      </div>
+      {worldwide ? (
+        <EmissionsPanel emissions={worldwide} format={format} />
+      ) : (
+        <EmptyPanel
+          title="Emissions by scope"
+          words={waitingWords(progress, 'No worldwide emissions of this organization are known.')}
+        />
+      )}
+      {regional.map((place) => (
+        <EmissionsPanel key={place.region} emissions={place} format={format} />
+      ))}
+      <div className="grid gap-5 lg:grid-cols-2">
+        {factors ? (
+          <FactorsPanel factors={factors} format={format} isBusy={isBusy} />
+        ) : (
+          <EmptyPanel
+            title="Emission factors"
+            words={waitingWords(progress, 'A factor needs emissions and revenue of the same year.')}
+          />
+        )}
+        {revenue ? (
+          <RevenuePanel revenue={revenue} format={format} isBusy={isBusy} />
+        ) : (
+          <EmptyPanel title="Revenue" words={waitingWords(progress, 'No revenue of this organization is known.')} />
+        )}
+      </div>
+    </section>
+  )
+}

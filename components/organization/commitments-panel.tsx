@@ -1,0 +1,94 @@
+import { Panel } from '@/components/ui/panel'
+import type { CommitmentView } from '@/lib/views/commitments-view'
+import type { ResearchProgress } from '@/lib/views/research-progress'
+
+const faces = {
+  yes: {
+    word: 'Yes',
+    box: 'border-accent bg-accent-wash',
+    disc: 'bg-accent text-on-accent',
+    path: 'm5 10.5 3.2 3.2L15 7',
+  },
+  no: {
+    word: 'No',
+    box: 'border-line-strong bg-paper',
+    disc: 'border border-ink-soft text-ink',
+    path: 'M6.5 6.5l7 7m0-7-7 7',
+  },
+  unknown: {
+    word: 'Unknown',
+    box: 'border-line-strong border-dashed bg-transparent',
+    disc: 'border border-dashed border-line-strong text-ink-faint',
+    path: '',
+  },
+} satisfies Record<CommitmentView['answer'], { word: string; box: string; disc: string; path: string }>
+
+function Badge({ commitment }: { commitment: CommitmentView }) {
+  const { name, answer, headline, detail, listedOn, href } = commitment
+  const face = faces[answer]
+  return (
+    <li className={`flex min-w-0 gap-3 rounded border p-4 transition-colors ${face.box}`} data-answer={answer}>
+      <span
+        className={`mt-0.5 grid size-5 shrink-0 place-items-center rounded-full text-xs ${face.disc}`}
+        aria-hidden="true"
+      >
+        {answer === 'unknown' ? (
+          '?'
+        ) : (
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 20 20"
+            className="size-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          >
+            <path d={face.path} />
+          </svg>
+        )}
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-strong">{name}</h3>
+        <p className={answer === 'unknown' ? 'text-ink-faint' : ''}>
+          <span className="sr-only">{face.word}: </span>
+          {headline}
+        </p>
+        {detail ? <p className="mt-1 text-ink-soft text-xs">{detail}</p> : null}
+        {listedOn || href ? (
+          <p className="mt-2 text-ink-faint text-xs">
+            {listedOn}
+            {listedOn && href ? ' · ' : null}
+            {href ? (
+              <a href={href} rel="noreferrer" className="link">
+                View<span className="sr-only"> {name}</span>
+              </a>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** The four public lists of commitments: yes, no and unknown are three different things. */
+export function CommitmentsPanel({
+  commitments,
+  progress,
+}: {
+  commitments: readonly CommitmentView[]
+  progress: ResearchProgress
+}) {
+  const isOpen = progress.phase === 'in_progress'
+  return (
+    <Panel
+      title="Climate commitments"
+      {...(isOpen ? { claim: 'Still being looked up: these change by themselves.' } : {})}
+    >
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4" aria-busy={isOpen}>
+        {commitments.map((commitment) => (
+          <Badge key={commitment.id} commitment={commitment} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

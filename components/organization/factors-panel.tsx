@@ -1,0 +1,81 @@
+import { ChartFrame } from '@/components/charts/chart-frame'
+import { DataTable } from '@/components/charts/data-table'
+import { LazyYearLines } from '@/components/charts/lazy-charts'
+import { Panel } from '@/components/ui/panel'
+import { Unknown } from '@/components/ui/unknown'
+import type { Format } from '@/lib/format/create-format'
+import type { FactorKey, FactorsView } from '@/lib/views/factors-view'
+
+const colours: Record<FactorKey, string> = {
+  all: 'var(--series-1)',
+  upstream: 'var(--series-4)',
+  scope1And2: 'var(--series-2)',
+}
+const industryColour = 'var(--benchmark)'
+
+function FactorsTable({ factors, format, unit }: { factors: FactorsView; format: Format; unit: string }) {
+  const rows = factors.years.toReversed().map((entry) => ({
+    key: String(entry.year),
+    cells: [
+      entry.year,
+      ...factors.series.map(({ key, label }) => {
+        const factor = entry[key]
+        return factor === null ? (
+          <Unknown key={key} reason={`${label}: emissions or revenue of ${entry.year} are not known`} />
+        ) : (
+          format.factor(factor)
+        )
+      }),
+      entry.industry === null ? (
+        <Unknown key="industry" reason={`No industry factor for ${entry.year}`} />
+      ) : (
+        format.factor(entry.industry)
+      ),
+    ],
+  }))
+  return (
+    <DataTable
+      caption={`Emission factors in ${unit}`}
+      head={['Year', ...factors.series.map(({ label }) => label), 'Industry']}
+      rows={rows}
+    />
+  )
+}
+
+/** Emissions per unit of revenue beside its industry's, which is dashed: it is not the organization's own. */
+export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView; format: Format; isBusy: boolean }) {
+  const unit = `kg CO₂e per ${factors.currency}`
+  const series = factors.series.map(({ key, label }) => ({ key, label, colour: colours[key], isDashed: false }))
+  const inSpan = factors.years.filter(({ industry }) => industry !== null)
+  const hasIndustryLine = inSpan.length > 1
+  const newest = factors.industry.at(-1)
+  const industry = { key: 'industry', label: 'Industry', colour: industryColour, isDashed: true }
+  return (
+    <Panel
+      title="Emission factors"
+      claim={factors.claim}
+      footer={
+        newest ? `${factors.industryName}: ${newest.sentence}` : 'No factor of its industry is known in this currency.'
+      }
+    >
+      <ChartFrame
+        unit={unit}
+        isBusy={isBusy}
+        legend={[
+          ...series.map(({ label, colour }) => ({ label, colour, look: 'line' as const })),
+          ...(newest ? [{ label: 'Industry', colour: industryColour, look: 'dashed' as const }] : []),
+        ]}
+        table={<FactorsTable factors={factors} format={format} unit={unit} />}
+      >
+        <LazyYearLines
+          title={`Emission factors, in ${unit}`}
+          points={factors.years}
+          series={hasIndustryLine ? [...series, industry] : series}
+          level={newest && !hasIndustryLine ? { value: newest.factor, label: `Industry ${newest.year}` } : null}
+          formatTick={(value) => format.number.significant(value, 3)}
+          formatValue={format.factor}
+        />
+      </ChartFrame>
+    </Panel>
+  )
+}

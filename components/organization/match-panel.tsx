@@ -1,0 +1,68 @@
+import { Panel } from '@/components/ui/panel'
+import type { MatchView } from '@/lib/views/match-view'
+import type { ResearchProgress } from '@/lib/views/research-progress'
+import { waitingWords } from './waiting-words'
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="border-line border-t py-2 first:border-0 first:pt-0">
+      <dt className="text-ink-faint text-xs">{label}</dt>
+      <dd className="mt-0.5 break-words">{children}</dd>
+    </div>
+  )
+}
+
+/** The known company that the figures belong to. */
+export function MatchPanel({ match, progress }: { match: MatchView | null; progress: ResearchProgress }) {
+  if (match === null) {
+    return (
+      <Panel title="Matched company">
+        <p className="text-ink-soft">
+          {waitingWords(progress, 'No known company matched. A wrong match would be worse than none.')}
+        </p>
+      </Panel>
+    )
+  }
+  const { name, href, country, industryName, otherNames, websites, tickers } = match
+  return (
+    <Panel title="Matched company">
+      <dl>
+        <Row label="Name">
+          {href ? (
+            <a href={href} rel="noreferrer" className="link">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </Row>
+        {otherNames.length > 0 ? <Row label="Also listed as">{otherNames.join(' · ')}</Row> : null}
+        {country ? (
+          <Row label="Country">
+            {country.flag ? <span aria-hidden="true">{country.flag} </span> : null}
+            {country.name}
+          </Row>
+        ) : null}
+        {industryName ? <Row label="Industry">{industryName}</Row> : null}
+        {tickers.length > 0 ? <Row label="Tickers">{tickers.join(' · ')}</Row> : null}
+        {websites.length > 0 ? (
+          <Row label="Websites">
+            <ul>
+              {websites.map(({ label, href: address }) => (
+                <li key={label}>
+                  {address ? (
+                    <a href={address} rel="noreferrer" className="link">
+                      {label}
+                    </a>
+                  ) : (
+                    label
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Row>
+        ) : null}
+      </dl>
+    </Panel>
+  )
+}

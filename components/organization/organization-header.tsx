@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import { Unknown } from '@/components/ui/unknown'
+import { paths } from '@/lib/paths'
+import type { OrganizationView } from '@/lib/views/organization-view'
+import { StatusLine } from './status-line'
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-ink-faint">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Name, where and what it is, whom it was matched to, and how far research is. */
+export function OrganizationHeader({ view }: { view: OrganizationView }) {
+  const { country, industry, website, match } = view
+  const isSameName = match?.name.toLowerCase() === view.name.toLowerCase()
+  return (
+    <header className="flex flex-col gap-3">
+      <nav aria-label="Breadcrumb" className="print:hidden">
+        <Link href={paths.organizations} className="text-ink-faint hover:text-ink">
+          ← Organizations
+        </Link>
+      </nav>
+      <h1 className="font-strong text-xl tracking-tight">{view.name}</h1>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1.5">
+        <Fact label="Country">
+          {country ? (
+            <>
+              {country.flag ? <span aria-hidden="true">{country.flag} </span> : null}
+              {country.name}
+              {view.subregion ? `, ${view.subregion}` : ''}
+            </>
+          ) : (
+            <Unknown reason="Country not known" />
+          )}
+        </Fact>
+        <Fact label="Industry">
+          {industry ? (
+            <>
+              {industry.name}
+              {industry.confidence ? <span className="text-ink-faint"> ({industry.confidence} confidence)</span> : null}
+            </>
+          ) : (
+            <Unknown reason="Industry not known" />
+          )}
+        </Fact>
+        {website ? (
+          <Fact label="Website">
+            {website.href ? (
+              <a href={website.href} rel="noreferrer" className="link">
+                {website.label}
+              </a>
+            ) : (
+              website.label
+            )}
+          </Fact>
+        ) : null}
+        {view.externalId ? <Fact label="Your identifier">{view.externalId}</Fact> : null}
+        {match && !isSameName ? <Fact label="Matched to">{match.name}</Fact> : null}
+      </dl>
+      <StatusLine progress={view.progress} />
+    </header>
+  )
+}

@@ -1,0 +1,76 @@
+import { ChartFrame } from '@/components/charts/chart-frame'
+import { DataTable } from '@/components/charts/data-table'
+import { LazyStackedBars } from '@/components/charts/lazy-charts'
+import { Panel } from '@/components/ui/panel'
+import { Unknown } from '@/components/ui/unknown'
+import type { Format } from '@/lib/format/create-format'
+import { safeHref } from '@/lib/format/safe-href'
+import type { RevenueView } from '@/lib/views/money-view'
+
+function Rates({ revenue }: { revenue: RevenueView }) {
+  const newest = revenue.conversions.at(-1)
+  const left = revenue.elsewhere.map(({ year, text }) => `${year}: ${text}`).join(', ')
+  if (!newest)
+    return left
+      ? `No rate is known for some years, they stay as published: ${left}`
+      : 'In the currency it was published in.'
+  const href = safeHref(newest.sourceUrl)
+  return (
+    <>
+      Converted at each year’s own rate, {newest.sentence}
+      {newest.sourceTitle ? (
+        <>
+          {'; '}
+          {href ? (
+            <a href={href} rel="noreferrer" className="link">
+              {newest.sourceTitle}
+            </a>
+          ) : (
+            newest.sourceTitle
+          )}
+        </>
+      ) : null}
+      {'. '}
+      {left ? `No rate is known for ${left}: as published.` : null}
+    </>
+  )
+}
+
+function RevenueTable({ revenue, format }: { revenue: RevenueView; format: Format }) {
+  const rates = new Map(revenue.conversions.map(({ year, sentence }) => [year, sentence]))
+  const rows = revenue.points.toReversed().map(({ year, revenue: amount }) => ({
+    key: String(year),
+    cells: [
+      year,
+      amount === null ? (
+        <Unknown key="amount" reason={`No revenue known for ${year} in this currency`} />
+      ) : (
+        format.number.whole(amount / 1e6)
+      ),
+      rates.get(year) ?? (amount === null ? '' : 'as published'),
+    ],
+  }))
+  return <DataTable caption="Revenue a year" head={['Year', `Million ${revenue.currency}`, 'Rate']} rows={rows} />
+}
+
+/** Revenue a year, in the currency the data is really in. */
+export function RevenuePanel({ revenue, format, isBusy }: { revenue: RevenueView; format: Format; isBusy: boolean }) {
+  return (
+    <Panel title="Revenue" claim={revenue.claim} footer={<Rates revenue={revenue} />}>
+      <ChartFrame
+        unit={revenue.currency}
+        legend={[]}
+        isBusy={isBusy}
+        table={<RevenueTable revenue={revenue} format={format} />}
+      >
+        <LazyStackedBars
+          title={`Revenue a year, in ${revenue.currency}`}
+          points={revenue.points}
+          series={[{ key: 'revenue', label: 'Revenue', colour: 'var(--series-2)' }]}
+          formatTick={(value) => format.number.compact(value)}
+          formatValue={(value) => format.money(value, revenue.currency)}
+        />
+      </ChartFrame>
+    </Panel>
+  )
+}

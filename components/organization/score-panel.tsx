@@ -1,0 +1,60 @@
+import { Panel } from '@/components/ui/panel'
+import { ScoreGauge } from '@/components/ui/score-gauge'
+import type { ResearchProgress } from '@/lib/views/research-progress'
+import type { ScoreReason, ScoreView } from '@/lib/views/score-view'
+import { waitingWords } from './waiting-words'
+
+function Reasons({ title, sign, reasons }: { title: string; sign: string; reasons: readonly ScoreReason[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <div>
+      <h3 className="flex items-center gap-2 text-ink-soft">
+        <span aria-hidden="true">{sign}</span>
+        {title}
+      </h3>
+      <ul className="mt-1.5">
+        {reasons.map(({ text, points }) => (
+          <li key={text} className="flex justify-between gap-4 border-line border-t py-1.5">
+            <span>{text}</span>
+            <span className="shrink-0 text-ink-soft">{points}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The score as a gauge, where it stands among its industry, and what moved it most. */
+export function ScorePanel({ score, progress }: { score: ScoreView; progress: ResearchProgress }) {
+  const { points, industryPoints, standing, raises, lowers } = score
+  const hasReasons = raises.length + lowers.length > 0
+  return (
+    <Panel title="Score" footer="0 is worst, 100 is best. The thin mark on the arc is the mean of its industry.">
+      <div className="grid items-center gap-6 md:grid-cols-[16rem_1fr]">
+        <div>
+          <ScoreGauge
+            label="Score"
+            points={points}
+            compare={industryPoints === null ? null : { points: industryPoints, label: 'Industry mean' }}
+          />
+          <p className="mx-auto mt-3 max-w-60 text-center text-ink-soft">
+            {points === null ? waitingWords(progress, 'Too little is known to give a score.') : standing}
+          </p>
+          {industryPoints === null ? null : (
+            <p className="mt-1 text-center text-ink-faint text-xs">Industry mean {industryPoints}</p>
+          )}
+        </div>
+        {hasReasons ? (
+          <div className="flex flex-col gap-5 md:border-line md:border-l md:pl-6">
+            <Reasons title="What raises it most" sign="▲" reasons={raises} />
+            <Reasons title="What lowers it, or earns nothing" sign="▼" reasons={lowers} />
+          </div>
+        ) : (
+          <p className="text-ink-faint">
+            {points === null ? null : 'This service does not say which facts moved the score.'}
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}

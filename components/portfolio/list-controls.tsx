@@ -1,0 +1,97 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { NativeSelect } from '@/components/ui/native-select'
+import type { ListSort } from '@/lib/views/list-in-url'
+
+export type Question = { q: string; status: string; sort: ListSort }
+
+type ListControlsProps = { question: Question; onQuestion: (change: Partial<Question>) => void }
+
+const typingPauseMs = 250
+
+const sortWords: Record<ListSort, string> = {
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  '-score': 'Score, best first',
+  score: 'Score, worst first',
+  '-emissions': 'Emissions, largest first',
+  emissions: 'Emissions, smallest first',
+  '-created': 'Newest first',
+  created: 'Oldest first',
+}
+
+const statusWords = { '': 'All', synced: 'Complete', errored: 'Failed' } as const
+
+function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  // The address changed by itself (back button, cleared filter): follow it.
+  if (known !== value) {
+    setKnown(value)
+    setTyped(value)
+  }
+  useEffect(() => {
+    if (typed === known) return
+    const timer = setTimeout(() => {
+      setKnown(typed)
+      onSearch(typed)
+    }, typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, known, onSearch])
+  return (
+    <label className="min-w-0 flex-1 basis-64">
+      <span className="sr-only">Search organizations</span>
+      <input
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder="Search by name"
+        className="control max-w-md"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </label>
+  )
+}
+
+/** Search, filter and order of the list. */
+export function ListControls({ question, onQuestion }: ListControlsProps) {
+  return (
+    <search className="mb-4 flex flex-wrap items-center gap-3">
+      <SearchBox value={question.q} onSearch={(q) => onQuestion({ q })} />
+      <fieldset className="flex gap-1.5">
+        <legend className="sr-only">Status</legend>
+        {Object.entries(statusWords).map(([status, word]) => (
+          <label
+            key={status}
+            className="flex h-10 cursor-pointer items-center rounded-full border border-line px-3.5 text-ink-soft transition-colors has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="status"
+              className="sr-only"
+              checked={question.status === status}
+              onChange={() => onQuestion({ status })}
+            />
+            {word}
+          </label>
+        ))}
+      </fieldset>
+      <label className="flex items-center">
+        <span className="sr-only">Sort by</span>
+        <NativeSelect
+          className="w-56"
+          value={question.sort}
+          onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
+        >
+          {Object.entries(sortWords).map(([sort, words]) => (
+            <option key={sort} value={sort}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect>
+      </label>
+    </search>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SelectHTMLAttributes } from 'react'
+
+/** The platform's own list of choices: no popup is better on a phone. */
+export function NativeSelect({ className = '', ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <span className={`relative inline-block ${className}`}>
+      <select className="control appearance-none pr-9" {...rest} />
+      <svg
+        viewBox="0 0 16 16"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-faint"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="m4.5 6.5 3.5 3.5 3.5-3.5" />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from './button'
+import { Notice } from './notice'
+
+type RetryNoticeProps = { title: string; detail: string; isTrying: boolean; onRetry: () => void }
+
+/** The failed face of a panel: what happened, and a way to try again. */
+export function RetryNotice({ title, detail, isTrying, onRetry }: RetryNoticeProps) {
+  return (
+    <Notice
+      tone="danger"
+      title={title}
+      action={
+        <Button look="plain" disabled={isTrying} onClick={onRetry}>
+          {isTrying ? 'Trying again' : 'Try again'}
+        </Button>
+      }
+    >
+      {detail}
+    </Notice>
+  )
+}

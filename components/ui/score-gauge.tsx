@@ -1,0 +1,64 @@
+type ScoreGaugeProps = {
+  /** 0 (worst) to 100 (best). */
+  points: number | null
+  /** A mark on the arc to compare with, on the same scale. */
+  compare: { points: number; label: string } | null
+  label: string
+}
+
+const radius = 84
+const centre = { x: 100, y: 100 }
+
+function pointAt(points: number, distance: number): { x: number; y: number } {
+  const angle = Math.PI * (1 - points / 100)
+  // Rounded: server and browser may differ in a sine's last digit.
+  const place = (value: number) => Math.round(value * 100) / 100
+  return { x: place(centre.x + distance * Math.cos(angle)), y: place(centre.y - distance * Math.sin(angle)) }
+}
+
+function arc(from: number, to: number): string {
+  const start = pointAt(from, radius)
+  const end = pointAt(to, radius)
+  return `M${start.x} ${start.y} A${radius} ${radius} 0 0 1 ${end.x} ${end.y}`
+}
+
+/** A half circle from 0 to 100. An unknown score is a dashed, empty track, not a zero. */
+export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
+  const tick = compare ? { from: pointAt(compare.points, radius - 12), to: pointAt(compare.points, radius + 12) } : null
+  return (
+    <div
+      {...(points === null
+        ? { role: 'img', 'aria-label': `${label}: unknown` }
+        : {
+            // Not <meter>: browsers draw that one themselves.
+            role: 'meter',
+            'aria-label': label,
+            'aria-valuemin': 0,
+            'aria-valuemax': 100,
+            'aria-valuenow': points,
+            'aria-valuetext': `${points} of 100`,
+          })}
+      className="relative mx-auto w-full max-w-64"
+    >
+      <svg viewBox="0 0 200 112" className="w-full" aria-hidden="true">
+        <path
+          d={arc(0, 100)}
+          fill="none"
+          stroke={points === null ? 'var(--line-strong)' : 'var(--score-track)'}
+          strokeWidth={points === null ? 1.5 : 14}
+          strokeDasharray={points === null ? '3 5' : undefined}
+        />
+        {points === null || points === 0 ? null : (
+          <path d={arc(0, points)} fill="none" stroke="var(--score)" strokeWidth={14} />
+        )}
+        {tick ? (
+          <line x1={tick.from.x} y1={tick.from.y} x2={tick.to.x} y2={tick.to.y} stroke="var(--ink)" strokeWidth={2} />
+        ) : null}
+      </svg>
+      <div className="absolute inset-x-0 bottom-0 text-center">
+        <span className="font-strong text-hero tracking-tight">{points ?? '–'}</span>
+        <span className="ml-1 text-ink-faint">/ 100</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readCommitments, readCompanies, readDisclosures } from '@/service/reference/read-companies'
+import type { Commitment, Company, Disclosure } from '@/service/reference/records'
+import { readAliases } from './aliases'
+
+// The files in the repository, as `npm run data:build` last wrote them.
+const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
+let companies: Company[]
+let commitments: Commitment[]
+let disclosures: Disclosure[]
+beforeAll(() => {
+  companies = [...readCompanies(directory)]
+  commitments = [...readCommitments(directory)]
+  disclosures = [...readDisclosures(directory)]
+}, 60_000)
+
+/** Every company that any list calls exactly this. */
+const called = (name: string) => companies.filter((company) => company.names.some(({ value }) => value === name))
+const yearsOf = (company: Company | undefined) =>
+  disclosures.filter((row) => row.companyId === company?.id).map(({ year }) => year)
+const listsOf = (company: Company | undefined) =>
+  commitments.filter((row) => row.companyId === company?.id).map(({ source }) => source)
+const valuesOf = (company: Company, kind: string) =>
+  new Set(company.identifiers.filter((id) => id.kind === kind).map(({ value }) => value))
+
+describe('the compiled companies', () => {
+  it('hold no company with two LEIs that a person has not looked at', () => {
+    const reviewed = new Set(readAliases().same.flatMap(({ records }) => records.map(({ name }) => name)))
+    const unexplained = companies.filter(
+      (company) => valuesOf(company, 'lei').size > 1 && !company.names.some(({ value }) => reviewed.has(value)),
+    )
+    expect(unexplained.map(({ name }) => name)).toEqual([])
+  })
+
+  it('hold no LEI or ISIN in two companies', () => {
+    const owners = new Map<string, Set<number>>()
+    for (const { id, identifiers } of companies) {
+      for (const { kind, value } of identifiers) {
+        if (kind === 'lei' || kind === 'isin') owners.set(value, (owners.get(value) ?? new Set()).add(id))
+      }
+    }
+    expect([...owners].filter(([, ids]) => ids.size > 1)).toEqual([])
+  })
+
+  it('hold AES once, with its ticker, its list and its disclosures', () => {
+    const [aes, ...others] = called('AES Corp.')
+    expect(others).toEqual([])
+    expect(aes).toMatchObject({ hqRegion: 'US', industry: { id: '35' } })
+    expect(aes?.names.map(({ value }) => value)).toEqual(['AES', 'AES Corp.', 'AES CORP'])
+    expect(aes?.tickers).toEqual([{ exchange: 'NYSE', symbol: 'AES', source: 'sec' }])
+    expect(listsOf(aes)).toEqual(['net-zero-tracker'])
+    expect(yearsOf(aes)).toEqual([2016, 2017, 2018, 2019, 2020, 2021])
+  })
+
+  it('hold Ericsson in Sweden, with nine years and its American listing', () => {
+    const [ericsson, ...others] = called('Ericsson')
+    expect(others).toEqual([])
+    expect(ericsson).toMatchObject({
+      name: 'Ericsson',
+      hqRegion: 'SE',
+      website: 'https://www.ericsson.com',
+      industry: { id: '26' },
+    })
+    expect(called('ERICSSON LM TELEPHONE CO')).toEqual([ericsson])
+    expect(listsOf(ericsson)).toEqual(['net-zero-tracker', 'race-to-zero', 'sbti'])
+    expect(yearsOf(ericsson)).toEqual([2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024])
+  })
+
+  it('hold Nestlé in Switzerland, and Nespresso as a company of its own', () => {
+    const [nestle, ...others] = called('Nestlé')
+    expect(others).toEqual([])
+    expect(nestle).toMatchObject({ name: 'Nestlé', hqRegion: 'CH', industry: { id: '10', confidence: 'high' } })
+    expect([...valuesOf(nestle as Company, 'lei')]).toEqual(['KY37LUS27QQX7BB93L28'])
+    expect(yearsOf(nestle)).toEqual([2019, 2020])
+    expect(called('Nestlé Nespresso').map(({ id }) => id)).not.toContain(nestle?.id)
+  })
+
+  it('hold companies of one name in two countries apart', () => {
+    const [bank] = called('SEB')
+    const [appliances] = called('SEB SA')
+    expect([bank?.hqRegion, appliances?.hqRegion]).toEqual(['SE', 'FR'])
+    expect(called('GROUPE SEB FRANCE')).toEqual([appliances])
+    const [media] = called('MTG')
+    const [beauty] = called('MTG Co., Ltd.')
+    expect(media?.hqRegion).toBeNull()
+    expect(beauty?.hqRegion).toBe('JP')
+    expect(media?.id).not.toBe(beauty?.id)
+    expect(called('COMPUGEN LTD')[0]?.id).not.toBe(called('Compugen')[0]?.id)
+    expect(called('Volvo Cars')[0]?.id).not.toBe(called('AB Volvo')[0]?.id)
+  })
+
+  it.each([
+    ['Coop i Sverige', 'Coop Sverige AB'],
+    ['Scandic Hotels Group', 'Scandic Hotels'],
+    ['Fasadgruppen', 'Fasadgruppen Group AB'],
+    ['Sagax', 'AB Sagax'],
+    ['Handelsbanken', 'Svenska Handelsbanken (publ)'],
+    ['Vitrolife', 'Vitrolife Group'],
+    ['Proact IT Group', 'Proact IT'],
+    ['Avanza Bank', 'Avanza Bank Holding AB'],
+    ['H&M', 'H&M Group'],
+    ['ACCENTURE', 'Accenture plc'],
+  ])('hold %s and %s as one company', (one, other) => {
+    expect(called(one).map(({ id }) => id)).toEqual(called(other).map(({ id }) => id))
+    expect(called(one)).toHaveLength(1)
+  })
+
+  it('leave out segments filed under their company’s identifiers, and keep the company', () => {
+    expect(called('Eni S.P.A. - Oil')).toEqual([])
+    expect(called('OXY CHEM')).toEqual([])
+    expect(called('Eni S.P.A.')).toHaveLength(1)
+    expect(called('Versant Power')).toHaveLength(1)
+  })
+
+  it('give neither of two companies an ISIN that a list gives to both', () => {
+    expect(companies.filter((company) => valuesOf(company, 'isin').has('AEE000801010'))).toEqual([])
+  })
+
+  it('are sorted by id, unique, and take at most 8 MB with everything else', () => {
+    const ids = companies.map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
+    const files = [
+      'companies.ndjson.gz',
+      'commitments.ndjson.gz',
+      'disclosures.ndjson.gz',
+      'industries.json',
+      'rates.json',
+      'countries.json',
+      'editions.json',
+    ]
+    const bytes = files.reduce((sum, file) => sum + statSync(`${directory}/${file}`).size, 0)
+    expect(bytes).toBeLessThan(8_000_000)
+  })
+
+  it('stand behind every commitment and disclosure', () => {
+    const ids = new Set(companies.map(({ id }) => id))
+    expect(commitments.filter(({ companyId }) => !ids.has(companyId))).toEqual([])
+    expect(disclosures.filter(({ companyId }) => !ids.has(companyId))).toEqual([])
+  })
+})

@@ -1,0 +1,173 @@
+import { type ConstructorOptions, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Database, Queryable } from '@/service/storage/database'
+import type { EmbeddedDatabase } from '@/service/storage/embedded'
+import type { JobData, JobName, Queue } from './queue'
+
+export type QueueLog = { warn(fields: object, message: string): void; error(fields: object, message: string): void }
+
+export type QueueSettings = {
+  database: Database
+  /** The same PostgreSQL, for connections of the queue's own; null with the embedded database. */
+  databaseUrl: string | null
+  log: QueueLog
+  /** Tries after the first, and the delay before the second, which doubles each time up to a minute. */
+  retryLimit?: number
+  retryDelaySeconds?: number
+}
+
+const jobNames = ['research'] as const satisfies readonly JobName[]
+
+/** Where pg-boss copies a job whose last try failed; its worker calls `giveUp`. */
+function givenUp(name: JobName): string {
+  return `${name}_given_up`
+}
+
+/**
+ * `notify` wakes a worker at once; recovered and delayed jobs are found by the poll only, hence 1 s. Two at a time and
+ * on again while batches come back full: a backlog would otherwise drain at one job a second.
+ */
+const workOptions = {
+  includeMetadata: true,
+  perJobResults: true,
+  batchSize: 2,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 1,
+} as const
+
+/** No cron and no flows. Statistics and housekeeping write rows, so they run no oftener than something depends on it. */
+const common = {
+  schedule: false,
+  useListenNotify: true,
+  monitorVacuum: false,
+  reindex: false,
+  flowIntervalSeconds: 3600,
+  bamIntervalSeconds: 600,
+  maintenanceIntervalSeconds: 3600,
+}
+
+function isEmbedded(database: Database): database is EmbeddedDatabase {
+  return database.engine === 'embedded'
+}
+
+function bossOptions({ database, databaseUrl }: QueueSettings): ConstructorOptions {
+  if (isEmbedded(database)) {
+    // Nobody else can hold a job here: what a killed process left is found at start (`failOrphans`), not by heartbeats.
+    return {
+      ...common,
+      db: database.driver,
+      backend: 'pglite',
+      superviseIntervalSeconds: 60,
+      monitorIntervalSeconds: 60,
+    }
+  }
+  if (databaseUrl === null) throw new Error('The queue on PostgreSQL needs the databaseUrl')
+  return { ...common, connectionString: databaseUrl, max: 4, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
+}
+
+async function createQueues(boss: PgBoss, settings: QueueSettings): Promise<void> {
+  const { retryLimit = 4, retryDelaySeconds = 1 } = settings
+  const heartbeat = isEmbedded(settings.database) ? {} : { heartbeatSeconds: 10 }
+  const retry = { retryLimit, retryDelay: retryDelaySeconds, retryBackoff: true, retryDelayMax: 60 }
+  const options = { ...heartbeat, ...retry, notify: true, expireInSeconds: 300, deleteAfterSeconds: 3600 }
+  for (const name of jobNames) {
+    await boss.createQueue(givenUp(name), options)
+    // `short`: of one singletonKey one job waits, and a further one may be enqueued as soon as it has begun.
+    await boss.createQueue(name, { ...options, policy: 'short', deadLetter: givenUp(name) })
+    // Creating leaves the options of a queue that is there as they were.
+    await boss.updateQueue(givenUp(name), options)
+    await boss.updateQueue(name, options)
+    // Makes pg-boss remember the queue: asking for it from inside an embedded transaction would wait for ever.
+    await boss.findJobs(name, { key: '-' })
+  }
+}
+
+/** Only one process can have the embedded database open, so a job that is active at start has lost its worker. */
+async function failOrphans(boss: PgBoss, database: Database): Promise<void> {
+  for (const name of jobNames.flatMap((job) => [job, givenUp(job)])) {
+    const rows = await database.query<{ id: string }>(
+      "select id::text from pgboss.job where name = $1 and state = 'active'",
+      [name],
+    )
+    if (rows.length > 0) {
+      await boss.fail(
+        name,
+        rows.map((row) => row.id),
+        { message: 'The process ended while it was at work' },
+      )
+    }
+  }
+}
+
+function reasonOf(output: unknown): string {
+  if (output === null || typeof output !== 'object') return 'Unknown reason'
+  if ('message' in output && typeof output.message === 'string') return output.message
+  return 'value' in output ? reasonOf(output.value) : 'Unknown reason'
+}
+
+type Handle = (job: JobWithMetadata) => Promise<void>
+
+async function settle(jobs: readonly JobWithMetadata[], handle: Handle): Promise<JobResult[]> {
+  const results: JobResult[] = []
+  for (const job of jobs) {
+    try {
+      await handle(job)
+      results.push({ id: job.id, status: 'completed' })
+    } catch (error) {
+      results.push({ id: job.id, status: 'failed', output: error instanceof Error ? error : new Error(String(error)) })
+    }
+  }
+  return results
+}
+
+/**
+ * Enqueued means: a job of this key begins after this transaction has committed. Where one waits already it does, but
+ * a worker could begin it before our commit and miss what we wrote: locking its row holds that worker off.
+ */
+async function enqueue(
+  boss: PgBoss,
+  transaction: Queryable,
+  name: JobName,
+  data: object,
+  singletonKey: string | undefined,
+): Promise<void> {
+  const db = {
+    executeSql: async (text: string, values: unknown[] = []) => ({ rows: await transaction.query(text, values) }),
+  }
+  const options = { db, ...(singletonKey === undefined ? {} : { singletonKey }) }
+  while ((await boss.send(name, data, options)) === null) {
+    const waiting = await transaction.query(
+      "select id from pgboss.job where name = $1 and singleton_key = $2 and state = 'created' for update",
+      [name, singletonKey],
+    )
+    if (waiting.length > 0) return
+  }
+}
+
+/** pg-boss on the service's own database. Run it after `migrate`; stop it before the database is closed. */
+export async function startQueue(settings: QueueSettings): Promise<Queue> {
+  const { database, log } = settings
+  const boss = new PgBoss(bossOptions(settings))
+  boss.on('error', (error) => log.error({ error }, 'The queue met an error; it goes on'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'The queue warns'))
+  await boss.start()
+  await createQueues(boss, settings)
+  if (isEmbedded(database)) await failOrphans(boss, database)
+  return {
+    enqueue: (transaction, name, data, { singletonKey } = {}) => enqueue(boss, transaction, name, data, singletonKey),
+    async work<Name extends JobName>(
+      name: Name,
+      handle: (data: JobData[Name]) => Promise<void>,
+      giveUp: (data: JobData[Name], reason: string) => Promise<void>,
+    ) {
+      const dataOf = (job: JobWithMetadata) => job.data as JobData[Name]
+      await boss.work<object, JobResult[], typeof workOptions>(name, workOptions, (jobs) =>
+        settle(jobs, (job) => handle(dataOf(job))),
+      )
+      await boss.work<object, JobResult[], typeof workOptions>(givenUp(name), workOptions, (jobs) =>
+        settle(jobs, (job) => giveUp(dataOf(job), reasonOf(job.sourceOutput))),
+      )
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  }
+}

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hasTestData, needsTestData, readTestData } from '../read-test-data'
+import type { SourceReading } from '../source-record'
+import { NET_ZERO_TRACKER_FILE, netZeroTrackerRecords, readNetZeroTracker } from './read-net-zero-tracker'
+
+const ROW = {
+  ID_Code: 'COM-0001',
+  ISIN_ID: null,
+  Name: 'Example',
+  Country: 'USA',
+  Entity_type: 'Company',
+  End_target: 'Net zero',
+  End_target_year: 2050,
+  Status_of_end_target: 'In corporate strategy',
+  End_target_text: 'Words of the publisher',
+  Race_to_zero_member: 'No',
+  Company_annual_revenue: 12_278_000_000,
+  Industry: 'Power generation',
+}
+const read = (changes: Partial<Record<keyof typeof ROW, string | number | null>>) =>
+  netZeroTrackerRecords([{ row: 9, cells: { ...ROW, ...changes } }], 'nzt.xlsx')
+
+describe('netZeroTrackerRecords', () => {
+  it.each([
+    ['Entity_type', 'Planet'],
+    ['End_target', 'Very green'],
+    ['Status_of_end_target', 'Dreamt of'],
+    ['Industry', 'Fortune telling'],
+    ['Country', 'ZZZ'],
+    ['Race_to_zero_member', 'Maybe'],
+    ['Company_annual_revenue', 'a lot'],
+    ['ID_Code', 'CIT-0001'],
+  ] as const)('stops at an unknown value in %s', (column, value) => {
+    expect(() => read({ [column]: value })).toThrow(new RegExp(`nzt\\.xlsx, row 9, column ${column}.*${value}`))
+  })
+
+  it('leaves out countries, regions and cities', () => {
+    const { records, refused } = read({ Entity_type: 'Region', ID_Code: 'REG-0001' })
+    expect(records).toEqual([])
+    expect(refused[0]?.reason).toBe('not a company: Region')
+  })
+
+  it('does not take a revenue in millions, a negative one or the year 1000 for a fact', () => {
+    expect(read({ Company_annual_revenue: 23_456 }).records[0]?.sizeUsd).toBeNull()
+    expect(read({ Company_annual_revenue: -21_469 }).records[0]?.sizeUsd).toBeNull()
+    expect(read({ End_target_year: 1000 }).records[0]?.commitment).toMatchObject({ endTargetYear: null })
+    expect(read({ End_target_year: 1000 }).refused).toHaveLength(1)
+  })
+
+  it('keeps unknown unknown', () => {
+    const [record] = read({
+      End_target: null,
+      Race_to_zero_member: null,
+      Industry: 'NA',
+      Company_annual_revenue: 'NA',
+    }).records
+    expect(record).toMatchObject({ sector: null, industryId: null, sizeUsd: null })
+    expect(record?.commitment).toMatchObject({ endTarget: null, raceToZero: null })
+  })
+
+  it('never carries the publisher’s texts or a revenue as a disclosure', () => {
+    const [record] = read({}).records
+    expect(JSON.stringify(record)).not.toContain('Words of the publisher')
+    expect(record?.disclosures).toEqual([])
+  })
+})
+
+describe.skipIf(!hasTestData)(`the snapshot of 9 November 2025${needsTestData}`, () => {
+  let reading: SourceReading
+  beforeAll(async () => {
+    reading = await readNetZeroTracker(readTestData(NET_ZERO_TRACKER_FILE))
+  }, 60_000)
+  const called = (name: string) => reading.records.find((record) => record.name === name)
+
+  it('has 2,087 companies', () => {
+    expect(reading.records).toHaveLength(2_087)
+  })
+
+  it('has AES, Nestlé and Ericsson, whose revenue it files in millions', () => {
+    expect(called('AES')).toMatchObject({
+      hqRegion: 'US',
+      industryId: '35',
+      sizeUsd: 12_278_000_000,
+      identifiers: [{ kind: 'isin', value: 'US00130H1059' }],
+      commitment: { endTarget: 'Net zero', endTargetYear: 2050, status: 'In corporate strategy', raceToZero: false },
+    })
+    expect(called('Nestlé')).toMatchObject({
+      hqRegion: 'CH',
+      sizeUsd: 103_733_000_000,
+      commitment: { raceToZero: true },
+    })
+    expect(called('Ericsson')).toMatchObject({ hqRegion: 'SE', sizeUsd: null, commitment: { endTargetYear: 2040 } })
+  })
+
+  it('has no end target year for BAIC Motor, where the file says 1000', () => {
+    expect(called('BAIC Motor')?.commitment).toMatchObject({ endTargetYear: null })
+  })
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lockDirectory } from '@/service/storage/lock-directory'
+import { migrate } from '@/service/storage/migrate'
+import { openDatabase } from '@/service/storage/open-database'
+
+const migrations = new URL('../storage/migrations/', import.meta.url)
+
+function templateName(): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrations).sort()) hash.update(name).update(readFileSync(new URL(name, migrations)))
+  hash.update(readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url)))
+  return `carbon-register-test-${userInfo().username}-${hash.digest('hex').slice(0, 12)}`
+}
+
+async function createTemplate(template: string): Promise<void> {
+  const building = `${template}.building`
+  await rm(building, { recursive: true, force: true })
+  const database = await openDatabase({ databaseUrl: null, dataDirectory: building, templateDirectory: null })
+  await migrate(database)
+  await database.close()
+  await rename(join(building, 'database'), template)
+  await rm(building, { recursive: true, force: true })
+}
+
+/** A migrated directory, made once per machine and set of migrations: starting PGlite from nothing takes 3 s and 800 MB. */
+export async function embeddedTemplate(): Promise<string> {
+  const template = join(tmpdir(), templateName())
+  while (!existsSync(template)) {
+    const lock = await lockDirectory(`${template}.lock`).catch(() => null)
+    if (lock === null) {
+      await sleep(200)
+      continue
+    }
+    try {
+      if (!existsSync(template)) await createTemplate(template)
+    } finally {
+      await lock.release()
+    }
+  }
+  return template
+}

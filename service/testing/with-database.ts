@@ -1,0 +1,6 @@
+/** The same server, another database: only the path of a `postgres://` address changes. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
