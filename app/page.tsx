@@ -1,7 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import { headers } from 'next/headers'
-import { createLoader } from 'nuqs/server'
+import { createLoader, type SearchParams } from 'nuqs/server'
+import { Suspense } from 'react'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
+import { PortfolioSkeleton } from '@/components/portfolio/portfolio-skeleton'
 import { chooseLocale } from '@/lib/format/choose-locale'
 import { createQueryClient } from '@/lib/queries/create-query-client'
 import { organizationsQuery, toListParameters } from '@/lib/queries/organizations-query'
@@ -10,7 +12,7 @@ import { listInUrl } from '@/lib/views/list-in-url'
 
 const readQuestion = createLoader(listInUrl)
 
-export default async function Page({ searchParams }: PageProps<'/'>) {
+async function Portfolio({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const question = await readQuestion(searchParams)
   const list = await readList(toListParameters(question, null))
   const queryClient = createQueryClient()
@@ -22,5 +24,14 @@ export default async function Page({ searchParams }: PageProps<'/'>) {
     <HydrationBoundary state={dehydrate(queryClient)}>
       <PortfolioPage locale={locale} hasNoList={list === 'no_list'} />
     </HydrationBoundary>
+  )
+}
+
+/** A boundary of its own, not loading.tsx: at the root that one would also stand in for the form. */
+export default function Page({ searchParams }: PageProps<'/'>) {
+  return (
+    <Suspense fallback={<PortfolioSkeleton />}>
+      <Portfolio searchParams={searchParams} />
+    </Suspense>
   )
 }

@@ -27,7 +27,7 @@ function clock(): Date {
 /** Opens everything in the order it depends on, and gives back how to close it again. */
 async function start(config: Config, log: pino.Logger): Promise<() => Promise<void>> {
   mkdirSync(config.dataDirectory, { recursive: true })
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory, log })
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory })
   await migrate(database)
   const isNewEdition = await loadReference(database, referenceDirectory, clock)
   const reference = readReference(referenceDirectory)

@@ -36,7 +36,7 @@ export function EmptyPortfolio({ note }: { note?: string }) {
         {examples.map((example) => {
           const { name, flag } = describeCountry(example.hq_region)
           const isGoing =
-            (registration.isPending || registration.isSuccess) && registration.variables.name === example.name
+            (registration.isPending || registration.isSuccess) && registration.variables['name'] === example.name
           return (
             <li key={example.name}>
               <button

@@ -78,9 +78,8 @@ export function ListControls({ question, onQuestion }: ListControlsProps) {
           </label>
         ))}
       </fieldset>
-      <label className="flex items-center">
-        <span className="sr-only">Sort by</span>
-        <NativeSelect
+      <NativeSelect
+          aria-label="Sort by"
           className="w-56"
           value={question.sort}
           onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
@@ -91,7 +90,6 @@ export function ListControls({ question, onQuestion }: ListControlsProps) {
             </option>
           ))}
         </NativeSelect>
-      </label>
     </search>
   )
 }

@@ -1,4 +1,4 @@
-import type { JoinState } from './join-records'
+import type { JoinState } from './join-state'
 
 /** The countries that the records of a cluster give. */
 export function countriesOf(state: JoinState, index: number): Set<string> {

@@ -1,5 +1,4 @@
-import type { JoinState } from './join-records'
-import { tryJoin } from './join-records'
+import { type JoinState, tryJoin } from './join-state'
 import { shareAWord } from './name-forms'
 
 const KINDS = { LEI: 'lei', ISIN: 'isin', CIK: 'cik' } as const

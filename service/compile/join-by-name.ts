@@ -1,7 +1,6 @@
 import { websiteDomain } from '@/service/matching/normalize-website'
 import { leisConflict } from './clusters'
-import type { JoinState } from './join-records'
-import { tryJoin } from './join-records'
+import { type JoinState, tryJoin } from './join-state'
 
 /**
  * Joins records whose names are equal after normalisation and whose country is the same. Where such a group cannot be

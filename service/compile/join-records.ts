@@ -1,24 +1,12 @@
 import type { SourceRecord } from '@/service/sources/source-record'
 import { type Aliases, aliasPairs } from './aliases'
-import { type Clusters, createClusters } from './clusters'
+import { createClusters } from './clusters'
 import { joinByKey } from './join-by-key'
 import { joinByName } from './join-by-name'
 import { joinByWebsite } from './join-by-website'
 import { joinWithoutCountry } from './join-without-country'
-import { type NameForm, nameForm } from './name-forms'
-
-export type Rule = 'alias' | 'LEI' | 'ISIN' | 'CIK' | 'name and country' | 'name only' | 'website'
-/** Records that look like one company and were left as two, with the reason. */
-export type LeftApart = { rule: Rule; reason: string; records: readonly number[] }
-
-/** What the rules work on. */
-export type JoinState = {
-  records: readonly SourceRecord[]
-  forms: readonly NameForm[]
-  clusters: Clusters
-  merges: Record<Rule, number>
-  leftApart: LeftApart[]
-}
+import { type JoinState, tryJoin } from './join-state'
+import { nameForm } from './name-forms'
 
 export type Join = JoinState & { companies: readonly (readonly number[])[] }
 
@@ -50,12 +38,4 @@ export function joinRecords(records: readonly SourceRecord[], aliases: Aliases):
     companies.set(root, [...(companies.get(root) ?? []), index])
   }
   return { ...state, companies: [...companies.values()] }
-}
-
-/** Joins two records by `rule`, or notes why they stay apart. True when they are one company afterwards. */
-export function tryJoin(state: JoinState, rule: Rule, a: number, b: number): boolean {
-  const outcome = state.clusters.join(a, b, { reviewed: rule === 'alias' })
-  if (outcome === 'joined') state.merges[rule] += 1
-  else if (outcome !== 'already') state.leftApart.push({ rule, reason: outcome, records: [a, b] })
-  return outcome === 'joined' || outcome === 'already'
 }

@@ -1,8 +1,7 @@
 import { websiteDomain } from '@/service/matching/normalize-website'
 import { countriesOf } from './countries-of'
 import { canBeOne, distinct, groupBy } from './join-by-name'
-import type { JoinState } from './join-records'
-import { tryJoin } from './join-records'
+import { type JoinState, tryJoin } from './join-state'
 
 const NORDIC = ['SE', 'NO', 'DK', 'FI', 'IS']
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type ConstructorOptions, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Queryable } from '@/service/storage/database'
 import type { EmbeddedDatabase } from '@/service/storage/embedded'
@@ -134,8 +135,7 @@ async function enqueue(
   const db = {
     executeSql: async (text: string, values: unknown[] = []) => ({ rows: await transaction.query(text, values) }),
   }
-  const options = { db, ...(singletonKey === undefined ? {} : { singletonKey }) }
-  while ((await boss.send(name, data, options)) === null) {
+  while ((await boss.send(name, data, { db, singletonKey })) === null) {
     const waiting = await transaction.query(
       "select id from pgboss.job where name = $1 and singleton_key = $2 and state = 'created' for update",
       [name, singletonKey],
@@ -154,7 +154,9 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
   await createQueues(boss, settings)
   if (isEmbedded(database)) await failOrphans(boss, database)
   return {
-    enqueue: (transaction, name, data, { singletonKey } = {}) => enqueue(boss, transaction, name, data, singletonKey),
+    enqueue: (transaction, name, data, { singletonKey = randomUUID() } = {}) =>
+      // Under this policy jobs without a key would count as of one key.
+      enqueue(boss, transaction, name, data, singletonKey),
     async work<Name extends JobName>(
       name: Name,
       handle: (data: JobData[Name]) => Promise<void>,

@@ -5,7 +5,11 @@ import type { Row } from './database'
 export type EmbeddedDriver = {
   /** One statement with values, or a script without; rows of all its statements. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Row[] }>
-  listen(channel: string, onNotification: (payload: string) => void, onReconnect: () => void): Promise<{ close(): Promise<void> }>
+  listen(
+    channel: string,
+    onNotification: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<{ close(): Promise<void> }>
 }
 
 async function execute(pglite: PGlite, text: string, values: unknown[]): Promise<Row[]> {
@@ -20,7 +24,10 @@ async function execute(pglite: PGlite, text: string, values: unknown[]): Promise
 }
 
 /** `exclusive` keeps each statement out of other people's transactions, and others out of a script. */
-export function createEmbeddedDriver(pglite: PGlite, exclusive: <T>(work: () => Promise<T>) => Promise<T>): EmbeddedDriver {
+export function createEmbeddedDriver(
+  pglite: PGlite,
+  exclusive: <T>(work: () => Promise<T>) => Promise<T>,
+): EmbeddedDriver {
   return {
     executeSql: (text, values = []) => exclusive(async () => ({ rows: await execute(pglite, text, values) })),
     async listen(channel, onNotification, onReconnect) {

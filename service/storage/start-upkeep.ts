@@ -48,9 +48,11 @@ export function startUpkeep(pglite: Pick<PGlite, 'query' | 'exec' | 'ready'>, lo
   }
 
   function run(): Promise<void> {
-    running = running.then(() => (pglite.ready ? round() : undefined)).catch((error: unknown) => {
-      log?.warn({ error }, 'Upkeep of the embedded database failed; it will be tried again in a minute')
-    })
+    running = running
+      .then(() => (pglite.ready ? round() : undefined))
+      .catch((error: unknown) => {
+        log?.warn({ error }, 'Upkeep of the embedded database failed; it will be tried again in a minute')
+      })
     return running
   }
 

@@ -58,11 +58,11 @@ describe('sbtiRecords', () => {
   })
 
   it('leaves out and counts identifiers whose check digits fail', () => {
-    const { records, refused } = read({ lei: '549300W9JLPW15XIFM53', isin: 'US0004026250' })
+    const { records, refused } = read({ lei: '549300W9JLPW15XIFM53', isin: 'SE5567757884' })
     expect(records[0]?.identifiers).toEqual([{ kind: 'sbti', value: '1' }])
     expect(refused.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
       '7 LEI whose check digits fail: 549300W9JLPW15XIFM53',
-      '7 ISIN that fails its check digit: US0004026250',
+      '7 ISIN that fails its check digit: SE5567757884',
     ])
   })
 

@@ -1,0 +1,215 @@
+import { EventEmitter, on, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
+import { startQueue } from './pg-boss-queue'
+import type { Queue } from './queue'
+
+const log = { warn: vi.fn(), error: vi.fn() }
+let database: TestDatabase
+let queues: Queue[]
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  queues = []
+  log.error.mockClear()
+})
+afterEach(async () => {
+  for (const queue of queues) await queue.stop()
+  await database.close()
+})
+
+async function start(retryLimit = 1): Promise<Queue> {
+  const queue = await startQueue({ database, databaseUrl: database.databaseUrl, log, retryLimit, retryDelaySeconds: 0 })
+  queues.push(queue)
+  return queue
+}
+
+function enqueue(queue: Queue, organizationId: number): Promise<void> {
+  return database.transaction((transaction) =>
+    queue.enqueue(transaction, 'research', { organizationId }, { singletonKey: String(organizationId) }),
+  )
+}
+
+/** Works and tells what happened; `handle` decides the outcome of each job. */
+async function work(queue: Queue, handle: (organizationId: number) => Promise<void> = async () => {}) {
+  const handled: number[] = []
+  const givenUp: string[] = []
+  const events = new EventEmitter()
+  await queue.work(
+    'research',
+    async ({ organizationId }) => {
+      handled.push(organizationId)
+      events.emit('handled', organizationId)
+      await handle(organizationId)
+    },
+    async ({ organizationId }, reason) => {
+      givenUp.push(`${organizationId}: ${reason}`)
+      events.emit('givenUp', organizationId)
+    },
+  )
+  return { handled, givenUp, events }
+}
+
+describe('a job', () => {
+  test('enqueued in a transaction that rolls back never runs', async () => {
+    const queue = await start()
+    const { handled, events } = await work(queue)
+    const attempt = database.transaction(async (transaction) => {
+      await queue.enqueue(transaction, 'research', { organizationId: 1 })
+      throw new Error('rolled back')
+    })
+    await expect(attempt).rejects.toThrow('rolled back')
+    const next = once(events, 'handled')
+    await enqueue(queue, 2)
+    await next
+    expect(handled).toEqual([2])
+  })
+
+  test('runs at once after its commit, without waiting for a poll', async () => {
+    const queue = await start()
+    const { events } = await work(queue)
+    await sleep(200)
+    const began = performance.now()
+    const next = once(events, 'handled')
+    await enqueue(queue, 7)
+    await next
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
+  test('that fails is tried again, and given up once with the reason of the last try', async () => {
+    const queue = await start(2)
+    let tries = 0
+    const { handled, givenUp, events } = await work(queue, async () => {
+      throw new Error(`try ${++tries} failed`)
+    })
+    const end = once(events, 'givenUp')
+    await enqueue(queue, 3)
+    await end
+    await sleep(1500)
+    expect(handled).toEqual([3, 3, 3])
+    expect(givenUp).toEqual(['3: try 3 failed'])
+  })
+
+  test('that fails once and then succeeds is not given up', async () => {
+    const queue = await start()
+    let tries = 0
+    const { handled, givenUp, events } = await work(queue, async () => {
+      if (++tries === 1) throw new Error('once')
+    })
+    const calls = on(events, 'handled')
+    await enqueue(queue, 4)
+    await calls.next()
+    await calls.next()
+    await sleep(300)
+    expect(handled).toEqual([4, 4])
+    expect(givenUp).toEqual([])
+  })
+
+  test('of a key that waits already is not enqueued twice', async () => {
+    const queue = await start()
+    await enqueue(queue, 5)
+    await enqueue(queue, 5)
+    await enqueue(queue, 6)
+    const { handled } = await work(queue)
+    await vi.waitFor(() => expect(handled.toSorted()).toEqual([5, 6]), 3000)
+    await sleep(1200)
+    expect(handled.toSorted()).toEqual([5, 6])
+  })
+
+  test('without a key does not stand for another without one', async () => {
+    const queue = await start()
+    await database.transaction(async (transaction) => {
+      await queue.enqueue(transaction, 'research', { organizationId: 1 })
+      await queue.enqueue(transaction, 'research', { organizationId: 2 })
+    })
+    const { handled } = await work(queue)
+    await vi.waitFor(() => expect(handled.toSorted()).toEqual([1, 2]), 3000)
+  })
+
+  test('enqueued while one of its key is at work runs afterwards', async () => {
+    const queue = await start()
+    const gate = new EventEmitter()
+    let runs = 0
+    const { handled, events } = await work(queue, async () => {
+      if (++runs === 1) await once(gate, 'open')
+    })
+    const calls = on(events, 'handled')
+    await enqueue(queue, 8)
+    await calls.next()
+    await enqueue(queue, 8)
+    gate.emit('open')
+    await calls.next()
+    expect(handled).toEqual([8, 8])
+  })
+
+  test('is drained with its backlog at more than one a second', async () => {
+    const queue = await start()
+    for (let organizationId = 1; organizationId <= 30; organizationId++) await enqueue(queue, organizationId)
+    const { handled } = await work(queue)
+    await vi.waitFor(() => expect(handled.length).toBe(30), { timeout: 5000, interval: 50 })
+    expect(log.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('a job whose process died', () => {
+  /** As a killed process leaves it: claimed, with nobody at work. */
+  async function leaveActive(organizationId: number): Promise<void> {
+    const queue = await start()
+    await enqueue(queue, organizationId)
+    await database.query(
+      "update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute' where state = 'created'",
+    )
+    await queue.stop()
+    queues = []
+  }
+
+  test('is tried again by the next process', async () => {
+    await leaveActive(9)
+    const { handled } = await work(await start())
+    await vi.waitFor(() => expect(handled).toEqual([9]), { timeout: 15_000, interval: 100 })
+  })
+
+  test('during its last try is given up by the next process', async () => {
+    await leaveActive(10)
+    await database.query("update pgboss.job set retry_count = retry_limit where state = 'active'")
+    const { handled, givenUp } = await work(await start())
+    await vi.waitFor(() => expect(givenUp).toHaveLength(1), { timeout: 15_000, interval: 100 })
+    expect(givenUp[0]).toMatch(/^10: (The process ended|job heartbeat timeout)/)
+    expect(handled).toEqual([])
+  })
+})
+
+describe.skipIf(process.env['TEST_DATABASE'] !== 'postgres')('on PostgreSQL', () => {
+  test('a worker does not begin a job before a later enqueuing of its key has committed', async () => {
+    const queue = await start()
+    await database.query('create table note (text text)')
+    await enqueue(queue, 11)
+    const seen: unknown[] = []
+    const gate = new EventEmitter()
+    const writing = database.transaction(async (transaction) => {
+      await transaction.query("insert into note values ('new')")
+      await queue.enqueue(transaction, 'research', { organizationId: 11 }, { singletonKey: '11' })
+      await once(gate, 'commit')
+    })
+    const { events } = await work(queue, async () => {
+      seen.push(...(await database.query('select text from note')))
+    })
+    await sleep(1500)
+    expect(seen).toEqual([])
+    const handled = once(events, 'handled')
+    gate.emit('commit')
+    await writing
+    await handled
+    await vi.waitFor(() => expect(seen).toEqual([{ text: 'new' }]), 2000)
+  })
+
+  test('two processes share the work, each job once', async () => {
+    const first = await start()
+    const second = await start()
+    const counts = [await work(first), await work(second)]
+    for (let organizationId = 1; organizationId <= 20; organizationId++) await enqueue(first, organizationId)
+    await vi.waitFor(() => expect(counts.flatMap(({ handled }) => handled)).toHaveLength(20), 10_000)
+    expect(new Set(counts.flatMap(({ handled }) => handled)).size).toBe(20)
+  })
+})
