@@ -17,10 +17,6 @@ const config = {
   output: 'standalone',
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
-  // The service is a program of its own, and its reference data must not be copied beside the dashboard.
-  outputFileTracingExcludes: {
-    '**': ['./service/**', './dist/**', './.data/**', './e2e/**', './docs/**', './bench/**'],
-  },
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,

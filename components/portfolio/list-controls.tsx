@@ -79,17 +79,17 @@ export function ListControls({ question, onQuestion }: ListControlsProps) {
         ))}
       </fieldset>
       <NativeSelect
-          aria-label="Sort by"
-          className="w-56"
-          value={question.sort}
-          onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
-        >
-          {Object.entries(sortWords).map(([sort, words]) => (
-            <option key={sort} value={sort}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect>
+        aria-label="Sort by"
+        className="w-56"
+        value={question.sort}
+        onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
+      >
+        {Object.entries(sortWords).map(([sort, words]) => (
+          <option key={sort} value={sort}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
     </search>
   )
 }

@@ -4,8 +4,8 @@ import { createClusters } from './clusters'
 import { joinByKey } from './join-by-key'
 import { joinByName } from './join-by-name'
 import { joinByWebsite } from './join-by-website'
-import { joinWithoutCountry } from './join-without-country'
 import { type JoinState, tryJoin } from './join-state'
+import { joinWithoutCountry } from './join-without-country'
 import { nameForm } from './name-forms'
 
 export type Join = JoinState & { companies: readonly (readonly number[])[] }

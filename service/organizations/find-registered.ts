@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { Queryable } from '@/service/storage/database'
-import { findOrganizationsByKeys, type GivenFields, type RegisteredOrganization } from '@/service/storage/organizations'
+import {
+  findOrganizationByFingerprint,
+  findOrganizationsByKeys,
+  type GivenFields,
+  type RegisteredOrganization,
+} from '@/service/storage/organizations'
 import { givenRegion } from './given-region'
 
 /**
  * What "already registered" means inside a project (where-the-specification-is-silent.md, "Identity").
  *
+ * repeat    the same words as an earlier registration, as far as identity depends on them: always the record that answered
  * match     one of: same external id; same LEI, ISIN, DUNS or S&P id; same known company; same normalised name with the
  *           same country (or none on either side) and no conflicting website
  * conflict  different identifiers of one kind, different countries, different numbers in the name: never the same, whatever
@@ -21,6 +28,8 @@ export async function findRegistered(
   incoming: Incoming,
 ): Promise<RegisteredOrganization | null> {
   const { given, companyId } = incoming
+  const repeated = await findOrganizationByFingerprint(db, projectId, fingerprintOf(given))
+  if (repeated) return repeated
   const sharing = await findOrganizationsByKeys(db, projectId, { ...given, companyId })
   const possible = sharing.filter((existing) => !conflicts(existing, given))
   for (const matches of [sameExternalId, sameIdentifier, sameCompany, sameName]) {
@@ -28,6 +37,18 @@ export async function findRegistered(
     if (found) return found
   }
   return null
+}
+
+/** A hash of all that identity depends on. */
+export function fingerprintOf(given: GivenFields): string {
+  const words = [
+    given.nameKey,
+    givenRegion(given),
+    given.websiteDomain,
+    given.externalId,
+    ...identifierFields.map((field) => given[field]),
+  ]
+  return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 }
 
 function conflicts(existing: RegisteredOrganization, given: GivenFields): boolean {

@@ -3,10 +3,15 @@ import type { Context } from '@/service/context'
 import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
 import type { Transaction } from '@/service/storage/database'
-import { type GivenFields, insertOrganization, recordState } from '@/service/storage/organizations'
+import {
+  type GivenFields,
+  insertOrganization,
+  recordState,
+  rememberRegistration,
+} from '@/service/storage/organizations'
 import { countOrganization, lockProject, type ProjectRow } from '@/service/storage/projects'
 import { fillBlanks } from './fill-blanks'
-import { findRegistered } from './find-registered'
+import { findRegistered, fingerprintOf } from './find-registered'
 import { toGivenFields, toListKeys } from './given-fields'
 import { givenRegion } from './given-region'
 
@@ -29,8 +34,9 @@ export async function registerOrganization(
     const project = await lockProject(transaction, projectId)
     const existing = await findRegistered(transaction, projectId, { given, companyId })
     if (existing) {
+      await remember(transaction, projectId, existing.id, given)
       const filled = await fillBlanks(transaction, existing, { given, companyId }, ctx.clock())
-      if (filled) await enqueueResearch(ctx, transaction, existing.id, existing.revision + 1)
+      if (filled) await enqueueResearch(ctx, transaction, existing.id)
       return { id: existing.id, isNew: false }
     }
     if (given.name === null && company === null) {
@@ -40,6 +46,7 @@ export async function registerOrganization(
       )
     }
     const id = await insert(ctx, transaction, project, { given, company })
+    await remember(transaction, projectId, id, given)
     return { id, isNew: true }
   })
 }
@@ -70,13 +77,21 @@ async function insert(
   })
   await countOrganization(transaction, project.id)
   await recordState(transaction, { id, state: 'created', reason: 'Registered', at })
-  await enqueueResearch(ctx, transaction, id, 0)
+  await enqueueResearch(ctx, transaction, id)
   return id
 }
 
-/** One job for each version of what we were told: a job under way has read the one before. */
-async function enqueueResearch(ctx: Context, transaction: Transaction, id: number, revision: number): Promise<void> {
-  await ctx.queue.enqueue(transaction, 'research', { organizationId: id }, { singletonKey: `${id}-${revision}` })
+async function remember(
+  transaction: Transaction,
+  projectId: number,
+  organizationId: number,
+  given: GivenFields,
+): Promise<void> {
+  await rememberRegistration(transaction, { projectId, fingerprint: fingerprintOf(given), organizationId })
+}
+
+async function enqueueResearch(ctx: Context, transaction: Transaction, id: number): Promise<void> {
+  await ctx.queue.enqueue(transaction, 'research', { organizationId: id }, { singletonKey: String(id) })
 }
 
 function toSubject(given: GivenFields) {

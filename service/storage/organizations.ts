@@ -116,6 +116,31 @@ export async function findOrganizationsByKeys(
   return rows.map((row) => RegisteredOrganization.parse(row))
 }
 
+/** The organization that answered a registration of this fingerprint before. */
+export async function findOrganizationByFingerprint(
+  db: Queryable,
+  projectId: number,
+  fingerprint: string,
+): Promise<RegisteredOrganization | null> {
+  const [row] = await db.query(
+    `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
+      where id = (select organization_id from organization_registration where project_id = $1 and fingerprint = $2)`,
+    [projectId, fingerprint],
+  )
+  return row ? RegisteredOrganization.parse(row) : null
+}
+
+export async function rememberRegistration(
+  db: Queryable,
+  registration: { projectId: number; fingerprint: string; organizationId: number },
+): Promise<void> {
+  await db.query(
+    `insert into organization_registration (project_id, fingerprint, organization_id) values ($1, $2, $3)
+     on conflict do nothing`,
+    [registration.projectId, registration.fingerprint, registration.organizationId],
+  )
+}
+
 export type NewOrganization = {
   projectId: number
   given: GivenFields

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build as bundle } from 'esbuild'
+import { fingerprint } from './fingerprint.mjs'
+
+// npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
+// as it is while nothing it is made of has changed. `npm start` and `npm test` call the same function.
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+
+const shared = ['package-lock.json', 'tsconfig.json', 'service/scripts/build.mjs']
+const referenceDirectory = 'service/reference/data'
+
+/** @typedef {{ inputs: string[], outputs: string[], make: () => Promise<void> }} Half */
+
+/** @type {Record<'service' | 'dashboard', Half>} */
+const halves = {
+  service: {
+    inputs: [...shared, 'service'],
+    outputs: ['dist/service/main.js', 'dist/database-template/PG_VERSION'],
+    make: buildService,
+  },
+  dashboard: {
+    inputs: [...shared, 'app', 'components', 'lib', 'public', 'service/contract', 'next.config.js', 'postcss.config.mjs', 'proxy.ts'],
+    outputs: ['.next/standalone/server.js', '.next/standalone/.next/static'],
+    make: buildDashboard,
+  },
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} words
+ */
+function run(command, words) {
+  const { status, signal } = spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } })
+  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status ?? signal}`)
+}
+
+async function buildService() {
+  rmSync('dist/service', { recursive: true, force: true })
+  await bundle({
+    entryPoints: { main: 'service/main.ts', 'prepare-database': 'service/scripts/prepare-database.ts', 'key-create': 'service/scripts/key-create.ts' },
+    outdir: 'dist/service',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+  // Where the source finds them: beside service/main.ts and service/storage/migrate.ts, which become one file here.
+  cpSync('service/storage/migrations', 'dist/service/migrations', { recursive: true })
+  cpSync(referenceDirectory, 'dist/service/reference/data', { recursive: true })
+  await prepareDatabase()
+}
+
+/** The database a first start copies is made of less than the service, and takes longest: it has a stamp of its own. */
+async function prepareDatabase() {
+  const inputs = [...shared, 'service/storage/migrations', referenceDirectory, 'service/reference', 'service/research', 'service/scoring', 'service/matching', 'service/storage', 'service/jobs']
+  const stamp = 'dist/database-template.stamp'
+  const mark = fingerprint([...new Set(inputs)])
+  if (isStamped(stamp, mark) && existsSync('dist/database-template/PG_VERSION')) return
+  run(process.execPath, ['dist/service/prepare-database.js', 'dist/database-template', referenceDirectory])
+  writeFileSync(stamp, mark)
+}
+
+async function buildDashboard() {
+  // Without a terminal's width Next prints the same; without its cache of types nothing is built that is not needed.
+  run(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
+  // Next leaves these to whoever serves them; here its own server does.
+  cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })
+  if (existsSync('public')) cpSync('public', '.next/standalone/public', { recursive: true })
+}
+
+/**
+ * @param {string} stamp
+ * @param {string} mark
+ */
+function isStamped(stamp, mark) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === mark
+}
+
+/**
+ * Builds what is not up to date, in the root of the repository.
+ * @param {readonly ('service' | 'dashboard')[]} names
+ */
+export async function build(names = ['service', 'dashboard']) {
+  process.chdir(root)
+  for (const name of names) {
+    const { inputs, outputs, make } = halves[name]
+    const stamp = `dist/${name}.stamp`
+    const mark = fingerprint(inputs)
+    if (isStamped(stamp, mark) && outputs.every((path) => existsSync(path))) continue
+    const began = performance.now()
+    console.log(`Building the ${name} …`)
+    rmSync(stamp, { force: true })
+    await make()
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, mark)
+    console.log(`Built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  }
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const names = process.argv.slice(2)
+  await build(names.length === 0 ? undefined : /** @type {('service' | 'dashboard')[]} */ (names))
+}

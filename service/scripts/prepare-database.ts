@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path'
+import { renameSync, rmSync } from 'node:fs'
+import { startQueue } from '@/service/jobs/pg-boss-queue'
+import { loadReference } from '@/service/research/load-reference'
+import { migrate } from '@/service/storage/migrate'
+import { openDatabase } from '@/service/storage/open-database'
+
+// node dist/service/prepare-database.js <template directory> <folder of the reference data>
+//
+// Makes the embedded database that a first start copies: tables, queue and known companies. Run by the build, in a
+// process of its own, because initdb takes 800 MB there which the service would never give back.
+const [target, referenceDirectory] = process.argv.slice(2).map((path) => resolve(path))
+if (target === undefined || referenceDirectory === undefined) {
+  throw new Error('Usage: prepare-database <template directory> <folder of the reference data>')
+}
+const log = {
+  warn: (fields: object, message: string) => console.warn(message, fields),
+  error: (fields: object, message: string) => console.error(message, fields),
+}
+
+const building = `${target}.building`
+rmSync(building, { recursive: true, force: true })
+const database = await openDatabase({ databaseUrl: null, dataDirectory: building, templateDirectory: null })
+await migrate(database)
+await loadReference(database, referenceDirectory)
+const queue = await startQueue({ database, databaseUrl: null, log })
+await queue.stop()
+await database.query('vacuum (analyze)')
+// Twice: the second may drop the log that the first had still to keep.
+await database.query('checkpoint')
+await database.query('checkpoint')
+await database.close()
+rmSync(target, { recursive: true, force: true })
+renameSync(join(building, 'database'), target)
+rmSync(building, { recursive: true, force: true })
