@@ -16,11 +16,13 @@ export const organizationSorts = [
 
 /** Query of GET /organizations (ours: the published interface has no list). */
 export const OrganizationListQuery = z.strictObject({
-  q: Text.refine((text) => [...text].length <= 200, 'must have at most 200 characters').optional(),
-  status: Status.optional(),
-  sort: z.enum(organizationSorts).default('name'),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(2000).optional(),
+  q: Text.refine((text) => [...text].length <= 200, 'must have at most 200 characters')
+    .optional()
+    .describe('Part of the name, website or external id, in any case, with or without diacritics'),
+  status: Status.optional().describe('Only organizations in this state'),
+  sort: z.enum(organizationSorts).default('name').describe('"-" in front: descending. What has no figure comes last'),
+  limit: z.coerce.number().int().min(1).max(200).default(50).describe('Organizations in one page'),
+  cursor: z.string().max(2000).optional().describe('`next_cursor` of the page before, in the same order'),
 })
 export type OrganizationListQuery = z.output<typeof OrganizationListQuery>
 

@@ -36,7 +36,7 @@ export async function fillBlanks(
   repeat: { given: GivenFields; companyId: number | null },
   at: Date,
 ): Promise<boolean> {
-  const filled = allFields.filter((field) => fillsBlank(field, existing, repeat.given))
+  const filled = newFields(existing, repeat.given)
   if (filled.length === 0) return false
   const given = withKeys({ ...existing, ...Object.fromEntries(filled.map((field) => [field, repeat.given[field]])) })
   const listKeys = toListKeys(given, existing.foundName)
@@ -45,6 +45,11 @@ export async function fillBlanks(
   const names = filled.map((field) => fields[field]).join(', ')
   await enterState(transaction, { id: existing.id, state: 'created', reason: `Registered again with ${names}`, at })
   return true
+}
+
+/** The fields of a repeat that are blanks of the first. */
+export function newFields(existing: RegisteredOrganization, given: GivenFields): Field[] {
+  return allFields.filter((field) => fillsBlank(field, existing, given))
 }
 
 function fillsBlank(field: Field, existing: RegisteredOrganization, given: GivenFields): boolean {

@@ -28,7 +28,7 @@ export async function findRegistered(
   incoming: Incoming,
 ): Promise<RegisteredOrganization | null> {
   const { given, companyId } = incoming
-  const repeated = await findOrganizationByFingerprint(db, projectId, fingerprintOf(given))
+  const repeated = await findRepeated(db, projectId, given)
   if (repeated) return repeated
   const sharing = await findOrganizationsByKeys(db, projectId, { ...given, companyId })
   const possible = sharing.filter((existing) => !conflicts(existing, given))
@@ -37,6 +37,15 @@ export async function findRegistered(
     if (found) return found
   }
   return null
+}
+
+/** The record that answered the same words before; one that does stays the answer for ever. */
+export function findRepeated(
+  db: Queryable,
+  projectId: number,
+  given: GivenFields,
+): Promise<RegisteredOrganization | null> {
+  return findOrganizationByFingerprint(db, projectId, fingerprintOf(given))
 }
 
 /** A hash of all that identity depends on. */

@@ -10,8 +10,8 @@ import {
   rememberRegistration,
 } from '@/service/storage/organizations'
 import { countOrganization, lockProject, type ProjectRow } from '@/service/storage/projects'
-import { fillBlanks } from './fill-blanks'
-import { findRegistered, fingerprintOf } from './find-registered'
+import { fillBlanks, newFields } from './fill-blanks'
+import { findRegistered, findRepeated, fingerprintOf } from './find-registered'
 import { toGivenFields, toListKeys } from './given-fields'
 import { givenRegion } from './given-region'
 
@@ -27,6 +27,9 @@ export async function registerOrganization(
   { projectId, registration }: RegisterOrganization,
 ): Promise<{ id: number; isNew: boolean }> {
   const given = toGivenFields(registration)
+  const repeated = await findRepeated(ctx.database, projectId, given)
+  // Nothing to decide and nothing to write, so nobody has to wait for the lock.
+  if (repeated && newFields(repeated, given).length === 0) return { id: repeated.id, isNew: false }
   const { company } = await findKnownCompany(ctx.database, toSubject(given))
   const companyId = company?.id ?? null
   return ctx.database.transaction(async (transaction) => {

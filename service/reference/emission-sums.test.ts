@@ -20,8 +20,13 @@ describe('emission sums', () => {
     expect(scope1And2Sum({ scope1Kg: 10, scope1And2Kg: 99 })).toBe(99)
   })
 
-  it('prefer what the organization stated to what we add up', () => {
+  it('take the stated total for all emissions, unless the scopes add up to more than it', () => {
     expect(allScopes({ scope1Kg: 1, scope2Kg: 1, scope3Kg: 1, totalKg: 5 })).toBe(5)
+    expect(allScopes({ scope1Kg: 1, scope2Kg: 1, scope3Kg: 10, totalKg: 2 })).toBe(12)
+    expect(allScopes({ totalKg: 5 })).toBe(5)
+  })
+
+  it('prefer a stated scope 3 to the sum of its categories', () => {
     expect(scope3OfAnyKind({ scope3Kg: 7, scope3CategoriesKg: { '6': 2 } })).toBe(7)
   })
 

@@ -35,9 +35,14 @@ export function allScopesSum(emissions: DisclosedEmissions): number | null {
   return addUp([scope1And2Sum(emissions), scope3OfAnyKind(emissions)])
 }
 
-/** What the organization stated for all scopes, else our sum. */
+/**
+ * All emissions: what the organization stated, unless its scopes add up to more. Then the stated total leaves some of them
+ * out, as totals of scopes 1 and 2 filed as totals do.
+ */
 export function allScopes(emissions: DisclosedEmissions): number | null {
-  return emissions.totalKg ?? allScopesSum(emissions)
+  const stated = emissions.totalKg ?? null
+  const sum = allScopesSum(emissions)
+  return stated === null || sum === null ? (stated ?? sum) : Math.max(stated, sum)
 }
 
 /** Categories 1 to 8 of the GHG Protocol scope 3 standard are upstream. */

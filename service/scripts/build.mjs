@@ -23,7 +23,17 @@ const halves = {
     make: buildService,
   },
   dashboard: {
-    inputs: [...shared, 'app', 'components', 'lib', 'public', 'service/contract', 'next.config.js', 'postcss.config.mjs', 'proxy.ts'],
+    inputs: [
+      ...shared,
+      'app',
+      'components',
+      'lib',
+      'public',
+      'service/contract',
+      'next.config.js',
+      'postcss.config.mjs',
+      'proxy.ts',
+    ],
     outputs: ['.next/standalone/server.js', '.next/standalone/.next/static'],
     make: buildDashboard,
   },
@@ -34,14 +44,17 @@ const halves = {
  * @param {string[]} words
  */
 function run(command, words) {
-  const { status, signal } = spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } })
+  const { status, signal } = spawnSync(command, words, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  })
   if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status ?? signal}`)
 }
 
 async function buildService() {
   rmSync('dist/service', { recursive: true, force: true })
   await bundle({
-    entryPoints: { main: 'service/main.ts', 'prepare-database': 'service/scripts/prepare-database.ts', 'key-create': 'service/scripts/key-create.ts' },
+    entryPoints: { main: 'service/main.ts', 'prepare-database': 'service/scripts/prepare-database.ts' },
     outdir: 'dist/service',
     bundle: true,
     format: 'esm',
@@ -59,7 +72,17 @@ async function buildService() {
 
 /** The database a first start copies is made of less than the service, and takes longest: it has a stamp of its own. */
 async function prepareDatabase() {
-  const inputs = [...shared, 'service/storage/migrations', referenceDirectory, 'service/reference', 'service/research', 'service/scoring', 'service/matching', 'service/storage', 'service/jobs']
+  const inputs = [
+    ...shared,
+    'service/storage/migrations',
+    referenceDirectory,
+    'service/reference',
+    'service/research',
+    'service/scoring',
+    'service/matching',
+    'service/storage',
+    'service/jobs',
+  ]
   const stamp = 'dist/database-template.stamp'
   const mark = fingerprint([...new Set(inputs)])
   if (isStamped(stamp, mark) && existsSync('dist/database-template/PG_VERSION')) return

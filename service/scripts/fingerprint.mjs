@@ -9,7 +9,9 @@ import { join } from 'node:path'
 function listFiles(path) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
-  return readdirSync(path).sort().flatMap((name) => listFiles(join(path, name)))
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listFiles(join(path, name)))
 }
 
 /** Of files that tests alone read, nothing that is built depends. */

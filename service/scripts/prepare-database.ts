@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path'
 import { renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { startQueue } from '@/service/jobs/pg-boss-queue'
 import { loadReference } from '@/service/research/load-reference'
 import { migrate } from '@/service/storage/migrate'

@@ -23,7 +23,7 @@ function parameters({ parameters: list = [] }: DescribedOperation): string {
   if (list.length === 0) return ''
   const rows = list.map((parameter) => [
     `<code>${escapeHtml(String(parameter['name']))}</code>`,
-    `in ${escapeHtml(String(parameter['in']))}`,
+    escapeHtml(String(parameter['in'])),
     typeOf(parameter['schema'] as JsonSchema),
     prose(String(parameter['description'] ?? '')),
   ])
