@@ -74,7 +74,7 @@ export function YearLines({ title, points, series, level, formatTick, formatValu
             stroke={colour}
             strokeWidth={2}
             {...(isDashed ? { strokeDasharray: '5 4' } : {})}
-            dot={{ r: 3, fill: colour, stroke: 'var(--paper)', strokeWidth: 1 }}
+            dot={{ r: 4, fill: colour, stroke: 'var(--paper)', strokeWidth: 1 }}
             activeDot={{ r: 5 }}
             isAnimationActive={false}
           />

@@ -1,6 +1,7 @@
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationView } from '@/lib/views/organization-view'
+import type { ResearchProgress } from '@/lib/views/research-progress'
 import { CurrencySelect } from './currency-select'
 import { EmissionsPanel } from './emissions-panel'
 import { FactorsPanel } from './factors-panel'
@@ -16,10 +17,12 @@ type ChartsSectionProps = {
   isBusy: boolean
 }
 
-function EmptyPanel({ title, words }: { title: string; words: string }) {
+/** While research goes on the panel keeps the room that a chart will need. */
+function EmptyPanel({ title, words, progress }: { title: string; words: string; progress: ResearchProgress }) {
   return (
     <Panel title={title}>
-      <p className="text-ink-soft">{words}</p>
+      <p className="text-ink-soft">{waitingWords(progress, words)}</p>
+      {progress.phase === 'in_progress' ? <div className="skeleton mt-4 h-72" /> : null}
     </Panel>
   )
 }
@@ -42,7 +45,8 @@ export function ChartsSection({ view, format, currency, currencies, onCurrency, 
       ) : (
         <EmptyPanel
           title="Emissions by scope"
-          words={waitingWords(progress, 'No worldwide emissions of this organization are known.')}
+          words="No worldwide emissions of this organization are known."
+          progress={progress}
         />
       )}
       {regional.map((place) => (
@@ -54,13 +58,14 @@ export function ChartsSection({ view, format, currency, currencies, onCurrency, 
         ) : (
           <EmptyPanel
             title="Emission factors"
-            words={waitingWords(progress, 'A factor needs emissions and revenue of the same year.')}
+            words="A factor needs emissions and revenue of the same year."
+            progress={progress}
           />
         )}
         {revenue ? (
           <RevenuePanel revenue={revenue} format={format} isBusy={isBusy} />
         ) : (
-          <EmptyPanel title="Revenue" words={waitingWords(progress, 'No revenue of this organization is known.')} />
+          <EmptyPanel title="Revenue" words="No revenue of this organization is known." progress={progress} />
         )}
       </div>
     </section>

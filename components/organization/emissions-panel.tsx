@@ -1,6 +1,10 @@
+'use client'
+
+import { useState } from 'react'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { DataTable } from '@/components/charts/data-table'
 import { LazyStackedBars } from '@/components/charts/lazy-charts'
+import { Choice } from '@/components/ui/choice'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
@@ -14,7 +18,7 @@ const colours: Record<EmissionSeriesKey, string> = {
   unsplit: 'var(--series-4)',
 }
 
-function EmissionsTable({ emissions, format, unit }: { emissions: EmissionsView; format: Format; unit: string }) {
+function EmissionsTable({ emissions, format }: { emissions: EmissionsView; format: Format }) {
   const rows = emissions.years.toReversed().map(({ year, figures }) => ({
     key: String(year),
     cells: [
@@ -29,50 +33,49 @@ function EmissionsTable({ emissions, format, unit }: { emissions: EmissionsView;
   }))
   return (
     <DataTable
-      caption={`Emissions, ${emissions.place}, in ${unit}`}
+      caption={`Emissions, ${emissions.place}, in ${emissions.unit} CO₂e`}
       head={['Year', ...emissions.series.map(({ label }) => label)]}
       rows={rows}
     />
   )
 }
 
-/** Emissions by scope and year of one place. */
-export function EmissionsPanel({
-  emissions,
-  format,
-  className = '',
-}: {
-  emissions: EmissionsView
-  format: Format
-  className?: string
-}) {
-  const isWorldwide = emissions.region === 'worldwide'
-  const title = isWorldwide ? 'Emissions by scope' : `Emissions in ${emissions.place} only`
-  const unit = `${emissions.unit} CO₂e`
-  const series = emissions.series.map(({ key, label }) => ({ key, label, colour: colours[key] }))
-  const note = isWorldwide
-    ? 'Worldwide.'
-    : `Regulated or reported sites in ${emissions.place}: not comparable with worldwide figures.`
+/** Emissions by scope and year of one place; scopes 1 and 2 by themselves on request. */
+export function EmissionsPanel({ emissions, format }: { emissions: EmissionsView; format: Format }) {
+  const { charts, place, region, hasAddedUp, claim } = emissions
+  const [chosen, setChosen] = useState(charts[0].label)
+  const chart = charts.find(({ label }) => label === chosen) ?? charts[0]
+  const title = region === 'worldwide' ? 'Emissions by scope' : `Emissions in ${place} only`
+  const unit = `${chart.unit} CO₂e`
+  const series = chart.series.map(({ key, label }) => ({ key, label, colour: colours[key] }))
+  const note = region === 'worldwide' ? 'Worldwide.' : `Sites in ${place}: not to be compared with worldwide figures.`
   return (
     <Panel
       title={title}
-      claim={emissions.claim}
-      className={className}
-      footer={
-        emissions.hasAddedUp ? `${note} Some figures are our sum of the stated parts: the table says which.` : note
+      claim={claim}
+      aside={
+        charts.length > 1 ? (
+          <Choice
+            legend="Scopes shown"
+            options={charts.map(({ label }) => ({ value: label, label }))}
+            value={chart.label}
+            onChange={setChosen}
+          />
+        ) : null
       }
+      footer={hasAddedUp ? `${note} Some figures are our sum of the stated parts: the table says which.` : note}
     >
       <ChartFrame
         unit={unit}
         legend={series.map(({ label, colour }) => ({ label, colour, look: 'area' }))}
-        table={<EmissionsTable emissions={emissions} format={format} unit={unit} />}
+        table={<EmissionsTable emissions={emissions} format={format} />}
       >
         <LazyStackedBars
           title={`${title}, in ${unit}`}
-          points={emissions.points}
+          points={chart.points}
           series={series}
           formatTick={(value) => format.number.compact(value)}
-          formatValue={(value) => `${format.number.significant(value, 4)} ${emissions.unit}`}
+          formatValue={(value) => `${format.number.significant(value, 4)} ${chart.unit}`}
         />
       </ChartFrame>
     </Panel>

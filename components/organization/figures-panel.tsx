@@ -20,7 +20,7 @@ function GroupRows({ group, years }: { group: FigureGroup; years: readonly numbe
         <tr key={key} className={`hover:bg-hover ${rowLooks[kind]}`}>
           <th
             scope="row"
-            className={`sticky left-0 max-w-44 bg-paper py-1.5 pr-4 text-left font-[inherit] sm:max-w-none ${kind === 'part' ? 'pl-4' : ''}`}
+            className={`sticky left-0 max-w-44 bg-paper py-1.5 pr-4 text-left [font-weight:inherit] sm:max-w-none `}
           >
             {label}
           </th>

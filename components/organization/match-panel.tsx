@@ -1,3 +1,4 @@
+import { Flag } from '@/components/ui/flag'
 import { Panel } from '@/components/ui/panel'
 import type { MatchView } from '@/lib/views/match-view'
 import type { ResearchProgress } from '@/lib/views/research-progress'
@@ -39,7 +40,7 @@ export function MatchPanel({ match, progress }: { match: MatchView | null; progr
         {otherNames.length > 0 ? <Row label="Also listed as">{otherNames.join(' · ')}</Row> : null}
         {country ? (
           <Row label="Country">
-            {country.flag ? <span aria-hidden="true">{country.flag} </span> : null}
+            <Flag code={country.code} flag={country.flag} />
             {country.name}
           </Row>
         ) : null}

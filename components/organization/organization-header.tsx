@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { Flag } from '@/components/ui/flag'
 import { Unknown } from '@/components/ui/unknown'
 import { paths } from '@/lib/paths'
 import type { OrganizationView } from '@/lib/views/organization-view'
@@ -29,7 +30,7 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
         <Fact label="Country">
           {country ? (
             <>
-              {country.flag ? <span aria-hidden="true">{country.flag} </span> : null}
+              <Flag code={country.code} flag={country.flag} />
               {country.name}
               {view.subregion ? `, ${view.subregion}` : ''}
             </>

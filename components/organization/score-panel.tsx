@@ -29,29 +29,32 @@ export function ScorePanel({ score, progress }: { score: ScoreView; progress: Re
   const { points, industryPoints, standing, raises, lowers } = score
   const hasReasons = raises.length + lowers.length > 0
   return (
-    <Panel title="Score" footer="0 is worst, 100 is best. The thin mark on the arc is the mean of its industry.">
+    <Panel
+      title="Score"
+      footer={`0 is worst, 100 is best.${industryPoints === null ? '' : ' The small triangle is the mean of its industry.'}`}
+    >
       <div className="grid items-center gap-6 md:grid-cols-[16rem_1fr]">
         <div>
           <ScoreGauge
             label="Score"
             points={points}
-            compare={industryPoints === null ? null : { points: industryPoints, label: 'Industry mean' }}
+            compare={industryPoints === null ? null : { points: industryPoints }}
           />
-          <p className="mx-auto mt-3 max-w-60 text-center text-ink-soft">
-            {points === null ? waitingWords(progress, 'Too little is known to give a score.') : standing}
-          </p>
+          {standing === null ? null : <p className="mx-auto mt-3 max-w-60 text-center text-ink-soft">{standing}</p>}
           {industryPoints === null ? null : (
             <p className="mt-1 text-center text-ink-faint text-xs">Industry mean {industryPoints}</p>
           )}
         </div>
-        {hasReasons ? (
+        {points !== null && hasReasons ? (
           <div className="flex flex-col gap-5 md:border-line md:border-l md:pl-6">
             <Reasons title="What raises it most" sign="▲" reasons={raises} />
             <Reasons title="What lowers it, or earns nothing" sign="▼" reasons={lowers} />
           </div>
         ) : (
-          <p className="text-ink-faint">
-            {points === null ? null : 'This service does not say which facts moved the score.'}
+          <p className="text-ink-soft">
+            {points === null
+              ? waitingWords(progress, 'Too little is known to give a score.')
+              : 'This service does not say which facts moved the score.'}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import { Flag } from '@/components/ui/flag'
 import { Notice } from '@/components/ui/notice'
 import { describeCountry } from '@/lib/format/country'
 import { paths } from '@/lib/paths'
@@ -47,7 +48,7 @@ export function EmptyPortfolio({ note }: { note?: string }) {
               >
                 <span className="block font-strong text-base">{example.name}</span>
                 <span className="block text-ink-soft">
-                  <span aria-hidden="true">{flag} </span>
+                  <Flag code={example.hq_region} flag={flag} />
                   {name}
                 </span>
                 <span className="mt-3 block text-accent">{isGoing ? 'Registering…' : 'Register'}</span>

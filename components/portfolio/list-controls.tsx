@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Choice } from '@/components/ui/choice'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { ListSort } from '@/lib/views/list-in-url'
 
@@ -21,7 +22,11 @@ const sortWords: Record<ListSort, string> = {
   created: 'Oldest first',
 }
 
-const statusWords = { '': 'All', synced: 'Complete', errored: 'Failed' } as const
+const statuses = [
+  { value: '', label: 'All' },
+  { value: 'synced', label: 'Complete' },
+  { value: 'errored', label: 'Failed' },
+] as const
 
 function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
   const [typed, setTyped] = useState(value)
@@ -60,27 +65,15 @@ export function ListControls({ question, onQuestion }: ListControlsProps) {
   return (
     <search className="mb-4 flex flex-wrap items-center gap-3">
       <SearchBox value={question.q} onSearch={(q) => onQuestion({ q })} />
-      <fieldset className="flex gap-1.5">
-        <legend className="sr-only">Status</legend>
-        {Object.entries(statusWords).map(([status, word]) => (
-          <label
-            key={status}
-            className="flex h-10 cursor-pointer items-center rounded-full border border-line px-3.5 text-ink-soft transition-colors has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name="status"
-              className="sr-only"
-              checked={question.status === status}
-              onChange={() => onQuestion({ status })}
-            />
-            {word}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend="Status"
+        options={statuses}
+        value={question.status}
+        onChange={(status) => onQuestion({ status })}
+      />
       <NativeSelect
         aria-label="Sort by"
-        className="w-56"
+        className="w-full sm:w-56"
         value={question.sort}
         onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
       >

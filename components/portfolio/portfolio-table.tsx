@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { Flag } from '@/components/ui/flag'
 import { LevelMark } from '@/components/ui/level-mark'
 import { ScoreBar } from '@/components/ui/score-bar'
 import { Unknown } from '@/components/ui/unknown'
@@ -10,7 +11,7 @@ function Country({ country }: Pick<PortfolioRow, 'country'>) {
   if (country === null) return <Unknown reason="Country not known" />
   return (
     <>
-      {country.flag ? <span aria-hidden="true">{country.flag} </span> : null}
+      <Flag code={country.code} flag={country.flag} />
       {country.name}
     </>
   )

@@ -2,6 +2,7 @@
 
 import { Combobox as Base } from '@base-ui/react/combobox'
 import type { FieldAttributes } from './field'
+import { Flag } from './flag'
 import { popupList } from './popup-list'
 
 export type ComboboxOption = { value: string; label: string; mark: string | null }
@@ -86,9 +87,8 @@ export function Combobox({
             <Base.List className={popupList.list}>
               {(option: ComboboxOption) => (
                 <Base.Item key={option.value} value={option} className={popupList.item}>
-                  {option.mark ? <span aria-hidden="true">{option.mark}</span> : null}
+                  {option.mark ? <Flag code={option.value} flag={option.mark} /> : null}
                   <span className="flex-1">{option.label}</span>
-                  <span className="text-ink-faint text-xs">{option.value}</span>
                 </Base.Item>
               )}
             </Base.List>

@@ -2,11 +2,11 @@ type ScoreGaugeProps = {
   /** 0 (worst) to 100 (best). */
   points: number | null
   /** A mark on the arc to compare with, on the same scale. */
-  compare: { points: number; label: string } | null
+  compare: { points: number } | null
   label: string
 }
 
-const radius = 84
+const radius = 82
 const centre = { x: 100, y: 100 }
 
 function pointAt(points: number, distance: number): { x: number; y: number } {
@@ -22,9 +22,17 @@ function arc(from: number, to: number): string {
   return `M${start.x} ${start.y} A${radius} ${radius} 0 0 1 ${end.x} ${end.y}`
 }
 
+/** A small triangle outside the arc that points at it. */
+function triangleAt(points: number): string {
+  const tip = pointAt(points, radius + 8)
+  const left = pointAt(points - 1.8, radius + 15)
+  const right = pointAt(points + 1.8, radius + 15)
+  return `M${tip.x} ${tip.y} L${left.x} ${left.y} L${right.x} ${right.y}Z`
+}
+
 /** A half circle from 0 to 100. An unknown score is a dashed, empty track, not a zero. */
 export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
-  const tick = compare ? { from: pointAt(compare.points, radius - 12), to: pointAt(compare.points, radius + 12) } : null
+  const mark = compare ? triangleAt(compare.points) : null
   return (
     <div
       {...(points === null
@@ -40,7 +48,7 @@ export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
           })}
       className="relative mx-auto w-full max-w-64"
     >
-      <svg viewBox="0 0 200 112" className="w-full" aria-hidden="true">
+      <svg viewBox="-2 0 204 112" className="w-full" aria-hidden="true">
         <path
           d={arc(0, 100)}
           fill="none"
@@ -51,13 +59,17 @@ export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
         {points === null || points === 0 ? null : (
           <path d={arc(0, points)} fill="none" stroke="var(--score)" strokeWidth={14} />
         )}
-        {tick ? (
-          <line x1={tick.from.x} y1={tick.from.y} x2={tick.to.x} y2={tick.to.y} stroke="var(--ink)" strokeWidth={2} />
-        ) : null}
+        {mark ? <path d={mark} fill="var(--ink)" /> : null}
       </svg>
       <div className="absolute inset-x-0 bottom-0 text-center">
-        <span className="font-strong text-hero tracking-tight">{points ?? '–'}</span>
-        <span className="ml-1 text-ink-faint">/ 100</span>
+        {points === null ? (
+          <span className="text-ink-faint text-lg">Unknown</span>
+        ) : (
+          <>
+            <span className="font-strong text-hero tracking-tight">{points}</span>
+            <span className="ml-1 text-ink-faint">/ 100</span>
+          </>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import type { OrganizationAnswer } from './organization-answer'
+import { isSettled } from './research-progress'
 
 /** One public list of climate commitments. `answer` keeps "not listed" apart from "we have no list to look in". */
 export type CommitmentView = {
@@ -17,14 +18,16 @@ export type CommitmentView = {
 
 type Finding = Pick<CommitmentView, 'answer' | 'headline' | 'detail'>
 
-const notRead: Finding = { answer: 'unknown', headline: 'Unknown', detail: 'No current list to look it up in' }
-
-function listOf(day: string | null, format: Format): string | null {
-  return day === null ? null : `List of ${format.day(day)}`
+/** Why nobody can say: a list names companies, so it says nothing about an organization that was matched to none. */
+function unknownBecause({ status, matching_organization: match }: OrganizationAnswer): Finding {
+  const unknown = { answer: 'unknown', headline: 'Unknown' } as const
+  if (!isSettled(status)) return { ...unknown, detail: 'Being looked up' }
+  if (match === null) return { ...unknown, detail: 'No matched company to look up' }
+  return { ...unknown, detail: 'No complete list to look it up in' }
 }
 
-function findCdp({ is_listed: isListed }: OrganizationAnswer['cdp']): Finding {
-  if (isListed === null) return notRead
+function findCdp({ is_listed: isListed }: OrganizationAnswer['cdp'], unknown: Finding): Finding {
+  if (isListed === null) return unknown
   return isListed
     ? { answer: 'yes', headline: 'Listed', detail: 'Discloses through CDP' }
     : { answer: 'no', headline: 'Not listed', detail: null }
@@ -53,21 +56,21 @@ function headlineOf(entry: SbtiEntry): { answer: 'yes' | 'no'; headline: string 
   return hasTarget ? { answer: 'yes', headline: 'Target set' } : { answer: 'no', headline: 'Listed without a target' }
 }
 
-function findSbti({ data, last_retrieved_at: retrievedAt }: OrganizationAnswer['sbti']): Finding {
+function findSbti({ data, last_retrieved_at: retrievedAt }: OrganizationAnswer['sbti'], unknown: Finding): Finding {
   const [entry] = data
-  if (!entry) return retrievedAt === null ? notRead : { answer: 'no', headline: 'Not listed', detail: null }
+  if (!entry) return retrievedAt === null ? unknown : { answer: 'no', headline: 'Not listed', detail: null }
   const detail = [netZeroOf(entry), entry.target_detail].find((words) => words !== null) ?? null
   return { ...headlineOf(entry), detail }
 }
 
-function findUn({ initiatives, last_retrieved_at: retrievedAt }: OrganizationAnswer['un']): Finding {
+function findUn({ initiatives, last_retrieved_at: retrievedAt }: OrganizationAnswer['un'], unknown: Finding): Finding {
   const names = initiatives.flatMap(({ name, slug }) => name ?? slug ?? [])
   if (names.length > 0) return { answer: 'yes', headline: 'Takes part', detail: names.join(', ') }
-  return retrievedAt === null ? notRead : { answer: 'no', headline: 'Not listed', detail: null }
+  return retrievedAt === null ? unknown : { answer: 'no', headline: 'Not listed', detail: null }
 }
 
-function findClimatePledge(pledge: OrganizationAnswer['climate_pledge'], format: Format): Finding {
-  if (pledge.signed === null) return { ...notRead, detail: 'Not known to have signed, and no full list to look in' }
+function findClimatePledge(pledge: OrganizationAnswer['climate_pledge'], unknown: Finding, format: Format): Finding {
+  if (pledge.signed === null) return unknown
   if (!pledge.signed) return { answer: 'no', headline: 'Not signed', detail: null }
   return {
     answer: 'yes',
@@ -77,36 +80,36 @@ function findClimatePledge(pledge: OrganizationAnswer['climate_pledge'], format:
 }
 
 /** The four badges of an organization, always four and always in this order. */
-export function viewCommitments(
-  { cdp, sbti, un, climate_pledge: pledge }: OrganizationAnswer,
-  format: Format,
-): CommitmentView[] {
+export function viewCommitments(organization: OrganizationAnswer, format: Format): CommitmentView[] {
+  const { cdp, sbti, un, climate_pledge: pledge } = organization
+  const unknown = unknownBecause(organization)
+  const listed = (day: string | null) => (day === null ? null : `List of ${format.day(day)}`)
   return [
     {
       id: 'cdp',
       name: 'CDP',
-      ...findCdp(cdp),
-      listedOn: listOf(cdp.last_retrieved_at, format),
+      ...findCdp(cdp, unknown),
+      listedOn: listed(cdp.last_retrieved_at),
       href: safeHref(cdp.url),
     },
     {
       id: 'sbti',
       name: 'Science Based Targets',
-      ...findSbti(sbti),
-      listedOn: listOf(sbti.last_retrieved_at, format),
+      ...findSbti(sbti, unknown),
+      listedOn: listed(sbti.last_retrieved_at),
       href: null,
     },
     {
       id: 'un',
       name: 'UN Race to Zero',
-      ...findUn(un),
-      listedOn: listOf(un.last_retrieved_at, format),
+      ...findUn(un, unknown),
+      listedOn: listed(un.last_retrieved_at),
       href: safeHref(un.url),
     },
     {
       id: 'climate_pledge',
       name: 'The Climate Pledge',
-      ...findClimatePledge(pledge, format),
+      ...findClimatePledge(pledge, unknown, format),
       listedOn: null,
       href: safeHref(pledge.link),
     },

@@ -16,6 +16,14 @@ export type EmissionSeriesKey = (typeof emissionSeries)[number]['key']
 
 export type EmissionsYear = { year: number; figures: Record<EmissionSeriesKey, ScopeFigure> }
 
+/** What one chart draws: plain numbers in `unit`, a year without a figure is null. */
+export type EmissionsChart = {
+  label: string
+  unit: MassUnit
+  series: { key: EmissionSeriesKey; label: string }[]
+  points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
+}
+
 export type EmissionsView = {
   region: Region
   /** "Worldwide" or the one country the figures cover. */
@@ -24,9 +32,9 @@ export type EmissionsView = {
   series: { key: EmissionSeriesKey; label: string }[]
   /** Oldest first, every year of the span; a year without figures has only nulls. */
   years: EmissionsYear[]
-  /** For the chart: the same figures as plain numbers in `unit`. */
-  points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
-  /** One sentence that says what the chart shows. */
+  /** All scopes, and by themselves scopes 1 and 2 where scope 3 would hide them. */
+  charts: [EmissionsChart, ...EmissionsChart[]]
+  /** One sentence that says what the charts show. */
   claim: string
   hasAddedUp: boolean
 }
@@ -50,6 +58,35 @@ function claimOf(years: readonly EmissionsYear[], series: EmissionsView['series'
   return `${format.massInWords(sumOf(newest.figures))} in ${newest.year} (${words})`
 }
 
+function chartOf(label: string, series: EmissionsView['series'], years: readonly EmissionsYear[]): EmissionsChart {
+  const shown = new Set(series.map(({ key }) => key))
+  const kilograms = ({ figures }: EmissionsYear, key: EmissionSeriesKey) =>
+    shown.has(key) ? (figures[key]?.kilograms ?? null) : null
+  const unit = massUnitFor(
+    Math.max(0, ...years.map((year) => series.reduce((sum, { key }) => sum + (kilograms(year, key) ?? 0), 0))),
+  )
+  const inChart = (year: EmissionsYear, key: EmissionSeriesKey) => {
+    const mass = kilograms(year, key)
+    return mass === null ? null : inUnit(mass, unit)
+  }
+  const points = years.map((year) => ({
+    year: year.year,
+    scope1: inChart(year, 'scope1'),
+    scope2: inChart(year, 'scope2'),
+    scope1And2: inChart(year, 'scope1And2'),
+    scope3: inChart(year, 'scope3'),
+    unsplit: inChart(year, 'unsplit'),
+  }))
+  return { label, unit, series, points }
+}
+
+function chartsOf(series: EmissionsView['series'], years: readonly EmissionsYear[]): EmissionsView['charts'] {
+  const all = chartOf('All scopes', series, years)
+  const operations = series.filter(({ key }) => key !== 'scope3' && key !== 'unsplit')
+  if (operations.length === 0 || operations.length === series.length) return [all]
+  return [all, chartOf('Scopes 1 and 2', operations, years)]
+}
+
 function viewRegion(organization: OrganizationAnswer, region: Region, format: Format): EmissionsView | null {
   const performances = new Map(yearsOf(organization, region).map((performance) => [performance.year, performance]))
   const filled = [...performances].filter(([, performance]) =>
@@ -61,30 +98,16 @@ function viewRegion(organization: OrganizationAnswer, region: Region, format: Fo
     figures: figuresOf(performances.get(year)),
   }))
   const series = emissionSeries.filter(({ key }) => years.some(({ figures }) => figures[key] !== null))
-  const unit = massUnitFor(Math.max(...years.map(({ figures }) => sumOf(figures))))
+  const charts = chartsOf(series, years)
   return {
     region,
     place: region === 'worldwide' ? 'Worldwide' : describeCountry(region).name,
-    unit,
-    series: [...series],
+    unit: charts[0].unit,
+    series,
     years,
-    points: years.map(({ year, figures }) => ({ year, ...toNumbers(figures, unit) })),
+    charts,
     claim: claimOf(years, series, format),
     hasAddedUp: years.some(({ figures }) => Object.values(figures).some((figure) => figure?.basis === 'added_up')),
-  }
-}
-
-function toNumbers(
-  figures: Record<EmissionSeriesKey, ScopeFigure>,
-  unit: MassUnit,
-): Record<EmissionSeriesKey, number | null> {
-  const inChart = (figure: ScopeFigure) => (figure === null ? null : inUnit(figure.kilograms, unit))
-  return {
-    scope1: inChart(figures.scope1),
-    scope2: inChart(figures.scope2),
-    scope1And2: inChart(figures.scope1And2),
-    scope3: inChart(figures.scope3),
-    unsplit: inChart(figures.unsplit),
   }
 }
 

@@ -12,7 +12,13 @@ export type FactorKey = (typeof factorSeries)[number]['key']
 
 export type FactorYear = { year: number; industry: number | null } & Record<FactorKey, number | null>
 
-export type IndustryFactor = { year: number; factor: number; sentence: string; sourceUrl: string | null }
+export type IndustryFactor = {
+  year: number
+  factor: number
+  sentence: string
+  sourceUrl: string | null
+  isCradleToGate: boolean
+}
 
 export type FactorsView = {
   currency: string
@@ -34,6 +40,7 @@ function factorsOf(performance: PerformanceAnswer): Record<FactorKey, number | n
   }
 }
 
+/** Both stand for scopes 1, 2 and upstream, so only an organization's figure of that boundary compares with them. */
 const basisWords: Record<string, string> = {
   epa_supply_chain: 'US EPA supply-chain factor',
   median_of_disclosed: 'median of disclosed factors',
@@ -45,7 +52,13 @@ function industryFactors({ industry }: OrganizationAnswer, currency: string, for
     .map(({ year, emission_factor: factor, basis, organizations, source }) => {
       const words = basis === null ? 'industry factor' : (basisWords[basis] ?? basis.replaceAll('_', ' '))
       const of = organizations === null ? '' : ` of ${organizations} organizations`
-      return { year, factor, sentence: `${format.factor(factor)} in ${year} (${words}${of})`, sourceUrl: source.url }
+      return {
+        year,
+        factor,
+        sentence: `${format.factor(factor)} in ${year} (${words}${of})`,
+        sourceUrl: source.url,
+        isCradleToGate: basis !== null && Object.hasOwn(basisWords, basis),
+      }
     })
     .sort((a, b) => a.year - b.year)
 }
@@ -57,14 +70,14 @@ function claimOf(
   format: Format,
 ): string {
   const newest = years.findLast(({ all, upstream, scope1And2 }) => (all ?? upstream ?? scope1And2) !== null)
-  if (!newest) return ''
-  const known = factorSeries.find(({ key }) => newest[key] !== null)
-  const own = known && newest[known.key]
-  if (!known || own === null || own === undefined) return ''
+  const known = newest && factorSeries.find(({ key }) => newest[key] !== null)
+  if (!newest || !known) return ''
+  const claim = `${format.factor(newest[known.key] ?? 0)} kg CO₂e per ${currency} in ${newest.year} (${known.label.toLowerCase()})`
   const average = industry.at(-1)
-  const against =
-    average && known.key === 'all' ? `, ${format.number.significant(own / average.factor, 2)} times its industry’s` : ''
-  return `${format.factor(own)} kg CO₂e per ${currency} in ${newest.year} (${known.label.toLowerCase()})${against}`
+  const alike = newest.upstream ?? newest.scope1And2
+  if (!average?.isCradleToGate || alike === null) return claim
+  const of = newest.upstream === null ? 'Scopes 1 and 2 are' : 'Up to the gate it is'
+  return `${claim}. ${of} ${format.number.significant(alike / average.factor, 2)} times the factor of its industry (${average.year}).`
 }
 
 /** Emissions per unit of revenue beside the industry's, in kg CO2e; null where no year has a factor. */

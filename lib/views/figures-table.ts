@@ -25,19 +25,19 @@ function total(key: 'scope_1' | 'scope_2' | 'scope_3', label: string): Measure[]
 }
 
 const scope1Parts = {
-  stationary_combustion: 'Stationary combustion',
-  mobile_combustion: 'Mobile combustion',
-  fugitive_emissions: 'Fugitive emissions',
-  process_emissions: 'Process emissions',
+  stationary_combustion: 'stationary combustion',
+  mobile_combustion: 'mobile combustion',
+  fugitive_emissions: 'fugitive emissions',
+  process_emissions: 'process emissions',
 } as const
 
 const scope2Parts = {
-  total_location_based: 'Location based',
-  total_market_based: 'Market based',
-  purchased_electricity: 'Purchased electricity',
-  purchased_steam: 'Purchased steam',
-  purchased_heat: 'Purchased heat',
-  purchased_cooling: 'Purchased cooling',
+  total_location_based: 'location based',
+  total_market_based: 'market based',
+  purchased_electricity: 'purchased electricity',
+  purchased_steam: 'purchased steam',
+  purchased_heat: 'purchased heat',
+  purchased_cooling: 'purchased cooling',
 } as const
 
 function keysOf<Key extends string>(parts: Readonly<Record<Key, string>>): Key[] {
@@ -49,7 +49,7 @@ const scopes: Measure[] = [
   ...keysOf(scope1Parts).map(
     (part): Measure => ({
       key: `scope_1.${part}`,
-      label: scope1Parts[part],
+      label: `Scope 1, ${scope1Parts[part]}`,
       kind: 'part',
       of: ({ emissions }) => emissions.scope_1[part],
     }),
@@ -58,7 +58,7 @@ const scopes: Measure[] = [
   ...keysOf(scope2Parts).map(
     (part): Measure => ({
       key: `scope_2.${part}`,
-      label: scope2Parts[part],
+      label: `Scope 2, ${scope2Parts[part]}`,
       kind: 'part',
       of: ({ emissions }) => emissions.scope_2[part],
     }),
@@ -71,13 +71,13 @@ const scopes: Measure[] = [
   },
   {
     key: 'scope_1_and_2.location',
-    label: 'Location based',
+    label: 'Scopes 1 and 2, location based',
     kind: 'part',
     of: ({ emissions }) => emissions.scope_1_and_2.total_location_based,
   },
   {
     key: 'scope_1_and_2.market',
-    label: 'Market based',
+    label: 'Scopes 1 and 2, market based',
     kind: 'part',
     of: ({ emissions }) => emissions.scope_1_and_2.total_market_based,
   },

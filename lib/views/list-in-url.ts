@@ -3,8 +3,6 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs/server'
 export const listSorts = ['name', '-name', 'score', '-score', 'emissions', '-emissions', 'created', '-created'] as const
 export type ListSort = (typeof listSorts)[number]
 
-export const listStatuses = ['synced', 'errored'] as const
-
 /** Search, filter and order of the list live in its address: a link keeps them, the back button undoes them. */
 export const listInUrl = {
   q: parseAsString.withDefault(''),

@@ -47,7 +47,7 @@ export function viewRow(summary: OrganizationSummary, format: Format): Portfolio
     country: summary.hq_region === null ? null : describeCountry(summary.hq_region),
     industryName: summary.industry?.name ?? null,
     points: summary.score === null ? null : toPoints(summary.score),
-    percentile: percentile === null ? null : ordinal(Math.round(percentile)),
+    percentile: percentile === null ? null : ordinal(Math.floor(percentile)),
     industryLevel: rankLevel(summary.industry_rank),
     regionLevel: rankLevel(summary.region_rank),
     emissions: viewEmissions(summary.latest_emissions, format),

@@ -30,7 +30,7 @@ function toReason({ reason, points, possible }: OrganizationAnswer['score_reason
 
 function standingOf({ industry, industry_score_percentile: percentile }: OrganizationAnswer): string | null {
   if (percentile === null) return null
-  const share = `Better than ${Math.round(percentile)}% of`
+  const share = `Better than ${Math.floor(percentile)}% of`
   const scored = industry?.scored_organizations
   const others = scored ? `${scored} scored organizations` : 'the scored organizations'
   return industry?.name ? `${share} ${others} in ${industry.name}` : `${share} ${others} in its industry`

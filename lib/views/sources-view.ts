@@ -13,6 +13,19 @@ export type SourceView = {
   licence: string | null
 }
 
+/** "ericsson.com, annual-report-2023.pdf" of an address without a title. */
+function nameOf(url: string | null): string | null {
+  const host = hostOf(url)
+  if (url === null || host === null) return null
+  const file = new URL(url).pathname.split('/').findLast((part) => part !== '')
+  if (file === undefined) return host
+  try {
+    return `${host}, ${decodeURIComponent(file)}`
+  } catch {
+    return `${host}, ${file}`
+  }
+}
+
 /** Sources in the service's order, without repetitions and without entries that name neither address nor title. */
 export function viewSources({ sources }: OrganizationAnswer, format: Format): SourceView[] {
   const byKey = new Map<string, SourceView>()
@@ -21,7 +34,7 @@ export function viewSources({ sources }: OrganizationAnswer, format: Format): So
     if (key === null || byKey.has(key)) continue
     byKey.set(key, {
       key,
-      title: title ?? hostOf(url) ?? key,
+      title: title ?? nameOf(url) ?? key,
       publisher: publisher ?? hostOf(url),
       href: safeHref(url),
       mirrorHref: safeHref(mirror),

@@ -1,4 +1,4 @@
-import { locate } from '@/service/research/locate'
+import { locate } from '@/service/matching/locate'
 import type { GivenFields } from '@/service/storage/organizations'
 
 /** The country a project named: by code, or in free text that can be placed. */

@@ -198,6 +198,18 @@ describe('what a repeat brings', () => {
     expect(await project.jobs()).toHaveLength(1)
   })
 
+  it('has research try again where it had failed', async () => {
+    const body = { name: 'Alpha', hq_region: 'SE' }
+    const { answers, project } = await register(body)
+    const id = Number(answers[0]?.body['id'])
+    await service.database.query(`update organization set status = 'errored', revision = revision + 1 where id = $1`, [
+      id,
+    ])
+    const again = await project.post(body)
+    expect(again.body).toMatchObject({ id, status: 'created' })
+    expect(await project.jobs()).toHaveLength(2)
+  })
+
   it('fills blanks, never overwrites, and has research look again', async () => {
     const { answers, project } = await register({ name: 'Alpha', external_id: 'x' })
     const id = answers[0]?.body['id']

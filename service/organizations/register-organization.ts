@@ -4,8 +4,10 @@ import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
 import type { Transaction } from '@/service/storage/database'
 import {
+  enterState,
   type GivenFields,
   insertOrganization,
+  type RegisteredOrganization,
   recordState,
   rememberRegistration,
 } from '@/service/storage/organizations'
@@ -29,7 +31,9 @@ export async function registerOrganization(
   const given = toGivenFields(registration)
   const repeated = await findRepeated(ctx.database, projectId, given)
   // Nothing to decide and nothing to write, so nobody has to wait for the lock.
-  if (repeated && newFields(repeated, given).length === 0) return { id: repeated.id, isNew: false }
+  if (repeated && repeated.status !== 'errored' && newFields(repeated, given).length === 0) {
+    return { id: repeated.id, isNew: false }
+  }
   const { company } = await findKnownCompany(ctx.database, toSubject(given))
   const companyId = company?.id ?? null
   return ctx.database.transaction(async (transaction) => {
@@ -39,7 +43,7 @@ export async function registerOrganization(
     if (existing) {
       await remember(transaction, projectId, existing.id, given)
       const filled = await fillBlanks(transaction, existing, { given, companyId }, ctx.clock())
-      if (filled) await enqueueResearch(ctx, transaction, existing.id)
+      if (filled || (await tryAgain(ctx, transaction, existing))) await enqueueResearch(ctx, transaction, existing.id)
       return { id: existing.id, isNew: false }
     }
     if (given.name === null && company === null) {
@@ -52,6 +56,19 @@ export async function registerOrganization(
     await remember(transaction, projectId, id, given)
     return { id, isNew: true }
   })
+}
+
+/** Registering once more is how a client asks for another try where research failed. */
+async function tryAgain(ctx: Context, transaction: Transaction, existing: RegisteredOrganization): Promise<boolean> {
+  if (existing.status !== 'errored') return false
+  const change = {
+    id: existing.id,
+    state: 'created',
+    reason: 'Registered again after research failed',
+    at: ctx.clock(),
+  } as const
+  await enterState(transaction, change)
+  return true
 }
 
 async function insert(

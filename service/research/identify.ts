@@ -1,8 +1,8 @@
 import { type FoundCompany, findKnownCompany } from '@/service/companies/find-known-company'
+import type { Place } from '@/service/matching/locate'
+import { locate } from '@/service/matching/locate'
 import type { Queryable } from '@/service/storage/database'
 import type { OrganizationRow } from '@/service/storage/organizations'
-import type { Place } from './locate'
-import { locate } from './locate'
 
 /** Where the organization is: what the project told us, else what its free text says. */
 export function placeOf(organization: OrganizationRow): Place | null {

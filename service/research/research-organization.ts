@@ -1,4 +1,5 @@
 import { type CompanyProfile, loadCompanyProfile } from '@/service/companies/company-profile'
+import type { Place } from '@/service/matching/locate'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
 import { findIndustryStanding } from '@/service/storage/companies'
@@ -15,7 +16,6 @@ import { collectSources } from './collect-sources'
 import { identify, placeOf } from './identify'
 import { type Journey, startJourney } from './journey'
 import { latestEmissions } from './latest-emissions'
-import type { Place } from './locate'
 
 export type ResearchContext = { database: Database; reference: Reference; benchmarks: Benchmarks; clock: () => Date }
 

@@ -1,4 +1,4 @@
-import { findCountry } from './find-country'
+import { findCountry } from '@/service/reference/find-country'
 import { SourceFileError } from './source-file-error'
 
 /** ISO 3166-1 alpha-2 code of a country cell; a name we cannot place stops the build. */

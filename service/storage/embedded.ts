@@ -31,7 +31,7 @@ const startParams = [
     'shared_buffers=16MB',
     'maintenance_work_mem=16MB',
     'min_wal_size=32MB',
-    'max_wal_size=64MB',
+    'max_wal_size=32MB',
   ].flatMap((setting) => ['-c', setting]),
 ]
 

@@ -1,5 +1,5 @@
 import { iso31661, iso31662 } from 'iso-3166'
-import { findCountry } from '@/service/sources/find-country'
+import { findCountry } from '@/service/reference/find-country'
 
 export type Place = { region: string; subregion: string | null }
 

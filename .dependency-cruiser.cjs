@@ -1,0 +1,144 @@
+/**
+ * Who may import whom (docs/architecture.md). A folder may always import itself. A new arrow is a change to this table.
+ * conventions/import-table.test.ts keeps it.
+ */
+const table = {
+  app: ['components', 'lib'],
+  'components/ui': [],
+  'components/charts': ['lib/format'],
+  // What a user sees: components/organization, components/portfolio, …
+  'components/(?!ui/|charts/)[^/]+': [
+    'components/ui',
+    'components/charts',
+    'lib/queries',
+    'lib/views',
+    'lib/format',
+    'lib/paths.ts',
+  ],
+  'lib/(server|queries|views)': ['lib/views', 'lib/format', 'lib/paths.ts', 'service/contract'],
+  'lib/format': [],
+  'service/contract': [],
+  'service/http': [
+    'service/projects',
+    'service/organizations',
+    'service/industries',
+    'service/reference',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  'service/projects': ['service/storage', 'service/contract', 'service/context.ts', 'service/errors.ts'],
+  'service/organizations': [
+    'service/companies',
+    'service/industries',
+    'service/research/locate.ts',
+    'service/matching',
+    'service/reference',
+    'service/jobs',
+    'service/storage',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  'service/industries': [
+    'service/matching',
+    'service/reference',
+    'service/storage',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  'service/companies': ['service/matching', 'service/reference', 'service/storage', 'service/errors.ts'],
+  'service/research': [
+    'service/companies',
+    'service/matching',
+    'service/sources',
+    'service/reports',
+    'service/scoring',
+    'service/reference',
+    'service/storage',
+    'service/errors.ts',
+  ],
+  'service/matching': ['service/reference', 'service/errors.ts'],
+  'service/scoring': ['service/reference', 'service/errors.ts'],
+  'service/reports': ['service/reference', 'service/errors.ts'],
+  'service/reference': ['service/errors.ts'],
+  'service/sources': ['service/reference', 'service/errors.ts'],
+  'service/compile': ['service/sources', 'service/matching', 'service/reference', 'service/errors.ts'],
+  'service/jobs': ['service/storage', 'service/errors.ts'],
+  // The contract's words for a status are the ones that are stored.
+  'service/storage': ['service/contract', 'service/errors.ts'],
+}
+
+/** Packages that one folder wraps for all others. */
+const wrapped = {
+  'fastify|fastify-type-provider-zod|@fastify/[^/]+': 'service/http/',
+  'pg|@electric-sql/pglite': 'service/storage/',
+  'pg-boss': 'service/jobs/',
+  recharts: 'components/charts/',
+}
+
+const ours = '^(app|components|lib|service)/'
+const tests = '[.]test[.]tsx?$|^service/testing/'
+
+const rules = Object.entries(table).map(([folder, allowed]) => ({
+  name: `imports of ${folder}`,
+  comment: `may import ${allowed.join(', ') || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^(${folder})(/|$)`, pathNot: tests },
+  // $1 is the very folder the importing file is in.
+  to: {
+    path: ours,
+    pathNot: ['^$1(/|$)', ...allowed.map((path) => (path.endsWith('.ts') ? `^${path}$` : `^${path}/`))],
+  },
+}))
+
+const packages = Object.entries(wrapped).map(([names, folder]) => ({
+  name: `${names} only in ${folder}`,
+  severity: 'error',
+  from: { path: ours, pathNot: [`^${folder}`, tests] },
+  to: { path: `(^|/)node_modules/(${names})/` },
+}))
+
+module.exports = {
+  forbidden: [
+    ...rules,
+    ...packages,
+    {
+      name: 'every folder is in the table',
+      severity: 'error',
+      from: {
+        path: '^(components|lib|service)/[^/]+/',
+        pathNot: [tests, '^service/scripts/', ...Object.keys(table).map((folder) => `^(${folder})/`)],
+      },
+      to: {},
+    },
+    {
+      name: 'pure folders do no input or output',
+      severity: 'error',
+      from: { path: '^service/(matching|scoring|reports|contract)/|^lib/(views|format)/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'test helpers are for tests',
+      severity: 'error',
+      from: { path: ours, pathNot: tests },
+      to: { path: '^service/testing/' },
+    },
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: { path: ours },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

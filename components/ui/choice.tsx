@@ -1,0 +1,36 @@
+'use client'
+
+import { useId } from 'react'
+
+type ChoiceProps = {
+  legend: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One of a few, all in sight: radio buttons drawn as one bar. */
+export function Choice({ legend, options, value, onChange }: ChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="flex w-fit rounded border border-line-strong print:hidden">
+      <legend className="sr-only">{legend}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative flex h-9 cursor-pointer items-center border-line-strong border-l px-3 text-ink-soft transition-colors first-of-type:rounded-l-[5px] first-of-type:border-l-0 last-of-type:rounded-r-[5px] hover:bg-hover has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const mebibyte = 1024 * 1024
+
+/** What is committed or about to be; null outside a checkout (a downloaded archive), where there is nothing to keep. */
+function listTracked(): string[] | null {
+  if (!existsSync(join(root, '.git'))) return null
+  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const files = execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * mebibyte }).split('\0')
+  return files.filter((file) => file !== '' && existsSync(join(root, file)))
+}
+
+const tracked = listTracked()
+const texts = (tracked ?? []).filter(
+  (file) =>
+    /\.(ts|tsx|mjs|cjs|js|css|sql|md|json|yml|html)$/.test(file) &&
+    file !== 'package-lock.json' &&
+    !file.startsWith('service/reference/data/'),
+)
+
+function filesWith(pattern: RegExp): string[] {
+  return texts.filter(
+    (file) => file !== 'conventions/repository.test.ts' && pattern.test(readFileSync(join(root, file), 'utf8')),
+  )
+}
+
+test.skipIf(tracked === null)('no file is larger than 8 MiB', () => {
+  expect(tracked?.length).toBeGreaterThan(100)
+  expect(tracked?.filter((file) => statSync(join(root, file)).size > 8 * mebibyte)).toEqual([])
+})
+
+test.skipIf(tracked === null)('the compiled reference data is at most 8 MB', () => {
+  const sizes = (tracked ?? [])
+    .filter((file) => file.startsWith('service/reference/data/'))
+    .map((file) => statSync(join(root, file)).size)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000_000)
+})
+
+test.skipIf(tracked === null)('no text names a path of one machine', () => {
+  expect(filesWith(/(?<![\w.:])\/(work|root|home|Users)\/\w/)).toEqual([])
+})
+
+test.skipIf(tracked === null)('nothing is left for later without an issue', () => {
+  expect(filesWith(/\b(TODO|FIXME)\b(?!.*#\d)|coming soon/i)).toEqual([])
+})
