@@ -10,10 +10,12 @@ import type { RevenueView } from '@/lib/views/money-view'
 function Rates({ revenue }: { revenue: RevenueView }) {
   const newest = revenue.conversions.at(-1)
   const left = revenue.elsewhere.map(({ year, text }) => `${year}: ${text}`).join(', ')
-  if (!newest)
-    return left
-      ? `No rate is known for some years, they stay as published: ${left}`
-      : 'In the currency it was published in.'
+  const kept = left ? `No rate is known for ${left}: as published.` : ''
+  if (!newest) {
+    return revenue.saysConversion
+      ? `In the currency it was published in. ${kept}`
+      : 'The service does not say at which rate it converted.'
+  }
   const href = safeHref(newest.sourceUrl)
   return (
     <>
@@ -31,7 +33,7 @@ function Rates({ revenue }: { revenue: RevenueView }) {
         </>
       ) : null}
       {'. '}
-      {left ? `No rate is known for ${left}: as published.` : null}
+      {kept}
     </>
   )
 }
@@ -47,7 +49,7 @@ function RevenueTable({ revenue, format }: { revenue: RevenueView; format: Forma
       ) : (
         format.number.whole(amount / 1e6)
       ),
-      rates.get(year) ?? (amount === null ? '' : 'as published'),
+      rates.get(year) ?? (amount === null ? '' : revenue.saysConversion ? 'as published' : 'not stated'),
     ],
   }))
   return <DataTable caption="Revenue a year" head={['Year', `Million ${revenue.currency}`, 'Rate']} rows={rows} />

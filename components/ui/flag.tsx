@@ -20,11 +20,11 @@ function subscribe(): () => void {
 export function Flag({ code, flag }: { code: string; flag: string | null }) {
   const canDraw = useSyncExternalStore(subscribe, canDrawFlags, () => false)
   return (
-    <span aria-hidden="true" className="mr-1.5 inline-block w-5 text-center align-baseline">
+    <span aria-hidden="true" className="mr-2 inline-block w-[1.5em] whitespace-nowrap text-center">
       {canDraw && flag !== null ? (
         flag
       ) : (
-        <span className="rounded-[3px] border border-line px-[3px] py-px text-[0.625rem] text-ink-faint leading-none">
+        <span className="rounded-[3px] align-[1px] border border-line px-[3px] py-px text-[0.625rem] text-ink-faint leading-none">
           {code}
         </span>
       )}

@@ -25,8 +25,8 @@ function arc(from: number, to: number): string {
 /** A small triangle outside the arc that points at it. */
 function triangleAt(points: number): string {
   const tip = pointAt(points, radius + 8)
-  const left = pointAt(points - 1.8, radius + 15)
-  const right = pointAt(points + 1.8, radius + 15)
+  const left = pointAt(points - 1.4, radius + 16)
+  const right = pointAt(points + 1.4, radius + 16)
   return `M${tip.x} ${tip.y} L${left.x} ${left.y} L${right.x} ${right.y}Z`
 }
 

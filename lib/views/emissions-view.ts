@@ -50,11 +50,21 @@ function sumOf(figures: Record<EmissionSeriesKey, ScopeFigure>): number {
   return Object.values(figures).reduce((sum, figure) => sum + (figure?.kilograms ?? 0), 0)
 }
 
+/** ["Scope 1", "Scope 2", "Scope 3"] -> "scopes 1, 2 and 3" */
+function wordsOf(labels: readonly string[]): string {
+  const join = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  const [first, ...others] = labels
+  if (first === undefined) return ''
+  if (others.length === 0) return first.toLowerCase()
+  const numbers = labels.map((label) => /^Scope (\d)$/.exec(label)?.[1])
+  const known = numbers.filter((number) => number !== undefined)
+  return known.length === labels.length ? `scopes ${join(known)}` : join(labels.map((label) => label.toLowerCase()))
+}
+
 function claimOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): string {
   const newest = years.at(-1)
   if (!newest) return ''
-  const covered = series.filter(({ key }) => newest.figures[key] !== null).map(({ label }) => label.toLowerCase())
-  const words = covered.length > 1 ? `${covered.slice(0, -1).join(', ')} and ${covered.at(-1)}` : (covered[0] ?? '')
+  const words = wordsOf(series.filter(({ key }) => newest.figures[key] !== null).map(({ label }) => label))
   return `${format.massInWords(sumOf(newest.figures))} in ${newest.year} (${words})`
 }
 

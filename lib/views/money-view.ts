@@ -10,6 +10,8 @@ export type RevenueView = {
   points: { year: number; revenue: number | null }[]
   claim: string
   conversions: Conversion[]
+  /** Whether the service says of every figure where its currency came from. */
+  saysConversion: boolean
   /** Years that could not be converted, in their own currency. */
   elsewhere: { year: number; text: string }[]
 }
@@ -49,6 +51,7 @@ export function viewRevenue(organization: OrganizationAnswer, format: Format): R
     points: spanOf([...byYear.keys()]).map((year) => ({ year, revenue: byYear.get(year) ?? null })),
     claim: newest?.revenue == null ? '' : `${format.money(newest.revenue, unit)} in ${newest.year}`,
     conversions: inMain.flatMap((performance) => conversionOf(performance, format) ?? []),
+    saysConversion: inMain.every(({ currency_conversion: conversion }) => conversion !== undefined),
     elsewhere: withRevenue
       .filter(({ revenue_currency: own }) => own !== currency)
       .map(({ year, revenue, revenue_currency: own }) => ({

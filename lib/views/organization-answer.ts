@@ -88,14 +88,17 @@ const Performance = z.object({
   scope_1_and_2_emission_factor: number,
   revenue_currency: text,
   revenue: number,
-  currency_conversion: optionalFields({
-    from: text,
-    to: text,
-    rate: number,
-    year: number,
-    method: text,
-    source: fields({ title: text, url: text }),
-  }),
+  /** Undefined where the service does not say whether it converted, null where it says that it did not. */
+  currency_conversion: z.optional(
+    optionalFields({
+      from: text,
+      to: text,
+      rate: number,
+      year: number,
+      method: text,
+      source: fields({ title: text, url: text }),
+    }),
+  ),
   emissions: Emissions,
   documents: list(fields({ url: text, mirror_url: text, title: text, page: text, published_at: text })),
   publishers: list(z.string()),

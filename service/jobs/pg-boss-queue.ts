@@ -130,7 +130,7 @@ async function enqueue(
   transaction: Queryable,
   name: JobName,
   data: object,
-  singletonKey: string | undefined,
+  singletonKey: string,
 ): Promise<void> {
   const db = {
     executeSql: async (text: string, values: unknown[] = []) => ({ rows: await transaction.query(text, values) }),
@@ -166,7 +166,9 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
       await boss.work<object, JobResult[], typeof workOptions>(name, workOptions, (jobs) =>
         settle(jobs, (job) => handle(dataOf(job))),
       )
-      await boss.work<object, JobResult[], typeof workOptions>(givenUp(name), workOptions, (jobs) =>
+      // pg-boss does not notify of these, and they are rare.
+      const givenUpOptions = { ...workOptions, notifyPollingIntervalSeconds: 2 }
+      await boss.work<object, JobResult[], typeof givenUpOptions>(givenUp(name), givenUpOptions, (jobs) =>
         settle(jobs, (job) => giveUp(dataOf(job), reasonOf(job.sourceOutput))),
       )
     },
