@@ -30,7 +30,9 @@ async function findInNpm(): Promise<string | null> {
 
 function findInSystem(): string | null {
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-  const places = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const places = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
   return places.find((place) => existsSync(place)) ?? null
 }
 

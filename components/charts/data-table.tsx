@@ -10,7 +10,7 @@ type DataTableProps = {
 export function DataTable({ caption, head, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full min-w-max text-left text-xs">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -16,12 +16,13 @@ const faces = {
     path: 'M6.5 6.5l7 7m0-7-7 7',
   },
   unknown: {
-    word: 'Unknown',
+    // Its headline says so already.
+    word: null,
     box: 'border-line-strong border-dashed bg-transparent',
     disc: 'border border-dashed border-line-strong text-ink-faint',
     path: '',
   },
-} satisfies Record<CommitmentView['answer'], { word: string; box: string; disc: string; path: string }>
+} satisfies Record<CommitmentView['answer'], { word: string | null; box: string; disc: string; path: string }>
 
 function Badge({ commitment }: { commitment: CommitmentView }) {
   const { name, answer, headline, detail, listedOn, href } = commitment
@@ -50,7 +51,7 @@ function Badge({ commitment }: { commitment: CommitmentView }) {
       <div className="min-w-0">
         <h3 className="font-strong">{name}</h3>
         <p className={answer === 'unknown' ? 'text-ink-faint' : ''}>
-          <span className="sr-only">{face.word}: </span>
+          {face.word === null ? null : <span className="sr-only">{face.word}: </span>}
           {headline}
         </p>
         {detail ? <p className="mt-1 text-ink-soft text-xs">{detail}</p> : null}

@@ -39,7 +39,7 @@ function Figures({ table, groups, caption }: { table: FiguresTable; groups: read
   if (groups.length === 0) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full min-w-max border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -121,7 +121,7 @@ export function PortfolioTable({ rows, isBusy }: { rows: readonly PortfolioRow[]
           <Card key={row.id} row={row} />
         ))}
       </ul>
-      <div className="panel hidden overflow-x-auto lg:block">
+      <div className="panel relative hidden overflow-x-auto lg:block">
         <table className="w-full border-collapse">
           <caption className="sr-only">Organizations</caption>
           <thead>

@@ -1,0 +1,64 @@
+import { addresses } from './addresses'
+import { expect, test } from './test'
+
+test.use({ baseURL: addresses.otherDashboard })
+
+async function register(page: import('@playwright/test').Page, name: string): Promise<void> {
+  await page.goto('/organizations/new')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Register organization' }).click()
+}
+
+test('a service without a list: its unknown states are progress, and this browser remembers what it registered', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('This service has no list of organizations.', { exact: false })).toBeVisible()
+
+  await register(page, 'Another Company')
+  await expect(page.getByText('Research in progress (reading annual report)', { exact: true })).toBeVisible()
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '62')
+  await expect(page.getByText('Better than 80% of the scored organizations in Food products')).toBeVisible()
+  const commitments = page.getByRole('region', { name: 'Climate commitments' })
+  await expect(commitments.getByRole('listitem').filter({ hasText: 'CDP' })).toContainText('Unknown')
+  await expect(commitments.getByRole('listitem').filter({ hasText: 'Science Based Targets' })).toContainText(
+    'Not listed',
+  )
+  await expect(commitments.getByRole('listitem').filter({ hasText: 'The Climate Pledge' })).toContainText(
+    'On Feb 3, 2021',
+  )
+  await expect(page.getByText('USD 20B in 2022')).toBeVisible()
+  await page.getByLabel('Currency').selectOption('EUR')
+  await expect(page.getByText('EUR 18B in 2022')).toBeVisible()
+
+  await page.goto('/')
+  await expect(page.getByText('Shown are those registered or opened in this browser.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Another Company/ })).toContainText('8 Mt CO₂e')
+})
+
+test('its errors come in words, without its internals, and the form keeps what was typed', async ({ page }) => {
+  const alert = page.getByRole('main').getByRole('alert')
+  await register(page, 'Error 500')
+  await expect(alert).toContainText('The service failed')
+  await expect(alert).not.toContainText('Stack trace')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Error 500')
+  await register(page, 'Html Error')
+  await expect(alert).toContainText('Unexpected answer')
+  await register(page, 'Too Many')
+  await expect(alert).toContainText('Try again in 60 seconds')
+  await register(page, 'Slow Upstream')
+  await expect(alert).toContainText('too slow')
+  await register(page, 'Bad Country')
+  await expect(page.getByLabel('Country')).toHaveAccessibleDescription(/This is not one of ours/)
+})
+
+test('without a list of industries any words name one', async ({ page }) => {
+  await page.goto('/organizations/new')
+  await expect(page.getByLabel('Industry')).toHaveAccessibleDescription('In your own words')
+})
+
+test('an organization that is not there is said to be not there', async ({ page }) => {
+  await page.goto('/organizations/999999')
+  await expect(page.getByRole('heading', { name: 'Organization not found' })).toBeVisible()
+})

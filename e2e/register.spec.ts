@@ -1,0 +1,102 @@
+import { expect, test } from './test'
+
+test('register, watch it settle, switch the currency, reload from the address', async ({ page }) => {
+  await page.goto('/organizations/new')
+  await page.getByLabel('Name', { exact: true }).fill('Nestlé')
+  await page.getByLabel('Country').fill('switz')
+  await page.getByRole('option', { name: 'Switzerland' }).click()
+  await page.getByRole('button', { name: 'Register organization' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Nestlé' })).toBeVisible()
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', /^\d+$/)
+
+  // Carbon Gap: 89.9 billion USD and 1.326 kg CO2e per USD in 2020.
+  const figures = page.getByRole('region', { name: 'Figures, Worldwide' })
+  await expect(figures.getByRole('row', { name: /^Revenue 8/ })).toContainText('89,900')
+  await expect(figures.getByRole('row', { name: /^All scopes 1/ })).toContainText('1.326')
+  await expect(page.getByText('USD 89.9B in 2020')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Revenue', exact: true }).getByRole('application')).toBeVisible()
+
+  await page.getByLabel('Currency').selectOption('EUR')
+  await expect(page).toHaveURL(/\?currency=EUR$/)
+  await expect(page.getByText(/^EUR 78\.8B in 2020/)).toBeVisible()
+  await expect(page.getByText(/^Converted at each year’s own rate, 1 USD = 0\.87\d+ EUR/)).toBeVisible()
+  await expect(page.getByText('kg CO₂e per EUR', { exact: true }).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR')
+  await expect(page.getByText(/^EUR 78\.8B in 2020/)).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByLabel('Currency')).toHaveValue('USD')
+  await expect(page.getByText('USD 89.9B in 2020')).toBeVisible()
+})
+
+test('“The AES Corporation” leads to the page of “AES Corp.”, and a high-intensity industry is said in words', async ({
+  page,
+}) => {
+  async function register(name: string): Promise<string> {
+    await page.goto('/organizations/new')
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('Country').fill('united states')
+    await page.getByRole('option', { name: 'United States', exact: true }).click()
+    await page.getByRole('button', { name: 'Register organization' }).click()
+    await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+    return page.url()
+  }
+  const first = await register('AES Corp.')
+  await expect(page.getByRole('region', { name: 'Carbon intensity around it' })).toContainText('Very high')
+  // Scope 1 of 2016, published by Linux Foundation, OS-Climate: 70,457,000 t.
+  await expect(page.getByRole('row', { name: /^Scope 1, stated/ })).toContainText('70,457,000')
+  expect(await register('The AES Corporation')).toBe(first)
+})
+
+test('a company nobody knows ends complete, with unknown instead of invention', async ({ page }) => {
+  await page.goto('/organizations/new')
+  await page.getByLabel('Name', { exact: true }).fill('Qwzx Vrtnplk Holding')
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Score: unknown' })).toBeVisible()
+  await expect(page.getByText('No known company matched.', { exact: false })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Climate commitments' }).getByText('Unknown', { exact: true }),
+  ).toHaveCount(4)
+})
+
+test('errors stand beside their fields, and what was typed is kept', async ({ page }) => {
+  await page.goto('/organizations/new')
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Enter a name/)
+
+  await page.getByLabel('Name', { exact: true }).fill('Ericsson')
+  await page.getByLabel('Website').fill('not a website')
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/web address/)
+  await expect(page.getByLabel('Website')).toBeFocused()
+
+  await page.getByLabel('Website').fill('ericsson.com')
+  // Of the right form, but its check digit is wrong: only the service can tell.
+  await page.getByLabel('ISIN').fill('SE0000108657')
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByLabel('ISIN')).toHaveAccessibleDescription(/This is not an ISIN/)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ericsson')
+  await expect(page.getByLabel('Website')).toHaveValue('ericsson.com')
+  await expect(page).toHaveURL(/\/organizations\/new$/)
+})
+
+test('the list searches, sorts and filters in its address', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Search organizations' }).fill('nest')
+  await expect(page).toHaveURL(/q=nest/)
+  await expect(page.getByRole('row', { name: /Nestlé/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Ericsson/ })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search organizations' }).fill('')
+  await page.getByLabel('Sort by').selectOption('-score')
+  await expect(page).toHaveURL(/sort=-score/)
+  await expect(page.getByRole('row').nth(1)).toContainText('Ericsson')
+  await page.reload()
+  await expect(page.getByLabel('Sort by')).toHaveValue('-score')
+  await page.getByRole('radio', { name: 'Failed' }).check()
+  await expect(page.getByText('No organization matches')).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './test'
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+test('nothing of the key reaches the browser', async ({ page }) => {
+  const key = readFileSync(join(process.env['E2E_DATA_DIR'] ?? '', 'dashboard-key'), 'utf8').trim()
+  expect(key.length).toBeGreaterThan(16)
+  const scripts = filesUnder('.next/static')
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const file of scripts) {
+    const text = readFileSync(file, 'utf8')
+    for (const secret of [key, 'SERVICE_API_KEY', 'dashboard-key', 'SERVICE_URL'])
+      expect(text.includes(secret), `${secret} in ${file}`).toBe(false)
+  }
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    answers.push(JSON.stringify(response.headers()), await response.text().catch(() => ''))
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ericsson' }).first().click()
+  await expect(page.getByRole('application').first()).toBeVisible()
+  expect(answers.length).toBeGreaterThan(10)
+  expect(answers.filter((answer) => answer.includes(key))).toEqual([])
+})
+
+test('only pages of the dashboard may register', async ({ request, baseURL }) => {
+  const attempts: Record<string, string>[] = [
+    {},
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: baseURL ?? '' },
+  ]
+  for (const headers of attempts) {
+    const answer = await request.post('/api/organizations', { headers, data: { name: 'Never Registered' } })
+    expect(answer.status()).toBe(403)
+    expect(await answer.json()).toMatchObject({ status: 403, title: 'Forbidden' })
+  }
+})
+
+test('pages carry a policy with a fresh nonce, and answers are private', async ({ request }) => {
+  const [first, second] = [await request.get('/'), await request.get('/')]
+  const policy = first.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("'strict-dynamic'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe-eval')
+  expect(policy).not.toBe(second.headers()['content-security-policy'])
+  expect(first.headers()['x-content-type-options']).toBe('nosniff')
+  expect(first.headers()['x-powered-by']).toBeUndefined()
+  expect((await request.get('/api/organizations')).headers()['cache-control']).toBe('private, no-store')
+})

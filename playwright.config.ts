@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { addresses, keys, ports } from './e2e/addresses'
+import { browserArguments, resolveBrowser } from './e2e/browser'
+
+/** A folder of data for this run alone; workers load this file again and must not make another. */
+function makeDataDirectory(): string {
+  const made = process.env['E2E_DATA_DIR']
+  if (made) return made
+  const folder = mkdtempSync(join(tmpdir(), 'carbon-journeys-'))
+  process.env['E2E_DATA_DIR'] = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const dataDirectory = makeDataDirectory()
+const { executablePath } = await resolveBrowser()
+const stop = { signal: 'SIGTERM', timeout: 15_000 } as const
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    baseURL: addresses.dashboard,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    // Only the first visit finds nothing registered.
+    { name: 'first visit', testMatch: 'empty-list.spec.ts' },
+    { name: 'journeys', testIgnore: 'empty-list.spec.ts', dependencies: ['first visit'] },
+  ],
+  webServer: [
+    {
+      name: 'both programs',
+      command: 'node service/scripts/start.mjs',
+      url: addresses.dashboard,
+      timeout: 300_000,
+      gracefulShutdown: stop,
+      env: {
+        PORT: String(ports.dashboard),
+        SERVICE_PORT: String(ports.service),
+        DATA_DIR: dataDirectory,
+        SERVICE_URL: '',
+        SERVICE_API_KEY: '',
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+      },
+    },
+    {
+      name: 'another service',
+      command: 'node --import tsx e2e/two-endpoint-service.ts',
+      url: `${addresses.otherService}/healthz`,
+      gracefulShutdown: stop,
+      env: { PORT: String(ports.otherService), SERVICE_API_KEY: keys.otherService },
+    },
+    {
+      name: 'dashboard of another service',
+      command: 'node service/scripts/start.mjs',
+      url: addresses.otherDashboard,
+      timeout: 300_000,
+      gracefulShutdown: stop,
+      env: {
+        PORT: String(ports.otherDashboard),
+        SERVICE_URL: addresses.otherService,
+        SERVICE_API_KEY: keys.otherService,
+        SERVICE_TIMEOUT_MS: '2500',
+      },
+    },
+  ],
+})
