@@ -1,20 +1,22 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import { headers } from 'next/headers'
-import { createLoader, type SearchParams } from 'nuqs/server'
+import { createLoader } from 'nuqs/server'
 import { Suspense } from 'react'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
-import { PortfolioSkeleton } from '@/components/portfolio/portfolio-skeleton'
+import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton'
 import { chooseLocale } from '@/lib/format/choose-locale'
 import { createQueryClient } from '@/lib/queries/create-query-client'
-import { organizationsQuery, toListParameters } from '@/lib/queries/organizations-query'
+import { type ListQuestion, organizationsQuery, toListParameters } from '@/lib/queries/organizations-query'
 import { readList } from '@/lib/server/read-list'
+import { waitBriefly } from '@/lib/server/wait-briefly'
 import { listInUrl } from '@/lib/views/list-in-url'
 
 const readQuestion = createLoader(listInUrl)
 
-async function Portfolio({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const question = await readQuestion(searchParams)
-  const list = await readList(toListParameters(question, null))
+type Answer = ReturnType<typeof readList>
+
+async function Portfolio({ question, answer }: { question: ListQuestion; answer: Answer }) {
+  const list = await answer
   const queryClient = createQueryClient()
   if (list !== null && list !== 'no_list') {
     queryClient.setQueryData(organizationsQuery(question).queryKey, { pages: [list], pageParams: [null] })
@@ -27,11 +29,14 @@ async function Portfolio({ searchParams }: { searchParams: Promise<SearchParams>
   )
 }
 
-/** A boundary of its own, not loading.tsx: at the root that one would also stand in for the form. */
-export default function Page({ searchParams }: PageProps<'/'>) {
+/** Whole where the service answers at once, else a skeleton until it does. */
+export default async function Page({ searchParams }: PageProps<'/'>) {
+  const question = await readQuestion(searchParams)
+  const answer = readList(toListParameters(question, null))
+  if (await waitBriefly(answer)) return <Portfolio question={question} answer={answer} />
   return (
-    <Suspense fallback={<PortfolioSkeleton />}>
-      <Portfolio searchParams={searchParams} />
+    <Suspense fallback={<PortfolioPageSkeleton />}>
+      <Portfolio question={question} answer={answer} />
     </Suspense>
   )
 }

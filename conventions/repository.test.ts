@@ -3,9 +3,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const mebibyte = 1024 * 1024
+
+const Lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ resolved: z.string().optional(), optionalDependencies: z.record(z.string(), z.string()).optional() }),
+  ),
+})
 
 /** What is committed or about to be; null outside a checkout (a downloaded archive), where there is nothing to keep. */
 function listTracked(): string[] | null {
@@ -48,4 +56,18 @@ test.skipIf(tracked === null)('no text names a path of one machine', () => {
 
 test.skipIf(tracked === null)('nothing is left for later without an issue', () => {
   expect(filesWith(/\b(TODO|FIXME)\b(?!.*#\d)|coming soon/i)).toEqual([])
+})
+
+test('the lockfile holds the packages of every platform, and no address of a registry', () => {
+  const lock: unknown = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const { packages } = Lockfile.parse(lock)
+  const missing = Object.entries(packages).flatMap(([path, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([name]) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages))
+      // Without a platform in its name it is a feature a package can do without, not a build of it.
+      .filter(([name, version]) => /^\d/.test(version) && /(darwin|linux|win32|freebsd|android|wasm32)/.test(name)),
+  )
+  // `npm run lockfile:complete` puts them in; npm ci refuses the lockfile without them.
+  expect(missing).toEqual([])
+  expect(Object.values(packages).filter((entry) => entry.resolved !== undefined)).toEqual([])
 })

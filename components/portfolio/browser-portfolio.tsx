@@ -14,7 +14,7 @@ import { summarizeOrganization } from '@/lib/views/summarize-organization'
 import { EmptyPortfolio } from './empty-portfolio'
 import { ListControls, type Question } from './list-controls'
 import { NoMatches } from './no-matches'
-import { PortfolioSkeleton } from './portfolio-skeleton'
+import { PortfolioPageSkeleton, PortfolioSkeleton } from './portfolio-skeleton'
 import { PortfolioTable } from './portfolio-table'
 
 const note = 'This service has no list of organizations. Shown are those registered or opened in this browser.'
@@ -60,7 +60,7 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
     () => arrangeSummaries(summaries, question).map((summary) => viewRow(summary, format)),
     [summaries, question, format],
   )
-  if (remembered === null) return <PortfolioSkeleton />
+  if (remembered === null) return <PortfolioPageSkeleton />
   if (remembered.length === missing.length) return <EmptyPortfolio note={note} />
   const isLoading = answers.some(({ isPending, error }) => isPending && error === null)
   return (

@@ -15,3 +15,17 @@ export function PortfolioSkeleton() {
     </div>
   )
 }
+
+/** The whole page before its first answer, each block where it will be. */
+export function PortfolioPageSkeleton() {
+  return (
+    <>
+      <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
+      <div className="skeleton mt-2 mb-6 h-4 w-80 max-w-full" />
+      <div className="mb-4 h-10">
+        <div className="skeleton h-10 max-w-md" />
+      </div>
+      <PortfolioSkeleton />
+    </>
+  )
+}

@@ -14,6 +14,17 @@ export function answerError(
   return Response.json({ status, title, detail }, { status, headers: { ...baseHeaders, ...headers } })
 }
 
+/** The interface's 404 of GET: the id comes back as a string. */
+export function answerNotFound(id: string): Response {
+  const body: ErrorBody = {
+    status: 404,
+    title: 'Organizations not found',
+    detail: 'There is no organization with this id',
+    id: id.slice(0, 64),
+  }
+  return Response.json(body, { status: 404, headers: baseHeaders })
+}
+
 const passed = new Set([400, 404, 405, 409, 413, 415, 422, 429])
 
 const titles: Readonly<Record<number, string>> = {

@@ -1,18 +1,24 @@
 import type { OrganizationSummary } from './list-answer'
-import type { OrganizationAnswer } from './organization-answer'
+import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { scopeFigures } from './scope-figures'
 import { yearsOf } from './worldwide'
 
-function latestEmissions(organization: OrganizationAnswer): OrganizationSummary['latest_emissions'] {
+type Latest = OrganizationSummary['latest_emissions']
+
+/** The newest amount and the scopes it holds; scope 3 alone says too little to stand in a list. */
+function amountOf(performance: PerformanceAnswer): { kilograms: number; covers: string } | null {
+  const { scope1, scope2, scope1And2, scope3, total } = scopeFigures(performance)
+  if (total?.basis === 'stated') return { kilograms: total.kilograms, covers: 'all_scopes' }
+  const operations = scope1And2?.kilograms ?? (scope1 && scope2 ? scope1.kilograms + scope2.kilograms : null)
+  if (operations !== null && scope3) return { kilograms: operations + scope3.kilograms, covers: 'all_scopes' }
+  if (operations !== null) return { kilograms: operations, covers: 'scope_1_and_2' }
+  return scope1 ? { kilograms: scope1.kilograms, covers: 'scope_1' } : null
+}
+
+function latestEmissions(organization: OrganizationAnswer): Latest {
   for (const performance of yearsOf(organization, 'worldwide').toReversed()) {
-    const { scope1, scope2, scope1And2, scope3, total } = scopeFigures(performance)
-    const { year } = performance
-    if (total && (scope3 || total.basis === 'stated'))
-      return { year, region: 'GLOBAL', kilograms: total.kilograms, covers: 'all_scopes' }
-    if (scope1 && scope2)
-      return { year, region: 'GLOBAL', kilograms: scope1.kilograms + scope2.kilograms, covers: 'scope_1_and_2' }
-    if (scope1And2) return { year, region: 'GLOBAL', kilograms: scope1And2.kilograms, covers: 'scope_1_and_2' }
-    if (scope1) return { year, region: 'GLOBAL', kilograms: scope1.kilograms, covers: 'scope_1' }
+    const amount = amountOf(performance)
+    if (amount) return { year: performance.year, region: 'GLOBAL', ...amount }
   }
   return null
 }

@@ -7,7 +7,7 @@ type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (file: OpenFile) => nu
 /**
  * PGlite's directory on disk, with an fsync that reaches the disk. The original's does nothing, so a committed row would
  * survive a killed process but not a power cut (https://github.com/electric-sql/pglite/issues/1107). It leans on an
- * inner part of Emscripten: durable-node-fs.db.test.ts counts the calls, so that an upgrade cannot lose them unseen.
+ * inner part of Emscripten: embedded.db.test.ts counts the calls, so that an upgrade cannot lose them unseen.
  * Covers files, not the entries of directories.
  */
 export class DurableNodeFS extends NodeFS {

@@ -73,6 +73,21 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('the embedded datab
     await database.close()
   })
 
+  test('lets timers and sockets in while one query follows another', async () => {
+    const database = await open()
+    let turns = 0
+    const timer = setInterval(() => turns++, 1)
+    for (let n = 0; n < 1000; n++) await database.query('select 1')
+    const inQueries = turns
+    await database.transaction(async (transaction) => {
+      for (let n = 0; n < 1000; n++) await transaction.query('select 1')
+    })
+    clearInterval(timer)
+    expect(inQueries).toBeGreaterThan(3)
+    expect(turns - inQueries).toBeGreaterThan(3)
+    await database.close()
+  })
+
   test('answers unavailable once it is closed', async () => {
     const database = await open()
     await database.close()

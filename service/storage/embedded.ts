@@ -44,13 +44,13 @@ async function initialize(directory: string): Promise<void> {
   await pglite.close()
 }
 
-/** An engine that trapped or was closed answers nothing more; what PostgreSQL itself refuses passes through. */
-function toUnavailable(error: unknown, pglite: PGlite): unknown {
-  const isTrap = error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.name === 'ExitStatus')
-  if (isTrap || !pglite.ready) {
-    return new ServiceError('unavailable', 'The database does not answer; please try again', { cause: error })
-  }
-  return error
+/** A fault of the engine itself; what PostgreSQL refuses is no such thing. */
+function isTrap(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.name === 'ExitStatus')
+}
+
+function unavailable(cause: unknown): ServiceError {
+  return new ServiceError('unavailable', 'The database does not answer; please try again', { cause })
 }
 
 const breathe = createBreather()
@@ -80,12 +80,16 @@ function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): 
 function toDatabase(pglite: PGlite, close: () => Promise<void>): EmbeddedDatabase {
   const scope = createTransactionScope()
   const exclusive = createMutex()
+  let fault: unknown
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
     scope.assertOutside()
+    // After a trap the engine's memory is not to be trusted: nothing more is written until the next start.
+    if (fault !== undefined) throw unavailable(fault)
     try {
       return await exclusive(work)
     } catch (error) {
-      throw toUnavailable(error, pglite)
+      if (isTrap(error)) fault = error
+      throw isTrap(error) || !pglite.ready ? unavailable(error) : error
     }
   }
   const query: Queryable['query'] = <R extends Row>(sql: string, parameters: readonly unknown[] = []) =>

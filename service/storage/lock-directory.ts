@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { link, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
+import { link, lstat, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -59,6 +59,8 @@ function inUse(path: string, owner: string): ServiceError {
 
 /** Moved away before it is removed, and asked again there: it may have come to life since we asked. */
 async function removeStale(address: string): Promise<void> {
+  const found = await lstat(address).catch(() => null)
+  if (found !== null && !found.isSocket()) throw new Error(`${address} should be a lock, but is a file of another kind`)
   const moved = `${address}.${randomBytes(4).toString('hex')}`
   try {
     await rename(address, moved)

@@ -2,13 +2,15 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { cache } from 'react'
+import { cache, Suspense } from 'react'
 import { OrganizationPage } from '@/components/organization/organization-page'
+import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
 import { chooseLocale } from '@/lib/format/choose-locale'
 import { createQueryClient } from '@/lib/queries/create-query-client'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { currencies } from '@/lib/server/currencies'
 import { readOrganization } from '@/lib/server/read-organization'
+import { waitBriefly } from '@/lib/server/wait-briefly'
 import { chooseCurrency } from '@/lib/views/choose-currency'
 
 type Props = PageProps<'/organizations/[id]'>
@@ -30,8 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-export default async function Page(props: Props) {
-  const { id, currency } = await askedFor(props)
+async function Organization({ id, currency }: { id: number; currency: string }) {
   const organization = await readOnce(id, currency)
   if (organization === 'missing') notFound()
   const queryClient = createQueryClient()
@@ -41,5 +42,16 @@ export default async function Page(props: Props) {
     <HydrationBoundary state={dehydrate(queryClient)}>
       <OrganizationPage id={id} locale={locale} currencies={currencies} />
     </HydrationBoundary>
+  )
+}
+
+/** Whole where the service answers at once, else a skeleton until it does. */
+export default async function Page(props: Props) {
+  const { id, currency } = await askedFor(props)
+  if (await waitBriefly(readOnce(id, currency))) return <Organization id={id} currency={currency} />
+  return (
+    <Suspense fallback={<OrganizationSkeleton />}>
+      <Organization id={id} currency={currency} />
+    </Suspense>
   )
 }

@@ -1,5 +1,0 @@
-import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
-
-export default function Loading() {
-  return <OrganizationSkeleton />
-}

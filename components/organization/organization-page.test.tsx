@@ -1,0 +1,177 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readRemembered } from '@/lib/views/browser-organizations'
+import { OrganizationPage } from './organization-page'
+
+const answers: (() => Response)[] = []
+const asked: string[] = []
+
+function json(body: unknown, status = 200): () => Response {
+  return () => Response.json(body, { status })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answers.length = 0
+  asked.length = 0
+  localStorage.clear()
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    const next = answers.length > 1 ? answers.shift() : answers[0]
+    if (!next) throw new TypeError('No connection')
+    return next()
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function show(searchParams = ''): void {
+  const Urls = withNuqsTestingAdapter({ searchParams, hasMemory: true })
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Urls>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </Urls>
+  )
+  render(<OrganizationPage id={7} locale="en-US" currencies={['USD', 'EUR', 'SEK']} />, { wrapper })
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+}
+
+const open = { id: 7, name: 'Sample', status: 'researching' }
+const settled = {
+  ...open,
+  status: 'synced',
+  score: 0.67,
+  climate_pledge: { signed: true, signed_at: '2021-02-03' },
+  sbti: { last_retrieved_at: '2024-09-30', data: [] },
+}
+
+it('asks again, ever more slowly, until research has settled, and then no more', async () => {
+  answers.push(json(open), json(open), json({ ...open, status: 'brand_new_state' }), json(settled))
+  show()
+  await pass(0)
+  expect(screen.getByText('5 of 6 steps')).toBeTruthy()
+  expect(asked).toHaveLength(1)
+  await pass(1600)
+  expect(asked).toHaveLength(2)
+  await pass(1600)
+  expect(asked).toHaveLength(2)
+  await pass(1000)
+  expect(asked).toHaveLength(3)
+  expect(screen.getByText('Research in progress (brand new state)')).toBeTruthy()
+  await pass(5000)
+  expect(screen.getByText('Research complete')).toBeTruthy()
+  const settledAfter = asked.length
+  await pass(120_000)
+  expect(asked).toHaveLength(settledAfter)
+})
+
+it('announces politely what changed, and keeps yes, no and unknown apart', async () => {
+  answers.push(json(open), json(settled))
+  show()
+  await pass(0)
+  const announcement = document.querySelector('[aria-live="polite"]')
+  expect(announcement?.textContent).toBe('Collecting its emissions and commitments.')
+  await pass(2000)
+  expect(announcement?.textContent).toContain('Research complete. Score 67 of 100. CDP: unknown.')
+  expect(announcement?.textContent).toContain('The Climate Pledge: Signed.')
+  const badges = within(screen.getByRole('region', { name: 'Climate commitments' })).getAllByRole('listitem')
+  expect(badges.map((badge) => badge.dataset['answer'])).toEqual(['unknown', 'no', 'unknown', 'yes'])
+})
+
+it('goes on after a passing failure and keeps what it showed', async () => {
+  answers.push(
+    json(open),
+    json({ status: 502, title: 'The service cannot be reached', detail: 'Try again.' }, 502),
+    json(settled),
+  )
+  show()
+  await pass(0)
+  await pass(1700)
+  expect(screen.getByText('These figures could not be refreshed')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Sample' })).toBeTruthy()
+  await pass(4000)
+  expect(screen.getByText('Research complete')).toBeTruthy()
+  expect(screen.queryByText('These figures could not be refreshed')).toBeNull()
+})
+
+it('shows a failed face that tries again by itself and by a button', async () => {
+  answers.push(json({ status: 504, title: 'The service is too slow', detail: 'It did not answer in time.' }, 504))
+  show()
+  await pass(0)
+  expect(screen.getByText('The service is too slow')).toBeTruthy()
+  const before = asked.length
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await pass(0)
+  expect(asked.length).toBeGreaterThan(before)
+  answers.splice(0, 1, json(settled))
+  await pass(16_000)
+  expect(screen.getByRole('heading', { level: 1, name: 'Sample' })).toBeTruthy()
+})
+
+it('stops asking for what is not there, and forgets it', async () => {
+  localStorage.setItem('carbon-register.organizations', '[{"id":7,"name":"Gone"}]')
+  answers.push(json({ status: 404, title: 'Organizations not found', detail: 'None', id: '7' }, 404))
+  show()
+  await pass(0)
+  expect(screen.getByRole('heading', { name: 'Organization not found' })).toBeTruthy()
+  await pass(60_000)
+  expect(asked).toHaveLength(1)
+  expect(readRemembered(localStorage)).toEqual([])
+})
+
+it('remembers what was opened in this browser', async () => {
+  answers.push(json(settled))
+  show()
+  await pass(0)
+  expect(readRemembered(localStorage)).toEqual([{ id: 7, name: 'Sample' }])
+})
+
+it('asks for the currency of its address, and labels figures from the data while it waits', async () => {
+  const performance = (currency: string, revenue: number) => ({
+    year: 2023,
+    region: 'GLOBAL',
+    revenue,
+    revenue_currency: currency,
+  })
+  answers.push(
+    json({ ...settled, performances: [performance('EUR', 9e9)] }),
+    json({ ...settled, performances: [performance('SEK', 100e9)] }),
+  )
+  show('?currency=eur')
+  await pass(0)
+  expect(asked).toEqual(['/api/organizations/7?currency=EUR'])
+  expect(screen.getByText('EUR 9B in 2023')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'SEK' } })
+  expect(screen.getByText('EUR 9B in 2023')).toBeTruthy()
+  await pass(100)
+  expect(asked.at(-1)).toBe('/api/organizations/7?currency=SEK')
+  expect(screen.getByText('SEK 100B in 2023')).toBeTruthy()
+})
+
+it('draws figures of one country apart from the worldwide ones', async () => {
+  const performance = (region: string, kilograms: number) => ({
+    year: 2023,
+    region,
+    emissions: { scope_1: { total: kilograms } },
+  })
+  answers.push(json({ ...settled, performances: [performance('GLOBAL', 9e9), performance('TW', 5e9)] }))
+  show()
+  await pass(0)
+  expect(
+    within(screen.getByRole('region', { name: 'Emissions by scope' })).getByText(/^9 Mt CO₂e in 2023/),
+  ).toBeTruthy()
+  expect(
+    within(screen.getByRole('region', { name: 'Emissions in Taiwan only' })).getByText(/^5 Mt CO₂e in 2023/),
+  ).toBeTruthy()
+})

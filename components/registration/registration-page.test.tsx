@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RegistrationPage } from './registration-page'
+
+const { push } = vi.hoisted(() => ({ push: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+let answer: () => Response
+const sent: unknown[] = []
+
+beforeEach(() => {
+  push.mockReset()
+  sent.length = 0
+  localStorage.clear()
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path === '/api/industries')
+      return Response.json({ industries: [{ id: '10', name: 'Manufacture of food products' }] })
+    sent.push(JSON.parse(String(init?.body)))
+    return answer()
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(): ReturnType<typeof userEvent.setup> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RegistrationPage />
+    </QueryClientProvider>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+function describedBy(label: string): string {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
+
+const submit = () => screen.getByRole('button', { name: 'Register organization' })
+
+it('does not ask the service before its own rules hold', async () => {
+  const user = show()
+  await user.click(submit())
+  await waitFor(() => expect(describedBy('Name')).toContain('Enter a name'))
+  expect(sent).toEqual([])
+})
+
+it('brings the service’s error to its field and keeps what was typed', async () => {
+  answer = () =>
+    Response.json(
+      { status: 400, title: 'Bad request', detail: 'isin_number: is not an ISIN: its check digit is wrong' },
+      { status: 400 },
+    )
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Ericsson')
+  await user.type(screen.getByLabelText(/^ISIN/), 'SE0000108657')
+  await user.click(submit())
+  await waitFor(() => expect(document.body.textContent).toContain('This is not an ISIN: its check digit is wrong'))
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ericsson')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(push).not.toHaveBeenCalled()
+})
+
+it('says when too many is too many, and how long to wait', async () => {
+  answer = () =>
+    Response.json(
+      { status: 429, title: 'Too many requests', detail: 'Slow down.' },
+      { status: 429, headers: { 'retry-after': '60' } },
+    )
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Ericsson')
+  await user.click(submit())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Too many requests')
+  expect(alert.textContent).toContain('Try again in 60 seconds; what you typed is kept.')
+})
+
+it('shows an error that names no field above the form', async () => {
+  answer = () => Response.json({ status: 422, title: 'Unrecognized parameters', detail: 'hq_moon' }, { status: 422 })
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Ericsson')
+  await user.click(submit())
+  expect((await screen.findByRole('alert')).textContent).toContain('hq_moon')
+})
+
+it('sends what was filled in, an industry of the list by its id, and opens the organization', async () => {
+  answer = () => Response.json({ id: 42, name: 'Nestlé' })
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Nestlé')
+  await user.type(screen.getByLabelText(/^Country/), 'switz')
+  await user.click(await screen.findByRole('option', { name: /Switzerland/ }))
+  await user.type(screen.getByLabelText(/^Industry/), 'Manufacture of food products')
+  await user.keyboard('{Escape}')
+  await user.click(submit())
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/organizations/42'))
+  expect(sent).toEqual([{ name: 'Nestlé', hq_region: 'CH', industry_id: '10' }])
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
+import { answerWith } from './answer-for-tests'
+import { arrangeSummaries } from './arrange-summaries'
+import { forgetOrganization, readRemembered, rememberOrganization } from './browser-organizations'
+import { chooseCurrency } from './choose-currency'
+import { OrganizationSummary, parseList } from './list-answer'
+import { viewRow } from './portfolio-row'
+import { portfolioSentence } from './portfolio-sentence'
+import { summarizeOrganization } from './summarize-organization'
+
+const format = createFormat('en-US')
+const summary = (fields: Record<string, unknown>) => OrganizationSummary.parse({ id: 1, ...fields })
+
+describe('parseList', () => {
+  it('refuses what is no list', () => {
+    for (const answer of [null, [], {}, { organizations: 'none' }]) expect(parseList(answer)).toBeNull()
+  })
+
+  it('reads a list without counts or cursor', () => {
+    const read = parseList({ organizations: [{ id: 3 }, { name: 'No id' }] })
+    expect(read?.organizations.map(({ id }) => id)).toEqual([3])
+    expect(read?.next_cursor).toBeNull()
+    expect(read?.totals.organizations).toBeNull()
+  })
+})
+
+describe('portfolioSentence', () => {
+  it('says what is there, in the right number', () => {
+    const totals = { organizations: 38, with_emissions: 24, with_science_based_targets: 17, in_progress: 2 }
+    expect(portfolioSentence(totals, format)).toBe(
+      '38 organizations, 24 disclose emissions, 17 have science-based targets, 2 still being researched.',
+    )
+    expect(
+      portfolioSentence({ organizations: 1, with_emissions: 1, with_science_based_targets: 0, in_progress: 0 }, format),
+    ).toBe('1 organization, 1 discloses emissions, 0 have science-based targets.')
+  })
+
+  it('leaves out what is not known instead of counting zero', () => {
+    expect(
+      portfolioSentence(
+        { organizations: 5, with_emissions: null, with_science_based_targets: null, in_progress: null },
+        format,
+      ),
+    ).toBe('5 organizations.')
+  })
+})
+
+describe('viewRow', () => {
+  it('shows unknown as null everywhere', () => {
+    expect(viewRow(summary({}), format)).toMatchObject({
+      name: 'Organization 1',
+      country: null,
+      points: null,
+      percentile: null,
+      emissions: null,
+      hasTarget: null,
+    })
+  })
+
+  it('says what the latest emissions cover, and where they are not worldwide', () => {
+    const latest = { year: 2024, region: 'TW', kilograms: 11_490_000_000, covers: 'scope_1_and_2' }
+    expect(viewRow(summary({ latest_emissions: latest }), format).emissions).toEqual({
+      mass: { figure: '11.49', unit: 'Mt' },
+      year: 2024,
+      covers: 'scopes 1 and 2, Taiwan only',
+    })
+  })
+})
+
+describe('arrangeSummaries', () => {
+  const all = [
+    summary({ id: 1, name: 'Ångström', score: 0.2 }),
+    summary({ id: 2, name: 'Beta', score: null }),
+    summary({ id: 3, name: 'alpha', score: 0.9 }),
+  ]
+  const ids = (question: Partial<Parameters<typeof arrangeSummaries>[1]>) =>
+    arrangeSummaries(all, { q: '', status: '', sort: 'name', ...question }).map(({ id }) => id)
+
+  it('puts unknown last in either direction', () => {
+    expect(ids({ sort: 'score' })).toEqual([1, 3, 2])
+    expect(ids({ sort: '-score' })).toEqual([3, 1, 2])
+  })
+
+  it('searches without regard to case and accents', () => {
+    expect(ids({ q: 'ANG' })).toEqual([1])
+  })
+})
+
+describe('summarizeOrganization', () => {
+  const latest = (emissions: unknown) =>
+    summarizeOrganization(answerWith({ performances: [{ year: 2020, emissions }] })).latest_emissions
+
+  it('says which scopes the amount holds', () => {
+    expect(latest({ total: 9 })).toMatchObject({ kilograms: 9, covers: 'all_scopes' })
+    expect(latest({ scope_1: { total: 1 }, scope_2: { total_market_based: 2 }, scope_3: { sum: 4 } })).toMatchObject({
+      kilograms: 7,
+      covers: 'all_scopes',
+    })
+    expect(latest({ scope_1: { total: 1 }, scope_2: { total: 2 } })).toMatchObject({
+      kilograms: 3,
+      covers: 'scope_1_and_2',
+    })
+    expect(latest({ scope_1: { total: 1 } })).toMatchObject({ kilograms: 1, covers: 'scope_1' })
+    expect(latest({ scope_3: { total: 4 } })).toBeNull()
+  })
+})
+
+describe('organizations remembered by the browser', () => {
+  function memory(text: string | null = null) {
+    let kept = text
+    return {
+      getItem: () => kept,
+      setItem: (_: string, value: string) => {
+        kept = value
+      },
+    }
+  }
+
+  it('survives storage that holds something else', () => {
+    for (const text of [null, '', 'no json', '{}', '[{"id":"7"}]', '7'])
+      expect(readRemembered(memory(text))).toEqual([])
+  })
+
+  it('survives storage that refuses', () => {
+    const refuse = () => {
+      throw new Error('The quota is exceeded')
+    }
+    expect(() => rememberOrganization({ getItem: refuse, setItem: refuse }, { id: 1, name: 'A' })).not.toThrow()
+  })
+
+  it('keeps each organization once, newest first', () => {
+    const storage = memory()
+    for (const [id, name] of [
+      [1, 'A'],
+      [2, 'B'],
+      [1, 'A Corp.'],
+    ] as const)
+      rememberOrganization(storage, { id, name })
+    expect(readRemembered(storage)).toEqual([
+      { id: 1, name: 'A Corp.' },
+      { id: 2, name: 'B' },
+    ])
+    forgetOrganization(storage, 1)
+    expect(readRemembered(storage)).toEqual([{ id: 2, name: 'B' }])
+  })
+})
+
+describe('chooseCurrency', () => {
+  it('takes what is no currency code as the default', () => {
+    for (const wanted of [undefined, null, '', 'euro', 'E1', ['x', 'EUR'], '<script>'])
+      expect(chooseCurrency(wanted)).toBe('USD')
+    expect(chooseCurrency(' eur')).toBe('EUR')
+    expect(chooseCurrency(['CHF', 'EUR'])).toBe('CHF')
+  })
+})
