@@ -15,6 +15,8 @@ export default defineConfig({
           include: ['service/**/*.test.ts', 'lib/**/*.test.ts', 'app/**/*.test.ts', 'conventions/**/*.test.ts'],
           exclude: ['service/**/*.db.test.ts'],
           environment: 'node',
+          // Some read whole files of data or start a tool; a limit is for what hangs, not for a busy machine.
+          testTimeout: 60_000,
         },
       },
       {

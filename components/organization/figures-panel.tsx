@@ -4,6 +4,8 @@ import type { FigureGroup, FiguresTable } from '@/lib/views/figures-table'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import { waitingWords } from './waiting-words'
 
+const worldwide = 'Worldwide'
+
 const rowLooks = { head: '', part: 'text-ink-soft', total: 'font-strong' }
 
 function GroupRows({ group, years }: { group: FigureGroup; years: readonly number[] }) {
@@ -106,7 +108,7 @@ export function FiguresPanel(props: {
       ) : (
         <div className="flex flex-col gap-8">
           {tables.map((table) => (
-            <PlaceFigures key={table.place} table={table} hasHeading={tables.length > 1} />
+            <PlaceFigures key={table.place} table={table} hasHeading={tables.length > 1 || table.place !== worldwide} />
           ))}
         </div>
       )}

@@ -95,7 +95,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
                 onChange={field.onChange}
                 onBlur={field.onBlur}
                 inputRef={field.ref}
-                placeholder="Manufacture of food products"
+                placeholder={hasIndustryList ? 'Type to search' : ''}
               />
             )}
           </Field>

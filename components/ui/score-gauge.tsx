@@ -25,8 +25,8 @@ function arc(from: number, to: number): string {
 /** A small triangle outside the arc that points at it. */
 function triangleAt(points: number): string {
   const tip = pointAt(points, radius + 8)
-  const left = pointAt(points - 1.4, radius + 16)
-  const right = pointAt(points + 1.4, radius + 16)
+  const left = pointAt(points - 1, radius + 17)
+  const right = pointAt(points + 1, radius + 17)
   return `M${tip.x} ${tip.y} L${left.x} ${left.y} L${right.x} ${right.y}Z`
 }
 
@@ -48,7 +48,7 @@ export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
           })}
       className="relative mx-auto w-full max-w-64"
     >
-      <svg viewBox="-2 0 204 112" className="w-full" aria-hidden="true">
+      <svg viewBox="-2 -2 204 114" className="w-full" aria-hidden="true">
         <path
           d={arc(0, 100)}
           fill="none"

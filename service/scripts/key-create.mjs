@@ -20,7 +20,9 @@ async function main() {
     name: values.name,
     ...(limit === undefined ? {} : { max_organizations: Number(limit) }),
   })
-  console.log(`Project ${project.id} (${project.name}). Its key, shown only now:\n${project.api_key}`)
+  // The key alone on the standard output, so that a script can keep it: KEY=$(npm run --silent key:create -- …)
+  console.error(`Project ${project.id} (${project.name}). Its key, shown only now:`)
+  console.log(project.api_key)
 }
 
 main().catch((error) => {
