@@ -17,7 +17,7 @@ const table = {
   ],
   'lib/(server|queries|views)': ['lib/views', 'lib/format', 'lib/paths.ts', 'service/contract'],
   'lib/format': [],
-  'service/contract': [],
+  'service/contract': ['service/check-digits.ts'],
   'service/http': [
     'service/projects',
     'service/organizations',
@@ -31,7 +31,6 @@ const table = {
   'service/organizations': [
     'service/companies',
     'service/industries',
-    'service/research/locate.ts',
     'service/matching',
     'service/reference',
     'service/jobs',
@@ -63,16 +62,15 @@ const table = {
   'service/scoring': ['service/reference', 'service/errors.ts'],
   'service/reports': ['service/reference', 'service/errors.ts'],
   'service/reference': ['service/errors.ts'],
-  'service/sources': ['service/reference', 'service/errors.ts'],
+  'service/sources': ['service/reference', 'service/check-digits.ts', 'service/errors.ts'],
   'service/compile': ['service/sources', 'service/matching', 'service/reference', 'service/errors.ts'],
   'service/jobs': ['service/storage', 'service/errors.ts'],
-  // The contract's words for a status are the ones that are stored.
-  'service/storage': ['service/contract', 'service/errors.ts'],
+  'service/storage': ['service/errors.ts'],
 }
 
 /** Packages that one folder wraps for all others. */
 const wrapped = {
-  'fastify|fastify-type-provider-zod|@fastify/[^/]+': 'service/http/',
+  'fastify|@fastify/[^/]+': 'service/http/',
   'pg|@electric-sql/pglite': 'service/storage/',
   'pg-boss': 'service/jobs/',
   recharts: 'components/charts/',

@@ -64,7 +64,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <Providers nonce={nonce}>
           <Header />
-          <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 pt-6 pb-20 outline-none sm:px-6 sm:pt-8">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto max-w-7xl px-4 pt-6 pb-20 outline-none sm:px-6 sm:pt-8 print:p-0"
+          >
             {children}
           </main>
           <KeyboardShortcuts />

@@ -62,7 +62,8 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const log = pino({ level: config.logLevel })
+  // pino writes out errors under "err" only; ours stand under "error".
+  const log = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } })
   const stop = await start(config, log)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

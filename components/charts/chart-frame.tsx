@@ -56,8 +56,8 @@ export function ChartFrame({ unit, legend, children, table, isBusy = false }: Ch
           </ul>
         ) : null}
       </figcaption>
-      <div className="h-64">{children}</div>
-      <details className="mt-3">
+      <div className="h-64 print:h-48">{children}</div>
+      <details className="mt-3 print:hidden">
         <summary className="w-fit text-accent text-xs">Show as table</summary>
         <div className="mt-2">{table}</div>
       </details>

@@ -52,7 +52,7 @@ export function ChartsSection({ view, format, currency, currencies, onCurrency, 
       {regional.map((place) => (
         <EmissionsPanel key={place.region} emissions={place} format={format} />
       ))}
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2 print:grid-cols-2">
         {factors ? (
           <FactorsPanel factors={factors} format={format} isBusy={isBusy} />
         ) : (

@@ -85,7 +85,7 @@ export function CommitmentsPanel({
       title="Climate commitments"
       {...(isOpen ? { claim: 'Still being looked up: these change by themselves.' } : {})}
     >
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4" aria-busy={isOpen}>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4" aria-busy={isOpen}>
         {commitments.map((commitment) => (
           <Badge key={commitment.id} commitment={commitment} />
         ))}

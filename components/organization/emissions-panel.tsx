@@ -42,7 +42,7 @@ function EmissionsTable({ emissions, format }: { emissions: EmissionsView; forma
 
 /** Emissions by scope and year of one place; scopes 1 and 2 by themselves on request. */
 export function EmissionsPanel({ emissions, format }: { emissions: EmissionsView; format: Format }) {
-  const { charts, place, region, hasAddedUp, claim } = emissions
+  const { charts, place, region, hasAddedUp } = emissions
   const [chosen, setChosen] = useState(charts[0].label)
   const chart = charts.find(({ label }) => label === chosen) ?? charts[0]
   const title = region === 'worldwide' ? 'Emissions by scope' : `Emissions in ${place} only`
@@ -52,7 +52,7 @@ export function EmissionsPanel({ emissions, format }: { emissions: EmissionsView
   return (
     <Panel
       title={title}
-      claim={claim}
+      claim={chart.claim}
       aside={
         charts.length > 1 ? (
           <Choice

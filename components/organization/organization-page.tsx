@@ -51,7 +51,7 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
           {wordsOf(query.error).detail} What you see is the last answer.
         </Notice>
       ) : null}
-      <div className="grid gap-5 lg:grid-cols-[1fr_20rem]">
+      <div className="grid gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <ScorePanel score={view.score} progress={view.progress} />
         <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />
       </div>
@@ -65,7 +65,7 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
         isBusy={query.isPlaceholderData}
       />
       <FiguresPanel tables={view.figures} publishers={view.publishers} progress={view.progress} />
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={view.sources} progress={view.progress} />
         <MatchPanel match={view.match} progress={view.progress} />
       </div>

@@ -33,7 +33,7 @@ export function ScorePanel({ score, progress }: { score: ScoreView; progress: Re
       title="Score"
       footer={`0 is worst, 100 is best.${industryPoints === null ? '' : ' The small triangle is the mean of its industry.'}`}
     >
-      <div className="grid items-center gap-6 md:grid-cols-[16rem_1fr]">
+      <div className="grid items-center gap-6 md:grid-cols-[16rem_1fr] print:grid-cols-[16rem_1fr]">
         <div>
           <ScoreGauge
             label="Score"

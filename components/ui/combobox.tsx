@@ -22,7 +22,11 @@ type ComboboxProps = {
 function matches(option: ComboboxOption, query: string): boolean {
   const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const wanted = plain(query.trim())
-  return plain(option.label).includes(wanted) || option.value.toLowerCase() === wanted
+  if (option.value.toLowerCase() === wanted) return true
+  // At the start of a word: "uni" finds the United States, not Tunisia.
+  return ` ${plain(option.label).replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(
+    ` ${wanted.replace(/[^\p{L}\p{N}]+/gu, ' ')}`,
+  )
 }
 
 /** One of a fixed list, found by typing. */

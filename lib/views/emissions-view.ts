@@ -19,6 +19,8 @@ export type EmissionsYear = { year: number; figures: Record<EmissionSeriesKey, S
 /** What one chart draws: plain numbers in `unit`, a year without a figure is null. */
 export type EmissionsChart = {
   label: string
+  /** One sentence that says what it shows. */
+  claim: string
   unit: MassUnit
   series: { key: EmissionSeriesKey; label: string }[]
   points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
@@ -34,8 +36,6 @@ export type EmissionsView = {
   years: EmissionsYear[]
   /** All scopes, and by themselves scopes 1 and 2 where scope 3 would hide them. */
   charts: [EmissionsChart, ...EmissionsChart[]]
-  /** One sentence that says what the charts show. */
-  claim: string
   hasAddedUp: boolean
 }
 
@@ -44,10 +44,6 @@ function figuresOf(performance: PerformanceAnswer | undefined): Record<EmissionS
   const { scope1, scope2, scope1And2, scope3, total } = scopeFigures(performance)
   const isSplit = scope1 !== null || scope2 !== null || scope1And2 !== null || scope3 !== null
   return { scope1, scope2, scope1And2, scope3, unsplit: isSplit ? null : total }
-}
-
-function sumOf(figures: Record<EmissionSeriesKey, ScopeFigure>): number {
-  return Object.values(figures).reduce((sum, figure) => sum + (figure?.kilograms ?? 0), 0)
 }
 
 /** ["Scope 1", "Scope 2", "Scope 3"] -> "scopes 1, 2 and 3" */
@@ -62,13 +58,20 @@ function wordsOf(labels: readonly string[]): string {
 }
 
 function claimOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): string {
-  const newest = years.at(-1)
+  const known = ({ figures }: EmissionsYear) => series.filter(({ key }) => figures[key] !== null)
+  const newest = years.findLast((year) => known(year).length > 0)
   if (!newest) return ''
-  const words = wordsOf(series.filter(({ key }) => newest.figures[key] !== null).map(({ label }) => label))
-  return `${format.massInWords(sumOf(newest.figures))} in ${newest.year} (${words})`
+  const shown = known(newest)
+  const kilograms = shown.reduce((sum, { key }) => sum + (newest.figures[key]?.kilograms ?? 0), 0)
+  return `${format.massInWords(kilograms)} in ${newest.year} (${wordsOf(shown.map(({ label }) => label))})`
 }
 
-function chartOf(label: string, series: EmissionsView['series'], years: readonly EmissionsYear[]): EmissionsChart {
+function chartOf(
+  label: string,
+  series: EmissionsView['series'],
+  years: readonly EmissionsYear[],
+  format: Format,
+): EmissionsChart {
   const shown = new Set(series.map(({ key }) => key))
   const kilograms = ({ figures }: EmissionsYear, key: EmissionSeriesKey) =>
     shown.has(key) ? (figures[key]?.kilograms ?? null) : null
@@ -87,14 +90,18 @@ function chartOf(label: string, series: EmissionsView['series'], years: readonly
     scope3: inChart(year, 'scope3'),
     unsplit: inChart(year, 'unsplit'),
   }))
-  return { label, unit, series, points }
+  return { label, claim: claimOf(years, series, format), unit, series, points }
 }
 
-function chartsOf(series: EmissionsView['series'], years: readonly EmissionsYear[]): EmissionsView['charts'] {
-  const all = chartOf('All scopes', series, years)
+function chartsOf(
+  series: EmissionsView['series'],
+  years: readonly EmissionsYear[],
+  format: Format,
+): EmissionsView['charts'] {
+  const all = chartOf('All scopes', series, years, format)
   const operations = series.filter(({ key }) => key !== 'scope3' && key !== 'unsplit')
   if (operations.length === 0 || operations.length === series.length) return [all]
-  return [all, chartOf('Scopes 1 and 2', operations, years)]
+  return [all, chartOf('Scopes 1 and 2', operations, years, format)]
 }
 
 function viewRegion(organization: OrganizationAnswer, region: Region, format: Format): EmissionsView | null {
@@ -108,7 +115,7 @@ function viewRegion(organization: OrganizationAnswer, region: Region, format: Fo
     figures: figuresOf(performances.get(year)),
   }))
   const series = emissionSeries.filter(({ key }) => years.some(({ figures }) => figures[key] !== null))
-  const charts = chartsOf(series, years)
+  const charts = chartsOf(series, years, format)
   return {
     region,
     place: region === 'worldwide' ? 'Worldwide' : describeCountry(region).name,
@@ -116,7 +123,6 @@ function viewRegion(organization: OrganizationAnswer, region: Region, format: Fo
     series,
     years,
     charts,
-    claim: claimOf(years, series, format),
     hasAddedUp: years.some(({ figures }) => Object.values(figures).some((figure) => figure?.basis === 'added_up')),
   }
 }

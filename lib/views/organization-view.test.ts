@@ -197,7 +197,7 @@ describe('viewEmissions', () => {
       format,
     )
     expect(apart?.series.map(({ key }) => key)).toEqual(['scope1', 'scope2'])
-    expect(apart?.claim).toBe('5 Mt CO₂e in 2020 (scopes 1 and 2)')
+    expect(apart?.charts[0].claim).toBe('5 Mt CO₂e in 2020 (scopes 1 and 2)')
   })
 
   it('offers scopes 1 and 2 by themselves where scope 3 would hide them', () => {

@@ -30,7 +30,7 @@ export const RegistrationForm = z
     hq_region: trimmed,
     hq_subregion: optional(/^([A-Z]{2}-)?[A-Z0-9]{1,3}$/i, 'Use the ISO 3166-2 code, such as OH or US-OH'),
     industry: atMost(200),
-    website: optional(website, 'Enter a web address, a host name or an e-mail address'),
+    website: optional(website, 'This is neither a web address nor an e-mail address'),
     external_id: atMost(128),
     lei_number: optional(/^[A-Z0-9]{18}[0-9]{2}$/i, 'An LEI has 20 letters and digits'),
     isin_number: optional(

@@ -1,4 +1,4 @@
-import { isIsin, isLei } from './check-identifier'
+import { isIsin, isLei } from '@/service/check-digits'
 import type { SourceRecord } from './source-record'
 
 type Identifiers = SourceRecord['identifiers'][number][]

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Status } from '@/service/contract/status'
 import { deleteAnswers } from './answers'
 import type { Queryable, Row } from './database'
 
@@ -34,7 +33,7 @@ const OrganizationRow = Given.extend({
   foundSubregion: Text,
   foundWebsite: Text,
   companyId: z.int().nullable(),
-  status: Status,
+  status: z.string(),
   createdAt: z.date(),
   updatedAt: z.date(),
   /** Goes up with every change of the row: an answer built from an older revision is not stored. */
@@ -208,7 +207,7 @@ export async function updateGiven(db: Queryable, organization: FilledOrganizatio
 /** Sets the state and writes it to the history. */
 export async function enterState(
   db: Queryable,
-  change: { id: number; state: Status; reason: string; at: Date },
+  change: { id: number; state: string; reason: string; at: Date },
 ): Promise<void> {
   await db.query(`update organization set status = $2, updated_at = $3, revision = revision + 1 where id = $1`, [
     change.id,
@@ -222,7 +221,7 @@ export async function enterState(
 /** One line of the history. A new row has its state already; this says since when and why. */
 export async function recordState(
   db: Queryable,
-  change: { id: number; state: Status; reason: string; at: Date },
+  change: { id: number; state: string; reason: string; at: Date },
 ): Promise<void> {
   await db.query('insert into organization_state (organization_id, state, reason, at) values ($1, $2, $3, $4)', [
     change.id,

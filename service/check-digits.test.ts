@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isIsin, isLei } from './check-identifier'
+import { isIsin, isLei } from './check-digits'
 
 describe('isLei', () => {
   it.each([
