@@ -14,7 +14,10 @@ it('compares Origin with the host asked where an old browser says nothing else',
   expect(asked({ origin: 'http://a.test:3000', host: 'a.test:3000' })).toBe(true)
   expect(asked({ origin: 'http://a.test:3001', host: 'a.test:3000' })).toBe(false)
   expect(asked({ origin: 'null', host: 'a.test' })).toBe(false)
-  expect(asked({ host: 'a.test' })).toBe(false)
+})
+
+it('takes a request with neither header for a program, which no site can misuse', () => {
+  expect(asked({ host: 'a.test' })).toBe(true)
 })
 
 it('compares with the public origin behind a proxy', () => {
