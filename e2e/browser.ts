@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 export type Browser = { executablePath?: string; source: 'BROWSER_PATH' | 'npm' | 'system' | 'playwright' }
@@ -15,13 +16,29 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ]
 
+/** The package unpacks to the temporary folder as such, where another user's browser may stand that we may not run. */
+async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.env['TMPDIR']
+  const own = join(tmpdir(), `carbon-register-browser-${userInfo().uid}`)
+  mkdirSync(own, { recursive: true, mode: 0o700 })
+  process.env['TMPDIR'] = own
+  try {
+    return await work()
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+  }
+}
+
 async function findInNpm(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   try {
     // Makes the package unpack its own libraries and fonts, which a bare machine lacks.
     process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x'
-    const { default: packed } = await import('@sparticuz/chromium')
-    return await packed.executablePath()
+    return await inOwnTemporaryFolder(async () => {
+      const { default: packed } = await import('@sparticuz/chromium')
+      return packed.executablePath()
+    })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return null
     throw error
