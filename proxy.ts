@@ -6,12 +6,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Style attributes are allowed: charts position themselves with them. Style elements and scripts need the nonce. */
 function contentSecurityPolicy(nonce: string): string {
-  // React's development build rebuilds server stacks with eval; no production build needs it.
-  const development = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  // React's development build rebuilds server stacks with eval, and Next's overlay styles itself; no built page does either.
+  const scripts = isDevelopment ? " 'unsafe-eval'" : ''
+  const styles = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${scripts}`,
+    `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

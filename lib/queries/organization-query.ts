@@ -4,11 +4,7 @@ import { type OrganizationAnswer, parseOrganization } from '@/lib/views/organiza
 import { AnswerError, fetchAnswer } from './answer-error'
 import { pollDelay } from './poll-delay'
 
-export async function fetchOrganization(
-  id: number,
-  currency: string,
-  signal?: AbortSignal,
-): Promise<OrganizationAnswer> {
+async function fetchOrganization(id: number, currency: string, signal?: AbortSignal): Promise<OrganizationAnswer> {
   const path = `${paths.api.organization(id)}?currency=${encodeURIComponent(currency)}`
   const organization = parseOrganization(await fetchAnswer(path, signal ? { signal } : {}))
   if (organization === null)

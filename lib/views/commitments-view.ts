@@ -56,11 +56,20 @@ function headlineOf(entry: SbtiEntry): { answer: 'yes' | 'no'; headline: string 
   return hasTarget ? { answer: 'yes', headline: 'Target set' } : { answer: 'no', headline: 'Listed without a target' }
 }
 
-function findSbti({ data, last_retrieved_at: retrievedAt }: OrganizationAnswer['sbti'], unknown: Finding): Finding {
+function detailOf(entry: SbtiEntry, format: Format): string | null {
+  const netZero = netZeroOf(entry)
+  if (netZero === null) return entry.target_detail
+  return entry.created_at === null ? netZero : `${netZero}, entry of ${format.day(entry.created_at)}`
+}
+
+function findSbti(
+  { data, last_retrieved_at: retrievedAt }: OrganizationAnswer['sbti'],
+  unknown: Finding,
+  format: Format,
+): Finding {
   const [entry] = data
   if (!entry) return retrievedAt === null ? unknown : { answer: 'no', headline: 'Not listed', detail: null }
-  const detail = [netZeroOf(entry), entry.target_detail].find((words) => words !== null) ?? null
-  return { ...headlineOf(entry), detail }
+  return { ...headlineOf(entry), detail: detailOf(entry, format) }
 }
 
 function findUn({ initiatives, last_retrieved_at: retrievedAt }: OrganizationAnswer['un'], unknown: Finding): Finding {
@@ -95,7 +104,7 @@ export function viewCommitments(organization: OrganizationAnswer, format: Format
     {
       id: 'sbti',
       name: 'Science Based Targets',
-      ...findSbti(sbti, unknown),
+      ...findSbti(sbti, unknown, format),
       listedOn: listed(sbti.last_retrieved_at),
       href: null,
     },

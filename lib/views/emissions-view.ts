@@ -5,7 +5,7 @@ import type { OrganizationAnswer, PerformanceAnswer } from './organization-answe
 import { type ScopeFigure, scopeFigures } from './scope-figures'
 import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
 
-export const emissionSeries = [
+const emissionSeries = [
   { key: 'scope1', label: 'Scope 1' },
   { key: 'scope2', label: 'Scope 2' },
   { key: 'scope1And2', label: 'Scopes 1 and 2 together' },

@@ -3,7 +3,7 @@ import { mainCurrency } from './money-view'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { spanOf, yearsOf } from './worldwide'
 
-export const factorSeries = [
+const factorSeries = [
   { key: 'all', label: 'All scopes' },
   { key: 'upstream', label: 'Scopes 1, 2 and upstream' },
   { key: 'scope1And2', label: 'Scopes 1 and 2' },

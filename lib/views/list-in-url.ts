@@ -1,6 +1,6 @@
 import { parseAsString, parseAsStringLiteral } from 'nuqs/server'
 
-export const listSorts = ['name', '-name', 'score', '-score', 'emissions', '-emissions', 'created', '-created'] as const
+const listSorts = ['name', '-name', 'score', '-score', 'emissions', '-emissions', 'created', '-created'] as const
 export type ListSort = (typeof listSorts)[number]
 
 /** Search, filter and order of the list live in its address: a link keeps them, the back button undoes them. */

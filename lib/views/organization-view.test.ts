@@ -38,14 +38,14 @@ describe('viewOrganization', () => {
 describe('viewScore', () => {
   it('never says better than 100 %', () => {
     const industry = { id: '10', name: 'Food', scored_organizations: 599 }
-    expect(viewScore(answerWith({ score: 0.9, industry_score_percentile: 99.83, industry })).standing).toBe(
+    expect(viewScore(answerWith({ score: 0.9, industry_score_percentile: 99.83, industry }), format).standing).toBe(
       'Better than 99% of 599 scored organizations in Food',
     )
   })
 
   it('keeps a score of zero apart from no score', () => {
-    expect(viewScore(answerWith({ score: 0 })).points).toBe(0)
-    expect(viewScore(answerWith({ score: null })).points).toBeNull()
+    expect(viewScore(answerWith({ score: 0 }), format).points).toBe(0)
+    expect(viewScore(answerWith({ score: null }), format).points).toBeNull()
   })
 
   it('shows the three strongest reasons of each kind', () => {
@@ -68,6 +68,7 @@ describe('viewScore', () => {
           reason(0, 12),
         ],
       }),
+      format,
     )
     expect(raises.map(({ points }) => points)).toEqual(['+12 of 12', '+10 of 10', '+5 of 5'])
     expect(lowers.map(({ points }) => points)).toEqual(['−5', '0 of 12', '0 of 3'])
@@ -124,6 +125,16 @@ describe('viewCommitments', () => {
     expect(answers(sbti('committed'))['sbti']).toBe('yes: Committed, target not yet set')
     expect(answers(sbti('removed'))['sbti']).toBe('no: Commitment removed')
     expect(answers(sbti('brand_new'))['sbti']).toBe('no: Listed without a target')
+  })
+
+  it('says until when net zero, and how old the entry is', () => {
+    const entry = {
+      near_term: { target_status: 'set' },
+      net_zero: { has_target: true, target_year: 2040 },
+      created_at: '2024-01-25',
+    }
+    const [, sbti] = viewCommitments(answerWith({ sbti: { last_retrieved_at: '2026-05-01', data: [entry] } }), format)
+    expect(sbti).toMatchObject({ detail: 'Net zero by 2040, entry of Jan 25, 2024', listedOn: 'List of May 1, 2026' })
   })
 
   it('makes no link of a script', () => {

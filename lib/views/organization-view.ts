@@ -60,7 +60,7 @@ export function viewOrganization(organization: OrganizationAnswer, format: Forma
     externalId: organization.external_id,
     progress: researchProgress(organization.status),
     report: report === null ? null : (reportWords[report] ?? null),
-    score: viewScore(organization),
+    score: viewScore(organization, format),
     industryLevel: rankLevel(organization.industry_rank),
     regionLevel: rankLevel(organization.region_rank),
     match: viewMatch(organization),

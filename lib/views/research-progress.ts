@@ -6,7 +6,7 @@ export type ResearchProgress =
   | { phase: 'complete'; sentence: string }
   | { phase: 'failed'; sentence: string }
 
-export const researchSteps = 6
+const researchSteps = 6
 
 type OpenStatus = Exclude<Status, 'synced' | 'errored'>
 

@@ -1,3 +1,4 @@
+import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
 import type { OrganizationAnswer } from './organization-answer'
 
@@ -28,16 +29,17 @@ function toReason({ reason, points, possible }: OrganizationAnswer['score_reason
   }
 }
 
-function standingOf({ industry, industry_score_percentile: percentile }: OrganizationAnswer): string | null {
+function standingOf(organization: OrganizationAnswer, format: Format): string | null {
+  const { industry, industry_score_percentile: percentile } = organization
   if (percentile === null) return null
   const share = `Better than ${Math.floor(percentile)}% of`
   const scored = industry?.scored_organizations
-  const others = scored ? `${scored} scored organizations` : 'the scored organizations'
+  const others = scored ? `${format.number.whole(scored)} scored organizations` : 'the scored organizations'
   return industry?.name ? `${share} ${others} in ${industry.name}` : `${share} ${others} in its industry`
 }
 
 /** What moved the score most: what earned points, and what cost or earned none. */
-export function viewScore(organization: OrganizationAnswer): ScoreView {
+export function viewScore(organization: OrganizationAnswer, format: Format): ScoreView {
   const raises = organization.score_reasons.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
   const lowers = organization.score_reasons
     .filter(({ points }) => points <= 0)
@@ -45,7 +47,7 @@ export function viewScore(organization: OrganizationAnswer): ScoreView {
   const mean = organization.industry?.mean_score ?? null
   return {
     points: organization.score === null ? null : toPoints(organization.score),
-    standing: standingOf(organization),
+    standing: standingOf(organization, format),
     industryPoints: mean === null ? null : toPoints(mean),
     raises: raises.slice(0, shown).map(toReason),
     lowers: lowers.slice(0, shown).map(toReason),

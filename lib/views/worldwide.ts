@@ -3,7 +3,7 @@ import type { OrganizationAnswer, PerformanceAnswer } from './organization-answe
 export type Region = 'worldwide' | string
 
 /** Figures of one country are another series than those of the whole company, never mixed into it. */
-export function regionOf({ region }: PerformanceAnswer): Region {
+function regionOf({ region }: PerformanceAnswer): Region {
   return region === null || /^(global|world|worldwide)$/i.test(region) ? 'worldwide' : region.toUpperCase()
 }
 
