@@ -1,8 +1,8 @@
 import { describeCountry } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import { formatMass, massUnitFor } from '@/lib/format/mass'
-import type { OrganizationAnswer, PerformanceAnswer, Scope3Category } from './organization-answer'
-import { scope3Categories } from './organization-answer'
+import { type Scope3Category, scope3Categories } from '@/service/contract/scope-3-categories'
+import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { regionsOf, yearsOf } from './worldwide'
 
 /** A row of the table: one measure over the years, newest first. `text` is null where the year has no such figure. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { scope3Categories as contractCategories } from '@/service/contract/organization'
-import { parseOrganization, scope3Categories } from './organization-answer'
+import { Emissions } from '@/service/contract/organization'
+import { scope3Categories } from '@/service/contract/scope-3-categories'
+import { parseOrganization } from './organization-answer'
 
 describe('parseOrganization', () => {
   it('refuses what is no organization', () => {
@@ -63,5 +64,9 @@ describe('parseOrganization', () => {
 })
 
 it('knows the scope 3 categories by the names of the contract', () => {
-  expect(scope3Categories).toEqual(contractCategories)
+  expect(Object.keys(Emissions.shape.scope_3.shape)).toEqual(['total', ...scope3Categories, 'sum'])
+  const read = parseOrganization({ id: 7, performances: [{ year: 2020, emissions: { scope_3: { investments: 5 } } }] })
+  expect(Object.keys(read?.performances[0]?.emissions.scope_3 ?? {}).sort()).toEqual(
+    ['total', ...scope3Categories, 'sum'].sort(),
+  )
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Scope3Category } from '@/service/contract/scope-3-categories'
 import { fields, flag, list, number, optionalFields, text } from './tolerant'
 
 const ranks = ['very_high', 'high', 'medium', 'low', 'very_low', 'unknown'] as const
@@ -24,26 +25,6 @@ const scope2 = {
   purchased_cooling: number,
   sum: number,
 }
-
-/** The GHG Protocol's order. The wire names are those of service/contract/organization.ts; a test compares the two. */
-export const scope3Categories = [
-  'purchased_goods_and_services',
-  'capital_goods',
-  'fuel_and_energy_related_activities',
-  'upstream_transportation_and_distribution',
-  'waste_generated_in_operations',
-  'business_travel',
-  'employee_commute',
-  'upstream_leased_assets',
-  'downstream_transportation_and_distribution',
-  'processing_of_sold_products',
-  'use_of_sold_products',
-  'end_of_life_treatment_of_sold_products',
-  'downstream_leased_assets',
-  'franchises',
-  'investments',
-] as const
-export type Scope3Category = (typeof scope3Categories)[number]
 
 const scope3 = {
   total: number,
