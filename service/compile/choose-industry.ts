@@ -16,6 +16,8 @@ const ORDER: readonly SourceId[] = [
   'race-to-zero',
   'klimatkollen',
   'taiwan-moenv',
+  'epa-ghgrp',
+  'au-nger',
   'net-zero-tracker',
 ]
 const MAPS: Partial<Record<SourceId, SectorMap>> = {

@@ -13,6 +13,8 @@ const ORDER: readonly SourceId[] = [
   'taiwan-moenv',
   'sec',
   'climate-pledge',
+  'epa-ghgrp',
+  'au-nger',
 ]
 
 /** The name to show: the richest spelling of the name that the most familiar list uses. */

@@ -11,6 +11,8 @@ const ORDER: readonly SourceId[] = [
   'klimatkollen',
   'sec',
   'climate-pledge',
+  'au-nger',
+  'epa-ghgrp',
 ]
 
 /** The headquarters' country most lists give; with a tie, what the list nearest to the front of ORDER gives. */

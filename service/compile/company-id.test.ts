@@ -23,6 +23,19 @@ describe('assignIds', () => {
     expect(assignIds([[sbti]])).toEqual([idFromAnchor('lei:L1')])
   })
 
+  it('keeps the id a company had when an owner of sites joins it, and gives one of its own where nobody does', () => {
+    const listed = makeSourceRecord({ source: 'net-zero-tracker', name: 'AGL Energy', recordId: 'COM-1' })
+    const corporation = makeSourceRecord({
+      source: 'au-nger',
+      name: 'AGL ENERGY LIMITED',
+      identifiers: [{ kind: 'au_abn', value: '74115061375' }],
+    })
+    const parent = makeSourceRecord({ source: 'epa-ghgrp', name: 'AGL', recordId: 'agl' })
+    expect(assignIds([[parent, corporation, listed]])).toEqual([idFromAnchor('net-zero-tracker:COM-1')])
+    expect(assignIds([[parent, corporation]])).toEqual([idFromAnchor('au_abn:74115061375')])
+    expect(assignIds([[parent]])).toEqual([idFromAnchor('epa-ghgrp:agl')])
+  })
+
   it('gives positive whole numbers below 2^40', () => {
     const id = idFromAnchor('wikidata:Q52618')
     // printf 'wikidata:Q52618' | sha256sum, its first 10 hexadecimal digits

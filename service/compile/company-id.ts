@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SourceRecord } from '@/service/sources/source-record'
+import { isOwnerList } from './owner-lists'
 
 /** The first 40 bits of the anchor's SHA-256, so that an id fits a JSON number, a bigint column and a short URL. */
 export function idFromAnchor(anchor: string): number {
@@ -8,7 +9,7 @@ export function idFromAnchor(anchor: string): number {
 
 /**
  * What may anchor a company's id, strongest first: keys that live longer than a list's edition before the lists' own
- * record ids, those before keys made of names.
+ * record ids, those before what owners of sites are known by: a company that they join keeps the id it had.
  */
 export function anchorsOf(records: readonly SourceRecord[]): string[] {
   const values = (kind: string) =>
@@ -16,8 +17,17 @@ export function anchorsOf(records: readonly SourceRecord[]): string[] {
       .filter((record) => !record.isPart || (kind !== 'lei' && kind !== 'isin'))
       .flatMap((record) => record.identifiers.filter((id) => id.kind === kind).map((id) => `${kind}:${id.value}`))
       .sort()
-  const recordIds = records.map((record) => `${record.source}:${record.recordId}`).sort()
-  return ['wikidata', 'lei', 'sbti', 'gcap', 'cik', 'tw_tax_id'].flatMap(values).concat(recordIds)
+  const recordIds = (ofOwners: boolean) =>
+    records
+      .filter(({ source }) => isOwnerList(source) === ofOwners)
+      .map((record) => `${record.source}:${record.recordId}`)
+      .sort()
+  return [
+    ...['wikidata', 'lei', 'sbti', 'gcap', 'cik', 'tw_tax_id'].flatMap(values),
+    ...recordIds(false),
+    ...values('au_abn'),
+    ...recordIds(true),
+  ]
 }
 
 /**

@@ -48,10 +48,11 @@ describe('the compiled companies', () => {
     const [aes, ...others] = called('AES Corp.')
     expect(others).toEqual([])
     expect(aes).toMatchObject({ hqRegion: 'US', industry: { id: '35' } })
-    expect(aes?.names.map(({ value }) => value)).toEqual(['AES', 'AES Corp.', 'AES CORP'])
+    expect(aes?.names.map(({ value }) => value)).toEqual(['AES CORP', 'THE AES CORP', 'AES', 'AES Corp.', 'AES CORP'])
     expect(aes?.tickers).toEqual([{ exchange: 'NYSE', symbol: 'AES', source: 'sec' }])
     expect(listsOf(aes)).toEqual(['net-zero-tracker'])
-    expect(yearsOf(aes)).toEqual([2016, 2017, 2018, 2019, 2020, 2021])
+    // EPA's sites in the US of 2020 and 2023 stand beside the worldwide years.
+    expect(yearsOf(aes)).toEqual([2020, 2023, 2016, 2017, 2018, 2019, 2020, 2021])
   })
 
   it('hold Ericsson in Sweden, with nine years and its American listing', () => {
@@ -105,6 +106,93 @@ describe('the compiled companies', () => {
   ])('hold %s and %s as one company', (one, other) => {
     expect(called(one).map(({ id }) => id)).toEqual(called(other).map(({ id }) => id))
     expect(called(one)).toHaveLength(1)
+  })
+
+  // By tonnage, all of the largest owners of sites that another list has.
+  it.each([
+    ['VISTRA CORP', 'Vistra Corp.'],
+    ['THE SOUTHERN CO', 'Southern Company'],
+    ['DUKE ENERGY CORP', 'Duke Energy'],
+    ['BERKSHIRE HATHAWAY INC', 'Berkshire Hathaway'],
+    ['AMERICAN ELECTRIC POWER CO INC', 'American Electric Power Company'],
+    ['NEXTERA ENERGY INC', 'NextEra Energy'],
+    ['EXXON MOBIL CORP', 'ExxonMobil'],
+    ['ENTERGY CORP', 'Entergy'],
+    ['XCEL ENERGY INC', 'Xcel Energy'],
+    ['DOMINION ENERGY INC', 'Dominion Energy'],
+    ['PHILLIPS 66', 'Phillips 66'],
+    ['MARATHON PETROLEUM CORP', 'MARATHON PETROLEUM CORPORATION'],
+    ['CLEVELAND-CLIFFS INC', 'CLEVELAND-CLIFFS INC.'],
+    ['PPL CORP', 'PPL'],
+    ['AMEREN CORP', 'Ameren'],
+    ['NRG ENERGY INC', 'NRG Energy'],
+    ['DTE ENERGY CO', 'DTE Energy'],
+    ['EVERGY INC', 'Evergy'],
+    ['KOCH INDUSTRIES INC', 'Koch Industries'],
+    ['VALERO ENERGY CORP', 'Valero Energy'],
+    ['CHEVRON CORP', 'Chevron'],
+    ['CF INDUSTRIES HOLDINGS INC', 'CF Industries Holdings, Inc.'],
+    ['US STEEL CORP', 'UNITED STATES STEEL CORP'],
+    ['ENERGY TRANSFER LP', 'Energy Transfer LP'],
+    ['WEC ENERGY GROUP INC', 'WEC Energy'],
+    ['CMS ENERGY CORP', 'CMS Energy'],
+    ['DOW INC', 'Dow'],
+    ['FIRSTENERGY CORP', 'FirstEnergy'],
+    ['WASTE MANAGEMENT INC', 'WM'],
+    ['AIR PRODUCTS & CHEMICALS INC', 'Air Products & Chemicals'],
+    ['ALLIANT ENERGY CORP', 'Alliant Energy'],
+    ['KINDER MORGAN INC', 'Kinder Morgan'],
+    ['ENTERPRISE PRODUCTS PARTNERS LP', 'ENTERPRISE PRODUCTS PARTNERS L.P.'],
+    ['OCCIDENTAL PETROLEUM CORP', 'Occidental Petroleum'],
+    ['ARCHER DANIELS MIDLAND CO', 'Archer Daniels Midland'],
+    ['PINNACLE WEST CAPITAL CORP', 'Pinnacle West Capital'],
+    ['OGE ENERGY CORP', 'OG&E Energy Corp.'],
+    ['PBF ENERGY INC', 'PBF Energy'],
+    ['TALEN ENERGY CORP', 'Talen Energy Corp'],
+    ['REPUBLIC SERVICES INC', 'Republic Services'],
+    ['THE WILLIAMS COS INC', 'WILLIAMS COMPANIES, INC.'],
+    ['CHENIERE ENERGY INC', 'Cheniere Energy'],
+    ['PUBLIC SERVICE ENTERPRISE GROUP INC', 'Public Service Enterprise'],
+    ['CONOCOPHILLIPS', 'ConocoPhillips'],
+    ['CONSTELLATION ENERGY CORP', 'Constellation Energy'],
+    ['WESTLAKE CHEMICAL CORP', 'WESTLAKE CORP'],
+    ['CHESAPEAKE ENERGY CORP', 'EXPAND ENERGY Corp'],
+    ['MELROSE INDUSTRIES PLC', 'Melrose Industries'],
+    ['AGL ENERGY LIMITED', 'AGL Energy'],
+    ['RIO TINTO LIMITED', 'Rio Tinto'],
+    ['BHP GROUP LIMITED', 'BHP Group'],
+    ['QANTAS AIRWAYS LIMITED', 'Qantas Airways'],
+  ])('hold the owner of sites %s and %s as one company', (owner, other) => {
+    expect(called(owner)).toHaveLength(1)
+    expect(called(owner)).toEqual(called(other))
+  })
+
+  it.each([
+    ['BP AMERICA INC', 'BP'],
+    ['LINDE INC', 'LINDE PLC'],
+    ['HOLCIM PARTICIPATIONS (US) INC', 'Holcim Ltd'],
+    ['LYONDELLBASELL INDUSTRIES INC', 'LyondellBasell Industries N.V.'],
+    ['EQT CORP', 'EQT AB'],
+    ['GENESIS ENERGY LP', 'Genesis Energy Ltd'],
+    ['NOVARTIS CORP', 'NOVARTIS AG'],
+    ['CHEVRON AUSTRALIA HOLDINGS PTY LTD', 'Chevron'],
+    ['GLENCORE HOLDINGS PTY LIMITED', 'Glencore International'],
+  ])('hold the owner of sites %s and its namesake or group %s apart', (owner, other) => {
+    expect(called(owner)).toHaveLength(1)
+    expect(called(other).length).toBeGreaterThan(0)
+    expect(called(other)).not.toContain(called(owner)[0])
+  })
+
+  it('hold one figure of each owner of sites for each year: two of its spellings were added up', () => {
+    const owners = disclosures.filter(({ source }) => source === 'epa-ghgrp' || source === 'au-nger')
+    const keys = owners.map(({ companyId, source, year }) => `${companyId} ${source} ${year}`)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(owners.filter(({ source, region }) => region !== (source === 'au-nger' ? 'AU' : 'US'))).toEqual([])
+  })
+
+  it('know what at least 3,500 companies disclose, in 8,500 company-years', () => {
+    expect(new Set(disclosures.map(({ companyId }) => companyId)).size).toBeGreaterThanOrEqual(3_500)
+    expect(disclosures.length).toBeGreaterThanOrEqual(8_500)
   })
 
   it('leave out segments filed under their company’s identifiers, and keep the company', () => {

@@ -11,6 +11,8 @@ type CompanySource = Extract<
   | 'os-climate-itr'
   | 'carbon-gap'
   | 'taiwan-moenv'
+  | 'epa-ghgrp'
+  | 'au-nger'
   | 'sbti'
   | 'race-to-zero'
   | 'climate-pledge'
@@ -67,6 +69,32 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
       'Ministry of Environment, Taiwan, GHG_P_01, and the Market Observation Post System, gathered by the Green Citizens’ Action Alliance; made available under the Open Government Data License, version 1.0',
     leavesOut:
       'Years of 0 and 0, which mean not reported; revenue, which is the whole company’s; computed intensities.',
+  },
+  'epa-ghgrp': {
+    title: 'Greenhouse Gas Reporting Program, facilities and parent companies, 2020 and 2023',
+    publisher: 'US Environmental Protection Agency',
+    url: 'https://www.epa.gov/ghgreporting/ghg-reporting-program-data-sets',
+    retrievedOn: '2024-08-16',
+    vintage: '2020 and 2023; sites in the United States that must report, as of October 2021 and 16 August 2024',
+    licence: 'US public domain',
+    licenceUrl: 'https://www.usa.gov/government-works',
+    attribution:
+      'US EPA, Greenhouse Gas Reporting Program; facility totals added up by owner, by the share owned, by Carbon Register',
+    leavesOut:
+      'Suppliers (what others emit with the products sold), CO2 injection, biogenic CO2; sites whose owners’ shares are missing (federal ones) or do not make 100 %; owners of less than 2 % of each of their sites.',
+  },
+  'au-nger': {
+    title: 'Greenhouse and energy information by registered corporation, 2021-22',
+    publisher: 'Clean Energy Regulator, Australia',
+    url: 'https://cer.gov.au/markets/reports-and-data/nger-reporting-data-and-registers',
+    // One row says that it was updated on this day.
+    retrievedOn: '2023-03-01',
+    vintage: '1 July 2021 to 30 June 2022, filed under 2022; facilities in Australia only',
+    licence: 'CC BY 4.0 (the regulator’s site; the file states none)',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    attribution:
+      'Clean Energy Regulator, Commonwealth of Australia, National Greenhouse and Energy Reporting 2021-22; converted to kilograms by Carbon Register',
+    leavesOut: 'Energy consumption; the wording of notes.',
   },
   sbti: {
     title: 'Companies taking action',

@@ -1,10 +1,12 @@
 import { websiteDomain } from '@/service/matching/normalize-website'
 import { leisConflict } from './clusters'
 import { type JoinState, tryJoin } from './join-state'
+import { isOwnerList } from './owner-lists'
 
 /**
  * Joins records whose names are equal after normalisation and whose country is the same. Where such a group cannot be
- * one company (a curated list holds two of them, or two LEIs), only equal full spellings inside it are joined.
+ * one company (a curated list holds two of them, or two LEIs), only equal full spellings inside it are joined. So are
+ * owners of sites that their list has twice, after all others: "AES CORP" and "THE AES CORP" part nobody else.
  */
 export function joinByName(state: JoinState): void {
   const groups = groupBy(state, (index) => {
@@ -13,8 +15,10 @@ export function joinByName(state: JoinState): void {
   })
   for (const group of groups) {
     if (distinct(state, group).length < 2) continue
-    if (canBeOne(state, group)) joinAll(state, group)
-    else joinEqualSpellings(state, group)
+    const others = group.filter((index) => !isOwnerNamedTwice(state, index, group))
+    if (canBeOne(state, others)) joinAll(state, others)
+    else joinEqualSpellings(state, others)
+    if (others.length < group.length) joinEqualSpellings(state, group)
   }
 }
 
@@ -60,6 +64,11 @@ function sourceHasBoth(state: JoinState, one: number, other: number): boolean {
   const sameForm = formA?.spelling === formB?.spelling
   const oneBare = formA?.spelling === formA?.key || formB?.spelling === formB?.key
   return !sameForm && !oneBare
+}
+
+function isOwnerNamedTwice(state: JoinState, index: number, group: readonly number[]): boolean {
+  const source = state.records[index]?.source
+  return isOwnerList(source) && group.some((other) => other !== index && state.records[other]?.source === source)
 }
 
 function joinAll(state: JoinState, group: readonly number[]): void {

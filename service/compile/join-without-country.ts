@@ -2,6 +2,7 @@ import { websiteDomain } from '@/service/matching/normalize-website'
 import { countriesOf } from './countries-of'
 import { canBeOne, distinct, groupBy } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
+import { isOwnerList } from './owner-lists'
 
 const NORDIC = ['SE', 'NO', 'DK', 'FI', 'IS']
 
@@ -17,8 +18,12 @@ export function joinWithoutCountry(state: JoinState): void {
     const placed = clusters.filter((index) => countriesOf(state, index).size > 0)
     const homeless = clusters.filter((index) => !placed.includes(index))
     if (homeless.length === 0 || clusters.length < 2) continue
-    for (const index of homeless) joinToPlaced(state, index, placed)
-    if (placed.length === 0) joinHomeless(state, homeless)
+    const known = placed.filter((index) => !isOwnerOnly(state, index))
+    for (const index of homeless) {
+      joinToPlaced(state, index, known.length > 0 ? known : sameSpelling(state, index, placed))
+    }
+    const alone = distinct(state, homeless).filter((index) => countriesOf(state, index).size === 0)
+    if (known.length === 0 && alone.length > 1) joinHomeless(state, alone)
   }
 }
 
@@ -32,6 +37,26 @@ function joinToPlaced(state: JoinState, index: number, placed: readonly number[]
       reason: company === null ? reason : 'one list has both',
       records: [index, ...placed],
     })
+}
+
+/**
+ * Nothing but a list of owners of sites knows it. Its country is where the sites are, so it says little about a company
+ * that is listed in New York: LINDE INC is not Linde plc. Such a company is chosen only where no other list has one of
+ * the name, and for the same legal form.
+ */
+function isOwnerOnly(state: JoinState, company: number): boolean {
+  return state.clusters.members(company).every((member) => isOwnerList(state.records[member]?.source))
+}
+
+function sameSpelling(state: JoinState, index: number, owners: readonly number[]): number[] {
+  const same = owners.filter((company) =>
+    state.clusters.members(company).some((member) => state.forms[member]?.spelling === state.forms[index]?.spelling),
+  )
+  if (same.length === 0 && owners.length > 0) {
+    const reason = 'only an owner of sites has this name, in another legal form'
+    state.leftApart.push({ rule: 'name only', reason, records: [index, ...owners] })
+  }
+  return same
 }
 
 type Choice = { company: number | null; reason: string }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceId } from '@/service/reference/records'
+import { AU_NGER_FILE, readAuNger } from '@/service/sources/au-nger/read-au-nger'
 import { CARBON_GAP_FILE, readCarbonGap } from '@/service/sources/carbon-gap/read-carbon-gap'
 import { CLIMATE_PLEDGE_FILE, readClimatePledge } from '@/service/sources/climate-pledge/read-climate-pledge'
+import { GHGRP_FILES, GHGRP_PARENT_FILES, readEpaGhgrp } from '@/service/sources/epa-ghgrp/read-epa-ghgrp'
 import { EVALUATION_FILE } from '@/service/sources/klimatkollen/read-evaluation'
 import { WORKBOOK_FILE } from '@/service/sources/klimatkollen/read-export-sheet'
 import { COMPANIES_FILE, readKlimatkollen, WIKIDATA_FILE } from '@/service/sources/klimatkollen/read-klimatkollen'
@@ -26,11 +28,17 @@ export async function readSources(folder: string): Promise<NamedReading[]> {
     workbook: bytes(WORKBOOK_FILE),
     wikidata: bytes(WIKIDATA_FILE),
   })
+  const ghgrp = await readEpaGhgrp({
+    2020: { sites: bytes(GHGRP_FILES[2020]), parents: bytes(GHGRP_PARENT_FILES[2020]) },
+    2023: { sites: bytes(GHGRP_FILES[2023]), parents: bytes(GHGRP_PARENT_FILES[2023]) },
+  })
   return [
     { source: 'klimatkollen', ...klimatkollen },
     { source: 'os-climate-itr', ...(await readOsClimateItr(bytes(OS_CLIMATE_FILE))) },
     { source: 'carbon-gap', ...readCarbonGap(bytes(CARBON_GAP_FILE)) },
     { source: 'taiwan-moenv', ...readTaiwanMoenv(bytes(TAIWAN_MOENV_FILE)) },
+    { source: 'epa-ghgrp', ...ghgrp },
+    { source: 'au-nger', ...readAuNger(bytes(AU_NGER_FILE)) },
     { source: 'sbti', ...(await readSbti(bytes(SBTI_FILE))) },
     { source: 'race-to-zero', ...readRaceToZero(bytes(RACE_TO_ZERO_FILE)) },
     { source: 'climate-pledge', ...(await readClimatePledge(bytes(CLIMATE_PLEDGE_FILE))) },

@@ -15,6 +15,8 @@ export const SourceId = z.enum([
   'os-climate-itr',
   'carbon-gap',
   'taiwan-moenv',
+  'epa-ghgrp',
+  'au-nger',
   'sbti',
   'race-to-zero',
   'climate-pledge',
@@ -61,6 +63,7 @@ export const IdentifierKind = z.enum([
   'cik',
   'wikidata',
   'tw_tax_id',
+  'au_abn',
   'sbti',
   'gcap',
 ])

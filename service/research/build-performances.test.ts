@@ -41,6 +41,29 @@ describe('buildPerformances', () => {
     expect(performances[1]?.revenue).toBeNull()
   })
 
+  it('fills no worldwide year with the sites of one country, and mixes no two countries', () => {
+    const sites = (source: 'epa-ghgrp' | 'au-nger', region: string, year: number): Disclosure => ({
+      ...disclosure,
+      source,
+      region,
+      year,
+      emissions: { scope1Kg: 7 },
+      revenue: null,
+    })
+    const performances = buildPerformances([
+      disclosure,
+      sites('epa-ghgrp', 'US', 2020),
+      sites('epa-ghgrp', 'US', 2023),
+      sites('au-nger', 'AU', 2023),
+    ])
+    expect(performances.map(({ year, region, sources }) => [year, region, ...sources])).toEqual([
+      [2023, 'AU', 'au-nger'],
+      [2023, 'US', 'epa-ghgrp'],
+      [2020, 'GLOBAL', 'carbon-gap'],
+      [2020, 'US', 'epa-ghgrp'],
+    ])
+  })
+
   it('lists the newest year first', () => {
     const years = [2018, 2021, 2019].map((year) => ({ ...disclosure, year }))
     expect(buildPerformances(years).map(({ year }) => year)).toEqual([2021, 2019, 2018])

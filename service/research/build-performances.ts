@@ -2,7 +2,14 @@ import type { Disclosure, SourceId } from '@/service/reference/records'
 import type { StoredPerformance } from '@/service/storage/outcome'
 
 /** Who is believed when two sources speak of the same year and region (docs/data.md, "Order of sources"). */
-const order: readonly SourceId[] = ['klimatkollen', 'os-climate-itr', 'carbon-gap', 'taiwan-moenv']
+const order: readonly SourceId[] = [
+  'klimatkollen',
+  'os-climate-itr',
+  'carbon-gap',
+  'taiwan-moenv',
+  'epa-ghgrp',
+  'au-nger',
+]
 
 function byTrust(left: Disclosure, right: Disclosure): number {
   return order.indexOf(left.source) - order.indexOf(right.source)

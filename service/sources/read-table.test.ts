@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildTestWorkbook } from './build-test-workbook'
-import { columnLetters, keyByHeading, readCsvRows, readSheetRows } from './read-table'
+import { columnLetters, keyByHeading, readCsvRows, readSheetRows, readWorkbookRows } from './read-table'
 import { SourceFileError } from './source-file-error'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -90,6 +90,31 @@ describe('readSheetRows', () => {
       { row: 2, cells: ['A', null] },
       { row: 3, cells: ['B', 2.5] },
     ])
+  })
+})
+
+describe('readWorkbookRows', () => {
+  const book = buildTestWorkbook({ One: [['a', 1]], Two: [] })
+
+  it.each([
+    ['a sheet it does not know', ['One'], /book\.xlsx, sheet "Two": is not known/],
+    ['the lack of a sheet', ['One', 'Two', 'Three'], /book\.xlsx, sheet "Three": is missing/],
+  ])('refuses %s', async (_, known, message) => {
+    await expect(readWorkbookRows('book.xlsx', book, known)).rejects.toThrow(message)
+  })
+
+  it('refuses an empty file, a web page and a workbook cut short', async () => {
+    const whole = ['One', 'Two']
+    await expect(readWorkbookRows('book.xlsx', new Uint8Array(), whole)).rejects.toThrow(/the file is empty/)
+    await expect(readWorkbookRows('book.xlsx', utf8('<html></html>'), whole)).rejects.toThrow(/web page/)
+    await expect(readWorkbookRows('book.xlsx', book.subarray(0, 300), whole)).rejects.toThrow(SourceFileError)
+  })
+
+  it('gives the rows of every sheet, none of an empty one', async () => {
+    expect(await readWorkbookRows('book.xlsx', book, ['Two', 'One'])).toEqual({
+      Two: [],
+      One: [{ row: 1, cells: ['a', 1] }],
+    })
   })
 })
 

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { readSheet } from 'read-excel-file/node'
+import readWorkbookFile, { readSheet } from 'read-excel-file/node'
 import { SourceFileError } from './source-file-error'
 
 export type Cell = string | number | boolean | Date | null
@@ -38,6 +38,40 @@ export async function readSheetRows(file: string, bytes: Uint8Array, sheet: stri
     return rows.map((cells, index) => ({ row: index + 1, cells }))
   } catch (cause) {
     throw new SourceFileError(file, `sheet "${sheet}"`, `not readable as an xlsx sheet: ${messageOf(cause)}`, { cause })
+  }
+}
+
+/**
+ * Rows of every sheet of an xlsx workbook, as readSheetRows gives them. The sheets must be those of `known`: a sheet more
+ * may hold figures that belong to ours, a sheet less is a truncated file.
+ * Throws SourceFileError for an empty file, a web page, a broken workbook or other sheets.
+ */
+export async function readWorkbookRows<Name extends string>(
+  file: string,
+  bytes: Uint8Array,
+  known: readonly Name[],
+): Promise<Readonly<Record<Name, PlainRow[]>>> {
+  refuseEmptyOrWebPage(file, bytes)
+  const sheets = await readSheets(file, bytes)
+  const names: readonly string[] = known
+  for (const { sheet } of sheets) {
+    if (!names.includes(sheet)) throw new SourceFileError(file, `sheet "${sheet}"`, 'is not known')
+  }
+  const entries = known.map((name): [Name, PlainRow[]] => {
+    const found = sheets.find(({ sheet }) => sheet === name)
+    if (found === undefined) throw new SourceFileError(file, `sheet "${name}"`, 'is missing')
+    return [name, found.data.map((cells, index) => ({ row: index + 1, cells }))]
+  })
+  return Object.fromEntries(entries) as Record<Name, PlainRow[]>
+}
+
+async function readSheets(file: string, bytes: Uint8Array): Promise<{ sheet: string; data: Cell[][] }[]> {
+  try {
+    return (await readWorkbookFile(Buffer.from(bytes))) as unknown as { sheet: string; data: Cell[][] }[]
+  } catch (cause) {
+    throw new SourceFileError(file, 'the whole file', `not readable as an xlsx workbook: ${messageOf(cause)}`, {
+      cause,
+    })
   }
 }
 

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { Disclosure } from '@/service/reference/records'
+import { parseRow } from '../parse-row'
+import { readAmount, tonnesToKilograms } from '../read-number'
+import { keyByHeading, readCsvRows, type TableRow } from '../read-table'
+import { SourceFileError } from '../source-file-error'
+import type { RefusedRow, SourceReading, SourceRecord } from '../source-record'
+import { readIdentity } from './read-identity'
+import { readNote } from './read-note'
+
+export const AU_NGER_FILE = 'emissions/au-nger/Greenhouse and energy information by registered corporation 2021-22.csv'
+
+/** The reporting year runs from 1 July 2021 to 30 June 2022 and is filed under the year it ends in. */
+const year = 2022
+const period = '1 July 2021 to 30 June 2022'
+
+const scope1 = 'Total scope 1 emissions (t CO2-e)'
+const scope2 = 'Total scope 2 emissions (t CO2-e)'
+const columns = [
+  'Organisation name',
+  'Identifying details',
+  scope1,
+  scope2,
+  'Net energy consumed (GJ)',
+  'Important notes',
+]
+
+const NgerRow = z.object({
+  'Organisation name': z.string().trim().min(1),
+  'Identifying details': z.string().trim().min(1),
+  'Important notes': z.string().trim().min(1),
+})
+
+/**
+ * Scope 1 and 2 of the corporations that report under Australia's NGER Act, year to 30 June 2022, in tonnes: facilities
+ * in Australia only, so region "AU", never "GLOBAL". Throws SourceFileError for any heading, identifier, note or cell
+ * that is not as known.
+ */
+export function readAuNger(bytes: Uint8Array): SourceReading {
+  const rows = keyByHeading(AU_NGER_FILE, readCsvRows(AU_NGER_FILE, bytes), columns)
+  if (rows.length === 0) throw new SourceFileError(AU_NGER_FILE, 'the whole file', 'there are no rows')
+  const records: SourceRecord[] = []
+  const refused: RefusedRow[] = []
+  const rowOfRecord = new Map<string, number>()
+  for (const row of rows) {
+    const reading = readRow(row)
+    const earlier = rowOfRecord.get(reading.record.recordId)
+    if (earlier !== undefined) {
+      const reason = `${reading.record.recordId} stands in row ${earlier} already`
+      throw new SourceFileError(AU_NGER_FILE, `row ${row.row}, column Identifying details`, reason)
+    }
+    rowOfRecord.set(reading.record.recordId, row.row)
+    records.push(reading.record)
+    refused.push(...reading.refused)
+  }
+  return { records, refused }
+}
+
+function readRow(row: TableRow<string>): { record: SourceRecord; refused: RefusedRow[] } {
+  const cells = parseRow(NgerRow, row.cells, AU_NGER_FILE, row.row)
+  const name = cells['Organisation name']
+  const { recordId, abn, hqRegion, refusal } = readIdentity(name, cells['Identifying details'], AU_NGER_FILE, row.row)
+  const record: SourceRecord = {
+    source: 'au-nger',
+    recordId,
+    name,
+    otherNames: [],
+    hqRegion,
+    hqSubregion: null,
+    website: null,
+    identifiers: abn === null ? [] : [{ kind: 'au_abn', value: abn }],
+    tickers: [],
+    sector: null,
+    industryId: null,
+    sizeUsd: null,
+    isPart: false,
+    commitment: null,
+    disclosures: [toDisclosure(row, recordId, cells['Important notes'])],
+  }
+  const refused =
+    refusal === null
+      ? []
+      : [{ source: 'au-nger' as const, file: AU_NGER_FILE, row: `row ${row.row}`, reason: `${refusal}: ${name}` }]
+  return { record, refused }
+}
+
+function toDisclosure(row: TableRow<string>, recordId: string, note: string): Omit<Disclosure, 'companyId'> {
+  const remark = readNote(note, AU_NGER_FILE, row.row)
+  return {
+    source: 'au-nger',
+    recordId,
+    year,
+    region: 'AU',
+    emissions: { scope1Kg: readTonnes(row, scope1), scope2Kg: readTonnes(row, scope2) },
+    revenue: null,
+    document: { url: null, title: `NGER emissions by registered corporation 2021-22 (${period})`, page: null },
+    locator: `row ${row.row}, ${period}${remark === null ? '' : `; ${remark}`}`,
+  }
+}
+
+function readTonnes(row: TableRow<string>, column: string): number {
+  const tonnes = readAmount(row.cells[column], { file: AU_NGER_FILE, row: row.row, column })
+  if (tonnes !== null) return tonnesToKilograms(tonnes)
+  throw new SourceFileError(AU_NGER_FILE, `row ${row.row}, column ${column}`, 'a figure is missing')
+}

@@ -1,0 +1,92 @@
+import { groupBy } from '../group-by'
+import { tonnesToKilograms } from '../read-number'
+import type { SourceReading, SourceRecord } from '../source-record'
+import { parentPlace } from './parent-place'
+import { GHGRP_PARENT_FILES, type Owner, readOwners } from './read-owners'
+import { readSites } from './read-sites'
+import { type ParentYear, settleParents } from './settle-parents'
+import type { GhgrpYear } from './sheets'
+
+export { GHGRP_PARENT_FILES } from './read-owners'
+export { GHGRP_FILES } from './read-sites'
+
+/** The bytes of EPA's workbook of one year and of the parent file of the same year. */
+export type GhgrpBytes = { sites: Uint8Array; parents: Uint8Array }
+
+/**
+ * Scope 1 of the sites in the United States that report to EPA's Greenhouse Gas Reporting Program, by the company that
+ * owns them, 2020 and 2023: one record per parent, the site's tonnes times the share owned. Region "US", never "GLOBAL".
+ * Throws SourceFileError for any sheet, heading or cell that is not as known.
+ */
+export async function readEpaGhgrp(files: Readonly<Record<GhgrpYear, GhgrpBytes>>): Promise<SourceReading> {
+  const years = [await readYear(2020, files[2020]), await readYear(2023, files[2023])]
+  const byParent = groupBy(
+    years.flatMap(({ parents }) => parents),
+    ({ key }) => key,
+  )
+  const records = [...byParent].map(([key, ofParent]) => toRecord(key, ofParent))
+  return { records, refused: years.flatMap(({ refused }) => refused) }
+}
+
+async function readYear(year: GhgrpYear, { sites, parents }: GhgrpBytes) {
+  return settleParents(year, await readSites(year, sites), await readOwners(year, parents))
+}
+
+function toRecord(key: string, years: readonly ParentYear[]): SourceRecord {
+  const latest = years.at(-1)?.owners ?? []
+  const spellings = spellingsOf(years)
+  const name = spellings[0] ?? key
+  return {
+    source: 'epa-ghgrp',
+    recordId: key,
+    name,
+    otherNames: spellings.slice(1).sort(),
+    ...parentPlace(name, latest),
+    website: null,
+    identifiers: [],
+    tickers: [],
+    sector: null,
+    industryId: null,
+    sizeUsd: null,
+    isPart: false,
+    commitment: null,
+    disclosures: years.map((parent) => toDisclosure(parent)),
+  }
+}
+
+function toDisclosure({ year, key, tonnes, owners, without }: ParentYear): SourceRecord['disclosures'][number] {
+  const file = GHGRP_PARENT_FILES[year].split('/').at(-1)
+  const gaps = without.length === 0 ? '' : `; without Facility Id ${without.join(', ')}, whose shares do not make 100 %`
+  return {
+    source: 'epa-ghgrp',
+    recordId: key,
+    year,
+    region: 'US',
+    // Shares are printed to a hundredth of a percent: no more than whole kilograms are known, nor nearly that.
+    emissions: { scope1Kg: Math.round(tonnesToKilograms(tonnes)) },
+    revenue: null,
+    document: { url: null, title: `US EPA Greenhouse Gas Reporting Program, reporting year ${year}`, page: null },
+    locator: `${file} rows ${rowRanges(owners)}: total of each Facility Id x percent ownership${gaps}`,
+  }
+}
+
+/** The spelling most used in the latest year first; of two used alike the one that sorts first. */
+function spellingsOf(years: readonly ParentYear[]): string[] {
+  const counts = new Map<string, number>()
+  for (const [age, { owners }] of years.toReversed().entries()) {
+    // The earlier year never outvotes the later one.
+    for (const { parent } of owners) counts.set(parent, (counts.get(parent) ?? 0) + (age === 0 ? 1 : 1e-6))
+  }
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([spelling]) => spelling)
+}
+
+/** "2, 5-9" */
+function rowRanges(owners: readonly Owner[]): string {
+  const ranges: { from: number; to: number }[] = []
+  for (const row of [...new Set(owners.map((owner) => owner.row))].sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last && last.to === row - 1) last.to = row
+    else ranges.push({ from: row, to: row })
+  }
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(', ')
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { parseRow } from '../parse-row'
+import { keyByHeading, readWorkbookRows } from '../read-table'
+import { SourceFileError } from '../source-file-error'
+import { emissionSheets, type GhgrpYear, sheetNames } from './sheets'
+
+export const GHGRP_FILES = {
+  2020: 'emissions/us-ghgrp/ghgp_data_2020.xlsx',
+  2023: 'emissions/us-ghgrp/ghgp_data_2023.xlsx',
+} as const satisfies Record<GhgrpYear, string>
+
+/** EPA writes three lines above its headings; the archive took them off the 2020 file. */
+const headingRows: Readonly<Record<GhgrpYear, number>> = { 2020: 1, 2023: 4 }
+
+const SiteId = z.int().positive()
+const Tonnes = z.number().min(0)
+
+/** A site and all it reports to emit in one year, in tonnes CO2e. */
+export type Site = { id: number; tonnes: number }
+
+/**
+ * The sites of one year's workbook with the sum of what its emission sheets say of each: without biogenic CO2, which EPA
+ * keeps out of its totals, and never with `Suppliers`.
+ * @throws SourceFileError for an unknown sheet, heading or cell, and for a site twice where each has one row
+ */
+export async function readSites(year: GhgrpYear, bytes: Uint8Array): Promise<Map<number, Site>> {
+  const file = GHGRP_FILES[year]
+  const workbook = await readWorkbookRows(file, bytes, sheetNames[year])
+  const sites = new Map<number, Site>()
+  for (const { name, columns, total, rowsPerSite } of emissionSheets) {
+    const sheet = name[year]
+    const inFile = `${file}, sheet "${sheet}"`
+    const rows = keyByHeading(inFile, workbook[sheet as keyof typeof workbook], columns, headingRows[year])
+    if (rows.length === 0) throw new SourceFileError(inFile, 'the whole sheet', 'there are no rows')
+    const Row = z.object({ 'Facility Id': SiteId, [total]: Tonnes })
+    const seen = new Set<number>()
+    for (const { row, cells } of rows) {
+      const parsed = parseRow(Row, cells, inFile, row)
+      const id = SiteId.parse(parsed['Facility Id'])
+      if (rowsPerSite === 'one' && seen.has(id)) {
+        throw new SourceFileError(inFile, `row ${row}, column Facility Id`, `${id} stands in the sheet already`)
+      }
+      seen.add(id)
+      sites.set(id, { id, tonnes: (sites.get(id)?.tonnes ?? 0) + Tonnes.parse(parsed[total]) })
+    }
+  }
+  return sites
+}

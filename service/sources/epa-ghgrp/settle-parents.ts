@@ -1,0 +1,93 @@
+import { groupBy } from '../group-by'
+import { SourceFileError } from '../source-file-error'
+import type { RefusedRow } from '../source-record'
+import { parentKey } from './parent-key'
+import { GHGRP_PARENT_FILES, type Owner } from './read-owners'
+import { GHGRP_FILES, type Site } from './read-sites'
+import { reviewedParents } from './reviewed-parents'
+import type { GhgrpYear } from './sheets'
+
+/** Shares are printed with up to two decimals and more; those of a site with many owners add up to 99.67 or 100.1. */
+const roundingOfShares = 0.5
+/** In percent. Listed with less are holders of a well's minerals, mostly persons, and users of a joint power line. */
+const smallestShare = 2
+/** Of all sites: so many without an owner mean that the parent file was cut. */
+const mostWithoutOwner = 0.01
+
+/** What one parent owns of one year's emissions. */
+export type ParentYear = {
+  year: GhgrpYear
+  key: string
+  tonnes: number
+  /** The lines of the parent file whose sites are in `tonnes`. */
+  owners: Owner[]
+  /** Sites that are not in `tonnes`, because the shares of their owners do not add up. */
+  without: number[]
+}
+
+/**
+ * Emissions of each parent: over its sites, the site's total times the share the parent file states. A site whose shares
+ * are unknown or do not make 100 % is refused whole, and its owners say so. Refused as well are parents with less than
+ * 2 % of everything, and amounts of 0, which a site reports after it was shut.
+ * @throws SourceFileError where so many sites have no owner that the parent file must have been cut
+ */
+export function settleParents(
+  year: GhgrpYear,
+  sites: ReadonlyMap<number, Site>,
+  owners: readonly Owner[],
+): { parents: ParentYear[]; refused: RefusedRow[] } {
+  const ownersOfSite = groupBy(owners, ({ siteId }) => siteId)
+  const orphans = [...sites.keys()].filter((id) => !ownersOfSite.has(id))
+  if (orphans.length > mostWithoutOwner * sites.size) {
+    const reason = `names no owner for ${orphans.length} of ${sites.size} sites, so it was cut or is of another year`
+    throw new SourceFileError(GHGRP_PARENT_FILES[year], 'the whole file', reason)
+  }
+  const refused: RefusedRow[] = []
+  const parents = new Map<string, ParentYear>()
+  for (const { id, tonnes } of [...sites.values()].sort((a, b) => a.id - b.id)) {
+    const ofSite = ownersOfSite.get(id) ?? []
+    const reason = whyNotShared(ofSite)
+    if (reason !== null) refused.push(refusalOfSite(year, id, ofSite, reason))
+    for (const owner of ofSite) {
+      const spelling = parentKey(owner.parent, owner.state)
+      const key = reviewedParents[spelling] ?? spelling
+      const parent = parents.get(key) ?? { year, key, tonnes: 0, owners: [], without: [] }
+      parents.set(key, parent)
+      if (reason !== null) parent.without.push(id)
+      else {
+        parent.tonnes += (tonnes * (owner.percent ?? 0)) / 100
+        parent.owners.push(owner)
+      }
+    }
+  }
+  const settled = [...parents.values()].filter(({ owners: lines }) => lines.length > 0)
+  for (const parent of settled) {
+    const why = whyNotTold(parent)
+    if (why !== null) refused.push(refusalOfParent(parent, why))
+  }
+  return { parents: settled.filter((parent) => whyNotTold(parent) === null), refused }
+}
+
+function whyNotShared(owners: readonly Owner[]): string | null {
+  if (owners.length === 0) return 'the parent file names no owner of the site'
+  if (owners.some(({ percent }) => percent === null)) return 'an owner’s percentage is missing'
+  const sum = owners.reduce((total, { percent }) => total + (percent ?? 0), 0)
+  return Math.abs(sum - 100) <= roundingOfShares ? null : 'the owners’ percentages do not make 100'
+}
+
+function whyNotTold({ tonnes, owners }: ParentYear): string | null {
+  if (owners.every(({ percent }) => (percent ?? 0) < smallestShare)) return 'less than 2 % of each of its sites'
+  return tonnes === 0 ? 'its sites report 0 t' : null
+}
+
+function refusalOfSite(year: GhgrpYear, id: number, owners: readonly Owner[], reason: string): RefusedRow {
+  const shares = owners.map(({ parent, percent }) => `${parent} ${percent ?? '?'} %`).join(', ')
+  const row = `Facility Id ${id}${owners.length === 0 ? '' : `, parent file rows ${owners.map(({ row }) => row).join(', ')}`}`
+  const detail = shares === '' ? '' : `: ${shares}`
+  return { source: 'epa-ghgrp', file: GHGRP_FILES[year], row, reason: `${reason}${detail}` }
+}
+
+function refusalOfParent({ year, owners, key }: ParentYear, reason: string): RefusedRow {
+  const rows = owners.map(({ row }) => row).join(', ')
+  return { source: 'epa-ghgrp', file: GHGRP_PARENT_FILES[year], row: `rows ${rows}`, reason: `${reason}: ${key}` }
+}
