@@ -24,6 +24,12 @@ function clock(): Date {
   return new Date()
 }
 
+/** Where the service answers when nobody named its public address. */
+function ownUrl({ host, port }: Config): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  return `http://${isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
 /** Opens everything in the order it depends on, and gives back how to close it again. */
 async function start(config: Config, log: pino.Logger): Promise<() => Promise<void>> {
   mkdirSync(config.dataDirectory, { recursive: true })
@@ -40,7 +46,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
     reference,
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
-    publicUrl: config.publicUrl,
+    publicUrl: config.publicUrl ?? ownUrl(config),
   }
   await ensureTeamKey(context, config)
   const research = { database, reference, benchmarks: await loadBenchmarks(database, reference.countries), clock }

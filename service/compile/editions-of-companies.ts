@@ -50,7 +50,8 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
     title: 'Profit and emission database',
     publisher: 'Robert Höglund, Carbon Gap',
     url: 'https://www.marginalcarbon.com',
-    retrievedOn: '2021-01-01',
+    // Its newest reports are of March 2022.
+    retrievedOn: '2022-04-01',
     vintage: '2019-2020',
     ...CC_BY_4,
     attribution:

@@ -3,6 +3,12 @@ import { Text } from './text'
 
 const countries = new Set(iso31661.filter((entry) => entry.state === 'assigned').map((entry) => entry.alpha2))
 const subdivisions = new Set(iso31662.map((entry) => entry.code))
+const withoutPrefix = new Set(iso31662.map((entry) => entry.code.slice(3)))
+
+/** Whether some country has this subdivision ("OH", "US-OH"). */
+export function isSubdivision(code: string): boolean {
+  return code.includes('-') ? subdivisions.has(code) : withoutPrefix.has(code)
+}
 
 /** ISO 3166-1 alpha-2, any case in, upper case out. */
 export const Region = Text.transform((text) => text.trim().toUpperCase()).refine(
@@ -12,7 +18,7 @@ export const Region = Text.transform((text) => text.trim().toUpperCase()).refine
 
 /** ISO 3166-2 with or without its country ("US-OH", "OH"); the form without it comes out. */
 export const Subregion = Text.transform((text) => text.trim().toUpperCase()).refine(
-  (code) => /^([A-Z]{2}-)?[A-Z0-9]{1,3}$/.test(code),
+  isSubdivision,
   'is not an ISO 3166-2 subdivision code',
 )
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Currency, defaultCurrency } from './currency'
 import { DunsNumber, IsinNumber, LeiNumber, SpGlobalNumber } from './identifiers'
-import { countryOf, isSubdivisionOf, Region, Subregion, withoutCountry } from './region'
+import { countryOf, isSubdivision, isSubdivisionOf, Region, Subregion, withoutCountry } from './region'
 import { Text } from './text'
 
 const Trimmed = Text.transform((text) => text.trim())
@@ -80,7 +80,8 @@ export const Registration = z
         message: `is required unless one of ${directIdentifiers.join(', ')} is given`,
       })
     }
-    if (body.hq_subregion === null) return
+    // What is no subdivision at all has been said already.
+    if (body.hq_subregion === null || !isSubdivision(body.hq_subregion)) return
     const region = body.hq_region ?? countryOf(body.hq_subregion)
     if (region !== null && !isSubdivisionOf(body.hq_subregion, region)) {
       context.addIssue({ code: 'custom', path: ['hq_subregion'], message: `is not a subdivision of ${region}` })

@@ -4,28 +4,66 @@ import { findCountry } from '@/service/reference/find-country'
 export type Place = { region: string; subregion: string | null }
 
 const countryCodes = new Set(iso31661.filter((entry) => entry.state === 'assigned').map((entry) => entry.alpha2))
-const states = new Map(
-  iso31662.filter(({ code }) => code.startsWith('US-')).map(({ code, name }) => [code.slice(3), name.toLowerCase()]),
+const stateNames = new Map(
+  iso31662.filter(({ code }) => code.startsWith('US-')).map(({ code, name }) => [name.toLowerCase(), code.slice(3)]),
 )
+const stateCodes = new Set(stateNames.values())
 
-function findState(text: string): string | null {
-  const [code] = /^([A-Z]{2})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(text)?.slice(1) ?? []
-  if (code !== undefined && states.has(code)) return code
-  const lower = text.toLowerCase().replace(/\s+\d{5}(-\d{4})?$/, '')
-  return [...states].find(([, name]) => name === lower)?.[0] ?? null
+/** Names that end with the name of another country. */
+const elsewhere = new Map([
+  ['northern ireland', 'GB'],
+  ['new south wales', 'AU'],
+  ['inner mongolia', 'CN'],
+])
+
+/** "CA 94043", "Arlington VA 22203": a state's code before a ZIP code is written in the United States only. */
+function findStateByZip(part: string): string | null {
+  const code = /\b([A-Z]{2})\s+\d{5}(?:-\d{4})?$/.exec(part)?.[1]
+  return code !== undefined && stateCodes.has(code) ? code : null
+}
+
+function findState(part: string): string | null {
+  return stateCodes.has(part) ? part : (stateNames.get(part.toLowerCase()) ?? findStateByZip(part))
 }
 
 /**
- * "CA" at the end of "…, Mountain View, CA" is California, at the end of "Toronto, CA" Canada. An address that begins
- * with a house number or ends with a five-digit code after the letters is written the American way.
+ * "CA" after a house number and a city is California. After a city alone it may be Canada as well, so nothing is
+ * concluded: "Chicago, IL" is not in Israel, and "Berlin, DE" not in Delaware.
  */
-function isAmericanStyle(parts: readonly string[]): boolean {
-  return (parts.length >= 3 && /^\d/.test(parts[0] ?? '')) || /^[A-Z]{2}\s+\d{5}/.test(parts.at(-1) ?? '')
+function findByCode(part: string, parts: readonly string[]): Place | null {
+  const code = part.toUpperCase()
+  const isState = stateCodes.has(code)
+  const isCountry = countryCodes.has(code)
+  const isAmerican = parts.length >= 3 && /^\d/.test(parts[0] ?? '')
+  if (isState && (isAmerican || (!isCountry && parts.length > 1))) return { region: 'US', subregion: code }
+  if (isCountry && (!isState || parts.length === 1)) return { region: code, subregion: null }
+  return null
+}
+
+/** The last words of an address that name a country or a US state, the longest first: "New Mexico" before "Mexico". */
+function findByLastWords(part: string, isWhole: boolean): Place | null {
+  const words = part
+    .replace(/[()]/g, ' ')
+    .replace(/\b(?=\w*\d)[\w-]+/g, ' ')
+    .replace(/\./g, '')
+    .trim()
+    .split(/\s+/)
+  for (let count = Math.min(4, words.length); count > 0; count -= 1) {
+    const name = words.slice(-count).join(' ')
+    const state = stateNames.get(name.toLowerCase()) ?? null
+    const country = elsewhere.get(name.toLowerCase()) ?? (name.length > 2 ? findCountry(name) : null)
+    // Georgia is a state and a country: a whole text that says no more than that means the country.
+    if (state !== null && country !== null)
+      return isWhole && count === words.length ? { region: country, subregion: null } : null
+    if (state !== null) return { region: 'US', subregion: state }
+    if (country !== null) return { region: country, subregion: null }
+  }
+  return null
 }
 
 /**
  * Country, and US state where told, of free text: a country name or code, or a postal address that ends with one. What
- * cannot be placed is null, not a guess.
+ * cannot be placed, or could be in two countries, is null, not a guess.
  */
 export function locate(text: string): Place | null {
   const parts = text
@@ -34,13 +72,16 @@ export function locate(text: string): Place | null {
     .filter((part) => part !== '')
   const last = parts.at(-1)
   if (last === undefined) return null
-  const state = findState(last)
-  if (state !== null && isAmericanStyle(parts)) return { region: 'US', subregion: state }
-  const code = last.toUpperCase()
-  const region = (last.length === 2 && countryCodes.has(code) ? code : null) ?? findCountry(last) ?? findCountry(text)
-  if (region !== null) {
-    const before = parts.at(-2)
-    return { region, subregion: region === 'US' && before !== undefined ? findState(before) : null }
+  const byZip = findStateByZip(last)
+  if (byZip !== null) return { region: 'US', subregion: byZip }
+  if (last.length === 2) return findByCode(last, parts)
+  // "Korea, Republic of" is one name.
+  const whole = findCountry(text)
+  const place = whole === null ? findByLastWords(last, parts.length === 1) : { region: whole, subregion: null }
+  const before = parts.at(-2)
+  if (place?.region !== 'US' || place.subregion !== null) return place
+  return {
+    region: 'US',
+    subregion: before === undefined ? findStateByZip(last.replace(/\s+\S+$/, '')) : findState(before),
   }
-  return state === null || last.length === 2 ? null : { region: 'US', subregion: state }
 }

@@ -21,6 +21,8 @@ describe('normalizeName', () => {
     ['PT Bank Central Asia Tbk', 'Bank Central Asia'],
     ['Siam Cement Public Company Limited', 'Siam Cement PCL'],
     ["McDonald's Corporation", 'McDonalds'],
+    ['Acme™ Widgets®', 'ACME WIDGETS'],
+    ['Paper + Board', 'Paper & Board'],
     ['Robert Bosch GmbH & Co. KG', 'Robert Bosch'],
   ])('gives %s and %s one key', (left, right) => {
     expect(normalizeName(left)).toBe(normalizeName(right))
@@ -34,6 +36,10 @@ describe('normalizeName', () => {
     ['Volvo Group', 'Volvo Cars'],
     ['が', 'か'],
     ['Siemens Energy AG', 'Siemens AG'],
+    ['C', 'C#'],
+    ['C#', 'C++'],
+    ['100%', '100'],
+    ['A😀', 'A😁'],
   ])('keeps %s and %s apart', (left, right) => {
     expect(normalizeName(left)).not.toBe(normalizeName(right))
   })

@@ -18,12 +18,17 @@ function foldDiacritics(text: string): string {
 }
 
 function toWords(name: string): string[] {
-  return foldDiacritics(name.normalize('NFKC').toLowerCase())
+  return foldDiacritics(
+    name
+      .replace(/[®©™℠]/gu, '')
+      .normalize('NFKC')
+      .toLowerCase(),
+  )
     .replace(/['’‘`´]/gu, '')
     .replace(/(?<![\p{L}\p{N}])((?:\p{L}\.){2,}\p{L}?)(?![\p{L}\p{N}])/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/\b([an])\/([skv])\b/gu, '$1$2')
-    .replace(/[&+]/gu, ' and ')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .replace(/&|(?<=[\p{L}\p{N}]) *\+ *(?=[\p{L}\p{N}])/gu, ' and ')
+    .split(/[^\p{L}\p{M}\p{N}\p{So}#%+]+/u)
     .filter((word) => word !== '')
 }
 
@@ -35,7 +40,8 @@ function withoutAnd(words: readonly string[]): readonly string[] {
 
 /**
  * The exact key of a company name: two spellings with one key differ only in case, diacritics, punctuation, "&"/"and",
- * a leading "The" and legal forms. Scripts other than Latin are kept. Number words stay, so "Unit 2" is not "Unit 3".
+ * a leading "The" and legal forms. Scripts other than Latin are kept. Number words stay, so "Unit 2" is not "Unit 3", and so
+ * do symbols that are part of a name ("C", "C#", "C++").
  * Never empty for a name with a letter or a digit.
  */
 export function normalizeName(name: string): string {

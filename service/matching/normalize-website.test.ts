@@ -6,6 +6,8 @@ describe('websiteDomain', () => {
     ['https://www.ericsson.com/en/about', 'ericsson.com'],
     ['www.bbc.co.uk', 'bbc.co.uk'],
     ['info@ericsson.com', 'ericsson.com'],
+    ['https://www.müller.de', 'xn--mller-kva.de'],
+    ['xn--mller-kva.de', 'xn--mller-kva.de'],
     ['HTTP://Sub.Example.COM.AU:8080/x', 'example.com.au'],
     ['www.climbingtrees.com/', 'climbingtrees.com'],
   ])('reads %s as %s', (website, domain) => {

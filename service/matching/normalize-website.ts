@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { getDomain } from 'tldts'
 
 /** Hosts that many organizations share: they say nothing about which one it is. */
@@ -21,5 +22,6 @@ export function websiteDomain(value: string): string | null {
   const text = value.trim().toLowerCase()
   const host = /^[^@/]+@([^@/]+)$/.exec(text)?.[1] ?? text
   const domain = getDomain(host, { allowPrivateDomains: true })
-  return domain === null || shared.has(domain) ? null : domain
+  // One spelling for "müller.de" and "xn--mller-kva.de".
+  return domain === null || shared.has(domain) ? null : domainToASCII(domain) || domain
 }

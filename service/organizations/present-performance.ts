@@ -64,7 +64,8 @@ export function presentPerformance(
     total_upstream_emission_factor: factorOf(totalUpstreamSum(emissions), performance, money),
     scope_1_and_2_emission_factor: factorOf(scope1And2Sum(emissions), performance, money),
     revenue_currency: money?.currency ?? null,
-    revenue: money?.amount ?? null,
+    // Whole units in the answer; the factors above are computed from the exact amount.
+    revenue: money === null ? null : Math.round(money.amount),
     currency_conversion: money?.conversion ?? null,
     emissions: presentEmissions(emissions),
     production_emission_factors: [],

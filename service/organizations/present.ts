@@ -1,4 +1,5 @@
 import type { MatchingOrganization, Organization, SbtiTarget, Source } from '@/service/contract/organization'
+import { isSubdivisionOf } from '@/service/contract/region'
 import { isSettled } from '@/service/contract/status'
 import { type IndustryLookups, presentIndustry } from '@/service/industries/present-industry'
 import type { Reference } from '@/service/reference/read-reference'
@@ -76,6 +77,13 @@ function presentCommitments(outcome: Outcome | null) {
   }
 }
 
+/** The project's own subregion, unless the country found later does not have it. */
+function presentSubregion({ hqRegion, hqSubregion, foundRegion, foundSubregion }: OrganizationRow): string | null {
+  if (hqSubregion === null) return foundSubregion
+  const isElsewhere = hqRegion === null && foundRegion !== null && !isSubdivisionOf(hqSubregion, foundRegion)
+  return isElsewhere ? foundSubregion : hqSubregion
+}
+
 function reportStatus(
   organization: OrganizationRow,
   outcome: Outcome | null,
@@ -95,7 +103,7 @@ export function presentOrganization(presenting: Presenting): Organization {
     id: organization.id,
     name: organization.name ?? organization.foundName ?? '',
     hq_region: organization.hqRegion ?? organization.foundRegion,
-    hq_subregion: organization.hqSubregion ?? organization.foundSubregion,
+    hq_subregion: presentSubregion(organization),
     industry: presentClass(presenting, outcome),
     website: organization.website ?? organization.foundWebsite,
     external_id: organization.externalId,

@@ -26,7 +26,7 @@ import { medianFactors } from './median-factors'
 import { ownFactor } from './own-factor'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data. */
-const loaderVersion = '1'
+const loaderVersion = '2'
 
 type KnownCompany = CompanyProfile & { performances: StoredPerformance[] }
 

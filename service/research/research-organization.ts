@@ -43,6 +43,11 @@ function benchmarkSources(outcome: Pick<Outcome, 'industryRank' | 'regionRank'>)
   ]
 }
 
+/** Whether a report's address stands behind a figure of the matched company. */
+function reportStatusOf(performances: Outcome['performances']): 'found' | 'not_found' {
+  return performances.some(({ documents }) => documents.some(({ url }) => url !== null)) ? 'found' : 'not_found'
+}
+
 async function calculate(
   context: ResearchContext,
   organization: OrganizationRow,
@@ -70,9 +75,7 @@ async function calculate(
     performances,
     sources: collectSources(profile, performances, benchmarkSources(ranks), reference.editions),
     commitments,
-    reportStatus: performances.some(({ documents }) => documents.some(({ url }) => url !== null))
-      ? 'found'
-      : 'not_found',
+    reportStatus: profile && reportStatusOf(performances),
     score: assessed?.score ?? null,
     scoreReasons: assessed?.reasons ?? [],
     percentile: standing && standing.scored > 0 ? (100 * standing.below) / standing.scored : null,

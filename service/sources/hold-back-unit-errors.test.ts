@@ -45,6 +45,15 @@ describe('holdBackUnitErrors', () => {
     ])
   })
 
+  it('takes out a figure of scopes 1 and 2 that is smaller than scope 1 alone, and both where they are far apart', () => {
+    const near = held({ 2020: { scope1Kg: 49_600_000, scope2LocationKg: 100_000, scope1And2Kg: 43_960_000 } })
+    expect(near.disclosures[0]?.emissions).toEqual({ scope1Kg: 49_600_000, scope2LocationKg: 100_000 })
+    const far = held({ 2019: { scope1Kg: 70_440_000, scope2LocationKg: 5, scope1And2LocationKg: 7_005_000 } })
+    expect(far.disclosures[0]?.emissions).toEqual({ scope2LocationKg: 5 })
+    const rounded = held({ 2019: { scope1Kg: 1_004_000, scope1And2Kg: 1_000_000 } })
+    expect(rounded.refused).toEqual([])
+  })
+
   it('takes out the one that is too large as well', () => {
     const { disclosures } = held({
       2021: { scope2MarketKg: 2_198_000 },

@@ -40,7 +40,8 @@ const fewestCategories = 3
 /**
  * Takes out of one company's disclosures (one source, one region) the figures of scope 1 and 2 that contradict the other
  * years by a factor of about 1000, and zeros that stand for a blank. Scope 3 jumps stay, because they come from coverage;
- * only categories that are all a thousandth of their stated total, or of the same categories in another year, go.
+ * only categories that are all a thousandth of their stated total, or of the same categories in another year, go. So does
+ * a figure of scopes 1 and 2 that is smaller than scope 1 alone.
  * A disclosure left without any figure is dropped. Each figure taken out is refused with its reason, under `name`.
  */
 export function holdBackUnitErrors(
@@ -67,11 +68,37 @@ export function holdBackUnitErrors(
       takeOut(index, field, 'is about 1000 times more or less than in its other years')
     }
   }
+  for (const [index, { emissions }] of kept.entries()) {
+    for (const field of contradictions(emissions))
+      takeOut(index, field, 'contradicts another figure of the same year: scope 1 is larger than scopes 1 and 2')
+  }
   for (const index of misscaledCategories(kept)) takeOut(index, 'scope3CategoriesKg', 'are in thousands of tonnes')
   return {
     disclosures: kept.filter(({ emissions, revenue }) => revenue !== null || Object.keys(emissions).length > 0),
     refused,
   }
+}
+
+const combinedFields = [
+  'scope1And2Kg',
+  'scope1And2LocationKg',
+  'scope1And2MarketKg',
+] as const satisfies readonly Field[]
+/** Rounding of large figures is no contradiction. */
+const roundingShare = 0.98
+/** So far apart, nobody can say which of the two is wrong; nearer, the combined one has another boundary. */
+const bothInDoubt = 3
+
+/** Scope 1 is a part of scopes 1 and 2. Where it is the larger one the combined figure goes, or both. */
+function contradictions(emissions: DisclosedEmissions): Field[] {
+  const { scope1Kg } = emissions
+  if (scope1Kg === undefined) return []
+  const smaller = combinedFields.filter((field) => {
+    const combined = emissions[field]
+    return combined !== undefined && combined < scope1Kg * roundingShare
+  })
+  const isInDoubt = smaller.some((field) => (emissions[field] ?? 0) * bothInDoubt < scope1Kg)
+  return isInDoubt ? ['scope1Kg', ...smaller] : smaller
 }
 
 function pointsOf(disclosures: readonly YearDisclosure[], field: Field): Point[] {

@@ -80,7 +80,8 @@ export const Outcome = z.object({
   performances: z.array(StoredPerformance),
   sources: z.array(z.object({ url: z.string(), title: z.string().nullable(), source: z.string().nullable() })),
   commitments: StoredCommitments,
-  reportStatus: z.enum(['found', 'not_found']),
+  /** Null where no company was matched, so that nobody looked. */
+  reportStatus: z.enum(['found', 'not_found']).nullable(),
   score: z.number().nullable(),
   scoreReasons: z.array(
     z.object({ indicator: z.string(), points: z.number(), possible: z.number(), reason: z.string() }),

@@ -5,6 +5,7 @@ import { keyByHeading, readSheetRows, type TableRow } from '@/service/sources/re
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow } from '@/service/sources/source-record'
 import type { CompanyYear } from './company-year'
+import { withoutPreviousYear } from './previous-year-figures'
 import { categoriesInKilograms } from './scope-3-categories'
 
 export const WORKBOOK_FILE = 'emissions/klimatkollen-companyData-2024-06.xlsx'
@@ -59,11 +60,20 @@ export async function readExportSheet(
         reason: `${name} 2023: ${turnover}`,
       })
     }
+    const { emissions, because } = withoutPreviousYear(wikidataId ?? '', readEmissions(row))
+    if (because !== null) {
+      refused.push({
+        source: 'klimatkollen',
+        file: WORKBOOK_FILE,
+        row: `${sheet} row ${row.row}`,
+        reason: `${name} 2023: ${because}, as the publisher says`,
+      })
+    }
     return {
       wikidataId: wikidataId ?? '',
       name,
       year: 2023,
-      emissions: readEmissions(row),
+      emissions,
       turnover: typeof turnover === 'string' ? null : turnover,
       reportUrl: isMissing(row.cells['url']) ? null : textAt(row, 'url'),
       file: WORKBOOK_FILE,
