@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url'
 import { getDomain } from 'tldts'
 
 /** Hosts that many organizations share: they say nothing about which one it is. */
@@ -14,6 +13,10 @@ const shared = new Set(
   ).split(/\s+/),
 )
 
+function toAscii(domain: string): string {
+  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain
+}
+
 /**
  * The registrable domain (public suffix list) of a URL, a bare host or an e-mail address: "www.ericsson.com/en" and
  * "info@ericsson.com" give "ericsson.com". Null where there is none, or where the host is shared by many organizations.
@@ -23,5 +26,5 @@ export function websiteDomain(value: string): string | null {
   const host = /^[^@/]+@([^@/]+)$/.exec(text)?.[1] ?? text
   const domain = getDomain(host, { allowPrivateDomains: true })
   // One spelling for "müller.de" and "xn--mller-kva.de".
-  return domain === null || shared.has(domain) ? null : domainToASCII(domain) || domain
+  return domain === null || shared.has(domain) ? null : toAscii(domain)
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { link, lstat, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { lstat, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { ServiceError } from '@/service/errors'
 
 export type DirectoryLock = { release(): Promise<void> }
@@ -10,7 +11,8 @@ export type DirectoryLock = { release(): Promise<void> }
 /** The address of a unix socket holds 108 bytes on Linux, 104 on macOS. */
 const longestAddress = 100
 
-const attempts = 5
+const attempts = 50
+const retryMs = 10
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -57,19 +59,30 @@ function inUse(path: string, owner: string): ServiceError {
   )
 }
 
-/** Moved away before it is removed, and asked again there: it may have come to life since we asked. */
+/**
+ * One process at a time may remove a dead owner's lock: two that both found it dead could otherwise remove the lock that a
+ * third has just taken. An abstract socket (Linux) needs no file, so that this guard can never be left behind.
+ */
+async function withGuard<T>(path: string, work: () => Promise<T>): Promise<T | null> {
+  if (process.platform !== 'linux') return work()
+  const name = createHash('sha256').update(path).digest('hex').slice(0, 32)
+  const guard = await listen(`\0carbon-register-${name}`).catch((error: unknown) => {
+    if (codeOf(error) === 'EADDRINUSE') return null
+    throw error
+  })
+  if (guard === null) return null
+  try {
+    return await work()
+  } finally {
+    await new Promise((resolve) => guard.close(resolve))
+  }
+}
+
+/** Removes the lock of an owner that is dead, having asked once more under the guard. */
 async function removeStale(address: string): Promise<void> {
   const found = await lstat(address).catch(() => null)
   if (found !== null && !found.isSocket()) throw new Error(`${address} should be a lock, but is a file of another kind`)
-  const moved = `${address}.${randomBytes(4).toString('hex')}`
-  try {
-    await rename(address, moved)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
-    throw error
-  }
-  if ((await askOwner(moved)) !== null) await link(moved, address).catch(() => {})
-  await rm(moved, { force: true })
+  if ((await askOwner(address)) === null) await rm(address, { force: true })
 }
 
 async function acquire(path: string, address: string): Promise<Server> {
@@ -81,7 +94,8 @@ async function acquire(path: string, address: string): Promise<Server> {
     }
     const owner = await askOwner(address)
     if (owner !== null) throw inUse(path, owner)
-    await removeStale(address)
+    await withGuard(path, () => removeStale(address))
+    await setTimeout(retryMs)
   }
   throw inUse(path, '')
 }
