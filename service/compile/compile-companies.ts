@@ -4,6 +4,7 @@ import { type Aliases, aliasGroups } from './aliases'
 import { buildCompany } from './build-company'
 import { assignIds } from './company-id'
 import { contestedKeys } from './contested-keys'
+import { withoutHeldBack } from './held-back'
 import { type Join, joinRecords } from './join-records'
 
 export type CompiledCompanies = {
@@ -20,7 +21,7 @@ export type CompiledCompanies = {
 /** Joins the records of all publishers and makes one company of each group; sorted by id, source, year, record. */
 export function compileCompanies(records: readonly SourceRecord[], aliases: Aliases): CompiledCompanies {
   // The result must not depend on the order in which publishers were read.
-  const all = records.toSorted((a, b) => compare(a.source, b.source) || compare(a.recordId, b.recordId))
+  const all = withoutHeldBack(records).sort((a, b) => compare(a.source, b.source) || compare(a.recordId, b.recordId))
   const companiesOfTheirOwn = new Set(aliasGroups(aliases.parts, all).flat())
   const leftOutParts = all.filter((record, index) => record.isPart && !companiesOfTheirOwn.has(index))
   const ordered = all.filter((record) => !leftOutParts.includes(record))
