@@ -27,13 +27,18 @@ export type ServiceAnswer =
 
 const maximumBytes = 20_000_000
 
-async function readJson(response: Response): Promise<ServiceAnswer> {
+/** A service that repeats our key in its answer must not bring it to the browser. */
+function withoutKey(body: string, key: string): string {
+  return body.replaceAll(JSON.stringify(key).slice(1, -1), '[key]').replaceAll(key, '[key]')
+}
+
+async function readJson(response: Response, key: string): Promise<ServiceAnswer> {
   const { status, headers } = response
   if (status === 304) return { kind: 'answered', status, json: null, headers }
   const length = Number(headers.get('content-length') ?? 0)
   if (status >= 300 && status < 400) return { kind: 'unreadable', status }
   if (length > maximumBytes) return { kind: 'unreadable', status }
-  const body = await response.text()
+  const body = withoutKey(await response.text(), key)
   try {
     return { kind: 'answered', status, json: JSON.parse(body), headers }
   } catch {
@@ -73,7 +78,7 @@ export async function askService({
       redirect: 'manual',
       signal: AbortSignal.timeout(Math.min(timeoutMs ?? limit, limit)),
     })
-    return await readJson(response)
+    return await readJson(response, key)
   } catch (error) {
     return toFailure(error)
   }
