@@ -169,6 +169,36 @@ export const DisclosedEmissions = z.strictObject({
 })
 export type DisclosedEmissions = z.infer<typeof DisclosedEmissions>
 
+/** Where a figure stands in its publisher's file: sheet, row and column of a table as a spreadsheet program counts them, or a JSON path. */
+export const FigurePlace = z.strictObject({
+  /** Name of the publisher's file, without folders. */
+  file: z.string().min(1),
+  sheet: z.string().optional(),
+  row: z.int().positive().optional(),
+  /** The column's heading; where headings repeat or are empty, its letters ("AB"). */
+  column: z.string().optional(),
+  path: z.string().optional(),
+})
+export type FigurePlace = z.infer<typeof FigurePlace>
+
+/**
+ * One printed figure behind a field of a disclosure. A field that we added up has several; `share` is the percentage of
+ * the printed figure that counts (a site owned in part).
+ */
+export const PrintedFigure = z.strictObject({
+  /** "scope1Kg", "scope3CategoriesKg.6", "revenue": the field of the disclosure that it stands behind. */
+  field: z.string().min(1),
+  /** As the file prints it, without any change: "1,234.5". */
+  printed: z.string().min(1),
+  /** Unit as the publisher means it: "t CO2e", "Mt CO2e", "million SEK". */
+  unit: z.string().min(1),
+  place: FigurePlace,
+  share: z.number().min(0).max(100).optional(),
+  /** What the printed figure is about where it is a part: the site's name. */
+  label: z.string().optional(),
+})
+export type PrintedFigure = z.infer<typeof PrintedFigure>
+
 export const Disclosure = z.strictObject({
   companyId: z.int().positive(),
   source: SourceId,
@@ -184,6 +214,8 @@ export const Disclosure = z.strictObject({
     .nullable(),
   /** Where in the publisher's file the figures stand: sheet and row, or key. */
   locator: z.string(),
+  /** The printed figures behind `emissions` and `revenue`, by field. */
+  printed: z.array(PrintedFigure).optional(),
 })
 export type Disclosure = z.infer<typeof Disclosure>
 
