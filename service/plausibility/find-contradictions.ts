@@ -25,7 +25,8 @@ function totalBelowPart(disclosure: Disclosure): Finding[] {
     ...(scopes.scope2MarketKg === undefined ? [scope2LocationKg ?? 0] : []),
     ...(scopes.scope1And2MarketKg === undefined ? [scope1And2LocationKg ?? 0] : []),
   ]
-  const largest = Math.max(0, ...locationBased, ...Object.values(scopes), ...Object.values(scope3CategoriesKg ?? {}))
+  const stated = [...Object.values(scopes), ...Object.values(scope3CategoriesKg ?? {})].filter((kg) => kg !== undefined)
+  const largest = Math.max(0, ...locationBased, ...stated)
   if (totalKg >= largest * roundingShare) return []
   const reason = `the stated total of ${tonnes(totalKg)} is smaller than one of its parts, ${tonnes(largest)}`
   return [toFinding('total_below_part', disclosure, 'totalKg', totalKg, reason)]
