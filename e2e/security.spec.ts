@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addresses, keys } from './addresses'
 import { expect, test } from './test'
 
 function filesUnder(folder: string): string[] {
@@ -27,6 +28,21 @@ test('nothing of the key reaches the browser', async ({ page }) => {
   await expect(page.getByRole('application').first()).toBeVisible()
   expect(answers.length).toBeGreaterThan(10)
   expect(answers.filter((answer) => answer.includes(key))).toEqual([])
+})
+
+test('a service that repeats the key in its answers does not bring it to the browser', async ({ page }) => {
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    answers.push(JSON.stringify(response.headers()), await response.text().catch(() => ''))
+  })
+  await page.goto(`${addresses.otherDashboard}/organizations/new`)
+  await page.getByLabel('Name', { exact: true }).fill('Repeats Key')
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('[key]', { exact: true })).toBeVisible()
+  expect(answers.length).toBeGreaterThan(10)
+  expect(answers.filter((answer) => answer.includes(keys.otherService))).toEqual([])
 })
 
 test('another site cannot register anything', async ({ request, baseURL }) => {

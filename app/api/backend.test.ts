@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readList } from '@/lib/server/read-list'
+import { readOrganization } from '@/lib/server/read-organization'
 import { GET as getIndustries } from './industries/route'
 import { GET as getOrganization } from './organizations/[id]/route'
 import { GET as getList, POST as register } from './organizations/route'
@@ -181,6 +183,52 @@ describe('the key', () => {
     )
     expect((await read('1')).status).toBe(200)
     rmSync(folder, { recursive: true })
+  })
+})
+
+describe('a service that repeats our key in its answers', () => {
+  const escaped = [...key].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
+  const bodies = [
+    `{"id":1,"name":"Key ${key}","organizations":[{"id":2,"name":"${key}"}]}`,
+    `{"id":1,"name":"Key ${escaped}","organizations":[{"id":2,"name":"${escaped}"}]}`,
+  ]
+  const repeat = (body: string) => () =>
+    new HttpResponse(body, { headers: { 'content-type': 'application/json', etag: `"${key}"` } })
+
+  async function expectNoKey(response: Response): Promise<void> {
+    expect(response.status).toBe(200)
+    expect(JSON.stringify([...response.headers])).not.toContain(key)
+    const { name, organizations } = await response.json()
+    expect([name, organizations]).toEqual(['Key [key]', [{ id: 2, name: '[key]' }]])
+  }
+
+  it('does not bring it to the browser: not when one is read, registered or listed', async () => {
+    for (const body of bodies) {
+      server.use(
+        http.get(`${upstream}/organizations/1`, repeat(body)),
+        http.get(`${upstream}/organizations`, repeat(body)),
+        http.post(`${upstream}/organizations`, repeat(body)),
+      )
+      await expectNoKey(await read('1'))
+      await expectNoKey(await post('{"name":"A"}'))
+      await expectNoKey(await getList(new Request('http://dashboard.test/api/organizations')))
+    }
+  })
+
+  it('does not bring it into the page that the server renders', async () => {
+    for (const body of bodies) {
+      server.use(
+        http.get(`${upstream}/organizations/1`, repeat(body)),
+        http.get(`${upstream}/organizations`, repeat(body)),
+      )
+      expect(await readOrganization(1, 'USD')).toMatchObject({ name: 'Key [key]' })
+      expect(await readList(new URLSearchParams())).toMatchObject({ organizations: [{ name: '[key]' }] })
+    }
+  })
+
+  it('does not bring it into an error', async () => {
+    answer('get', '/organizations/1', 400, { status: 400, title: `T ${key}`, detail: `Key ${key} is odd` })
+    expect(await expectError(await read('1'), 400)).toBe('T [key]: Key [key] is odd')
   })
 })
 
