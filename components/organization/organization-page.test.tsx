@@ -137,6 +137,21 @@ it('remembers what was opened in this browser', async () => {
   expect(readRemembered(localStorage)).toEqual([{ id: 7, name: 'Sample' }])
 })
 
+it('is shown where the browser blocks site data', async () => {
+  // So that unstubbing puts the real one back.
+  vi.stubGlobal('localStorage', null)
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Blocked', 'SecurityError')
+    },
+  })
+  answers.push(json(settled))
+  show()
+  await pass(0)
+  expect(screen.getByRole('heading', { level: 1, name: 'Sample' })).toBeTruthy()
+})
+
 it('asks for the currency of its address, and labels figures from the data while it waits', async () => {
   const performance = (currency: string, revenue: number) => ({
     year: 2023,

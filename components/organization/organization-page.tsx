@@ -9,6 +9,7 @@ import { createFormat } from '@/lib/format/create-format'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
+import { browserStorage } from '@/lib/views/browser-storage'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { viewOrganization } from '@/lib/views/organization-view'
 import { Announcement } from './announcement'
@@ -34,8 +35,8 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
   const name = view?.name ?? null
 
   useEffect(() => {
-    if (status === 404) forgetOrganization(localStorage, id)
-    else if (name !== null) rememberOrganization(localStorage, { id, name })
+    if (status === 404) forgetOrganization(browserStorage(), id)
+    else if (name !== null) rememberOrganization(browserStorage(), { id, name })
   }, [id, name, status])
 
   if (view === null) {

@@ -11,6 +11,7 @@ import { AnswerError } from '@/lib/queries/answer-error'
 import { industriesQuery } from '@/lib/queries/industries-query'
 import { registerOrganization } from '@/lib/queries/register-organization'
 import { rememberOrganization } from '@/lib/views/browser-organizations'
+import { browserStorage } from '@/lib/views/browser-storage'
 import { readFieldErrors } from '@/lib/views/field-errors'
 import { emptyRegistration, RegistrationForm, toRequestBody } from '@/lib/views/registration-form'
 import { FormProblem } from './form-problem'
@@ -30,7 +31,7 @@ export function RegistrationPage() {
   const registration = useMutation({
     mutationFn: registerOrganization,
     onSuccess: ({ id, name }, body) => {
-      rememberOrganization(localStorage, { id, name: name ?? String(body['name'] ?? `Organization ${id}`) })
+      rememberOrganization(browserStorage(), { id, name: name ?? String(body['name'] ?? `Organization ${id}`) })
       router.push(paths.organization(id))
     },
     onError: (error) => {
