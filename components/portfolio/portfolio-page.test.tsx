@@ -113,6 +113,17 @@ it('offers three real organizations where there are none, and registers one with
   await waitFor(() => expect(push).toHaveBeenCalledWith('/organizations/9'))
 })
 
+it('shows what another tab registered, without being asked', async () => {
+  answer = () => Response.json({ organizations: [unknown], next_cursor: null, matching: 1, totals })
+  show()
+  expect(await screen.findByRole('row', { name: /Nobody/ })).toBeTruthy()
+  answer = () => Response.json({ organizations: [nestle, unknown], next_cursor: null, matching: 2, totals })
+  const otherTab = new BroadcastChannel('carbon-register.registrations')
+  otherTab.postMessage('registered')
+  expect(await screen.findByRole('row', { name: /Nestlé/ })).toBeTruthy()
+  otherTab.close()
+})
+
 it('says what went wrong and offers to try again', async () => {
   answer = () =>
     Response.json(

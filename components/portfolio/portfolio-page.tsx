@@ -1,13 +1,14 @@
 'use client'
 
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useQueryStates } from 'nuqs'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { createFormat } from '@/lib/format/create-format'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationsQuery } from '@/lib/queries/organizations-query'
+import { onRegistration } from '@/lib/queries/registrations-channel'
 import { listInUrl } from '@/lib/views/list-in-url'
 import { viewRow } from '@/lib/views/portfolio-row'
 import { portfolioSentence } from '@/lib/views/portfolio-sentence'
@@ -22,6 +23,11 @@ import { PortfolioTable } from './portfolio-table'
 export function PortfolioPage({ locale, hasNoList }: { locale: string; hasNoList: boolean }) {
   const [question, setQuestion] = useQueryStates(listInUrl)
   const query = useInfiniteQuery({ ...organizationsQuery(question), enabled: !hasNoList })
+  const queryClient = useQueryClient()
+  useEffect(
+    () => onRegistration(() => void queryClient.invalidateQueries({ queryKey: ['organizations'] })),
+    [queryClient],
+  )
   const format = useMemo(() => createFormat(locale), [locale])
   const rows = useMemo(
     () => query.data?.pages.flatMap(({ organizations }) => organizations.map((summary) => viewRow(summary, format))),

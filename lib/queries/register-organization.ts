@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import { type OrganizationAnswer, parseOrganization } from '@/lib/views/organization-answer'
 import { AnswerError, fetchAnswer } from './answer-error'
+import { announceRegistration } from './registrations-channel'
 
 /** Registers an organization, or finds the one that already is; an AnswerError says why it could not. */
 export async function registerOrganization(
@@ -14,5 +15,6 @@ export async function registerOrganization(
   const organization = parseOrganization(answer)
   if (organization === null)
     throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than an organization.')
+  announceRegistration()
   return organization
 }
