@@ -5,6 +5,7 @@ import { Autocomplete } from '@/components/ui/autocomplete'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { listCountries } from '@/lib/format/country'
+import { countryAliases } from '@/lib/format/country-aliases'
 import type { IndustryOption, RegistrationForm } from '@/lib/views/registration-form'
 
 const countries = listCountries().map(({ code, name, flag }) => ({ value: code, label: name, mark: flag }))
@@ -55,6 +56,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
                   inputRef={field.ref}
                   placeholder="Type to search"
                   empty="No such country"
+                  aliasesOf={countryAliases}
                 />
               )}
             </Field>

@@ -36,7 +36,7 @@ function show(): ReturnType<typeof userEvent.setup> {
   return userEvent.setup({ delay: null })
 }
 
-function describedBy(label: string): string {
+function describedBy(label: string | RegExp): string {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }
@@ -99,4 +99,51 @@ it('sends what was filled in, an industry of the list by its id, and opens the o
   await user.click(submit())
   await waitFor(() => expect(push).toHaveBeenCalledWith('/organizations/42'))
   expect(sent).toEqual([{ name: 'Nestlé', hq_region: 'CH', industry_id: '10' }])
+})
+
+it('chooses a country by its code, by another name, or when only one is left, on the way to the next field', async () => {
+  const user = show()
+  const country = screen.getByLabelText<HTMLInputElement>(/^Country/)
+  for (const [typed, chosen] of [
+    ['DE', 'Germany'],
+    ['usa', 'United States'],
+    ['Sverige', 'Sweden'],
+    ['switz', 'Switzerland'],
+  ] as const) {
+    await user.clear(country)
+    await user.paste(typed)
+    await user.tab()
+    await waitFor(() => expect(country.value).toBe(chosen))
+  }
+})
+
+it('keeps words that name no country or several, and does not send them', async () => {
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Nestlé')
+  const country = screen.getByLabelText<HTMLInputElement>(/^Country/)
+  for (const typed of ['Narnia', 'united']) {
+    await user.clear(country)
+    await user.paste(typed)
+    await user.tab()
+    await waitFor(() => expect(describedBy(/^Country/)).toContain('Choose a country from the list'))
+    expect(country.value).toBe(typed)
+  }
+  await user.click(submit())
+  expect(sent).toEqual([])
+})
+
+it('clears a country again', async () => {
+  answer = () => Response.json({ id: 42, name: 'Nestlé' })
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Nestlé')
+  const country = screen.getByLabelText<HTMLInputElement>(/^Country/)
+  await user.click(country)
+  await user.paste('CH')
+  await user.tab()
+  expect(country.value).toBe('Switzerland')
+  await user.clear(country)
+  await user.tab()
+  expect(country.value).toBe('')
+  await user.click(submit())
+  await waitFor(() => expect(sent).toEqual([{ name: 'Nestlé' }]))
 })

@@ -27,7 +27,7 @@ export const RegistrationForm = z
       z.refine((value) => [...value].length <= 200, 'Use at most 200 characters'),
       z.refine((value) => value === '' || /[\p{L}\p{N}]/u.test(value), 'Use at least one letter or digit'),
     ),
-    hq_region: trimmed,
+    hq_region: optional(/^[A-Z]{2}$/, 'Choose a country from the list'),
     hq_subregion: optional(/^([A-Z]{2}-)?[A-Z0-9]{1,3}$/i, 'Use the ISO 3166-2 code, such as OH or US-OH'),
     industry: atMost(200),
     website: optional(website, 'This is neither a web address nor an e-mail address'),

@@ -21,6 +21,7 @@ describe('RegistrationForm', () => {
   it('finds the field that is wrong', () => {
     const name = 'A'
     expect(problems({ name, website: 'not a website' })).toEqual(['website'])
+    expect(problems({ name, hq_region: 'Narnia' })).toEqual(['hq_region'])
     expect(problems({ name, lei_number: '123' })).toEqual(['lei_number'])
     expect(problems({ name, duns_number: '12-345-678' })).toEqual(['duns_number'])
     expect(problems({ name, hq_subregion: 'Ohio' })).toEqual(['hq_subregion'])
