@@ -54,6 +54,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('a name of two hundred letters without a space fits the list and its page, on a phone and on a desk', async ({
+  page,
+}) => {
+  const name = `W${'w'.repeat(199)}`
+  await page.goto('/organizations/new')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  for (const address of [page.url(), '/']) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(address)
+      await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible()
+      // Of the page, and of a table that scrolls by itself.
+      const tooWide = await page.evaluate(
+        () =>
+          [document.documentElement, ...document.querySelectorAll('.panel')].filter(
+            (element) => element.scrollWidth > element.clientWidth,
+          ).length,
+      )
+      expect(tooWide, `${address} at ${width}`).toBe(0)
+    }
+  }
+})
+
 for (const { name, open } of pages) {
   test(`${name} fits a phone without scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

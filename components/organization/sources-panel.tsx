@@ -8,7 +8,7 @@ function Source({ source }: { source: SourceView }) {
   const facts = [publisher, retrievedOn ? `retrieved ${retrievedOn}` : null, licence].filter((fact) => fact !== null)
   return (
     <li className="border-line border-t py-2.5 first:border-0 first:pt-0">
-      <p className="break-words">
+      <p className="wrap-anywhere">
         {href ? (
           <a href={href} rel="noreferrer" className="link">
             {title}
