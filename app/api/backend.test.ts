@@ -123,7 +123,9 @@ describe('an organization', () => {
 describe('a service in trouble', () => {
   it('that refuses our key is an error of ours, in words for the administrator', async () => {
     answer('get', '/organizations/1', 401, { status: 401, title: 'Unauthorized', detail: `Key ${key} is wrong` })
-    expect(await expectError(await read('1'), 502)).toContain('administrator')
+    const response = await read('1')
+    expect(response.headers.get('x-asking-again')).toBe('useless')
+    expect(await expectError(response, 502)).toContain('administrator')
   })
 
   it('that fails shows none of its internals', async () => {

@@ -174,6 +174,84 @@ it('asks for the currency of its address, and labels figures from the data while
   expect(screen.getByText('SEK 100B in 2023')).toBeTruthy()
 })
 
+const inCurrency = (currency: string, revenue: number) => ({
+  ...settled,
+  performances: [{ year: 2023, region: 'GLOBAL', revenue, revenue_currency: currency }],
+})
+
+it('keeps the last good answer when the currency asked for next fails, and goes on asking', async () => {
+  answers.push(
+    json(inCurrency('EUR', 9e9)),
+    json({ status: 502, title: 'The service failed', detail: 'Try again.' }, 502),
+    json(inCurrency('SEK', 100e9)),
+  )
+  show('?currency=EUR')
+  await pass(0)
+  fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'SEK' } })
+  await pass(100)
+  expect(screen.getByText('These figures could not be refreshed')).toBeTruthy()
+  expect(screen.getByText('EUR 9B in 2023')).toBeTruthy()
+  await pass(3000)
+  expect(screen.getByText('SEK 100B in 2023')).toBeTruthy()
+  expect(screen.queryByText('These figures could not be refreshed')).toBeNull()
+})
+
+it('shows dollars, and says so, where the service refuses the currency', async () => {
+  answers.push(
+    json({ status: 400, title: 'Bad request', detail: 'currency: unknown' }, 400),
+    json(inCurrency('USD', 10e9)),
+  )
+  show('?currency=SEK')
+  await pass(100)
+  expect(screen.getByText('The service has no amounts in SEK: they are in USD.')).toBeTruthy()
+  expect(screen.getByText('USD 10B in 2023')).toBeTruthy()
+  expect(asked).toEqual(['/api/organizations/7?currency=SEK', '/api/organizations/7?currency=USD'])
+})
+
+it('does not ask for what is no currency, and says so', async () => {
+  answers.push(json(inCurrency('USD', 10e9)))
+  show('?currency=xyz')
+  await pass(0)
+  expect(screen.getByText('“XYZ” is no currency code: amounts are in USD.')).toBeTruthy()
+  expect(screen.getByText('USD 10B in 2023')).toBeTruthy()
+  expect(asked).toEqual(['/api/organizations/7?currency=USD'])
+})
+
+it('stops asking after a quarter of an hour, says so, and checks once more at a click', async () => {
+  answers.push(json(open))
+  show()
+  await pass(20 * 60_000)
+  const before = asked.length
+  expect(before).toBeLessThan(70)
+  expect(screen.getByText('This page no longer asks by itself')).toBeTruthy()
+  await pass(20 * 60_000)
+  expect(asked).toHaveLength(before)
+  answers.splice(0, 1, json(settled))
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await pass(0)
+  expect(screen.getByText('Research complete')).toBeTruthy()
+  expect(screen.queryByText('This page no longer asks by itself')).toBeNull()
+})
+
+it('waits as long as a busy service asks for', async () => {
+  answers.push(
+    json(open),
+    () =>
+      Response.json(
+        { status: 429, title: 'Too many', detail: 'Wait' },
+        { status: 429, headers: { 'retry-after': '60' } },
+      ),
+    json(settled),
+  )
+  show()
+  await pass(3000)
+  expect(asked).toHaveLength(2)
+  await pass(50_000)
+  expect(asked).toHaveLength(2)
+  await pass(10_000)
+  expect(screen.getByText('Research complete')).toBeTruthy()
+})
+
 it('draws figures of one country apart from the worldwide ones', async () => {
   const performance = (region: string, kilograms: number) => ({
     year: 2023,

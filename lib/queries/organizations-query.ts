@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { type ListAnswer, parseList } from '@/lib/views/list-answer'
 import type { ListSort } from '@/lib/views/list-in-url'
 import { AnswerError, fetchAnswer } from './answer-error'
-import { backOff } from './poll-delay'
+import { askAgainAfter } from './poll-delay'
 
 export type ListQuestion = { q: string; status: string; sort: ListSort }
 
@@ -25,10 +25,6 @@ async function fetchPage(question: ListQuestion, cursor: string | null, signal: 
   return page
 }
 
-function isWithoutList(error: unknown): boolean {
-  return error instanceof AnswerError && error.status === 501
-}
-
 /** The project's organizations, page after page; asks again while any of them is being researched. */
 export function organizationsQuery(question: ListQuestion) {
   return infiniteQueryOptions({
@@ -39,11 +35,9 @@ export function organizationsQuery(question: ListQuestion) {
     placeholderData: keepPreviousData,
     retry: false,
     refetchInterval: ({ state }) => {
-      if (isWithoutList(state.error)) return false
-      const times = state.dataUpdateCount + state.errorUpdateCount
-      if (state.error) return backOff(times)
       const open = state.data?.pages[0]?.totals.in_progress ?? 0
-      return open > 0 ? backOff(times) : false
+      if (!state.error && open === 0) return false
+      return askAgainAfter(state.error, state.dataUpdateCount + state.errorUpdateCount)
     },
     refetchIntervalInBackground: false,
   })

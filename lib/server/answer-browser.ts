@@ -1,4 +1,5 @@
 import 'server-only'
+import { askingAgain } from '@/lib/views/asking-again'
 import type { ErrorBody } from '@/service/contract/error-body'
 import type { ServiceAnswer } from './service-client'
 
@@ -66,6 +67,7 @@ function answerRefusedKey(): Response {
     502,
     'The service refused the dashboard’s key',
     'The organization carbon data service does not accept the key of this dashboard. Its administrator can set SERVICE_API_KEY, or remove the old key file so that the service writes a new one.',
+    { [askingAgain]: 'useless' },
   )
 }
 

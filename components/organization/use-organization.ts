@@ -1,0 +1,50 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { AnswerError } from '@/lib/queries/answer-error'
+import { organizationQuery } from '@/lib/queries/organization-query'
+import { askAgainAfter } from '@/lib/queries/poll-delay'
+import { chooseCurrency, defaultCurrency } from '@/lib/views/choose-currency'
+import type { OrganizationAnswer } from '@/lib/views/organization-answer'
+import { isSettled } from '@/lib/views/research-progress'
+
+type Organization = {
+  query: UseQueryResult<OrganizationAnswer>
+  /** What to show: the answer, or the last good one where the newest is a failure. */
+  organization: OrganizationAnswer | undefined
+  /** What the service is asked for. */
+  currency: string
+  /** Null where the address names a currency that its figures can be had in; else what is shown instead, in words. */
+  currencyProblem: string | null
+  /** Research goes on, but this page has stopped asking how far it is. */
+  hasGivenUp: boolean
+}
+
+/** One organization in the currency its address asks for, or in US dollars where it cannot be had in that one. */
+export function useOrganization(id: number, asked: string, currencies: readonly string[]): Organization {
+  const client = useQueryClient()
+  const currency = chooseCurrency(asked, currencies)
+  const options = organizationQuery(id, currency)
+  const query = useQuery(options)
+  const isRefused = currency !== defaultCurrency && query.error instanceof AnswerError && query.error.status === 400
+  const inDollars = useQuery({ ...organizationQuery(id, defaultCurrency), enabled: isRefused })
+  const kept = query.error === null ? undefined : newestOf(client.getQueriesData({ queryKey: ['organization', id] }))
+  const organization = query.data ?? (isRefused ? (inDollars.data ?? kept) : kept)
+  const { dataUpdateCount = 0, errorUpdateCount = 0 } = client.getQueryState(options.queryKey) ?? {}
+  const isOpen = organization !== undefined && !isSettled(organization.status)
+  return {
+    query: isRefused ? inDollars : query,
+    organization,
+    currency: isRefused ? defaultCurrency : currency,
+    currencyProblem: currencyProblemOf(asked, currency, isRefused),
+    hasGivenUp: isOpen && !query.isFetching && askAgainAfter(query.error, dataUpdateCount + errorUpdateCount) === false,
+  }
+}
+
+/** Of the answers in other currencies that are there already: queries are kept in the order they were first asked. */
+function newestOf(answers: [unknown, OrganizationAnswer | undefined][]): OrganizationAnswer | undefined {
+  return answers.findLast(([, answer]) => answer !== undefined)?.[1]
+}
+
+function currencyProblemOf(asked: string, currency: string, isRefused: boolean): string | null {
+  if (asked !== currency) return `“${asked}” is no currency code: amounts are in ${currency}.`
+  return isRefused ? `The service has no amounts in ${currency}: they are in ${defaultCurrency}.` : null
+}
