@@ -22,20 +22,21 @@ type Organization = {
 export function useOrganization(id: number, asked: string, currencies: readonly string[]): Organization {
   const client = useQueryClient()
   const currency = chooseCurrency(asked, currencies)
-  const options = organizationQuery(id, currency)
-  const query = useQuery(options)
+  const query = useQuery(organizationQuery(id, currency))
   const isRefused = currency !== defaultCurrency && query.error instanceof AnswerError && query.error.status === 400
   const inDollars = useQuery({ ...organizationQuery(id, defaultCurrency), enabled: isRefused })
   const kept = query.error === null ? undefined : newestOf(client.getQueriesData({ queryKey: ['organization', id] }))
   const organization = query.data ?? (isRefused ? (inDollars.data ?? kept) : kept)
-  const { dataUpdateCount = 0, errorUpdateCount = 0 } = client.getQueryState(options.queryKey) ?? {}
+  const shown = isRefused ? inDollars : query
+  const { queryKey } = organizationQuery(id, isRefused ? defaultCurrency : currency)
+  const { dataUpdateCount = 0, errorUpdateCount = 0 } = client.getQueryState(queryKey) ?? {}
   const isOpen = organization !== undefined && !isSettled(organization.status)
   return {
-    query: isRefused ? inDollars : query,
+    query: shown,
     organization,
     currency: isRefused ? defaultCurrency : currency,
     currencyProblem: currencyProblemOf(asked, currency, isRefused),
-    hasGivenUp: isOpen && !query.isFetching && askAgainAfter(query.error, dataUpdateCount + errorUpdateCount) === false,
+    hasGivenUp: isOpen && !shown.isFetching && askAgainAfter(shown.error, dataUpdateCount + errorUpdateCount) === false,
   }
 }
 
