@@ -149,6 +149,9 @@ describe('a service in trouble', () => {
       () => HttpResponse.html('<h1>Hello</h1>'),
       () => new HttpResponse('{"id":', { headers: { 'content-type': 'application/json' } }),
       () => HttpResponse.json(7),
+      () => HttpResponse.json([]),
+      () => HttpResponse.json({ name: 'No id' }),
+      () => HttpResponse.json({ id: 'x' }),
       () => new HttpResponse(null, { status: 302, headers: { location: 'http://elsewhere.test/' } }),
     ]
     for (const give of answers) {
@@ -284,6 +287,13 @@ describe('registering', () => {
     expect(await (await post('{}')).json()).toEqual({ status: 404, detail: 'Unknown LEI' })
   })
 
+  it('does not take for an organization what is none', async () => {
+    for (const body of [[], {}, { id: null }, [{ id: 1 }]]) {
+      answer('post', '/organizations', 200, body)
+      expect(await expectError(await post('{}'), 502)).toContain('Unexpected answer')
+    }
+  })
+
   it('gives an error without a body one of its own', async () => {
     server.use(http.post(`${upstream}/organizations`, () => new HttpResponse('<p>Slow down</p>', { status: 429 })))
     expect(await (await post('{}')).json()).toEqual({
@@ -298,25 +308,49 @@ describe('the list', () => {
   it('passes on the parameters it knows and no others', async () => {
     server.use(
       http.get(`${upstream}/organizations`, ({ request }) =>
-        HttpResponse.json({ search: new URL(request.url).search }),
+        HttpResponse.json({ organizations: [], search: new URL(request.url).search }),
       ),
     )
     const response = await getList(
       new Request('http://dashboard.test/api/organizations?q=nest&sort=-score&status=&limit=5&cursor=x&team=1'),
     )
-    expect(await response.json()).toEqual({ search: '?q=nest&sort=-score&cursor=x&limit=5' })
+    expect(await response.json()).toEqual({ organizations: [], search: '?q=nest&sort=-score&cursor=x&limit=5' })
   })
 
   it('of a service with only the two published endpoints is answered 501', async () => {
     for (const give of [
       () => new HttpResponse('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
       () => HttpResponse.json({ status: 405, title: 'x', detail: 'x' }, { status: 405 }),
+      () => HttpResponse.json({ status: 400, title: 'x', detail: 'x' }, { status: 400 }),
+      () => HttpResponse.json({ status: 403, title: 'x', detail: 'x' }, { status: 403 }),
+      () => HttpResponse.json({ status: 422, title: 'x', detail: 'x' }, { status: 422 }),
+      () => new HttpResponse(null, { status: 307, headers: { location: '/' } }),
+      () => HttpResponse.html('<h1>Welcome</h1>'),
+      () => HttpResponse.json({ hello: 'world' }),
+      () => HttpResponse.json([]),
     ]) {
       server.use(http.get(`${upstream}/organizations`, give))
       expect(await expectError(await getList(new Request('http://dashboard.test/api/organizations')), 501)).toContain(
         'No list',
       )
+      expect(await readList(new URLSearchParams())).toBe('no_list')
     }
+  })
+
+  it('that is in trouble, or refuses a stale cursor, is not without a list', async () => {
+    const list = 'http://dashboard.test/api/organizations'
+    for (const [status, ours] of [
+      [401, 502],
+      [429, 429],
+      [500, 502],
+      [503, 503],
+    ] as const) {
+      answer('get', '/organizations', status, { status, title: 'x', detail: 'x' })
+      await expectError(await getList(new Request(list)), ours)
+      expect(await readList(new URLSearchParams())).toBeNull()
+    }
+    answer('get', '/organizations', 400, { status: 400, title: 'x', detail: 'cursor: is of another order' })
+    await expectError(await getList(new Request(`${list}?cursor=old`)), 400)
   })
 })
 

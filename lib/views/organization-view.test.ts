@@ -113,6 +113,14 @@ describe('viewCommitments', () => {
     })
   })
 
+  it('does not read an entry that says nothing of targets as one without a target', () => {
+    const of = (entry: unknown) => answers({ sbti: { last_retrieved_at: '2024-09-30', data: [entry] } })['sbti']
+    expect(of({})).toBe('unknown: Unknown')
+    expect(of({ near_term: { has_target: null, target_status: null }, net_zero: null })).toBe('unknown: Unknown')
+    expect(of({ near_term: { has_target: false } })).toBe('no: Listed without a target')
+    expect(of({ near_term: { target_status: 'none' } })).toBe('no: Listed without a target')
+  })
+
   it('does not read a list that was never retrieved as no', () => {
     expect(answers({ sbti: { last_retrieved_at: null, data: [] } })['sbti']).toBe('unknown: Unknown')
     expect(answers({ cdp: { last_retrieved_at: '2024-01-01', is_listed: null } })['cdp']).toBe('unknown: Unknown')
@@ -225,7 +233,7 @@ describe('viewEmissions', () => {
 
   it('does not draw thousands of gaps for a stray year', () => {
     const [view] = viewEmissions(
-      answerWith({ performances: [year(1, { total: 1e9 }), year(2020, { total: 1e9 })] }),
+      answerWith({ performances: [year(1900, { total: 1e9 }), year(2020, { total: 1e9 })] }),
       format,
     )
     expect(view?.years).toHaveLength(2)
