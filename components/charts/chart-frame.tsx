@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 
-export type LegendEntry = { label: string; colour: string; look: 'area' | 'line' | 'dashed' | 'hatched' }
+export type LegendEntry = { label: string; colour: string; look: 'area' | 'line' | 'dashed' | 'hatched' | 'open' }
 
 function Key({ colour, look }: Omit<LegendEntry, 'label'>) {
   if (look === 'area')
     return <span className="size-3 shrink-0 rounded-[2px]" style={{ background: colour }} aria-hidden="true" />
+  if (look === 'open')
+    return <span className="size-3 shrink-0 border border-ink-faint border-dashed" aria-hidden="true" />
   if (look === 'hatched') {
     return (
       <span

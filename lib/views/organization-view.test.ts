@@ -231,6 +231,25 @@ describe('viewEmissions', () => {
     expect(view?.charts[1]?.points[0]).toMatchObject({ scope1: 49_000, scope3: null })
   })
 
+  it('says which years lack a scope that others have, of each chart its own', () => {
+    const [view] = viewEmissions(
+      answerWith({
+        performances: [
+          year(2022, { scope_1: { total: 1e9 }, scope_2: { total: 1e9 }, scope_3: { total: 9e9 } }),
+          year(2021, { total: 11e9 }),
+          year(2019, { scope_1: { total: 1e9 }, scope_2: { total: 1e9 } }),
+          year(2018, { scope_1_and_2: { total: 2e9 }, scope_3: { total: 9e9 } }),
+          year(2017, { scope_1: { total: 1e9 }, scope_2: { total: null } }),
+        ],
+      }),
+      format,
+    )
+    expect(view?.charts.map(({ label, incomplete, missing }) => [label, incomplete, missing])).toEqual([
+      ['All scopes', [2017, 2019], 'Without scope 3: 2019. Without scopes 2 and 3: 2017.'],
+      ['Scopes 1 and 2', [2017], 'Without scope 2: 2017.'],
+    ])
+  })
+
   it('does not draw thousands of gaps for a stray year', () => {
     const [view] = viewEmissions(
       answerWith({ performances: [year(1900, { total: 1e9 }), year(2020, { total: 1e9 })] }),
