@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { type ListAnswer, parseList } from '@/lib/views/list-answer'
-import type { ListSort } from '@/lib/views/list-in-url'
+import type { ListSort, ListStatus } from '@/lib/views/list-in-url'
 import { AnswerError, fetchAnswer } from './answer-error'
 import { askAgainAfter } from './poll-delay'
 
-export type ListQuestion = { q: string; status: string; sort: ListSort }
+export type ListQuestion = { q: string; status: ListStatus; sort: ListSort }
 
 /** What the list is asked for, as its query string; also used by the page that paints it first. */
 export function toListParameters({ q, status, sort }: ListQuestion, cursor: string | null): URLSearchParams {

@@ -13,7 +13,8 @@ function atMost(length: number) {
   return trimmed.check(z.refine((value) => [...value].length <= length, `Use at most ${length} characters`))
 }
 
-const website = /^(https?:\/\/)?([^\s@/]+@)?([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}\.?(:\d{1,5})?([/?#]\S*)?$/iu
+const website =
+  /^(https?:\/\/)?([^\s@/]+@)?(\[[0-9a-f:.]+\]|(\d{1,3}\.){3}\d{1,3}|([\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]{2,}\.?)(:\d{1,5})?([/?#]\S*)?$/iu
 
 const identifiers = ['lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const
 
