@@ -58,6 +58,12 @@ test('another site cannot register anything', async ({ request, baseURL }) => {
   }
 })
 
+test('an address that cannot be read is a mistake of the address, not of the program', async ({ request }) => {
+  for (const path of ['/organizations/%E0%A4%A', '/api/organizations/%E0%A4%A', '/%', '/organizations/%FF'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 400])
+  expect((await request.get('/organizations/%C3%A9')).status()).toBe(404)
+})
+
 test('pages carry a policy with a fresh nonce, and answers are private', async ({ request }) => {
   const [first, second] = [await request.get('/'), await request.get('/')]
   const policy = first.headers()['content-security-policy'] ?? ''

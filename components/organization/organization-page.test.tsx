@@ -252,6 +252,31 @@ it('waits as long as a busy service asks for', async () => {
   expect(screen.getByText('Research complete')).toBeTruthy()
 })
 
+it('shows the first twenty sources, and all at a click', async () => {
+  const sources = Array.from({ length: 25 }, (_, index) => ({ title: `Report ${index + 1}` }))
+  answers.push(json({ ...settled, sources }))
+  show()
+  await pass(0)
+  const panel = within(screen.getByRole('region', { name: 'Sources' }))
+  expect(panel.getAllByRole('listitem')).toHaveLength(20)
+  fireEvent.click(panel.getByRole('button', { name: 'Show all 25 sources' }))
+  expect(panel.getAllByRole('listitem')).toHaveLength(25)
+  expect(panel.queryByRole('button')).toBeNull()
+})
+
+it('says which years have no rate in the currency asked for', async () => {
+  const year = (of: number, currency: string) => ({
+    year: of,
+    region: 'GLOBAL',
+    revenue: 1e9,
+    revenue_currency: currency,
+  })
+  answers.push(json({ ...settled, performances: [year(2024, 'SEK'), year(2021, 'USD'), year(2020, 'USD')] }))
+  show('?currency=SEK')
+  await pass(0)
+  expect(screen.getByText('No SEK rate for 2021, 2020: shown in USD.')).toBeTruthy()
+})
+
 it('draws figures of one country apart from the worldwide ones', async () => {
   const performance = (region: string, kilograms: number) => ({
     year: 2023,

@@ -3,6 +3,7 @@ import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
 import { chooseCurrency, defaultCurrency } from '@/lib/views/choose-currency'
+import { missingRates } from '@/lib/views/missing-rates'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import { isSettled } from '@/lib/views/research-progress'
 
@@ -12,7 +13,7 @@ type Organization = {
   organization: OrganizationAnswer | undefined
   /** What the service is asked for. */
   currency: string
-  /** Null where the address names a currency that its figures can be had in; else what is shown instead, in words. */
+  /** Null where all is in the currency of the address; else what is shown instead, in words. */
   currencyProblem: string | null
   /** Research goes on, but this page has stopped asking how far it is. */
   hasGivenUp: boolean
@@ -35,7 +36,10 @@ export function useOrganization(id: number, asked: string, currencies: readonly 
     query: shown,
     organization,
     currency: isRefused ? defaultCurrency : currency,
-    currencyProblem: currencyProblemOf(asked, currency, isRefused),
+    // An answer in another currency that is shown meanwhile has no rates missing.
+    currencyProblem:
+      currencyProblemOf(asked, currency, isRefused) ??
+      (query.data && !query.isPlaceholderData ? missingRates(query.data, currency) : null),
     hasGivenUp: isOpen && !shown.isFetching && askAgainAfter(shown.error, dataUpdateCount + errorUpdateCount) === false,
   }
 }

@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RegistrationPage } from './registration-page'
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+// Long lists are slow to draw on a busy machine; a limit is for what hangs.
+configure({ asyncUtilTimeout: 15_000 })
 
 let answer: () => Response
 const sent: unknown[] = []
@@ -86,6 +89,32 @@ it('shows an error that names no field above the form', async () => {
   await user.type(screen.getByLabelText('Name'), 'Ericsson')
   await user.click(submit())
   expect((await screen.findByRole('alert')).textContent).toContain('hq_moon')
+})
+
+it('shows a field the service does not take at that field, and the whole error above the form', async () => {
+  answer = () =>
+    Response.json(
+      { status: 422, title: 'Unrecognized parameters', detail: 'Unrecognized parameters: external_id' },
+      { status: 422 },
+    )
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Ericsson')
+  await user.type(screen.getByLabelText(/^Your own identifier/), 'x1')
+  await user.click(submit())
+  await waitFor(() => expect(describedBy(/^Your own identifier/)).toContain('The service does not take this'))
+  expect(screen.getByRole('alert').textContent).toContain('external_id')
+})
+
+it('says what helps against a 404, which is not the same with and without a name', async () => {
+  answer = () => Response.json({ status: 404, detail: 'Nothing is known by them.' }, { status: 404 })
+  const user = show()
+  await user.type(screen.getByLabelText(/^DUNS/), '150483782')
+  await user.click(submit())
+  expect((await screen.findByRole('alert')).textContent).toContain('Give a name as well')
+  await user.type(screen.getByLabelText('Name'), 'Ericsson')
+  await user.click(submit())
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('leave the identifiers out'))
+  expect(screen.getByRole('alert').textContent).not.toContain('Give a name as well')
 })
 
 it('sends what was filled in, an industry of the list by its id, and opens the organization', async () => {

@@ -57,7 +57,7 @@ export function RegistrationPage() {
         className="mt-6 flex flex-col gap-6"
         onSubmit={form.handleSubmit((values) => registration.mutate(toRequestBody(values, industries.data ?? [])))}
       >
-        <FormProblem ref={problem} error={error} />
+        <FormProblem ref={problem} error={error} hasName={registration.variables?.['name'] !== undefined} />
         <OrganizationFields form={form} industries={industries.data ?? []} hasIndustryList={!industries.isError} />
         <IdentifierFields form={form} />
         <div className="flex items-center gap-4">

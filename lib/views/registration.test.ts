@@ -73,6 +73,18 @@ describe('toRequestBody', () => {
 })
 
 describe('readFieldErrors', () => {
+  it('finds fields that are only named', () => {
+    const found = (detail: string) => readFieldErrors(detail).fields.map(({ field }) => field)
+    expect(found('Unrecognized parameters: external_id, industry_name')).toEqual(['external_id', 'industry'])
+    expect(found("Unknown fields 'website' and 'name'")).toEqual(['name', 'website'])
+    expect(found('website')).toEqual(['website'])
+    expect(found('The name of this parameter is not known: hq_moon')).toEqual([])
+    expect(readFieldErrors('Unrecognized parameters: external_id')).toEqual({
+      fields: [{ field: 'external_id', message: 'The service does not take this' }],
+      rest: 'Unrecognized parameters: external_id',
+    })
+  })
+
   it('brings each message to its field', () => {
     expect(
       readFieldErrors(
