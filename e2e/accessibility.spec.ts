@@ -79,6 +79,25 @@ test('a name of two hundred letters without a space fits the list and its page, 
   }
 })
 
+test('with the reader’s own colours a chart’s legend, a score and a choice can still be told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openOrganization(page)
+  const panel = page.getByRole('region', { name: 'Emissions by scope' })
+  const colours = await panel
+    .locator('figcaption li > span')
+    .evaluateAll((keys) => keys.slice(0, 3).map((key) => getComputedStyle(key).backgroundColor))
+  const paper = await panel.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(colours).toHaveLength(3)
+  expect(new Set([...colours, paper]).size).toBe(4)
+  const [chosen, other] = await panel
+    .getByRole('group', { name: 'Scopes shown' })
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor))
+  expect(chosen).not.toBe(other)
+})
+
 for (const { name, open } of pages) {
   test(`${name} fits a phone without scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -10,7 +10,11 @@ export function ChartTooltip(props: { title: string; rows: readonly TooltipRow[]
         {rows.map(({ key, label, colour, text }) => (
           <div key={key} className="contents">
             <dt className="flex items-center gap-1.5 text-ink-soft">
-              <span className="size-2 rounded-[2px]" style={{ background: colour }} aria-hidden="true" />
+              <span
+                className="size-2 rounded-[2px] forced-color-adjust-none"
+                style={{ background: colour }}
+                aria-hidden="true"
+              />
               {label}
             </dt>
             <dd className="text-right">{text}</dd>
