@@ -4,6 +4,8 @@ import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRemembered } from '@/lib/views/browser-organizations'
+// Loaded with the first answer: loaded here already, so that no test waits for a file while its clock stands still.
+import '@/lib/views/organization-answer'
 import { OrganizationPage } from './organization-page'
 
 const answers: (() => Response)[] = []

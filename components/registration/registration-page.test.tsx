@@ -121,9 +121,9 @@ it('sends what was filled in, an industry of the list by its id, and opens the o
   answer = () => Response.json({ id: 42, name: 'Nestlé' })
   const user = show()
   await user.type(screen.getByLabelText('Name'), 'Nestlé')
-  await user.type(screen.getByLabelText(/^Country/), 'switz')
+  await user.type(await screen.findByLabelText(/^Country/), 'switz')
   await user.click(await screen.findByRole('option', { name: /Switzerland/ }))
-  await user.type(screen.getByLabelText(/^Industry/), 'Manufacture of food products')
+  await user.type(await screen.findByLabelText(/^Industry/), 'Manufacture of food products')
   await user.keyboard('{Escape}')
   await user.click(submit())
   await waitFor(() => expect(push).toHaveBeenCalledWith('/organizations/42'))
@@ -132,7 +132,7 @@ it('sends what was filled in, an industry of the list by its id, and opens the o
 
 it('chooses a country by its code, by another name, or when only one is left, on the way to the next field', async () => {
   const user = show()
-  const country = screen.getByLabelText<HTMLInputElement>(/^Country/)
+  const country = await screen.findByLabelText<HTMLInputElement>(/^Country/)
   for (const [typed, chosen] of [
     ['DE', 'Germany'],
     ['usa', 'United States'],
@@ -149,7 +149,7 @@ it('chooses a country by its code, by another name, or when only one is left, on
 it('keeps words that name no country or several, and does not send them', async () => {
   const user = show()
   await user.type(screen.getByLabelText('Name'), 'Nestlé')
-  const country = screen.getByLabelText<HTMLInputElement>(/^Country/)
+  const country = await screen.findByLabelText<HTMLInputElement>(/^Country/)
   for (const typed of ['Narnia', 'united']) {
     await user.clear(country)
     await user.paste(typed)
@@ -165,7 +165,7 @@ it('clears a country again', async () => {
   answer = () => Response.json({ id: 42, name: 'Nestlé' })
   const user = show()
   await user.type(screen.getByLabelText('Name'), 'Nestlé')
-  const country = screen.getByLabelText<HTMLInputElement>(/^Country/)
+  const country = await screen.findByLabelText<HTMLInputElement>(/^Country/)
   await user.click(country)
   await user.paste('CH')
   await user.tab()

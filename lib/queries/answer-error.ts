@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { askingAgain } from '@/lib/views/asking-again'
 
-const Body = z.object({
-  title: z.catch(z.string(), ''),
-  detail: z.catch(z.string(), ''),
-})
+/** By hand: a parser for two texts would come with every page. */
+function textOf(body: unknown, field: 'title' | 'detail'): string | null {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null
+  return typeof value === 'string' && value !== '' ? value : null
+}
 
 /** An answer that is an error, in the words of the backend. `status` 0 means there was no answer. */
 export class AnswerError extends Error {
@@ -40,11 +40,11 @@ export function readRetryAfter(header: string | null, now: number): number | nul
 }
 
 async function toAnswerError(response: Response): Promise<AnswerError> {
-  const read = Body.safeParse(await response.json().catch(() => null))
+  const body: unknown = await response.json().catch(() => null)
   return new AnswerError(
     response.status,
-    (read.success && read.data.title) || 'The request was not answered',
-    (read.success && read.data.detail) || `The dashboard answered with status ${response.status}.`,
+    textOf(body, 'title') ?? 'The request was not answered',
+    textOf(body, 'detail') ?? `The dashboard answered with status ${response.status}.`,
     {
       retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), Date.now()),
       isFinal: response.headers.get(askingAgain) === 'useless',

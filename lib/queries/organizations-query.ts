@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
-import { type ListAnswer, parseList } from '@/lib/views/list-answer'
+import type { ListAnswer } from '@/lib/views/list-answer'
 import type { ListSort, ListStatus } from '@/lib/views/list-in-url'
 import { AnswerError, fetchAnswer } from './answer-error'
 import { askAgainAfter } from './poll-delay'
@@ -17,9 +17,12 @@ export function toListParameters({ q, status, sort }: ListQuestion, cursor: stri
 }
 
 async function fetchPage(question: ListQuestion, cursor: string | null, signal: AbortSignal): Promise<ListAnswer> {
-  const page = parseList(
-    await fetchAnswer(`${paths.api.organizations}?${toListParameters(question, cursor)}`, { signal }),
-  )
+  const [answer, { parseList }] = await Promise.all([
+    fetchAnswer(`${paths.api.organizations}?${toListParameters(question, cursor)}`, { signal }),
+    // With the first answer, not with the page, which has one already.
+    import('@/lib/views/list-answer'),
+  ])
+  const page = parseList(answer)
   if (page === null)
     throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than a list.')
   return page
