@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { GivenUpNotice } from '@/components/ui/given-up-notice'
 import { Notice } from '@/components/ui/notice'
 import { givesUpAfter } from '@/lib/queries/poll-delay'
 
@@ -23,18 +23,9 @@ export function OrganizationNotices(props: OrganizationNoticesProps) {
         </Notice>
       ) : null}
       {hasGivenUp ? (
-        <Notice
-          tone="plain"
-          title="This page no longer asks by itself"
-          action={
-            <Button look="plain" disabled={isChecking} onClick={onCheck}>
-              Check again
-            </Button>
-          }
-        >
-          Research is not complete. The page asks for {givesUpAfter}, and not again where an answer says that it is of
-          no use.
-        </Notice>
+        <GivenUpNotice isChecking={isChecking} onCheck={onCheck}>
+          {`Research is not complete. The page asks for ${givesUpAfter}, and not again where an answer says that it is of no use.`}
+        </GivenUpNotice>
       ) : null}
     </>
   )
