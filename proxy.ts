@@ -25,7 +25,24 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ')
 }
 
+/** "%E0%A4%A" is no UTF-8: the router would fail on it with 500. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 export function proxy(request: NextRequest): NextResponse {
+  if (!isReadable(request.nextUrl.pathname)) {
+    const detail = 'This address holds characters that cannot be read'
+    return NextResponse.json(
+      { status: 400, title: 'Bad request', detail },
+      { status: 400, headers: { 'cache-control': 'private, no-store' } },
+    )
+  }
   if (!safeMethods.has(request.method) && !isSameOrigin(request.headers, readConfig().publicOrigin)) {
     const detail = 'Only pages of this dashboard may change anything here'
     return NextResponse.json(

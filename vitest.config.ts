@@ -21,7 +21,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'components', include: ['components/**/*.test.tsx'], environment: 'jsdom' },
+        test: { name: 'components', include: ['components/**/*.test.tsx'], environment: 'jsdom', testTimeout: 60_000 },
       },
       {
         resolve: { alias },

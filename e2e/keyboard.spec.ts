@@ -11,6 +11,7 @@ test('by keyboard alone: register, read, choose a currency, search the list', as
 
   await keyboard.press('n')
   await expect(page.getByRole('heading', { name: 'Register an organization' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible()
   await page.getByLabel('Name', { exact: true }).focus()
   await keyboard.type('Nestlé')
   await keyboard.press('Tab')

@@ -89,6 +89,29 @@ test('errors stand beside their fields, and what was typed is kept', async ({ pa
   await expect(page).toHaveURL(/\/organizations\/new$/)
 })
 
+test('a country is taken by its own name on the way to the next field, and what is none is not lost', async ({
+  page,
+}) => {
+  await page.goto('/organizations/new')
+  const country = page.getByLabel('Country')
+  await country.fill('Deutschland')
+  await country.press('Tab')
+  await expect(country).toHaveValue('Germany')
+  await country.fill('Narnia')
+  await country.press('Tab')
+  await expect(country).toHaveValue('Narnia')
+  await expect(country).toHaveAccessibleDescription(/Choose a country from the list/)
+})
+
+test('a currency that is none keeps the page and says so', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ericsson' }).first().click()
+  await expect(page).toHaveURL(/organizations\/\d+$/)
+  await page.goto(`${page.url()}?currency=xyz`)
+  await expect(page.getByText('“XYZ” is no currency code: amounts are in USD.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ericsson' })).toBeVisible()
+})
+
 test('the list searches, sorts and filters in its address', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('searchbox', { name: 'Search organizations' }).fill('nest')

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addresses, keys } from './addresses'
 import { expect, test } from './test'
 
 function filesUnder(folder: string): string[] {
@@ -29,6 +30,21 @@ test('nothing of the key reaches the browser', async ({ page }) => {
   expect(answers.filter((answer) => answer.includes(key))).toEqual([])
 })
 
+test('a service that repeats the key in its answers does not bring it to the browser', async ({ page }) => {
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    answers.push(JSON.stringify(response.headers()), await response.text().catch(() => ''))
+  })
+  await page.goto(`${addresses.otherDashboard}/organizations/new`)
+  await page.getByLabel('Name', { exact: true }).fill('Repeats Key')
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('[key]', { exact: true })).toBeVisible()
+  expect(answers.length).toBeGreaterThan(10)
+  expect(answers.filter((answer) => answer.includes(keys.otherService))).toEqual([])
+})
+
 test('another site cannot register anything', async ({ request, baseURL }) => {
   const attempts: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
@@ -40,6 +56,12 @@ test('another site cannot register anything', async ({ request, baseURL }) => {
     expect(answer.status()).toBe(403)
     expect(await answer.json()).toMatchObject({ status: 403, title: 'Forbidden' })
   }
+})
+
+test('an address that cannot be read is a mistake of the address, not of the program', async ({ request }) => {
+  for (const path of ['/organizations/%E0%A4%A', '/api/organizations/%E0%A4%A', '/%', '/organizations/%FF'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 400])
+  expect((await request.get('/organizations/%C3%A9')).status()).toBe(404)
 })
 
 test('pages carry a policy with a fresh nonce, and answers are private', async ({ request }) => {

@@ -10,6 +10,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
  * "Too Many"       answers 429 with Retry-After
  * "Bad Country"    answers 400 that names a field
  * "Never Settles"  stays in a state of its own
+ * "Repeats Key"    repeats the key it was asked with
  *
  * Figures are invented, for tests only. Started by playwright.config.ts: PORT and SERVICE_API_KEY from the environment.
  */
@@ -61,6 +62,7 @@ function present({ id, body, reads }: Registered, currency: string): unknown {
     name: body['name'] ?? null,
     hq_region: body['hq_region'] ?? null,
     brand_new_field: { nested: [1, 2, 3] },
+    ...(body['name'] === 'Repeats Key' ? { website: `https://example.org/${key}`, external_id: key } : {}),
   }
   if (reads < 2 || body['name'] === 'Never Settles') {
     return {
@@ -82,7 +84,6 @@ function present({ id, body, reads }: Registered, currency: string): unknown {
       mean_score: 0.41,
       performances: [{ year: 2021, region: 'US', emission_factor: 0.5 }],
     },
-    website: null,
     matching_organization: null,
     performances: performances(currency),
     sources: [{ url: 'https://example.org/report.pdf', mirror_url: null }, { url: null }],

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readList } from '@/lib/server/read-list'
+import { readOrganization } from '@/lib/server/read-organization'
 import { GET as getIndustries } from './industries/route'
 import { GET as getOrganization } from './organizations/[id]/route'
 import { GET as getList, POST as register } from './organizations/route'
@@ -121,7 +123,9 @@ describe('an organization', () => {
 describe('a service in trouble', () => {
   it('that refuses our key is an error of ours, in words for the administrator', async () => {
     answer('get', '/organizations/1', 401, { status: 401, title: 'Unauthorized', detail: `Key ${key} is wrong` })
-    expect(await expectError(await read('1'), 502)).toContain('administrator')
+    const response = await read('1')
+    expect(response.headers.get('x-asking-again')).toBe('useless')
+    expect(await expectError(response, 502)).toContain('administrator')
   })
 
   it('that fails shows none of its internals', async () => {
@@ -145,6 +149,9 @@ describe('a service in trouble', () => {
       () => HttpResponse.html('<h1>Hello</h1>'),
       () => new HttpResponse('{"id":', { headers: { 'content-type': 'application/json' } }),
       () => HttpResponse.json(7),
+      () => HttpResponse.json([]),
+      () => HttpResponse.json({ name: 'No id' }),
+      () => HttpResponse.json({ id: 'x' }),
       () => new HttpResponse(null, { status: 302, headers: { location: 'http://elsewhere.test/' } }),
     ]
     for (const give of answers) {
@@ -181,6 +188,52 @@ describe('the key', () => {
     )
     expect((await read('1')).status).toBe(200)
     rmSync(folder, { recursive: true })
+  })
+})
+
+describe('a service that repeats our key in its answers', () => {
+  const escaped = [...key].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
+  const bodies = [
+    `{"id":1,"name":"Key ${key}","organizations":[{"id":2,"name":"${key}"}]}`,
+    `{"id":1,"name":"Key ${escaped}","organizations":[{"id":2,"name":"${escaped}"}]}`,
+  ]
+  const repeat = (body: string) => () =>
+    new HttpResponse(body, { headers: { 'content-type': 'application/json', etag: `"${key}"` } })
+
+  async function expectNoKey(response: Response): Promise<void> {
+    expect(response.status).toBe(200)
+    expect(JSON.stringify([...response.headers])).not.toContain(key)
+    const { name, organizations } = await response.json()
+    expect([name, organizations]).toEqual(['Key [key]', [{ id: 2, name: '[key]' }]])
+  }
+
+  it('does not bring it to the browser: not when one is read, registered or listed', async () => {
+    for (const body of bodies) {
+      server.use(
+        http.get(`${upstream}/organizations/1`, repeat(body)),
+        http.get(`${upstream}/organizations`, repeat(body)),
+        http.post(`${upstream}/organizations`, repeat(body)),
+      )
+      await expectNoKey(await read('1'))
+      await expectNoKey(await post('{"name":"A"}'))
+      await expectNoKey(await getList(new Request('http://dashboard.test/api/organizations')))
+    }
+  })
+
+  it('does not bring it into the page that the server renders', async () => {
+    for (const body of bodies) {
+      server.use(
+        http.get(`${upstream}/organizations/1`, repeat(body)),
+        http.get(`${upstream}/organizations`, repeat(body)),
+      )
+      expect(await readOrganization(1, 'USD')).toMatchObject({ name: 'Key [key]' })
+      expect(await readList(new URLSearchParams())).toMatchObject({ organizations: [{ name: '[key]' }] })
+    }
+  })
+
+  it('does not bring it into an error', async () => {
+    answer('get', '/organizations/1', 400, { status: 400, title: `T ${key}`, detail: `Key ${key} is odd` })
+    expect(await expectError(await read('1'), 400)).toBe('T [key]: Key [key] is odd')
   })
 })
 
@@ -234,6 +287,13 @@ describe('registering', () => {
     expect(await (await post('{}')).json()).toEqual({ status: 404, detail: 'Unknown LEI' })
   })
 
+  it('does not take for an organization what is none', async () => {
+    for (const body of [[], {}, { id: null }, [{ id: 1 }]]) {
+      answer('post', '/organizations', 200, body)
+      expect(await expectError(await post('{}'), 502)).toContain('Unexpected answer')
+    }
+  })
+
   it('gives an error without a body one of its own', async () => {
     server.use(http.post(`${upstream}/organizations`, () => new HttpResponse('<p>Slow down</p>', { status: 429 })))
     expect(await (await post('{}')).json()).toEqual({
@@ -248,25 +308,49 @@ describe('the list', () => {
   it('passes on the parameters it knows and no others', async () => {
     server.use(
       http.get(`${upstream}/organizations`, ({ request }) =>
-        HttpResponse.json({ search: new URL(request.url).search }),
+        HttpResponse.json({ organizations: [], search: new URL(request.url).search }),
       ),
     )
     const response = await getList(
       new Request('http://dashboard.test/api/organizations?q=nest&sort=-score&status=&limit=5&cursor=x&team=1'),
     )
-    expect(await response.json()).toEqual({ search: '?q=nest&sort=-score&cursor=x&limit=5' })
+    expect(await response.json()).toEqual({ organizations: [], search: '?q=nest&sort=-score&cursor=x&limit=5' })
   })
 
   it('of a service with only the two published endpoints is answered 501', async () => {
     for (const give of [
       () => new HttpResponse('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
       () => HttpResponse.json({ status: 405, title: 'x', detail: 'x' }, { status: 405 }),
+      () => HttpResponse.json({ status: 400, title: 'x', detail: 'x' }, { status: 400 }),
+      () => HttpResponse.json({ status: 403, title: 'x', detail: 'x' }, { status: 403 }),
+      () => HttpResponse.json({ status: 422, title: 'x', detail: 'x' }, { status: 422 }),
+      () => new HttpResponse(null, { status: 307, headers: { location: '/' } }),
+      () => HttpResponse.html('<h1>Welcome</h1>'),
+      () => HttpResponse.json({ hello: 'world' }),
+      () => HttpResponse.json([]),
     ]) {
       server.use(http.get(`${upstream}/organizations`, give))
       expect(await expectError(await getList(new Request('http://dashboard.test/api/organizations')), 501)).toContain(
         'No list',
       )
+      expect(await readList(new URLSearchParams())).toBe('no_list')
     }
+  })
+
+  it('that is in trouble, or refuses a stale cursor, is not without a list', async () => {
+    const list = 'http://dashboard.test/api/organizations'
+    for (const [status, ours] of [
+      [401, 502],
+      [429, 429],
+      [500, 502],
+      [503, 503],
+    ] as const) {
+      answer('get', '/organizations', status, { status, title: 'x', detail: 'x' })
+      await expectError(await getList(new Request(list)), ours)
+      expect(await readList(new URLSearchParams())).toBeNull()
+    }
+    answer('get', '/organizations', 400, { status: 400, title: 'x', detail: 'cursor: is of another order' })
+    await expectError(await getList(new Request(`${list}?cursor=old`)), 400)
   })
 })
 

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
 
-export type LegendEntry = { label: string; colour: string; look: 'area' | 'line' | 'dashed' | 'hatched' }
+export type LegendEntry = { label: string; colour: string; look: 'area' | 'line' | 'dashed' | 'hatched' | 'open' }
 
 function Key({ colour, look }: Omit<LegendEntry, 'label'>) {
   if (look === 'area')
-    return <span className="size-3 shrink-0 rounded-[2px]" style={{ background: colour }} aria-hidden="true" />
+    return (
+      <span
+        className="size-3 shrink-0 rounded-[2px] forced-color-adjust-none"
+        style={{ background: colour }}
+        aria-hidden="true"
+      />
+    )
+  if (look === 'open')
+    return <span className="size-3 shrink-0 border border-ink-faint border-dashed" aria-hidden="true" />
   if (look === 'hatched') {
     return (
       <span
-        className="size-3 shrink-0 rounded-[2px] border border-line-strong"
+        className="size-3 shrink-0 rounded-[2px] border border-line-strong forced-color-adjust-none"
         style={{ background: `repeating-linear-gradient(135deg, ${colour} 0 1.5px, transparent 1.5px 4px)` }}
         aria-hidden="true"
       />

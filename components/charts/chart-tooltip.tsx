@@ -1,7 +1,8 @@
 export type TooltipRow = { key: string; label: string; colour: string; text: string }
 
 /** What a chart says about the year under the pointer. */
-export function ChartTooltip({ title, rows }: { title: string; rows: readonly TooltipRow[] }) {
+export function ChartTooltip(props: { title: string; rows: readonly TooltipRow[]; note?: string | null }) {
+  const { title, rows, note } = props
   return (
     <div className="rounded border border-line bg-raised px-3 py-2 text-ink text-xs shadow-float">
       <p className="mb-1 font-strong">{title}</p>
@@ -9,13 +10,18 @@ export function ChartTooltip({ title, rows }: { title: string; rows: readonly To
         {rows.map(({ key, label, colour, text }) => (
           <div key={key} className="contents">
             <dt className="flex items-center gap-1.5 text-ink-soft">
-              <span className="size-2 rounded-[2px]" style={{ background: colour }} aria-hidden="true" />
+              <span
+                className="size-2 rounded-[2px] forced-color-adjust-none"
+                style={{ background: colour }}
+                aria-hidden="true"
+              />
               {label}
             </dt>
             <dd className="text-right">{text}</dd>
           </div>
         ))}
       </dl>
+      {note ? <p className="mt-1 text-ink-soft">{note}</p> : null}
     </div>
   )
 }

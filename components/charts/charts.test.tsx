@@ -29,6 +29,27 @@ it('draws one bar per figure and none for a year without', () => {
   expect(screen.getByText('2020')).not.toBeNull()
 })
 
+it('leaves the bar of an incomplete year open at the top', () => {
+  const { container } = render(
+    <div style={{ width: 500, height: 250 }}>
+      <StackedBars
+        title="Emissions"
+        points={[
+          { year: 2019, scope1: 3, scope3: null },
+          { year: 2020, scope1: 3, scope3: 9 },
+        ]}
+        series={[
+          { key: 'scope1', label: 'Scope 1', colour: 'black' },
+          { key: 'scope3', label: 'Scope 3', colour: 'grey' },
+        ]}
+        incomplete={[2019]}
+        {...words}
+      />
+    </div>,
+  )
+  expect(container.querySelectorAll('.open-top path[stroke-dasharray]')).toHaveLength(1)
+})
+
 it('breaks a line at a year without a figure and draws the level to compare with', () => {
   const { container } = render(
     <div style={{ width: 500, height: 250 }}>

@@ -11,15 +11,35 @@ type StackedBarsProps = {
   title: string
   points: readonly BarPoint[]
   series: readonly BarSeries[]
+  /** Years whose bar is not the whole: it is left open at the top. */
+  incomplete?: readonly number[]
   formatTick: (value: number) => string
   formatValue: (value: number) => string
 }
 
+const openTop = 'open top'
+
+/** The open top is drawn, not counted: a twentieth of the highest bar, in a series of its own that nothing else reads. */
+function withOpenTops(
+  points: readonly BarPoint[],
+  series: readonly BarSeries[],
+  incomplete: readonly number[],
+): BarPoint[] {
+  const highest = Math.max(0, ...points.map((point) => series.reduce((sum, { key }) => sum + (point[key] ?? 0), 0)))
+  return points.map((point) => ({ ...point, [openTop]: incomplete.includes(point.year) ? highest / 20 : null }))
+}
+
 /** One bar a year, its parts on top of each other. A year without figures leaves its place empty. */
-export function StackedBars({ title, points, series, formatTick, formatValue }: StackedBarsProps) {
+export function StackedBars({ title, points, series, incomplete = [], formatTick, formatValue }: StackedBarsProps) {
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={axisStyle.initial}>
-      <BarChart data={[...points]} margin={axisStyle.margin} accessibilityLayer title={title} maxBarSize={44}>
+      <BarChart
+        data={withOpenTops(points, series, incomplete)}
+        margin={axisStyle.margin}
+        accessibilityLayer
+        title={title}
+        maxBarSize={44}
+      >
         <CartesianGrid vertical={false} stroke={axisStyle.grid.stroke} />
         <XAxis
           dataKey="year"
@@ -43,6 +63,7 @@ export function StackedBars({ title, points, series, formatTick, formatValue }: 
             active && payload?.length ? (
               <ChartTooltip
                 title={String(label)}
+                note={incomplete.includes(Number(label)) ? 'Not all scopes known' : null}
                 rows={series.toReversed().flatMap(({ key, label: name, colour }) => {
                   const value = payload.find(({ dataKey }) => dataKey === key)?.value
                   return typeof value === 'number' ? [{ key, label: name, colour, text: formatValue(value) }] : []
@@ -63,6 +84,17 @@ export function StackedBars({ title, points, series, formatTick, formatValue }: 
             isAnimationActive={false}
           />
         ))}
+        {incomplete.length > 0 ? (
+          <Bar
+            dataKey={openTop}
+            stackId="all"
+            className="open-top"
+            fill="none"
+            stroke="var(--ink-faint)"
+            strokeDasharray="3 2"
+            isAnimationActive={false}
+          />
+        ) : null}
       </BarChart>
     </ResponsiveContainer>
   )

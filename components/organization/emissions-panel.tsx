@@ -63,16 +63,26 @@ export function EmissionsPanel({ emissions, format }: { emissions: EmissionsView
           />
         ) : null
       }
-      footer={hasAddedUp ? `${note} Some figures are our sum of the stated parts: the table says which.` : note}
+      footer={[
+        note,
+        chart.missing,
+        hasAddedUp ? 'Some figures are our sum of the stated parts: the table says which.' : null,
+      ]
+        .filter((words) => words !== null)
+        .join(' ')}
     >
       <ChartFrame
         unit={unit}
-        legend={series.map(({ label, colour }) => ({ label, colour, look: 'area' }))}
+        legend={[
+          ...series.map(({ label, colour }) => ({ label, colour, look: 'area' as const })),
+          ...(chart.missing ? [{ label: 'Not all scopes known', colour: '', look: 'open' as const }] : []),
+        ]}
         table={<EmissionsTable emissions={emissions} format={format} />}
       >
         <LazyStackedBars
           title={`${title}, in ${unit}`}
           points={chart.points}
+          incomplete={chart.incomplete}
           series={series}
           formatTick={(value) => format.number.compact(value)}
           formatValue={(value) => `${format.number.significant(value, 4)} ${chart.unit}`}

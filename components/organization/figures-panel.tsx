@@ -74,6 +74,9 @@ function PlaceFigures({ table, hasHeading }: { table: FiguresTable; hasHeading: 
         groups={table.groups.filter(({ isDetail }) => !isDetail)}
         caption={`Figures, ${table.place}`}
       />
+      {table.disagreements.length > 0 ? (
+        <p className="mt-3 max-w-prose text-ink-soft text-xs">They disagree here. {table.disagreements.join('; ')}.</p>
+      ) : null}
       {details.length > 0 ? (
         <details className="mt-3">
           <summary className="w-fit text-accent">Scope 3 by category</summary>

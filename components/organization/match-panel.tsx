@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { Flag } from '@/components/ui/flag'
 import { Panel } from '@/components/ui/panel'
+import { ProperName } from '@/components/ui/proper-name'
 import type { MatchView } from '@/lib/views/match-view'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import { waitingWords } from './waiting-words'
@@ -8,7 +10,7 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   return (
     <div className="border-line border-t py-2 first:border-0 first:pt-0">
       <dt className="text-ink-faint text-xs">{label}</dt>
-      <dd className="mt-0.5 break-words">{children}</dd>
+      <dd className="wrap-anywhere mt-0.5">{children}</dd>
     </div>
   )
 }
@@ -31,13 +33,22 @@ export function MatchPanel({ match, progress }: { match: MatchView | null; progr
         <Row label="Name">
           {href ? (
             <a href={href} rel="noreferrer" className="link">
-              {name}
+              <ProperName>{name}</ProperName>
             </a>
           ) : (
-            name
+            <ProperName>{name}</ProperName>
           )}
         </Row>
-        {otherNames.length > 0 ? <Row label="Also listed as">{otherNames.join(' · ')}</Row> : null}
+        {otherNames.length > 0 ? (
+          <Row label="Also listed as">
+            {otherNames.map((other, index) => (
+              <Fragment key={other}>
+                {index === 0 ? '' : ' · '}
+                <ProperName>{other}</ProperName>
+              </Fragment>
+            ))}
+          </Row>
+        ) : null}
         {country ? (
           <Row label="Country">
             <Flag code={country.code} flag={country.flag} />

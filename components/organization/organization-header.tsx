@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Flag } from '@/components/ui/flag'
+import { ProperName } from '@/components/ui/proper-name'
 import { Unknown } from '@/components/ui/unknown'
 import { paths } from '@/lib/paths'
 import type { OrganizationView } from '@/lib/views/organization-view'
@@ -7,9 +8,9 @@ import { StatusLine } from './status-line'
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="flex gap-1.5">
-      <dt className="text-ink-faint">{label}</dt>
-      <dd>{children}</dd>
+    <div className="flex min-w-0 gap-1.5">
+      <dt className="shrink-0 text-ink-faint">{label}</dt>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
     </div>
   )
 }
@@ -25,7 +26,9 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
           ← Organizations
         </Link>
       </nav>
-      <h1 className="font-strong text-xl tracking-tight">{view.name}</h1>
+      <h1 className="font-strong text-xl tracking-tight">
+        <ProperName>{view.name}</ProperName>
+      </h1>
       <dl className="flex flex-wrap gap-x-6 gap-y-1.5">
         <Fact label="Country">
           {country ? (
@@ -59,8 +62,16 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
             )}
           </Fact>
         ) : null}
-        {view.externalId ? <Fact label="Your identifier">{view.externalId}</Fact> : null}
-        {match && !isSameName ? <Fact label="Matched to">{match.name}</Fact> : null}
+        {view.externalId ? (
+          <Fact label="Your identifier">
+            <ProperName>{view.externalId}</ProperName>
+          </Fact>
+        ) : null}
+        {match && !isSameName ? (
+          <Fact label="Matched to">
+            <ProperName>{match.name}</ProperName>
+          </Fact>
+        ) : null}
       </dl>
       <StatusLine progress={view.progress} />
     </header>

@@ -4,6 +4,8 @@ import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRemembered } from '@/lib/views/browser-organizations'
+// Loaded with the first answer: loaded here already, so that no test waits for a file while its clock stands still.
+import '@/lib/views/organization-answer'
 import { OrganizationPage } from './organization-page'
 
 const answers: (() => Response)[] = []
@@ -137,6 +139,21 @@ it('remembers what was opened in this browser', async () => {
   expect(readRemembered(localStorage)).toEqual([{ id: 7, name: 'Sample' }])
 })
 
+it('is shown where the browser blocks site data', async () => {
+  // So that unstubbing puts the real one back.
+  vi.stubGlobal('localStorage', null)
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Blocked', 'SecurityError')
+    },
+  })
+  answers.push(json(settled))
+  show()
+  await pass(0)
+  expect(screen.getByRole('heading', { level: 1, name: 'Sample' })).toBeTruthy()
+})
+
 it('asks for the currency of its address, and labels figures from the data while it waits', async () => {
   const performance = (currency: string, revenue: number) => ({
     year: 2023,
@@ -157,6 +174,109 @@ it('asks for the currency of its address, and labels figures from the data while
   await pass(100)
   expect(asked.at(-1)).toBe('/api/organizations/7?currency=SEK')
   expect(screen.getByText('SEK 100B in 2023')).toBeTruthy()
+})
+
+const inCurrency = (currency: string, revenue: number) => ({
+  ...settled,
+  performances: [{ year: 2023, region: 'GLOBAL', revenue, revenue_currency: currency }],
+})
+
+it('keeps the last good answer when the currency asked for next fails, and goes on asking', async () => {
+  answers.push(
+    json(inCurrency('EUR', 9e9)),
+    json({ status: 502, title: 'The service failed', detail: 'Try again.' }, 502),
+    json(inCurrency('SEK', 100e9)),
+  )
+  show('?currency=EUR')
+  await pass(0)
+  fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'SEK' } })
+  await pass(100)
+  expect(screen.getByText('These figures could not be refreshed')).toBeTruthy()
+  expect(screen.getByText('EUR 9B in 2023')).toBeTruthy()
+  await pass(3000)
+  expect(screen.getByText('SEK 100B in 2023')).toBeTruthy()
+  expect(screen.queryByText('These figures could not be refreshed')).toBeNull()
+})
+
+it('shows dollars, and says so, where the service refuses the currency', async () => {
+  answers.push(
+    json({ status: 400, title: 'Bad request', detail: 'currency: unknown' }, 400),
+    json(inCurrency('USD', 10e9)),
+  )
+  show('?currency=SEK')
+  await pass(100)
+  expect(screen.getByText('The service has no amounts in SEK: they are in USD.')).toBeTruthy()
+  expect(screen.getByText('USD 10B in 2023')).toBeTruthy()
+  expect(asked).toEqual(['/api/organizations/7?currency=SEK', '/api/organizations/7?currency=USD'])
+})
+
+it('does not ask for what is no currency, and says so', async () => {
+  answers.push(json(inCurrency('USD', 10e9)))
+  show('?currency=xyz')
+  await pass(0)
+  expect(screen.getByText('“XYZ” is no currency code: amounts are in USD.')).toBeTruthy()
+  expect(screen.getByText('USD 10B in 2023')).toBeTruthy()
+  expect(asked).toEqual(['/api/organizations/7?currency=USD'])
+})
+
+it('stops asking after a quarter of an hour, says so, and checks once more at a click', async () => {
+  answers.push(json(open))
+  show()
+  await pass(20 * 60_000)
+  const before = asked.length
+  expect(before).toBeLessThan(70)
+  expect(screen.getByText('This page no longer asks by itself')).toBeTruthy()
+  await pass(20 * 60_000)
+  expect(asked).toHaveLength(before)
+  answers.splice(0, 1, json(settled))
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await pass(0)
+  expect(screen.getByText('Research complete')).toBeTruthy()
+  expect(screen.queryByText('This page no longer asks by itself')).toBeNull()
+})
+
+it('waits as long as a busy service asks for', async () => {
+  answers.push(
+    json(open),
+    () =>
+      Response.json(
+        { status: 429, title: 'Too many', detail: 'Wait' },
+        { status: 429, headers: { 'retry-after': '60' } },
+      ),
+    json(settled),
+  )
+  show()
+  await pass(3000)
+  expect(asked).toHaveLength(2)
+  await pass(50_000)
+  expect(asked).toHaveLength(2)
+  await pass(10_000)
+  expect(screen.getByText('Research complete')).toBeTruthy()
+})
+
+it('shows the first twenty sources, and all at a click', async () => {
+  const sources = Array.from({ length: 25 }, (_, index) => ({ title: `Report ${index + 1}` }))
+  answers.push(json({ ...settled, sources }))
+  show()
+  await pass(0)
+  const panel = within(screen.getByRole('region', { name: 'Sources' }))
+  expect(panel.getAllByRole('listitem')).toHaveLength(20)
+  fireEvent.click(panel.getByRole('button', { name: 'Show all 25 sources' }))
+  expect(panel.getAllByRole('listitem')).toHaveLength(25)
+  expect(panel.queryByRole('button')).toBeNull()
+})
+
+it('says which years have no rate in the currency asked for', async () => {
+  const year = (of: number, currency: string) => ({
+    year: of,
+    region: 'GLOBAL',
+    revenue: 1e9,
+    revenue_currency: currency,
+  })
+  answers.push(json({ ...settled, performances: [year(2024, 'SEK'), year(2021, 'USD'), year(2020, 'USD')] }))
+  show('?currency=SEK')
+  await pass(0)
+  expect(screen.getByText('No SEK rate for 2021, 2020: shown in USD.')).toBeTruthy()
 })
 
 it('draws figures of one country apart from the worldwide ones', async () => {

@@ -1,14 +1,13 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useQueryState } from 'nuqs'
 import { useEffect, useMemo } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { createFormat } from '@/lib/format/create-format'
 import { AnswerError } from '@/lib/queries/answer-error'
-import { organizationQuery } from '@/lib/queries/organization-query'
 import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
+import { browserStorage } from '@/lib/views/browser-storage'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { viewOrganization } from '@/lib/views/organization-view'
 import { Announcement } from './announcement'
@@ -18,24 +17,26 @@ import { FiguresPanel } from './figures-panel'
 import { LevelsPanel } from './levels-panel'
 import { MatchPanel } from './match-panel'
 import { OrganizationHeader } from './organization-header'
+import { OrganizationNotices } from './organization-notices'
 import { OrganizationSkeleton } from './organization-skeleton'
 import { ScorePanel } from './score-panel'
 import { SourcesPanel } from './sources-panel'
+import { useOrganization } from './use-organization'
 
 type OrganizationPageProps = { id: number; locale: string; currencies: readonly string[] }
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
 export function OrganizationPage({ id, locale, currencies }: OrganizationPageProps) {
-  const [currency, setCurrency] = useQueryState('currency', currencyInUrl)
-  const query = useQuery(organizationQuery(id, currency))
+  const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
+  const { query, organization, currency, ...trouble } = useOrganization(id, asked, currencies)
   const format = useMemo(() => createFormat(locale), [locale])
-  const view = useMemo(() => (query.data ? viewOrganization(query.data, format) : null), [query.data, format])
+  const view = useMemo(() => (organization ? viewOrganization(organization, format) : null), [organization, format])
   const status = query.error instanceof AnswerError ? query.error.status : null
   const name = view?.name ?? null
 
   useEffect(() => {
-    if (status === 404) forgetOrganization(localStorage, id)
-    else if (name !== null) rememberOrganization(localStorage, { id, name })
+    if (status === 404) forgetOrganization(browserStorage(), id)
+    else if (name !== null) rememberOrganization(browserStorage(), { id, name })
   }, [id, name, status])
 
   if (view === null) {
@@ -46,11 +47,12 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
     <article className="flex flex-col gap-5">
       <OrganizationHeader view={view} />
       <Announcement view={view} />
-      {query.error ? (
-        <Notice tone="danger" title="These figures could not be refreshed">
-          {wordsOf(query.error).detail} What you see is the last answer.
-        </Notice>
-      ) : null}
+      <OrganizationNotices
+        {...trouble}
+        failure={query.error ? wordsOf(query.error).detail : null}
+        isChecking={query.isFetching}
+        onCheck={() => void query.refetch()}
+      />
       <div className="grid gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <ScorePanel score={view.score} progress={view.progress} />
         <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />

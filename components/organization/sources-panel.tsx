@@ -1,3 +1,7 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import type { SourceView } from '@/lib/views/sources-view'
@@ -8,7 +12,7 @@ function Source({ source }: { source: SourceView }) {
   const facts = [publisher, retrievedOn ? `retrieved ${retrievedOn}` : null, licence].filter((fact) => fact !== null)
   return (
     <li className="border-line border-t py-2.5 first:border-0 first:pt-0">
-      <p className="break-words">
+      <p className="wrap-anywhere">
         {href ? (
           <a href={href} rel="noreferrer" className="link">
             {title}
@@ -27,18 +31,29 @@ function Source({ source }: { source: SourceView }) {
   )
 }
 
-/** Where everything on the page comes from. */
+const shownFirst = 20
+
+/** Where everything on the page comes from: the first twenty, and all on request. */
 export function SourcesPanel({ sources, progress }: { sources: readonly SourceView[]; progress: ResearchProgress }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? sources : sources.slice(0, shownFirst)
   return (
     <Panel title="Sources">
       {sources.length === 0 ? (
         <p className="text-ink-soft">{waitingWords(progress, 'The service names no sources for this organization.')}</p>
       ) : (
-        <ul>
-          {sources.map((source) => (
-            <Source key={source.key} source={source} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {shown.map((source) => (
+              <Source key={source.key} source={source} />
+            ))}
+          </ul>
+          {shown.length < sources.length ? (
+            <Button look="plain" className="mt-3 print:hidden" onClick={() => setShowsAll(true)}>
+              Show all {sources.length} sources
+            </Button>
+          ) : null}
+        </>
       )}
     </Panel>
   )

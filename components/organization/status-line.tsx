@@ -5,12 +5,15 @@ const dots = { in_progress: 'bg-accent live-dot', complete: 'bg-ink-faint', fail
   string
 >
 
+const bar = 'h-1 w-5 rounded-full forced-color-adjust-none'
+const notReached = 'bg-line forced-colors:bg-[GrayText]'
+
 /** Where research stands: a sentence, and in progress the step it is at. */
 export function StatusLine({ progress }: { progress: ResearchProgress }) {
   const step = progress.phase === 'in_progress' ? progress.step : null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5" data-phase={progress.phase}>
-      <span className={`size-2 rounded-full ${dots[progress.phase]}`} aria-hidden="true" />
+      <span className={`size-2 rounded-full forced-color-adjust-none ${dots[progress.phase]}`} aria-hidden="true" />
       <span className={progress.phase === 'failed' ? 'text-danger' : 'text-ink-soft'}>{progress.sentence}</span>
       {progress.phase === 'in_progress' ? (
         <span className="flex items-center gap-2 text-ink-faint">
@@ -19,7 +22,7 @@ export function StatusLine({ progress }: { progress: ResearchProgress }) {
               <span className="flex gap-0.5" aria-hidden="true">
                 {Array.from({ length: progress.of }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name than their number
-                  <span key={index} className={`h-1 w-5 rounded-full ${index < step ? 'bg-accent' : 'bg-line'}`} />
+                  <span key={index} className={`${bar} ${index < step ? 'bg-accent' : notReached}`} />
                 ))}
               </span>
               {step} of {progress.of} steps

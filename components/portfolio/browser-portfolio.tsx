@@ -8,6 +8,7 @@ import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { arrangeSummaries } from '@/lib/views/arrange-summaries'
 import { forgetOrganization, type RememberedOrganization, readRemembered } from '@/lib/views/browser-organizations'
+import { browserStorage } from '@/lib/views/browser-storage'
 import { defaultCurrency } from '@/lib/views/choose-currency'
 import { viewRow } from '@/lib/views/portfolio-row'
 import { summarizeOrganization } from '@/lib/views/summarize-organization'
@@ -18,6 +19,7 @@ import { PortfolioPageSkeleton, PortfolioSkeleton } from './portfolio-skeleton'
 import { PortfolioTable } from './portfolio-table'
 
 const note = 'This service has no list of organizations. Shown are those registered or opened in this browser.'
+const notLasting = ' This browser keeps nothing for this site: they are shown until the page is loaded anew.'
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('storage', onChange)
@@ -29,7 +31,7 @@ let lastRead: RememberedOrganization[] = []
 
 /** The same array for the same text, so that React sees no change where there is none. */
 function readSnapshot(): RememberedOrganization[] {
-  const read = readRemembered(localStorage)
+  const read = readRemembered(browserStorage())
   const text = JSON.stringify(read)
   if (text !== lastText) {
     lastText = text
@@ -53,21 +55,22 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
   )
   const missingKey = missing.join(' ')
   useEffect(() => {
-    for (const id of missingKey.split(' ').filter(Boolean)) forgetOrganization(localStorage, Number(id))
+    for (const id of missingKey.split(' ').filter(Boolean)) forgetOrganization(browserStorage(), Number(id))
   }, [missingKey])
+  const words = remembered !== null && !browserStorage().isLasting ? `${note}${notLasting}` : note
   const summaries = answers.flatMap(({ data }) => (data ? [summarizeOrganization(data)] : []))
   const rows = useMemo(
     () => arrangeSummaries(summaries, question).map((summary) => viewRow(summary, format)),
     [summaries, question, format],
   )
   if (remembered === null) return <PortfolioPageSkeleton />
-  if (remembered.length === missing.length) return <EmptyPortfolio note={note} />
+  if (remembered.length === missing.length) return <EmptyPortfolio note={words} />
   const isLoading = answers.some(({ isPending, error }) => isPending && error === null)
   return (
     <>
       <div className="mb-5">
         <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
-        <p className="mt-1 text-base text-ink-soft">{note}</p>
+        <p className="mt-1 text-base text-ink-soft">{words}</p>
       </div>
       <ListControls question={question} onQuestion={onQuestion} />
       {failed.length > 0 ? (

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { Choice } from '@/components/ui/choice'
 import { NativeSelect } from '@/components/ui/native-select'
-import type { ListSort } from '@/lib/views/list-in-url'
+import type { ListSort, ListStatus } from '@/lib/views/list-in-url'
 
-export type Question = { q: string; status: string; sort: ListSort }
+export type Question = { q: string; status: ListStatus; sort: ListSort }
 
 type ListControlsProps = { question: Question; onQuestion: (change: Partial<Question>) => void }
 
@@ -24,6 +24,7 @@ const sortWords: Record<ListSort, string> = {
 
 const statuses = [
   { value: '', label: 'All' },
+  { value: 'in_progress', label: 'In progress' },
   { value: 'synced', label: 'Complete' },
   { value: 'errored', label: 'Failed' },
 ] as const
@@ -55,6 +56,7 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) =
         className="control max-w-md"
         autoComplete="off"
         spellCheck={false}
+        maxLength={200}
       />
     </label>
   )
@@ -69,7 +71,7 @@ export function ListControls({ question, onQuestion }: ListControlsProps) {
         legend="Status"
         options={statuses}
         value={question.status}
-        onChange={(status) => onQuestion({ status })}
+        onChange={(status) => onQuestion({ status: statuses.find(({ value }) => value === status)?.value ?? '' })}
       />
       <NativeSelect
         aria-label="Sort by"

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ReactNode } from 'react'
@@ -23,6 +23,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -111,6 +112,31 @@ it('offers three real organizations where there are none, and registers one with
   expect(await screen.findByRole('heading', { name: 'No organizations yet' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /Nestlé/ }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/organizations/9'))
+})
+
+it('shows what another tab registered, without being asked', async () => {
+  answer = () => Response.json({ organizations: [unknown], next_cursor: null, matching: 1, totals })
+  show()
+  expect(await screen.findByRole('row', { name: /Nobody/ })).toBeTruthy()
+  answer = () => Response.json({ organizations: [nestle, unknown], next_cursor: null, matching: 2, totals })
+  const otherTab = new BroadcastChannel('carbon-register.registrations')
+  otherTab.postMessage('registered')
+  expect(await screen.findByRole('row', { name: /Nestlé/ })).toBeTruthy()
+  otherTab.close()
+})
+
+it('stops asking after a quarter of an hour while research goes on, and says so', async () => {
+  vi.useFakeTimers()
+  const open = { ...totals, in_progress: 1 }
+  answer = () => Response.json({ organizations: [unknown], next_cursor: null, matching: 1, totals: open })
+  show()
+  await act(() => vi.advanceTimersByTimeAsync(20 * 60_000))
+  const before = asked.length
+  expect(before).toBeLessThan(70)
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(20 * 60_000))
+  expect(asked).toHaveLength(before)
+  vi.useRealTimers()
 })
 
 it('says what went wrong and offers to try again', async () => {

@@ -1,13 +1,16 @@
 'use client'
 
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useQueryStates } from 'nuqs'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
+import { GivenUpNotice } from '@/components/ui/given-up-notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { createFormat } from '@/lib/format/create-format'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationsQuery } from '@/lib/queries/organizations-query'
+import { askAgainAfter, givesUpAfter } from '@/lib/queries/poll-delay'
+import { onRegistration } from '@/lib/queries/registrations-channel'
 import { listInUrl } from '@/lib/views/list-in-url'
 import { viewRow } from '@/lib/views/portfolio-row'
 import { portfolioSentence } from '@/lib/views/portfolio-sentence'
@@ -22,6 +25,11 @@ import { PortfolioTable } from './portfolio-table'
 export function PortfolioPage({ locale, hasNoList }: { locale: string; hasNoList: boolean }) {
   const [question, setQuestion] = useQueryStates(listInUrl)
   const query = useInfiniteQuery({ ...organizationsQuery(question), enabled: !hasNoList })
+  const queryClient = useQueryClient()
+  useEffect(
+    () => onRegistration(() => void queryClient.invalidateQueries({ queryKey: ['organizations'] })),
+    [queryClient],
+  )
   const format = useMemo(() => createFormat(locale), [locale])
   const rows = useMemo(
     () => query.data?.pages.flatMap(({ organizations }) => organizations.map((summary) => viewRow(summary, format))),
@@ -31,6 +39,14 @@ export function PortfolioPage({ locale, hasNoList }: { locale: string; hasNoList
     return <BrowserPortfolio format={format} question={question} onQuestion={(next) => void setQuestion(next)} />
   }
   const first = query.data?.pages[0]
+  const { dataUpdateCount = 0 } = queryClient.getQueryState(organizationsQuery(question).queryKey) ?? {}
+  // Read first: the page must hear of every answer, also of one that changes nothing.
+  const isAsking = query.isFetching
+  const hasGivenUp =
+    !isAsking &&
+    query.error === null &&
+    (first?.totals.in_progress ?? 0) > 0 &&
+    askAgainAfter(null, dataUpdateCount) === false
   const isEmpty = first !== undefined && first.totals.organizations === 0
   if (isEmpty || (rows?.length === 0 && isUnfiltered(question))) return <EmptyPortfolio />
   const sentence = first ? portfolioSentence(first.totals, format) : null
@@ -45,6 +61,13 @@ export function PortfolioPage({ locale, hasNoList }: { locale: string; hasNoList
             isTrying={query.isFetching}
             onRetry={() => void query.refetch()}
           />
+        </div>
+      ) : null}
+      {hasGivenUp ? (
+        <div className="mb-4">
+          <GivenUpNotice isChecking={query.isFetching} onCheck={() => void query.refetch()}>
+            {`Not all research is complete. The list asks for ${givesUpAfter}.`}
+          </GivenUpNotice>
         </div>
       ) : null}
       {rows === undefined && query.error === null ? <PortfolioSkeleton /> : null}

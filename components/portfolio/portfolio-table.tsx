@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Flag } from '@/components/ui/flag'
 import { LevelMark } from '@/components/ui/level-mark'
+import { ProperName } from '@/components/ui/proper-name'
 import { ScoreBar } from '@/components/ui/score-bar'
 import { Unknown } from '@/components/ui/unknown'
 import { paths } from '@/lib/paths'
@@ -42,13 +43,13 @@ function Row({ row }: { row: PortfolioRow }) {
       <th scope="row" className={`${cell} min-w-48 text-left font-normal`}>
         {/* It covers its row: all of it can be clicked, with one tab stop. Not fetched ahead: that would ask the service once a row. */}
         <Link href={paths.organization(row.id)} prefetch={false} className="font-strong after:absolute after:inset-0">
-          {row.name}
+          <ProperName>{row.name}</ProperName>
         </Link>
         <span className="block text-ink-faint text-xs">
           <Country country={row.country} />
         </span>
       </th>
-      <td className={`${cell} max-w-52 text-ink-soft`}>
+      <td className={`${cell} wrap-anywhere min-w-32 max-w-52 text-ink-soft`}>
         {row.industryName ?? <Unknown reason="Industry not known" />}
       </td>
       <td className={cell}>{row.points === null ? <Unknown reason="No score" /> : <ScoreBar points={row.points} />}</td>
@@ -79,9 +80,9 @@ function Card({ row }: { row: PortfolioRow }) {
             prefetch={false}
             className="font-strong text-base after:absolute after:inset-0"
           >
-            {row.name}
+            <ProperName>{row.name}</ProperName>
           </Link>
-          <p className="text-ink-faint text-xs">
+          <p className="wrap-anywhere text-ink-faint text-xs">
             <Country country={row.country} />
             {row.industryName ? ` · ${row.industryName}` : ''}
           </p>

@@ -11,7 +11,7 @@ export function RowStatus({ progress }: { progress: ResearchProgress }) {
   const step = progress.phase === 'in_progress' && progress.step !== null ? ` ${progress.step}/${progress.of}` : ''
   return (
     <span title={progress.sentence} className={`inline-flex items-center gap-2 whitespace-nowrap ${text}`}>
-      <span className={`size-2 rounded-full ${dot}`} aria-hidden="true" />
+      <span className={`size-2 rounded-full forced-color-adjust-none ${dot}`} aria-hidden="true" />
       {word}
       {step}
     </span>

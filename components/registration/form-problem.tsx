@@ -15,7 +15,7 @@ function wordsOfTooMany(error: AnswerError): Words {
 }
 
 /** Null where the error stands beside its fields already. */
-function wordsOf(error: Error): Words | null {
+function wordsOf(error: Error, hasName: boolean): Words | null {
   if (!(error instanceof AnswerError))
     return { title: 'It could not be registered', detail: 'What you typed is kept. Try again in a moment.' }
   if (error.status === 429) return wordsOfTooMany(error)
@@ -23,6 +23,12 @@ function wordsOf(error: Error): Words | null {
     const { fields, rest } = readFieldErrors(error.detail)
     if (fields.length > 0 && rest === null) return null
     return { title: 'The service did not accept this', detail: rest ?? error.detail }
+  }
+  if (error.status === 404 && hasName) {
+    return {
+      title: 'The service found no such organization',
+      detail: `${error.detail} Check the name and the identifiers, or leave the identifiers out. What you typed is kept.`,
+    }
   }
   if (error.status === 404)
     return {
@@ -33,8 +39,17 @@ function wordsOf(error: Error): Words | null {
 }
 
 /** What went wrong with the form as a whole. */
-export function FormProblem({ error, ref }: { error: Error | null; ref: Ref<HTMLDivElement> }) {
-  const words = error ? wordsOf(error) : null
+export function FormProblem({
+  error,
+  hasName,
+  ref,
+}: {
+  error: Error | null
+  /** Whether a name was sent: with none, giving one is what helps. */
+  hasName: boolean
+  ref: Ref<HTMLDivElement>
+}) {
+  const words = error ? wordsOf(error, hasName) : null
   if (words === null) return null
   return (
     <div ref={ref} tabIndex={-1}>

@@ -1,10 +1,10 @@
 'use client'
 
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { Autocomplete } from '@/components/ui/autocomplete'
-import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
+import { LazyAutocomplete, LazyCombobox } from '@/components/ui/lazy-boxes'
 import { listCountries } from '@/lib/format/country'
+import { countryAliases } from '@/lib/format/country-aliases'
 import type { IndustryOption, RegistrationForm } from '@/lib/views/registration-form'
 
 const countries = listCountries().map(({ code, name, flag }) => ({ value: code, label: name, mark: flag }))
@@ -46,7 +46,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
           render={({ field, fieldState }) => (
             <Field label="Country" isOptional hint="Where its headquarters are" error={fieldState.error?.message}>
               {(attributes) => (
-                <Combobox
+                <LazyCombobox
                   attributes={attributes}
                   options={countries}
                   value={field.value}
@@ -55,6 +55,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
                   inputRef={field.ref}
                   placeholder="Type to search"
                   empty="No such country"
+                  aliasesOf={countryAliases}
                 />
               )}
             </Field>
@@ -88,7 +89,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
             error={fieldState.error?.message}
           >
             {(attributes) => (
-              <Autocomplete
+              <LazyAutocomplete
                 attributes={attributes}
                 suggestions={industries.map(({ name }) => name)}
                 value={field.value}

@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RegistrationPage } from './registration-page'
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+// Long lists are slow to draw on a busy machine; a limit is for what hangs.
+configure({ asyncUtilTimeout: 15_000 })
 
 let answer: () => Response
 const sent: unknown[] = []
@@ -36,7 +39,7 @@ function show(): ReturnType<typeof userEvent.setup> {
   return userEvent.setup({ delay: null })
 }
 
-function describedBy(label: string): string {
+function describedBy(label: string | RegExp): string {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }
@@ -88,15 +91,88 @@ it('shows an error that names no field above the form', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('hq_moon')
 })
 
+it('shows a field the service does not take at that field, and the whole error above the form', async () => {
+  answer = () =>
+    Response.json(
+      { status: 422, title: 'Unrecognized parameters', detail: 'Unrecognized parameters: external_id' },
+      { status: 422 },
+    )
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Ericsson')
+  await user.type(screen.getByLabelText(/^Your own identifier/), 'x1')
+  await user.click(submit())
+  await waitFor(() => expect(describedBy(/^Your own identifier/)).toContain('The service does not take this'))
+  expect(screen.getByRole('alert').textContent).toContain('external_id')
+})
+
+it('says what helps against a 404, which is not the same with and without a name', async () => {
+  answer = () => Response.json({ status: 404, detail: 'Nothing is known by them.' }, { status: 404 })
+  const user = show()
+  await user.type(screen.getByLabelText(/^DUNS/), '150483782')
+  await user.click(submit())
+  expect((await screen.findByRole('alert')).textContent).toContain('Give a name as well')
+  await user.type(screen.getByLabelText('Name'), 'Ericsson')
+  await user.click(submit())
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('leave the identifiers out'))
+  expect(screen.getByRole('alert').textContent).not.toContain('Give a name as well')
+})
+
 it('sends what was filled in, an industry of the list by its id, and opens the organization', async () => {
   answer = () => Response.json({ id: 42, name: 'Nestlé' })
   const user = show()
   await user.type(screen.getByLabelText('Name'), 'Nestlé')
-  await user.type(screen.getByLabelText(/^Country/), 'switz')
+  await user.type(await screen.findByLabelText(/^Country/), 'switz')
   await user.click(await screen.findByRole('option', { name: /Switzerland/ }))
-  await user.type(screen.getByLabelText(/^Industry/), 'Manufacture of food products')
+  await user.type(await screen.findByLabelText(/^Industry/), 'Manufacture of food products')
   await user.keyboard('{Escape}')
   await user.click(submit())
   await waitFor(() => expect(push).toHaveBeenCalledWith('/organizations/42'))
   expect(sent).toEqual([{ name: 'Nestlé', hq_region: 'CH', industry_id: '10' }])
+})
+
+it('chooses a country by its code, by another name, or when only one is left, on the way to the next field', async () => {
+  const user = show()
+  const country = await screen.findByLabelText<HTMLInputElement>(/^Country/)
+  for (const [typed, chosen] of [
+    ['DE', 'Germany'],
+    ['usa', 'United States'],
+    ['Sverige', 'Sweden'],
+    ['switz', 'Switzerland'],
+  ] as const) {
+    await user.clear(country)
+    await user.paste(typed)
+    await user.tab()
+    await waitFor(() => expect(country.value).toBe(chosen))
+  }
+})
+
+it('keeps words that name no country or several, and does not send them', async () => {
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Nestlé')
+  const country = await screen.findByLabelText<HTMLInputElement>(/^Country/)
+  for (const typed of ['Narnia', 'united']) {
+    await user.clear(country)
+    await user.paste(typed)
+    await user.tab()
+    await waitFor(() => expect(describedBy(/^Country/)).toContain('Choose a country from the list'))
+    expect(country.value).toBe(typed)
+  }
+  await user.click(submit())
+  expect(sent).toEqual([])
+})
+
+it('clears a country again', async () => {
+  answer = () => Response.json({ id: 42, name: 'Nestlé' })
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Nestlé')
+  const country = await screen.findByLabelText<HTMLInputElement>(/^Country/)
+  await user.click(country)
+  await user.paste('CH')
+  await user.tab()
+  expect(country.value).toBe('Switzerland')
+  await user.clear(country)
+  await user.tab()
+  expect(country.value).toBe('')
+  await user.click(submit())
+  await waitFor(() => expect(sent).toEqual([{ name: 'Nestlé' }]))
 })

@@ -11,6 +11,7 @@ import { AnswerError } from '@/lib/queries/answer-error'
 import { industriesQuery } from '@/lib/queries/industries-query'
 import { registerOrganization } from '@/lib/queries/register-organization'
 import { rememberOrganization } from '@/lib/views/browser-organizations'
+import { browserStorage } from '@/lib/views/browser-storage'
 import { readFieldErrors } from '@/lib/views/field-errors'
 import { emptyRegistration, RegistrationForm, toRequestBody } from '@/lib/views/registration-form'
 import { FormProblem } from './form-problem'
@@ -30,7 +31,7 @@ export function RegistrationPage() {
   const registration = useMutation({
     mutationFn: registerOrganization,
     onSuccess: ({ id, name }, body) => {
-      rememberOrganization(localStorage, { id, name: name ?? String(body['name'] ?? `Organization ${id}`) })
+      rememberOrganization(browserStorage(), { id, name: name ?? String(body['name'] ?? `Organization ${id}`) })
       router.push(paths.organization(id))
     },
     onError: (error) => {
@@ -56,7 +57,7 @@ export function RegistrationPage() {
         className="mt-6 flex flex-col gap-6"
         onSubmit={form.handleSubmit((values) => registration.mutate(toRequestBody(values, industries.data ?? [])))}
       >
-        <FormProblem ref={problem} error={error} />
+        <FormProblem ref={problem} error={error} hasName={registration.variables?.['name'] !== undefined} />
         <OrganizationFields form={form} industries={industries.data ?? []} hasIndustryList={!industries.isError} />
         <IdentifierFields form={form} />
         <div className="flex items-center gap-4">

@@ -18,7 +18,7 @@ export function Choice({ legend, options, value, onChange }: ChoiceProps) {
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex h-9 cursor-pointer items-center border-line-strong border-l px-3 text-ink-soft transition-colors first-of-type:rounded-l-[5px] first-of-type:border-l-0 last-of-type:rounded-r-[5px] hover:bg-hover has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="relative flex h-9 cursor-pointer items-center border-line-strong border-l px-3 text-ink-soft transition-colors first-of-type:rounded-l-[5px] first-of-type:border-l-0 last-of-type:rounded-r-[5px] hover:bg-hover has-checked:bg-accent-wash has-checked:text-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -1,7 +1,9 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
+import { useMemo, useState } from 'react'
 import type { FieldAttributes } from './field'
+import { findOptions, meantOption, namedOption } from './find-options'
 import { Flag } from './flag'
 import { popupList } from './popup-list'
 
@@ -10,26 +12,22 @@ export type ComboboxOption = { value: string; label: string; mark: string | null
 type ComboboxProps = {
   attributes: FieldAttributes
   options: readonly ComboboxOption[]
+  /** The value of the option chosen, or the words typed where they name none: those are kept, and are the form's to refuse. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
   placeholder: string
   empty: string
-  /** Finds an option by label or value, in the words typed so far. */
+  /** Other names an option is found by. */
+  aliasesOf?: (value: string) => readonly string[]
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
-function matches(option: ComboboxOption, query: string): boolean {
-  const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const wanted = plain(query.trim())
-  if (option.value.toLowerCase() === wanted) return true
-  // At the start of a word: "uni" finds the United States, not Tunisia.
-  return ` ${plain(option.label).replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(
-    ` ${wanted.replace(/[^\p{L}\p{N}]+/gu, ' ')}`,
-  )
+function noAliases(): readonly string[] {
+  return []
 }
 
-/** One of a fixed list, found by typing. */
+/** One of a fixed list, found by typing. Whoever leaves it with words that can only mean one option has chosen that one. */
 export function Combobox({
   attributes,
   options,
@@ -38,25 +36,44 @@ export function Combobox({
   onBlur,
   placeholder,
   empty,
+  aliasesOf = noAliases,
   inputRef,
 }: ComboboxProps) {
+  // What is being typed; null when the field shows what is chosen.
+  const [typed, setTyped] = useState<string | null>(null)
   const chosen = options.find((option) => option.value === value) ?? null
+  const found = useMemo(
+    () => (typed === null ? options : findOptions(options, typed, aliasesOf)),
+    [options, typed, aliasesOf],
+  )
+  function type(words: string): void {
+    setTyped(words)
+    onChange(namedOption(options, words, aliasesOf)?.value ?? words.trim())
+  }
+  function leave(): void {
+    if (typed !== null) onChange(meantOption(options, typed, aliasesOf)?.value ?? typed.trim())
+    setTyped(null)
+    onBlur?.()
+  }
   return (
     <Base.Root
       items={options}
+      filteredItems={found}
       value={chosen}
-      onValueChange={(option) => onChange(option?.value ?? '')}
-      filter={matches}
+      onValueChange={(option) => {
+        setTyped(null)
+        onChange(option?.value ?? '')
+      }}
+      inputValue={typed ?? chosen?.label ?? value}
+      onInputValueChange={(words, details) => {
+        if (details.reason === 'input-change') type(words)
+        // Closing its list would else empty a field whose words name no option.
+        else details.cancel()
+      }}
       autoHighlight
     >
       <Base.InputGroup className="relative">
-        <Base.Input
-          {...attributes}
-          ref={inputRef}
-          onBlur={onBlur}
-          placeholder={placeholder}
-          className="control pr-16"
-        />
+        <Base.Input {...attributes} ref={inputRef} onBlur={leave} placeholder={placeholder} className="control pr-16" />
         <div className="absolute inset-y-0 right-1 flex items-center text-ink-faint">
           <Base.Clear aria-label="Clear" className="grid size-8 place-items-center rounded hover:text-ink">
             <svg

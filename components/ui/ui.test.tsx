@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Field } from './field'
 import { LevelMark } from './level-mark'
+import { ProperName } from './proper-name'
 import { ScoreGauge } from './score-gauge'
 import { Unknown } from './unknown'
 
@@ -49,6 +50,15 @@ describe('ScoreGauge', () => {
 it('says why a value is missing', () => {
   render(<Unknown reason="Not stated for 2020" />)
   expect(screen.getByTitle('Not stated for 2020').textContent).toBe('–Not stated for 2020')
+})
+
+it('isolates a name from the direction of the words around it', () => {
+  const { container } = render(
+    <p>
+      <ProperName>{'\u202Eevil'}</ProperName> of Sweden
+    </p>,
+  )
+  expect(container.querySelector('bdi')?.textContent).toBe('\u202Eevil')
 })
 
 it('ties error and hint to the control', () => {

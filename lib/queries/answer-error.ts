@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
+import { askingAgain } from '@/lib/views/asking-again'
 
-const Body = z.object({
-  title: z.catch(z.string(), ''),
-  detail: z.catch(z.string(), ''),
-})
+/** By hand: a parser for two texts would come with every page. */
+function textOf(body: unknown, field: 'title' | 'detail'): string | null {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null
+  return typeof value === 'string' && value !== '' ? value : null
+}
 
 /** An answer that is an error, in the words of the backend. `status` 0 means there was no answer. */
 export class AnswerError extends Error {
@@ -11,25 +12,43 @@ export class AnswerError extends Error {
   readonly title: string
   readonly detail: string
   readonly retryAfterSeconds: number | null
+  /** The backend says that nobody need ask again. */
+  readonly isFinal: boolean
 
-  constructor(status: number, title: string, detail: string, retryAfterSeconds: number | null = null) {
+  constructor(
+    status: number,
+    title: string,
+    detail: string,
+    { retryAfterSeconds = null, isFinal = false }: { retryAfterSeconds?: number | null; isFinal?: boolean } = {},
+  ) {
     super(`${title}: ${detail}`)
     this.name = 'AnswerError'
     this.status = status
     this.title = title
     this.detail = detail
     this.retryAfterSeconds = retryAfterSeconds
+    this.isFinal = isFinal
   }
 }
 
+/** Seconds of a Retry-After header, which counts them or names a day and time (RFC 9110, 10.2.3); null where it says neither. */
+export function readRetryAfter(header: string | null, now: number): number | null {
+  if (header === null || header.trim() === '') return null
+  if (/^\s*\d+\s*$/.test(header)) return Number(header)
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000))
+}
+
 async function toAnswerError(response: Response): Promise<AnswerError> {
-  const read = Body.safeParse(await response.json().catch(() => null))
-  const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
+  const body: unknown = await response.json().catch(() => null)
   return new AnswerError(
     response.status,
-    (read.success && read.data.title) || 'The request was not answered',
-    (read.success && read.data.detail) || `The dashboard answered with status ${response.status}.`,
-    Number.isNaN(retryAfter) ? null : retryAfter,
+    textOf(body, 'title') ?? 'The request was not answered',
+    textOf(body, 'detail') ?? `The dashboard answered with status ${response.status}.`,
+    {
+      retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), Date.now()),
+      isFinal: response.headers.get(askingAgain) === 'useless',
+    },
   )
 }
 

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
-import { type ListAnswer, parseList } from '@/lib/views/list-answer'
-import type { ListSort } from '@/lib/views/list-in-url'
+import type { ListAnswer } from '@/lib/views/list-answer'
+import type { ListSort, ListStatus } from '@/lib/views/list-in-url'
 import { AnswerError, fetchAnswer } from './answer-error'
-import { backOff } from './poll-delay'
+import { askAgainAfter } from './poll-delay'
 
-export type ListQuestion = { q: string; status: string; sort: ListSort }
+export type ListQuestion = { q: string; status: ListStatus; sort: ListSort }
 
 /** What the list is asked for, as its query string; also used by the page that paints it first. */
 export function toListParameters({ q, status, sort }: ListQuestion, cursor: string | null): URLSearchParams {
@@ -17,16 +17,15 @@ export function toListParameters({ q, status, sort }: ListQuestion, cursor: stri
 }
 
 async function fetchPage(question: ListQuestion, cursor: string | null, signal: AbortSignal): Promise<ListAnswer> {
-  const page = parseList(
-    await fetchAnswer(`${paths.api.organizations}?${toListParameters(question, cursor)}`, { signal }),
-  )
+  const [answer, { parseList }] = await Promise.all([
+    fetchAnswer(`${paths.api.organizations}?${toListParameters(question, cursor)}`, { signal }),
+    // With the first answer, not with the page, which has one already.
+    import('@/lib/views/list-answer'),
+  ])
+  const page = parseList(answer)
   if (page === null)
     throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than a list.')
   return page
-}
-
-function isWithoutList(error: unknown): boolean {
-  return error instanceof AnswerError && error.status === 501
 }
 
 /** The project's organizations, page after page; asks again while any of them is being researched. */
@@ -39,11 +38,9 @@ export function organizationsQuery(question: ListQuestion) {
     placeholderData: keepPreviousData,
     retry: false,
     refetchInterval: ({ state }) => {
-      if (isWithoutList(state.error)) return false
-      const times = state.dataUpdateCount + state.errorUpdateCount
-      if (state.error) return backOff(times)
       const open = state.data?.pages[0]?.totals.in_progress ?? 0
-      return open > 0 ? backOff(times) : false
+      if (!state.error && open === 0) return false
+      return askAgainAfter(state.error, state.dataUpdateCount + state.errorUpdateCount)
     },
     refetchIntervalInBackground: false,
   })

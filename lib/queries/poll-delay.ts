@@ -5,6 +5,11 @@ const firstMs = 1000
 const growth = 1.6
 const longestMs = 15_000
 
+/** A page asks at most so often: with the waits below that is a quarter of an hour. */
+const mostTimes = 64
+export const givesUpAfter = 'a quarter of an hour'
+const longestPauseMs = 900_000
+
 /** The wait before asking for the n-th time: 1 s, 1.6 s, 2.56 s … at most 15 s. */
 export function backOff(times: number): number {
   return Math.min(longestMs, Math.round(firstMs * growth ** Math.max(0, times)))
@@ -12,16 +17,22 @@ export function backOff(times: number): number {
 
 /** Answers that asking again does not change. */
 function isFinal(error: unknown): boolean {
-  return error instanceof AnswerError && [400, 401, 403, 404].includes(error.status)
+  return error instanceof AnswerError && (error.isFinal || [400, 401, 403, 404, 501].includes(error.status))
 }
 
 /**
- * How long to wait before asking again for an organization, in ms; false to stop. Research that has settled stops it,
- * and so does an answer that will not change; a passing failure does not.
+ * How long to wait before asking again where there is reason to, in ms: ever longer, and never less than the service
+ * asked for (Retry-After). False to stop: after an answer that will not change, or when asked often enough.
  */
+export function askAgainAfter(error: unknown, times: number): number | false {
+  if (isFinal(error) || times >= mostTimes) return false
+  const wanted = error instanceof AnswerError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
+  return wanted > longestPauseMs ? false : Math.max(backOff(times), wanted)
+}
+
+/** As `askAgainAfter`, for one organization: false as well once its research has settled. A passing failure does not stop it. */
 export function pollDelay(status: string | undefined, error: unknown, times: number): number | false {
-  if (isFinal(error)) return false
   if (status !== undefined && isSettled(status)) return false
   if (status === undefined && !error) return false
-  return backOff(times)
+  return askAgainAfter(error, times)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { askingAgain } from '@/lib/views/asking-again'
 import type { ErrorBody } from '@/service/contract/error-body'
 import type { ServiceAnswer } from './service-client'
 
@@ -66,6 +67,7 @@ function answerRefusedKey(): Response {
     502,
     'The service refused the dashboard’s key',
     'The organization carbon data service does not accept the key of this dashboard. Its administrator can set SERVICE_API_KEY, or remove the old key file so that the service writes a new one.',
+    { [askingAgain]: 'useless' },
   )
 }
 
@@ -77,7 +79,9 @@ function answerUnreadable(): Response {
   )
 }
 
-function answerFromStatus({ status, json, headers }: Extract<ServiceAnswer, { kind: 'answered' }>): Response {
+type Answered = Extract<ServiceAnswer, { kind: 'answered' }>
+
+function answerFromStatus({ status, json, headers }: Answered, isExpected: (json: unknown) => boolean): Response {
   if (status === 304)
     return new Response(null, { status, headers: { 'cache-control': 'private, no-store', ...keep(headers, ['etag']) } })
   if (status === 401 || status === 403) return answerRefusedKey()
@@ -90,7 +94,7 @@ function answerFromStatus({ status, json, headers }: Extract<ServiceAnswer, { ki
       keep(headers, ['retry-after']),
     )
   }
-  if (status >= 200 && status < 300 && typeof json === 'object' && json !== null) {
+  if (status >= 200 && status < 300 && isExpected(json)) {
     return Response.json(json, { status: 200, headers: { ...baseHeaders, ...keep(headers, ['etag']) } })
   }
   if (status >= 200 && status < 300) return answerUnreadable()
@@ -101,11 +105,14 @@ function answerFromStatus({ status, json, headers }: Extract<ServiceAnswer, { ki
   )
 }
 
-/** What the browser gets for what the service did, always in the interface's bodies and without internals. */
-export function answerBrowser(answer: ServiceAnswer): Response {
+/**
+ * What the browser gets for what the service did, always in the interface's bodies and without internals. `isExpected`
+ * tells the body of a good answer from anything else.
+ */
+export function answerBrowser(answer: ServiceAnswer, isExpected: (json: unknown) => boolean): Response {
   switch (answer.kind) {
     case 'answered':
-      return answerFromStatus(answer)
+      return answerFromStatus(answer, isExpected)
     case 'unreadable':
       if (answer.status === 401 || answer.status === 403) return answerRefusedKey()
       return passed.has(answer.status) && answer.status !== 405

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type ListAnswer, parseList } from '@/lib/views/list-answer'
+import { isList, type ListAnswer, parseList } from '@/lib/views/list-answer'
 import { isWithoutList } from './is-without-list'
 import { askService } from './service-client'
 
@@ -11,6 +11,6 @@ const pageLimitMs = 4000
  */
 export async function readList(query: URLSearchParams): Promise<ListAnswer | 'no_list' | null> {
   const answer = await askService({ method: 'GET', path: `/organizations?${query}`, timeoutMs: pageLimitMs })
-  if (isWithoutList(answer)) return 'no_list'
+  if (isWithoutList(answer, isList)) return 'no_list'
   return answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null
 }

@@ -32,15 +32,28 @@ function withoutKey(body: string, key: string): string {
   return body.replaceAll(JSON.stringify(key).slice(1, -1), '[key]').replaceAll(key, '[key]')
 }
 
+/** Read first and written anew: JSON has several ways to write a letter ("\u0061"), and a key could hide in one. */
+function parseWithoutKey(body: string, key: string): unknown {
+  const parsed: unknown = JSON.parse(body)
+  const written = JSON.stringify(parsed)
+  const cleaned = withoutKey(written, key)
+  return cleaned === written ? parsed : JSON.parse(cleaned)
+}
+
+function headersWithoutKey(headers: Headers, key: string): Headers {
+  return new Headers([...headers].filter(([, value]) => !value.includes(key)))
+}
+
 async function readJson(response: Response, key: string): Promise<ServiceAnswer> {
-  const { status, headers } = response
+  const { status } = response
+  const headers = headersWithoutKey(response.headers, key)
   if (status === 304) return { kind: 'answered', status, json: null, headers }
   const length = Number(headers.get('content-length') ?? 0)
   if (status >= 300 && status < 400) return { kind: 'unreadable', status }
   if (length > maximumBytes) return { kind: 'unreadable', status }
-  const body = withoutKey(await response.text(), key)
+  const body = await response.text()
   try {
-    return { kind: 'answered', status, json: JSON.parse(body), headers }
+    return { kind: 'answered', status, json: parseWithoutKey(body, key), headers }
   } catch {
     return { kind: 'unreadable', status }
   }

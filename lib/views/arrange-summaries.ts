@@ -1,5 +1,6 @@
 import type { OrganizationSummary } from './list-answer'
-import type { ListSort } from './list-in-url'
+import type { ListSort, ListStatus } from './list-in-url'
+import { isSettled } from './research-progress'
 
 function plain(words: string): string {
   return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -35,13 +36,17 @@ const orders: Record<ListSort, Order> = {
   '-created': byFigure(created, -1),
 }
 
+function hasStatus({ status }: OrganizationSummary, wanted: ListStatus): boolean {
+  return wanted === '' || (wanted === 'in_progress' ? !isSettled(status) : status === wanted)
+}
+
 /** Search, filter and order in the browser, as the service's list would do them. */
 export function arrangeSummaries(
   summaries: readonly OrganizationSummary[],
-  { q, status, sort }: { q: string; status: string; sort: ListSort },
+  { q, status, sort }: { q: string; status: ListStatus; sort: ListSort },
 ): OrganizationSummary[] {
   const wanted = plain(q.trim())
   return summaries
-    .filter((summary) => (status === '' || summary.status === status) && plain(summary.name ?? '').includes(wanted))
+    .filter((summary) => hasStatus(summary, status) && plain(summary.name ?? '').includes(wanted))
     .sort(orders[sort])
 }

@@ -1,17 +1,24 @@
-import * as z from 'zod/mini'
-
 const storageKey = 'carbon-register.organizations'
 const capacity = 200
 
-const Remembered = z.array(z.object({ id: z.int(), name: z.string() }))
 /** An organization that was registered or opened in this browser. */
-export type RememberedOrganization = z.infer<typeof Remembered>[number]
+export type RememberedOrganization = { id: number; name: string }
+
+/** By hand: a parser for two fields would come with every page. */
+function isRemembered(entry: unknown): entry is RememberedOrganization {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    Number.isSafeInteger(Reflect.get(entry, 'id')) &&
+    typeof Reflect.get(entry, 'name') === 'string'
+  )
+}
 
 /** Newest first; empty where the browser keeps nothing (private windows, storage switched off). */
 export function readRemembered(storage: Pick<Storage, 'getItem'>): RememberedOrganization[] {
   try {
-    const read = Remembered.safeParse(JSON.parse(storage.getItem(storageKey) ?? '[]'))
-    return read.success ? read.data : []
+    const read: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
+    return Array.isArray(read) && read.every(isRemembered) ? read.map(({ id, name }) => ({ id, name })) : []
   } catch {
     return []
   }

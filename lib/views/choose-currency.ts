@@ -1,10 +1,15 @@
 /** Of both ends: what the service answers in when it is not asked for a currency. */
 export const defaultCurrency = 'USD'
 
-/** "usd" -> "USD"; anything that is no currency code is the default. The service refuses codes nobody uses. */
-export function chooseCurrency(wanted: string | string[] | undefined | null): string {
+/** "usd" -> "USD": what an address asks for, known or not; the default where it asks for none. */
+export function askedCurrency(wanted: string | string[] | undefined | null): string {
   const code = (Array.isArray(wanted) ? wanted[0] : wanted)?.trim().toUpperCase() ?? ''
-  return /^[A-Z]{3}$/.test(code) ? code : defaultCurrency
+  return code === '' ? defaultCurrency : code.slice(0, 20)
+}
+
+/** What to ask the service for: the default in the place of what is no currency. */
+export function chooseCurrency(asked: string, known: readonly string[]): string {
+  return known.includes(asked) ? asked : defaultCurrency
 }
 
 /** Offered first in a list of currencies. */

@@ -40,7 +40,8 @@ function netZeroOf({ net_zero: netZero }: SbtiEntry): string | null {
   return netZero.target_year === null ? 'Net-zero target' : `Net zero by ${netZero.target_year}`
 }
 
-function headlineOf(entry: SbtiEntry): { answer: 'yes' | 'no'; headline: string } {
+/** Null where the entry says nothing of any target: that it is there does not say that it has none. */
+function headlineOf(entry: SbtiEntry): { answer: 'yes' | 'no'; headline: string } | null {
   switch (entry.near_term.target_status) {
     case 'set':
       return { answer: 'yes', headline: 'Near-term target set' }
@@ -51,9 +52,12 @@ function headlineOf(entry: SbtiEntry): { answer: 'yes' | 'no'; headline: string 
     default:
       break
   }
-  const hasTarget =
-    entry.near_term.has_target === true || entry.long_term.has_target === true || entry.net_zero.has_target === true
-  return hasTarget ? { answer: 'yes', headline: 'Target set' } : { answer: 'no', headline: 'Listed without a target' }
+  const targets = [entry.near_term, entry.long_term, entry.net_zero]
+  if (targets.some(({ has_target: hasTarget }) => hasTarget === true)) return { answer: 'yes', headline: 'Target set' }
+  const saysNo = targets.some(
+    ({ has_target: hasTarget, target_status: status }) => hasTarget === false || status !== null,
+  )
+  return saysNo ? { answer: 'no', headline: 'Listed without a target' } : null
 }
 
 function detailOf(entry: SbtiEntry, format: Format): string | null {
@@ -69,7 +73,9 @@ function findSbti(
 ): Finding {
   const [entry] = data
   if (!entry) return retrievedAt === null ? unknown : { answer: 'no', headline: 'Not listed', detail: null }
-  return { ...headlineOf(entry), detail: detailOf(entry, format) }
+  const said = headlineOf(entry)
+  if (said === null) return { answer: 'unknown', headline: 'Unknown', detail: 'Listed, but the entry names no target' }
+  return { ...said, detail: detailOf(entry, format) }
 }
 
 function findUn({ initiatives, last_retrieved_at: retrievedAt }: OrganizationAnswer['un'], unknown: Finding): Finding {

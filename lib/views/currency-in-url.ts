@@ -1,7 +1,7 @@
 import { createParser } from 'nuqs/server'
-import { chooseCurrency, defaultCurrency } from './choose-currency'
+import { askedCurrency, defaultCurrency } from './choose-currency'
 
-/** `?currency=EUR`: shareable, and the back button undoes a choice. Whatever is no currency code is the default. */
-export const currencyInUrl = createParser({ parse: chooseCurrency, serialize: (code: string) => code })
+/** `?currency=EUR`: shareable, and the back button undoes a choice. What it asks for may be no currency: the page says so. */
+export const currencyInUrl = createParser({ parse: askedCurrency, serialize: (code: string) => code })
   .withDefault(defaultCurrency)
   .withOptions({ history: 'push', shallow: true })

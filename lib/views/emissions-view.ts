@@ -1,6 +1,7 @@
 import { describeCountry } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
+import { missingScopes, missingSentence } from './missing-scopes'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { type ScopeFigure, scopeFigures } from './scope-figures'
 import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
@@ -24,6 +25,10 @@ export type EmissionsChart = {
   unit: MassUnit
   series: { key: EmissionSeriesKey; label: string }[]
   points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
+  /** Years that lack a scope which other years have: their bars are not the whole. */
+  incomplete: number[]
+  /** "Without scope 3: 2019." Null where no year is incomplete. */
+  missing: string | null
 }
 
 export type EmissionsView = {
@@ -90,7 +95,19 @@ function chartOf(
     scope3: inChart(year, 'scope3'),
     unsplit: inChart(year, 'unsplit'),
   }))
-  return { label, claim: claimOf(years, series, format), unit, series, points }
+  const missing = missingScopes(
+    years,
+    series.map(({ key }) => key),
+  )
+  return {
+    label,
+    claim: claimOf(years, series, format),
+    unit,
+    series,
+    points,
+    incomplete: missing.map(({ year }) => year),
+    missing: missingSentence(missing),
+  }
 }
 
 function chartsOf(

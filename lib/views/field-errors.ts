@@ -17,6 +17,21 @@ function toSentence(words: string): string {
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
 }
 
+/** Fields that are only named, as in "Unrecognized parameters: hq_subregion, 'name'". Bare words may be just words. */
+function readFieldNames(detail: string): FieldErrors {
+  const names = Object.keys(formFieldOf)
+  const listed = detail.slice(detail.lastIndexOf(':') + 1)
+  const isList = /^[\s\w,;.'"`[\]]+$/.test(listed) && listed.split(/[,;]/).every((part) => !/\w\s+\w/.test(part))
+  const isNamed = (name: string) =>
+    new RegExp(name.includes('_') ? `\\b${name}\\b` : `["'\`[]${name}["'\`\\]]`).test(detail) ||
+    (isList && new RegExp(`\\b${name}\\b`).test(listed))
+  const fields = [...new Set(names.filter(isNamed).map((name) => formFieldOf[name]))].flatMap((field) =>
+    field ? [{ field, message: 'The service does not take this' }] : [],
+  )
+  // Said in full above the form as well: it may be about more than the fields it names.
+  return { fields, rest: detail }
+}
+
 /**
  * The fields that the `detail` of a 400 or 422 names ("hq_region: is not a country; isin_number: is not an ISIN"), and
  * what is left over for the form as a whole.
@@ -25,7 +40,7 @@ export function readFieldErrors(detail: string): FieldErrors {
   const names = Object.keys(formFieldOf).sort((a, b) => b.length - a.length)
   const start = new RegExp(`(?:^|[;,.\\n]\\s*|\\s)["'\`]?(${names.join('|')})["'\`]?\\s*[:]\\s*`, 'g')
   const found = [...detail.matchAll(start)]
-  if (found.length === 0) return { fields: [], rest: detail }
+  if (found.length === 0) return readFieldNames(detail)
   const fields = found.flatMap((match, index) => {
     const field = formFieldOf[match[1] ?? '']
     const words = detail.slice(match.index + match[0].length, found[index + 1]?.index ?? detail.length)

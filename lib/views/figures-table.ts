@@ -2,13 +2,14 @@ import { describeCountry } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import { formatMass, massUnitFor } from '@/lib/format/mass'
 import { type Scope3Category, scope3Categories } from '@/service/contract/scope-3-categories'
+import { disagreements } from './disagreements'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { regionsOf, yearsOf } from './worldwide'
 
 /** A row of the table: one measure over the years, newest first. `text` is null where the year has no such figure. */
 export type FigureRow = { key: string; label: string; kind: 'head' | 'part' | 'total'; cells: (string | null)[] }
 export type FigureGroup = { key: string; title: string; unit: string; rows: FigureRow[]; isDetail: boolean }
-export type FiguresTable = { place: string; years: number[]; groups: FigureGroup[] }
+export type FiguresTable = { place: string; years: number[]; groups: FigureGroup[]; disagreements: string[] }
 
 type Measure = {
   key: string
@@ -174,7 +175,8 @@ function viewPlace(place: string, years: readonly PerformanceAnswer[], format: F
     },
   ]
   const filled = groups.filter(({ rows }) => rows.length > 0)
-  return filled.length === 0 ? null : { place, years: years.map(({ year }) => year), groups: filled }
+  if (filled.length === 0) return null
+  return { place, years: years.map(({ year }) => year), groups: filled, disagreements: disagreements(years, format) }
 }
 
 /** Every figure of an answer, one table for worldwide and one for each country with figures of its own. */

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { Rank } from './organization-answer'
-import { fields, flag, list, number, optionalFields, text } from './tolerant'
+import { organizationId, Rank } from './organization-answer'
+import { between, fields, flag, list, number, optionalFields, optionalYear, text } from './tolerant'
 
 export const OrganizationSummary = z.object({
-  id: z.int(),
+  id: organizationId,
   name: text,
   hq_region: text,
   industry: optionalFields({ name: text }),
   status: z.catch(z.string(), 'created'),
-  score: number,
-  industry_score_percentile: number,
+  score: between(0, 1),
+  industry_score_percentile: between(0, 100),
   industry_rank: Rank,
   region_rank: Rank,
-  latest_emissions: optionalFields({ year: number, region: text, kilograms: number, covers: text }),
+  latest_emissions: optionalFields({ year: optionalYear, region: text, kilograms: number, covers: text }),
   has_science_based_target: flag,
 })
 export type OrganizationSummary = z.infer<typeof OrganizationSummary>
@@ -32,9 +32,13 @@ export const ListAnswer = z.object({
 export type ListAnswer = z.infer<typeof ListAnswer>
 export type Totals = ListAnswer['totals']
 
+export function isList(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && Array.isArray(Reflect.get(answer, 'organizations'))
+}
+
 /** Null where the answer is no list at all. */
 export function parseList(answer: unknown): ListAnswer | null {
-  if (typeof answer !== 'object' || answer === null || !Array.isArray(Reflect.get(answer, 'organizations'))) return null
+  if (!isList(answer)) return null
   const read = ListAnswer.safeParse(answer)
   return read.success ? read.data : null
 }

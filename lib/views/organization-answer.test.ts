@@ -58,6 +58,44 @@ describe('parseOrganization', () => {
     expect(read?.performances[0]?.emissions.total).toBe(1200)
   })
 
+  it('reads an id written as a string of digits', () => {
+    expect(parseOrganization({ id: '4' })?.id).toBe(4)
+    for (const id of ['', '4a', '-1', ' 4', '0x4']) expect(parseOrganization({ id })).toBeNull()
+  })
+
+  it('takes for unknown what cannot be: days, years and scores', () => {
+    const read = parseOrganization({
+      id: 7,
+      score: 67,
+      industry_score_percentile: -1,
+      industry: { id: 1, mean_score: 41 },
+      cdp: { last_retrieved_at: 'yesterday' },
+      un: { last_retrieved_at: '2024-02-30' },
+      sbti: { last_retrieved_at: '2024-13-01', data: [{ net_zero: { target_year: 20500 } }] },
+      climate_pledge: { signed: true, signed_at: '0000-00-00' },
+      performances: [{ year: 1899 }, { year: 2101 }, { year: '0205' }, { year: 2020 }],
+    })
+    expect(read).toMatchObject({
+      score: null,
+      industry_score_percentile: null,
+      industry: { mean_score: null },
+      cdp: { last_retrieved_at: null },
+      un: { last_retrieved_at: null },
+      sbti: { last_retrieved_at: null, data: [{ net_zero: { target_year: null } }] },
+      climate_pledge: { signed: true, signed_at: null },
+    })
+    expect(read?.performances.map(({ year }) => year)).toEqual([2020])
+    const dated = parseOrganization({ id: 7, score: 1, un: { last_retrieved_at: '2024-02-29T10:00:00Z' } })
+    expect([dated?.score, dated?.un.last_retrieved_at]).toEqual([1, '2024-02-29T10:00:00Z'])
+  })
+
+  it('reads initiatives that are only named', () => {
+    expect(parseOrganization({ id: 7, un: { initiatives: ['Race to Zero', { slug: 'b' }] } })?.un.initiatives).toEqual([
+      { name: 'Race to Zero', slug: null },
+      { name: null, slug: 'b' },
+    ])
+  })
+
   it('ignores fields it does not know', () => {
     expect(parseOrganization({ id: 7, brand_new: { a: 1 } })).not.toHaveProperty('brand_new')
   })

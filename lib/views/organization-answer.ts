@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Scope3Category } from '@/service/contract/scope-3-categories'
-import { fields, flag, list, number, optionalFields, text } from './tolerant'
+import { between, day, fields, flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
 
 const ranks = ['very_high', 'high', 'medium', 'low', 'very_low', 'unknown'] as const
 export const Rank = z.catch(z.enum(ranks), 'unknown')
@@ -62,7 +62,7 @@ const Emissions = z.pipe(
 const Link = fields({ url: text })
 
 const Performance = z.object({
-  year: z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.transform(Number))]),
+  year,
   region: text,
   emission_factor: number,
   total_upstream_emission_factor: number,
@@ -75,18 +75,18 @@ const Performance = z.object({
       from: text,
       to: text,
       rate: number,
-      year: number,
+      year: optionalYear,
       method: text,
       source: fields({ title: text, url: text }),
     }),
   ),
   emissions: Emissions,
-  documents: list(fields({ url: text, mirror_url: text, title: text, page: text, published_at: text })),
+  documents: list(fields({ url: text, mirror_url: text, title: text, page: text, published_at: day })),
   publishers: list(z.string()),
 })
 
 const IndustryPerformance = z.object({
-  year: z.int(),
+  year,
   region: text,
   emission_factor: z.number(),
   currency: text,
@@ -99,24 +99,33 @@ const target = {
   has_target: flag,
   target_status: text,
   target: text,
-  year: number,
-  target_year: number,
-  joined_at: text,
+  year: optionalYear,
+  target_year: optionalYear,
+  joined_at: day,
 }
+
+const Initiative = z.pipe(
+  // Some services write its name alone.
+  z.transform((value: unknown) => (typeof value === 'string' ? { name: value } : value)),
+  fields({ name: text, slug: text }),
+)
+
+/** A whole number, or its digits as a string. */
+export const organizationId = z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))])
 
 /**
  * What a page may rely on in an answer of GET /organizations/{id} or POST /organizations, from our own service or any
  * other that keeps the published interface: every field is there, and `null` where the service did not say.
  */
 export const OrganizationAnswer = z.object({
-  id: z.int(),
+  id: organizationId,
   name: text,
   hq_region: text,
   hq_subregion: text,
   industry: optionalFields({
     id: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),
     name: text,
-    mean_score: number,
+    mean_score: between(0, 1),
     scored_organizations: number,
     performances: list(IndustryPerformance),
   }),
@@ -136,22 +145,22 @@ export const OrganizationAnswer = z.object({
   }),
   performances: list(Performance),
   sources: list(
-    fields({ url: text, mirror_url: text, title: text, publisher: text, licence: text, retrieved_at: text }),
+    fields({ url: text, mirror_url: text, title: text, publisher: text, licence: text, retrieved_at: day }),
   ),
-  score: number,
+  score: between(0, 1),
   score_reasons: list(z.object({ points: z.number(), possible: number, reason: z.string() })),
-  industry_score_percentile: number,
+  industry_score_percentile: between(0, 100),
   industry_confidence: text,
   industry_rank: Rank,
   region_rank: Rank,
   related_environmental_report_status: text,
-  cdp: fields({ last_retrieved_at: text, is_listed: flag, url: text }),
+  cdp: fields({ last_retrieved_at: day, is_listed: flag, url: text }),
   sbti: fields({
-    last_retrieved_at: text,
+    last_retrieved_at: day,
     data: list(
       fields({
-        created_at: text,
-        retrieved_at: text,
+        created_at: day,
+        retrieved_at: day,
         near_term: fields(target),
         long_term: fields(target),
         net_zero: fields(target),
@@ -160,8 +169,8 @@ export const OrganizationAnswer = z.object({
       }),
     ),
   }),
-  un: fields({ last_retrieved_at: text, url: text, initiatives: list(fields({ name: text, slug: text })) }),
-  climate_pledge: fields({ signed: flag, signed_at: text, link: text }),
+  un: fields({ last_retrieved_at: day, url: text, initiatives: list(Initiative) }),
+  climate_pledge: fields({ signed: flag, signed_at: day, link: text }),
 })
 export type OrganizationAnswer = z.infer<typeof OrganizationAnswer>
 export type PerformanceAnswer = OrganizationAnswer['performances'][number]
@@ -170,4 +179,9 @@ export type PerformanceAnswer = OrganizationAnswer['performances'][number]
 export function parseOrganization(answer: unknown): OrganizationAnswer | null {
   const read = OrganizationAnswer.safeParse(answer)
   return read.success ? read.data : null
+}
+
+/** Whether an answer is an organization's, which at least has an id. */
+export function isOrganization(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && organizationId.safeParse(Reflect.get(answer, 'id')).success
 }

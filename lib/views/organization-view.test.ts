@@ -113,6 +113,14 @@ describe('viewCommitments', () => {
     })
   })
 
+  it('does not read an entry that says nothing of targets as one without a target', () => {
+    const of = (entry: unknown) => answers({ sbti: { last_retrieved_at: '2024-09-30', data: [entry] } })['sbti']
+    expect(of({})).toBe('unknown: Unknown')
+    expect(of({ near_term: { has_target: null, target_status: null }, net_zero: null })).toBe('unknown: Unknown')
+    expect(of({ near_term: { has_target: false } })).toBe('no: Listed without a target')
+    expect(of({ near_term: { target_status: 'none' } })).toBe('no: Listed without a target')
+  })
+
   it('does not read a list that was never retrieved as no', () => {
     expect(answers({ sbti: { last_retrieved_at: null, data: [] } })['sbti']).toBe('unknown: Unknown')
     expect(answers({ cdp: { last_retrieved_at: '2024-01-01', is_listed: null } })['cdp']).toBe('unknown: Unknown')
@@ -223,9 +231,28 @@ describe('viewEmissions', () => {
     expect(view?.charts[1]?.points[0]).toMatchObject({ scope1: 49_000, scope3: null })
   })
 
+  it('says which years lack a scope that others have, of each chart its own', () => {
+    const [view] = viewEmissions(
+      answerWith({
+        performances: [
+          year(2022, { scope_1: { total: 1e9 }, scope_2: { total: 1e9 }, scope_3: { total: 9e9 } }),
+          year(2021, { total: 11e9 }),
+          year(2019, { scope_1: { total: 1e9 }, scope_2: { total: 1e9 } }),
+          year(2018, { scope_1_and_2: { total: 2e9 }, scope_3: { total: 9e9 } }),
+          year(2017, { scope_1: { total: 1e9 }, scope_2: { total: null } }),
+        ],
+      }),
+      format,
+    )
+    expect(view?.charts.map(({ label, incomplete, missing }) => [label, incomplete, missing])).toEqual([
+      ['All scopes', [2017, 2019], 'Without scope 3: 2019. Without scopes 2 and 3: 2017.'],
+      ['Scopes 1 and 2', [2017], 'Without scope 2: 2017.'],
+    ])
+  })
+
   it('does not draw thousands of gaps for a stray year', () => {
     const [view] = viewEmissions(
-      answerWith({ performances: [year(1, { total: 1e9 }), year(2020, { total: 1e9 })] }),
+      answerWith({ performances: [year(1900, { total: 1e9 }), year(2020, { total: 1e9 })] }),
       format,
     )
     expect(view?.years).toHaveLength(2)

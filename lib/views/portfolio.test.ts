@@ -3,7 +3,6 @@ import { createFormat } from '@/lib/format/create-format'
 import { answerWith } from './answer-for-tests'
 import { arrangeSummaries } from './arrange-summaries'
 import { forgetOrganization, readRemembered, rememberOrganization } from './browser-organizations'
-import { chooseCurrency } from './choose-currency'
 import { OrganizationSummary, parseList } from './list-answer'
 import { viewRow } from './portfolio-row'
 import { portfolioSentence } from './portfolio-sentence'
@@ -143,14 +142,5 @@ describe('organizations remembered by the browser', () => {
     ])
     forgetOrganization(storage, 1)
     expect(readRemembered(storage)).toEqual([{ id: 2, name: 'B' }])
-  })
-})
-
-describe('chooseCurrency', () => {
-  it('takes what is no currency code as the default', () => {
-    for (const wanted of [undefined, null, '', 'euro', 'E1', ['x', 'EUR'], '<script>'])
-      expect(chooseCurrency(wanted)).toBe('USD')
-    expect(chooseCurrency(' eur')).toBe('EUR')
-    expect(chooseCurrency(['CHF', 'EUR'])).toBe('CHF')
   })
 })

@@ -13,7 +13,8 @@ function atMost(length: number) {
   return trimmed.check(z.refine((value) => [...value].length <= length, `Use at most ${length} characters`))
 }
 
-const website = /^(https?:\/\/)?([^\s@/]+@)?([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}\.?(:\d{1,5})?([/?#]\S*)?$/iu
+const website =
+  /^(https?:\/\/)?([^\s@/]+@)?(\[[0-9a-f:.]+\]|(\d{1,3}\.){3}\d{1,3}|([\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]{2,}\.?)(:\d{1,5})?([/?#]\S*)?$/iu
 
 const identifiers = ['lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const
 
@@ -27,7 +28,7 @@ export const RegistrationForm = z
       z.refine((value) => [...value].length <= 200, 'Use at most 200 characters'),
       z.refine((value) => value === '' || /[\p{L}\p{N}]/u.test(value), 'Use at least one letter or digit'),
     ),
-    hq_region: trimmed,
+    hq_region: optional(/^[A-Z]{2}$/, 'Choose a country from the list'),
     hq_subregion: optional(/^([A-Z]{2}-)?[A-Z0-9]{1,3}$/i, 'Use the ISO 3166-2 code, such as OH or US-OH'),
     industry: atMost(200),
     website: optional(website, 'This is neither a web address nor an e-mail address'),

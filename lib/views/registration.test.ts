@@ -21,6 +21,7 @@ describe('RegistrationForm', () => {
   it('finds the field that is wrong', () => {
     const name = 'A'
     expect(problems({ name, website: 'not a website' })).toEqual(['website'])
+    expect(problems({ name, hq_region: 'Narnia' })).toEqual(['hq_region'])
     expect(problems({ name, lei_number: '123' })).toEqual(['lei_number'])
     expect(problems({ name, duns_number: '12-345-678' })).toEqual(['duns_number'])
     expect(problems({ name, hq_subregion: 'Ohio' })).toEqual(['hq_subregion'])
@@ -32,6 +33,9 @@ describe('RegistrationForm', () => {
       { name: 'A', website: 'https://example.com/a?b' },
       { name: 'A', website: 'www.example.com' },
       { name: 'A', website: 'info@example.com' },
+      { name: 'A', website: 'http://192.0.2.1:8080/a' },
+      { name: 'A', website: 'https://[2001:db8::1]/' },
+      { name: 'A', website: 'my_site.example.com' },
       { name: 'A', website: 'https://bücher.example' },
       { name: 'A', hq_region: 'US', hq_subregion: 'US-OH' },
       { name: 'A', hq_region: 'US', hq_subregion: 'oh' },
@@ -69,6 +73,18 @@ describe('toRequestBody', () => {
 })
 
 describe('readFieldErrors', () => {
+  it('finds fields that are only named', () => {
+    const found = (detail: string) => readFieldErrors(detail).fields.map(({ field }) => field)
+    expect(found('Unrecognized parameters: external_id, industry_name')).toEqual(['external_id', 'industry'])
+    expect(found("Unknown fields 'website' and 'name'")).toEqual(['name', 'website'])
+    expect(found('website')).toEqual(['website'])
+    expect(found('The name of this parameter is not known: hq_moon')).toEqual([])
+    expect(readFieldErrors('Unrecognized parameters: external_id')).toEqual({
+      fields: [{ field: 'external_id', message: 'The service does not take this' }],
+      rest: 'Unrecognized parameters: external_id',
+    })
+  })
+
   it('brings each message to its field', () => {
     expect(
       readFieldErrors(

@@ -25,7 +25,12 @@ function latestEmissions(organization: OrganizationAnswer): Latest {
 
 function hasScienceBasedTarget({ sbti }: OrganizationAnswer): boolean | null {
   if (sbti.data.length === 0) return sbti.last_retrieved_at === null ? null : false
-  return sbti.data.some(({ near_term: nearTerm }) => nearTerm.target_status === 'set')
+  if (sbti.data.some(({ near_term: nearTerm }) => nearTerm.target_status === 'set')) return true
+  return sbti.data.some(
+    ({ near_term: { target_status: status, has_target: hasTarget } }) => status !== null || hasTarget !== null,
+  )
+    ? false
+    : null
 }
 
 /** The line of a list that a whole answer amounts to, for services that have no list of their own. */

@@ -21,6 +21,34 @@ export const number = z.catch(
   null,
 )
 
+/** A number from `least` to `most`; one outside is not known, rather than drawn. */
+export function between(least: number, most: number) {
+  return z.pipe(
+    number,
+    z.transform((value: number | null) => (value !== null && value >= least && value <= most ? value : null)),
+  )
+}
+
+const firstYear = 1900
+const lastYear = 2100
+
+/** A year a figure can be of, as a number or in four digits; anything else is an error. */
+export const year = z
+  .union([z.int(), z.pipe(z.string().check(z.regex(/^\d{4}$/)), z.transform(Number))])
+  .check(z.refine((value) => value >= firstYear && value <= lastYear))
+
+export const optionalYear = z.catch(z.nullable(year), null)
+
+function isDay(value: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(value)?.[0]
+  if (day === undefined) return false
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** An ISO day that is in the calendar, with or without a time: "2024-02-30" is not. */
+export const day = z.catch(z.nullable(z.string().check(z.refine(isDay))), null)
+
 export const flag = z.catch(z.nullable(z.boolean()), null)
 
 /** A list of what `item` can read; entries it cannot read are left out, and no list is an empty one. */

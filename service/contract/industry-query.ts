@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { CurrencyParameter } from './organization-query'
 import { Text } from './text'
-
-function wholeNumber(highest: number) {
-  return z
-    .string()
-    .regex(/^\d{1,6}$/, `must be a whole number from 1 to ${highest}`)
-    .transform(Number)
-    .refine((number) => number >= 1 && number <= highest, `must be a whole number from 1 to ${highest}`)
-}
+import { wholeNumber } from './whole-number'
 
 const paging = {
   page: wholeNumber(100_000).default(1).describe('Counts from 1'),

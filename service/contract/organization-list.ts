@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { RankLevel } from './organization'
-import { Status } from './status'
+import { statuses } from './status'
 import { Text } from './text'
+import { wholeNumber } from './whole-number'
 
 export const organizationSorts = [
   'name',
@@ -19,9 +20,12 @@ export const OrganizationListQuery = z.strictObject({
   q: Text.refine((text) => [...text].length <= 200, 'must have at most 200 characters')
     .optional()
     .describe('Part of the name, website or external id, in any case, with or without diacritics'),
-  status: Status.optional().describe('Only organizations in this state'),
+  status: z
+    .enum([...statuses, 'in_progress'])
+    .optional()
+    .describe('Only organizations in this state; "in_progress": in any but synced and errored'),
   sort: z.enum(organizationSorts).default('name').describe('"-" in front: descending. What has no figure comes last'),
-  limit: z.coerce.number().int().min(1).max(200).default(50).describe('Organizations in one page'),
+  limit: wholeNumber(200).default(50).describe('Organizations in one page'),
   cursor: z.string().max(2000).optional().describe('`next_cursor` of the page before, in the same order'),
 })
 export type OrganizationListQuery = z.output<typeof OrganizationListQuery>

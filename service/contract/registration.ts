@@ -11,11 +11,28 @@ const Name = Trimmed.refine(
   'must have 1 to 200 characters',
 ).refine((name) => /[\p{L}\p{N}]/u.test(name), 'must contain a letter or a digit')
 
-/** A URL, a bare host or an e-mail address. Only the form is checked: a website that is down is still a website. */
-const Website = Trimmed.refine(isWebsite, 'is neither a URL, a host name nor an e-mail address')
+/**
+ * A URL, a bare host or an e-mail address. Only the form is checked: a website that is down is still a website. A URL with
+ * credentials is refused, because websites are stored and shown as they were given.
+ */
+const Website = Trimmed.refine((text) => !hasCredentials(text), {
+  message: 'must not contain a user name or a password',
+  abort: true,
+}).refine(isWebsite, 'is neither a URL, a host name nor an e-mail address')
 
+function hasCredentials(text: string): boolean {
+  return /^https?:\/\/[^/?#]*@/i.test(text) || /^(?!mailto:)[^/?#@]*:[^/?#@]*@/i.test(text)
+}
+
+// Underscores are in no host name of RFC 952, but in many that are in use.
 const hostPattern =
-  /^(?=.{1,253}$)([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]\.?$/u
+  /^(?=.{1,253}$)([\p{L}\p{N}_]([\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]\.?$/u
+
+function isHost(host: string): boolean {
+  if (host.startsWith('[')) return z.ipv6().safeParse(host.slice(1, -1)).success
+  // What ends in a number is read as an address by every browser.
+  return /(^|\.)\d+\.?$/.test(host) ? z.ipv4().safeParse(host).success : hostPattern.test(host)
+}
 
 function isWebsite(text: string): boolean {
   if (text.length > 2000 || /\s/.test(text)) return false
@@ -24,8 +41,8 @@ function isWebsite(text: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)
   if (scheme?.[1] !== undefined && !/^https?$/i.test(scheme[1])) return false
   const address = scheme ? text : `https://${text}`
-  const host = /^https?:\/\/([^/?#:@]+)(:\d{1,5})?([/?#]|$)/i.exec(address)?.[1]
-  return host !== undefined && hostPattern.test(host) && URL.canParse(address)
+  const host = /^https?:\/\/(\[[^\]]*\]|[^/?#:@]+)(:\d{1,5})?([/?#]|$)/i.exec(address)?.[1]
+  return host !== undefined && isHost(host) && URL.canParse(address)
 }
 
 const directIdentifiers = ['lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const

@@ -46,6 +46,10 @@ describe('GET /organizations', () => {
       'limit=0',
       'limit=201',
       'limit=x',
+      'limit=0x10',
+      'limit=1e1',
+      'limit=%205',
+      'limit=',
       'sort=size',
       'status=done',
       'cursor=x',
@@ -138,6 +142,7 @@ describe('GET /organizations', () => {
     expect(matching).toBe(3)
     expect(totals).toEqual({ organizations: 6, with_emissions: 2, with_science_based_targets: 1, in_progress: 3 })
     expect((await list('?q=beta&status=synced')).matching).toBe(1)
+    expect(await namesOf('?status=in_progress')).toEqual(['Älvsbyn Bröd', 'Gamma\\Delta', 'Zeta_100%'])
   })
 
   it('shows what is known of each and null for the rest', async () => {

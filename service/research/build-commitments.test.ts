@@ -5,6 +5,7 @@ import { buildCommitments } from './build-commitments'
 
 const { editions } = referenceOf({})
 const base = { companyId: 1, recordId: '1', nameAsListed: 'Acme' }
+const acme = { names: [{ value: 'Acme', source: 'sbti' as const }], identifiers: [] }
 const sbti: Commitment = {
   ...base,
   source: 'sbti',
@@ -19,17 +20,33 @@ const sbti: Commitment = {
 
 describe('buildCommitments', () => {
   it('dates an empty answer by the list that was read', () => {
-    const nothing = buildCommitments([], editions)
+    const nothing = buildCommitments({ company: acme, commitments: [] }, editions)
     expect(nothing.sbti).toEqual({ retrievedOn: '2024-05-01', targets: [] })
     expect(nothing.un).toEqual({ retrievedOn: '2024-05-01', url: null, initiatives: [] })
   })
 
+  it('says nothing of a list that would not name the company in letters or numbers we know it by', () => {
+    const names = [{ value: '台灣積體電路製造股份有限公司', source: 'taiwan-moenv' as const }]
+    const taxId = { kind: 'tw_tax_id' as const, value: '22099131', source: 'taiwan-moenv' as const }
+    const lei = { kind: 'lei' as const, value: '549300KB6NK5SBD14S87', source: 'taiwan-moenv' as const }
+    const isin = { kind: 'isin' as const, value: 'TW0002330008', source: 'taiwan-moenv' as const }
+    const of = (identifiers: (typeof taxId | typeof lei | typeof isin)[]) =>
+      buildCommitments({ company: { names, identifiers }, commitments: [] }, editions)
+    expect(of([taxId]).sbti).toEqual({ retrievedOn: null, targets: [] })
+    expect(of([taxId]).un).toEqual({ retrievedOn: null, url: null, initiatives: [] })
+    // The SBTi list carries ISINs, that of Race to Zero does not; both carry LEIs.
+    expect([of([isin]).sbti.retrievedOn, of([isin]).un.retrievedOn]).toEqual(['2024-05-01', null])
+    expect([of([lei]).sbti.retrievedOn, of([lei]).un.retrievedOn]).toEqual(['2024-05-01', '2024-05-01'])
+    const listed = buildCommitments({ company: { names, identifiers: [] }, commitments: [sbti] }, editions)
+    expect(listed.sbti.retrievedOn).toBe('2024-05-01')
+  })
+
   it('never says "not signed": our list of the pledge is older than some signatures', () => {
-    expect(buildCommitments([], editions).climatePledge.signed).toBeNull()
+    expect(buildCommitments({ company: acme, commitments: [] }, editions).climatePledge.signed).toBeNull()
   })
 
   it('keeps a removed target removed, and says it in our own words', () => {
-    const [target] = buildCommitments([sbti], editions).sbti.targets
+    const [target] = buildCommitments({ company: acme, commitments: [sbti] }, editions).sbti.targets
     expect(target).toMatchObject({
       nearTerm: 'removed', longTermDegrees: '1.5', longTermYear: 2045, netZeroYear: 2050, businessAmbition: true,
     }) // biome-ignore format: short
@@ -54,10 +71,13 @@ describe('buildCommitments', () => {
       status: null,
       raceToZero: true,
     }
-    expect(buildCommitments([race, tracker], editions).un.initiatives.map(({ slug }) => slug)).toEqual([
-      'race-to-zero',
-      'sbti',
-    ])
-    expect(buildCommitments([tracker], editions).un.initiatives.map(({ slug }) => slug)).toEqual(['race-to-zero'])
+    expect(
+      buildCommitments({ company: acme, commitments: [race, tracker] }, editions).un.initiatives.map(
+        ({ slug }) => slug,
+      ),
+    ).toEqual(['race-to-zero', 'sbti'])
+    expect(
+      buildCommitments({ company: acme, commitments: [tracker] }, editions).un.initiatives.map(({ slug }) => slug),
+    ).toEqual(['race-to-zero'])
   })
 })

@@ -1,6 +1,9 @@
 import type { Editions } from '@/service/reference/read-editions'
-import type { Commitment } from '@/service/reference/records'
+import type { Commitment, Company, IdentifierKind } from '@/service/reference/records'
 import type { StoredCommitments, StoredSbtiTarget } from '@/service/storage/outcome'
+
+/** A company and what the public lists say about it. */
+type Listed = { company: Pick<Company, 'names' | 'identifiers'>; commitments: readonly Commitment[] }
 
 type Of<Source extends Commitment['source']> = Extract<Commitment, { source: Source }>
 
@@ -58,13 +61,37 @@ function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
 
 const raceToZero = { name: 'Race to Zero', slug: 'race-to-zero' }
 
-function buildUn(commitments: readonly Commitment[], editions: Editions): StoredCommitments['un'] {
+/** The kinds of identifier that a list carries for some of its members. */
+const identifiersOfList: Readonly<Record<'sbti' | 'race-to-zero', readonly IdentifierKind[]>> = {
+  sbti: ['lei', 'isin', 'sbti'],
+  'race-to-zero': ['lei', 'gcap'],
+}
+
+/**
+ * Whether a company that is not in a list would have been found in it: the lists name companies in Latin letters, so
+ * one that we know by Chinese names alone, and by no identifier of the list, may stand there under a name we cannot join.
+ */
+function wouldBeFound({ names, identifiers }: Listed['company'], list: 'sbti' | 'race-to-zero'): boolean {
+  return (
+    names.some(({ value }) => /\p{Script=Latin}/u.test(value)) ||
+    identifiers.some(({ kind }) => identifiersOfList[list].includes(kind))
+  )
+}
+
+function buildSbti({ company, commitments }: Listed, editions: Editions): StoredCommitments['sbti'] {
+  const targets = allOf(commitments, 'sbti').map(toTarget)
+  if (targets.length === 0 && !wouldBeFound(company, 'sbti')) return unknownCommitments.sbti
+  return { retrievedOn: editions.byId.sbti.retrievedOn, targets }
+}
+
+function buildUn({ company, commitments }: Listed, editions: Editions): StoredCommitments['un'] {
   const listed = allOf(commitments, 'race-to-zero')
   const isTracked = allOf(commitments, 'net-zero-tracker').some((tracked) => tracked.raceToZero === true)
   const initiatives = [
     ...(listed.length > 0 || isTracked ? [raceToZero] : []),
     ...listed.flatMap((entry) => entry.initiatives),
   ]
+  if (initiatives.length === 0 && !wouldBeFound(company, 'race-to-zero')) return unknownCommitments.un
   return {
     retrievedOn: editions.byId[listed.length === 0 && isTracked ? 'net-zero-tracker' : 'race-to-zero'].retrievedOn,
     url:
@@ -76,14 +103,14 @@ function buildUn(commitments: readonly Commitment[], editions: Editions): Stored
 
 /**
  * What the public lists say about a matched company. SBTi and Race to Zero carry the day of the list, so that an empty
- * answer means "not in that list on that day". The Climate Pledge has no such day in the interface and our list of it is
+ * answer means "not in that list on that day", and no day where it would not have been found there. The Climate Pledge has no such day in the interface and our list of it is
  * older than some signatures, so a company that is not in it stays unknown.
  */
-export function buildCommitments(commitments: readonly Commitment[], editions: Editions): StoredCommitments {
-  const pledge = allOf(commitments, 'climate-pledge')[0]
+export function buildCommitments(listed: Listed, editions: Editions): StoredCommitments {
+  const pledge = allOf(listed.commitments, 'climate-pledge')[0]
   return {
-    sbti: { retrievedOn: editions.byId.sbti.retrievedOn, targets: allOf(commitments, 'sbti').map(toTarget) },
-    un: buildUn(commitments, editions),
+    sbti: buildSbti(listed, editions),
+    un: buildUn(listed, editions),
     climatePledge: pledge
       ? { signed: true, signedOn: pledge.signedOn, url: pledge.url ?? editions.byId['climate-pledge'].url }
       : { signed: null, signedOn: null, url: null },

@@ -81,7 +81,7 @@ function scoreOf(
 ): number | null {
   const subject = {
     performances,
-    commitments: buildCommitments(commitments, reference.editions),
+    commitments: buildCommitments({ company, commitments }, reference.editions),
     industryId: company.industry?.id ?? null,
     region: company.hqRegion,
   }

@@ -56,7 +56,7 @@ async function calculate(
 ): Promise<Outcome> {
   const { database, reference, benchmarks } = context
   const performances = buildPerformances(profile?.disclosures ?? [])
-  const commitments = profile === null ? unknownCommitments : buildCommitments(profile.commitments, reference.editions)
+  const commitments = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
   const industry = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
   const assessed = assess(

@@ -48,7 +48,7 @@ export type ListFilter = { projectId: number; search: string | null; status: str
 export type ListRequest = ListFilter & { sort: SortKey; descending: boolean; limit: number; after: Position | null }
 
 const filterSql = `($2::text is null or search_text like $2 or lower(found_name) like $2 or lower(found_website) like $2)
-  and ($3::text is null or status = $3)`
+  and ($3::text is null or status = $3 or ($3 = 'in_progress' and status not in ('synced', 'errored')))`
 
 function filterParameters(filter: ListFilter): [number, string | null, string | null] {
   return [filter.projectId, filter.search === null ? null : containing(filter.search), filter.status]

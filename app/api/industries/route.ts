@@ -7,12 +7,12 @@ export async function GET(): Promise<Response> {
   const industries = await readIndustries()
   if (Array.isArray(industries))
     return Response.json({ industries }, { headers: { 'cache-control': 'private, no-store' } })
-  if (isWithoutList(industries)) {
+  if (isWithoutList(industries, Array.isArray)) {
     return answerError(
       501,
       'No list of industries',
       'This service has no list of industries: name the industry in your own words.',
     )
   }
-  return answerBrowser(industries)
+  return answerBrowser(industries, Array.isArray)
 }

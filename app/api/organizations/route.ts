@@ -3,6 +3,8 @@ import { readConfig } from '@/lib/server/config'
 import { isWithoutList } from '@/lib/server/is-without-list'
 import { isSameOrigin } from '@/lib/server/same-origin'
 import { askService } from '@/lib/server/service-client'
+import { isList } from '@/lib/views/list-answer'
+import { isOrganization } from '@/lib/views/organization-answer'
 
 const largestBody = 64_000
 const listParameters = ['q', 'status', 'sort', 'cursor', 'limit'] as const
@@ -20,14 +22,14 @@ export async function GET(request: Request): Promise<Response> {
     path: passed.size === 0 ? '/organizations' : `/organizations?${passed}`,
     ifNoneMatch: request.headers.get('if-none-match'),
   })
-  if (isWithoutList(answer)) {
+  if (!passed.has('cursor') && isWithoutList(answer, isList)) {
     return answerError(
       501,
       'No list of organizations',
       'This service has no list of organizations: they can be read one by one.',
     )
   }
-  return answerBrowser(answer)
+  return answerBrowser(answer, isList)
 }
 
 function findMistake(request: Request, body: string): Response | null {
@@ -53,5 +55,8 @@ export async function POST(request: Request): Promise<Response> {
     return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
   }
   const body = await request.text()
-  return findMistake(request, body) ?? answerBrowser(await askService({ method: 'POST', path: '/organizations', body }))
+  return (
+    findMistake(request, body) ??
+    answerBrowser(await askService({ method: 'POST', path: '/organizations', body }), isOrganization)
+  )
 }

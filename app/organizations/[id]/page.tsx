@@ -11,7 +11,7 @@ import { organizationQuery } from '@/lib/queries/organization-query'
 import { currencies } from '@/lib/server/currencies'
 import { readOrganization } from '@/lib/server/read-organization'
 import { waitBriefly } from '@/lib/server/wait-briefly'
-import { chooseCurrency } from '@/lib/views/choose-currency'
+import { askedCurrency, chooseCurrency } from '@/lib/views/choose-currency'
 
 type Props = PageProps<'/organizations/[id]'>
 
@@ -21,7 +21,7 @@ const readOnce = cache(readOrganization)
 async function askedFor({ params, searchParams }: Props): Promise<{ id: number; currency: string }> {
   const [{ id }, { currency }] = await Promise.all([params, searchParams])
   if (!/^[0-9]{1,15}$/.test(id)) notFound()
-  return { id: Number(id), currency: chooseCurrency(currency) }
+  return { id: Number(id), currency: chooseCurrency(askedCurrency(currency), currencies) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,5 +1,6 @@
 import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
 import { askService } from '@/lib/server/service-client'
+import { isOrganization } from '@/lib/views/organization-answer'
 
 /** One organization, its money in `currency`. */
 export async function GET(request: Request, context: RouteContext<'/api/organizations/[id]'>): Promise<Response> {
@@ -14,5 +15,6 @@ export async function GET(request: Request, context: RouteContext<'/api/organiza
       path: `/organizations/${encodeURIComponent(id)}${query}`,
       ifNoneMatch: request.headers.get('if-none-match'),
     }),
+    isOrganization,
   )
 }

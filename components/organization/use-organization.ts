@@ -1,0 +1,55 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { AnswerError } from '@/lib/queries/answer-error'
+import { organizationQuery } from '@/lib/queries/organization-query'
+import { askAgainAfter } from '@/lib/queries/poll-delay'
+import { chooseCurrency, defaultCurrency } from '@/lib/views/choose-currency'
+import { missingRates } from '@/lib/views/missing-rates'
+import type { OrganizationAnswer } from '@/lib/views/organization-answer'
+import { isSettled } from '@/lib/views/research-progress'
+
+type Organization = {
+  query: UseQueryResult<OrganizationAnswer>
+  /** What to show: the answer, or the last good one where the newest is a failure. */
+  organization: OrganizationAnswer | undefined
+  /** What the service is asked for. */
+  currency: string
+  /** Null where all is in the currency of the address; else what is shown instead, in words. */
+  currencyProblem: string | null
+  /** Research goes on, but this page has stopped asking how far it is. */
+  hasGivenUp: boolean
+}
+
+/** One organization in the currency its address asks for, or in US dollars where it cannot be had in that one. */
+export function useOrganization(id: number, asked: string, currencies: readonly string[]): Organization {
+  const client = useQueryClient()
+  const currency = chooseCurrency(asked, currencies)
+  const query = useQuery(organizationQuery(id, currency))
+  const isRefused = currency !== defaultCurrency && query.error instanceof AnswerError && query.error.status === 400
+  const inDollars = useQuery({ ...organizationQuery(id, defaultCurrency), enabled: isRefused })
+  const kept = query.error === null ? undefined : newestOf(client.getQueriesData({ queryKey: ['organization', id] }))
+  const organization = query.data ?? (isRefused ? (inDollars.data ?? kept) : kept)
+  const shown = isRefused ? inDollars : query
+  const { queryKey } = organizationQuery(id, isRefused ? defaultCurrency : currency)
+  const { dataUpdateCount = 0, errorUpdateCount = 0 } = client.getQueryState(queryKey) ?? {}
+  const isOpen = organization !== undefined && !isSettled(organization.status)
+  return {
+    query: shown,
+    organization,
+    currency: isRefused ? defaultCurrency : currency,
+    // An answer in another currency that is shown meanwhile has no rates missing.
+    currencyProblem:
+      currencyProblemOf(asked, currency, isRefused) ??
+      (query.data && !query.isPlaceholderData ? missingRates(query.data, currency) : null),
+    hasGivenUp: isOpen && !shown.isFetching && askAgainAfter(shown.error, dataUpdateCount + errorUpdateCount) === false,
+  }
+}
+
+/** Of the answers in other currencies that are there already: queries are kept in the order they were first asked. */
+function newestOf(answers: [unknown, OrganizationAnswer | undefined][]): OrganizationAnswer | undefined {
+  return answers.findLast(([, answer]) => answer !== undefined)?.[1]
+}
+
+function currencyProblemOf(asked: string, currency: string, isRefused: boolean): string | null {
+  if (asked !== currency) return `“${asked}” is no currency code: amounts are in ${currency}.`
+  return isRefused ? `The service has no amounts in ${currency}: they are in ${defaultCurrency}.` : null
+}

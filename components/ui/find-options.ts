@@ -1,0 +1,83 @@
+export type Option = { value: string; label: string }
+type AliasesOf = (value: string) => readonly string[]
+
+/** Without accents, case and signs: "Côte d’Ivoire" -> "cote d ivoire". */
+function plain(words: string): string {
+  const letters = words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(\p{L})\./gu, '$1')
+  return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+const plainAliases = new WeakMap<readonly string[], string[]>()
+
+/** There are thousands of other names, and they are looked at with every key. */
+function plainOnce(aliases: readonly string[]): string[] {
+  const known = plainAliases.get(aliases) ?? aliases.map(plain)
+  plainAliases.set(aliases, known)
+  return known
+}
+
+/** 0 is the code itself, 1 the whole label, 2 a whole other name, 3 and 4 the start of a word in them; null is no match. */
+function rankOf(option: Option, wanted: string, aliases: readonly string[]): number | null {
+  if (option.value.toLowerCase() === wanted) return 0
+  const label = plain(option.label)
+  if (label === wanted) return 1
+  const others = plainOnce(aliases)
+  if (others.includes(wanted)) return 2
+  // At the start of a word: "uni" finds the United States, not Tunisia.
+  if (` ${label}`.includes(` ${wanted}`)) return 3
+  return others.some((other) => ` ${other}`.includes(` ${wanted}`)) ? 4 : null
+}
+
+type Ranked<Found extends Option> = { option: Found; rank: number }
+
+function rankOptions<Found extends Option>(
+  options: readonly Found[],
+  query: string,
+  aliasesOf: AliasesOf,
+): Ranked<Found>[] {
+  const wanted = plain(query)
+  if (wanted === '') return options.map((option) => ({ option, rank: 0 }))
+  return options
+    .flatMap((option) => {
+      const rank = rankOf(option, wanted, aliasesOf(option.value))
+      return rank === null ? [] : [{ option, rank }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+}
+
+/** The options that what was typed may mean, the surest first: by code, by label, by another name. */
+export function findOptions<Found extends Option>(
+  options: readonly Found[],
+  query: string,
+  aliasesOf: AliasesOf,
+): Found[] {
+  return rankOptions(options, query, aliasesOf).map(({ option }) => option)
+}
+
+/** The one option named in full by its code, its label or another name; null where none or several are. */
+export function namedOption<Found extends Option>(
+  options: readonly Found[],
+  query: string,
+  aliasesOf: AliasesOf,
+): Found | null {
+  if (plain(query) === '') return null
+  const [first, second] = rankOptions(options, query, aliasesOf)
+  if (!first || first.rank > 2 || second?.rank === first.rank) return null
+  return first.option
+}
+
+/** As `namedOption`, or else the only one that what was typed can mean. */
+export function meantOption<Found extends Option>(
+  options: readonly Found[],
+  query: string,
+  aliasesOf: AliasesOf,
+): Found | null {
+  const named = namedOption(options, query, aliasesOf)
+  if (named || plain(query) === '') return named
+  const [first, second] = rankOptions(options, query, aliasesOf)
+  return first && second?.rank !== first.rank ? first.option : null
+}

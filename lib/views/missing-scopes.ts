@@ -1,0 +1,47 @@
+import type { EmissionSeriesKey, EmissionsYear } from './emissions-view'
+
+const scopes = [1, 2, 3] as const
+type Scope = (typeof scopes)[number]
+
+const covered: Record<EmissionSeriesKey, readonly Scope[]> = {
+  scope1: [1],
+  scope2: [2],
+  scope1And2: [1, 2],
+  scope3: [3],
+  unsplit: [1, 2, 3],
+}
+
+function scopesOf(year: EmissionsYear, keys: readonly EmissionSeriesKey[]): Set<Scope> {
+  return new Set(keys.flatMap((key) => (year.figures[key] === null ? [] : covered[key])))
+}
+
+/**
+ * The scopes that other years of a chart have and this year has not, by year: a bar without them looks like a smaller
+ * amount. Years without any figure are left out: they have no bar.
+ */
+export function missingScopes(
+  years: readonly EmissionsYear[],
+  keys: readonly EmissionSeriesKey[],
+): { year: number; scopes: Scope[] }[] {
+  const known = years.map((year) => ({ year: year.year, has: scopesOf(year, keys) }))
+  const expected = scopes.filter((scope) => known.some(({ has }) => has.has(scope)))
+  return known.flatMap(({ year, has }) => {
+    const missing = expected.filter((scope) => !has.has(scope))
+    return has.size === 0 || missing.length === 0 ? [] : [{ year, scopes: missing }]
+  })
+}
+
+function wordsOf(missing: readonly Scope[]): string {
+  return missing.length === 1
+    ? `scope ${missing[0]}`
+    : `scopes ${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`
+}
+
+/** "Without scope 3: 2019, 2018. Without scopes 2 and 3: 2016." Null where every year has them all. */
+export function missingSentence(missing: ReturnType<typeof missingScopes>): string | null {
+  const byWords = new Map<string, number[]>()
+  for (const { year, scopes: without } of missing.toReversed())
+    byWords.set(wordsOf(without), [...(byWords.get(wordsOf(without)) ?? []), year])
+  if (byWords.size === 0) return null
+  return [...byWords].map(([words, years]) => `Without ${words}: ${years.join(', ')}.`).join(' ')
+}

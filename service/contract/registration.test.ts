@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { Registration } from './registration'
+
+function problem(website: string): string | null {
+  const read = Registration.safeParse({ name: 'A', website })
+  return read.success ? null : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+}
+
+describe('website', () => {
+  it('may be a URL, a host name, an address of the internet protocol or an e-mail address', () => {
+    for (const website of [
+      'https://www.example.com/a?b#c',
+      'HTTP://example.com:8080',
+      'example.com',
+      'bücher.example',
+      'my_site.example.com',
+      'http://192.0.2.1/',
+      '192.0.2.1:8080',
+      'http://[2001:db8::1]/a',
+      'info@example.com',
+      'mailto:info@example.com',
+    ])
+      expect([website, problem(website)]).toEqual([website, null])
+  })
+
+  it('must not carry credentials, which would be stored and shown', () => {
+    for (const website of [
+      'https://user:secret@example.com',
+      'https://user@example.com/',
+      'user:secret@example.com',
+      'http://:secret@example.com',
+    ])
+      expect([website, problem(website)]).toEqual([website, 'website: must not contain a user name or a password'])
+  })
+
+  it('must be one of them', () => {
+    for (const website of [
+      'not a website',
+      'example',
+      'ftp://example.com',
+      '999.1.1.1',
+      '1.2.3',
+      'http://[1]/',
+      'a@b',
+      'https://',
+    ])
+      expect([website, problem(website)]).toEqual([
+        website,
+        'website: is neither a URL, a host name nor an e-mail address',
+      ])
+  })
+})

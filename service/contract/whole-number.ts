@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** A whole number from 1 in a query, in decimal digits alone: "0x10" and "1e1" are mistakes, not sixteen and ten. */
+export function wholeNumber(highest: number) {
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, `must be a whole number from 1 to ${highest}`)
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= highest, `must be a whole number from 1 to ${highest}`)
+}
