@@ -38,9 +38,7 @@ const CURRENCIES = {
 type Country = keyof typeof CURRENCIES
 
 const Row = z.object({
-  Date: z
-    .stringFormat('first day of a year', /^\d{4}-01-01$/)
-    .transform((day) => Number(day.slice(0, 4))),
+  Date: z.stringFormat('first day of a year', /^\d{4}-01-01$/).transform((day) => Number(day.slice(0, 4))),
   Country: z.enum(Object.keys(CURRENCIES) as [Country, ...Country[]]),
   'Exchange rate': z
     .stringFormat('rate', /^\d+(\.\d+)?$/)
