@@ -11,6 +11,7 @@ import { organizationQuery } from '@/lib/queries/organization-query'
 import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { viewOrganization } from '@/lib/views/organization-view'
+import { ratesInUrl } from '@/lib/views/rates-in-url'
 import { Announcement } from './announcement'
 import { ChartsSection } from './charts-section'
 import { CommitmentsPanel } from './commitments-panel'
@@ -27,7 +28,8 @@ type OrganizationPageProps = { id: number; locale: string; currencies: readonly 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
 export function OrganizationPage({ id, locale, currencies }: OrganizationPageProps) {
   const [currency, setCurrency] = useQueryState('currency', currencyInUrl)
-  const query = useQuery(organizationQuery(id, currency))
+  const [rates, setRates] = useQueryState('rates', ratesInUrl)
+  const query = useQuery(organizationQuery(id, currency, rates))
   const format = useMemo(() => createFormat(locale), [locale])
   const view = useMemo(() => (query.data ? viewOrganization(query.data, format) : null), [query.data, format])
   const status = query.error instanceof AnswerError ? query.error.status : null
@@ -62,9 +64,16 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
         currency={currency}
         currencies={currencies}
         onCurrency={(code) => void setCurrency(code)}
+        rates={rates}
+        onRates={(wanted) => void setRates(wanted)}
         isBusy={query.isPlaceholderData}
       />
-      <FiguresPanel tables={view.figures} publishers={view.publishers} progress={view.progress} />
+      <FiguresPanel
+        tables={view.figures}
+        publishers={view.publishers}
+        rates={view.revenue?.rates ?? null}
+        progress={view.progress}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={view.sources} progress={view.progress} />
         <MatchPanel match={view.match} progress={view.progress} />

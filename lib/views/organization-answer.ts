@@ -80,6 +80,8 @@ const Performance = z.object({
       source: fields({ title: text, url: text }),
     }),
   ),
+  /** Why revenue is not in the currency asked for. */
+  currency_note: text,
   emissions: Emissions,
   documents: list(fields({ url: text, mirror_url: text, title: text, page: text, published_at: text })),
   publishers: list(z.string()),

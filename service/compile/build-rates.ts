@@ -24,12 +24,12 @@ export function buildRates(files: {
   const ecb = ecbMeans(readEcb(files.ecbZip))
   const years = [...new Set(ecb.map(({ year }) => year))]
   ecb.forEach(add)
-  for (const parity of PARITIES) years.forEach((year) => fixedRates(parity, year, ecb).forEach(add))
+  allFixedRates(years, ecb).forEach(add)
   const federalReserve = readFederalReserve(files.federalReserve).map(
     (rate): Rate => ({ ...rate, source: 'federal-reserve', method: 'annual average of the H.10' }),
   )
   federalReserve.forEach(add)
-  for (const parity of PARITIES) years.forEach((year) => fixedRates(parity, year, federalReserve).forEach(add))
+  allFixedRates(years, federalReserve).forEach(add)
   for (const { currency, year, perUsd } of readFreechange(files.freechangeYearTable)) {
     if (!isUsable(currency, year)) continue
     const method = `mean of ${monthsBehind(currency, year)} monthly means`
@@ -47,8 +47,16 @@ function rounded(rate: Rate): Rate {
     : { ...rate, perUsd, months: rate.months.map((month) => Number(month.toPrecision(7))) }
 }
 
+function allFixedRates(years: readonly number[], known: readonly Rate[]): Rate[] {
+  return PARITIES.flatMap((parity) => years.flatMap((year) => fixedRates(parity, year, known)))
+}
+
 /** The fixed rate of one year, where its anchor is the dollar or has a rate that year; else none. */
-function fixedRates({ currency, units, anchor, from, to, since, basis }: Parity, year: number, known: Rate[]): Rate[] {
+function fixedRates(
+  { currency, units, anchor, from, to, since, basis }: Parity,
+  year: number,
+  known: readonly Rate[],
+): Rate[] {
   if (year < from || year > to) return []
   const words = `fixed at ${Number(units.toPrecision(8))} per ${anchor} since ${since} (${basis})`
   if (anchor === 'USD') return [{ currency, year, perUsd: units, source: 'legal-parities', method: words }]

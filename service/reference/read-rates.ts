@@ -103,3 +103,10 @@ function monthsOf({ from, to }: Period): { year: number; month: number }[] {
     month: ((first + index) % 12) + 1,
   }))
 }
+
+/** First and last year that any currency has a rate for; null without rates. */
+export function findRatesYears({ all }: Rates): { first: number; last: number } | null {
+  if (all.length === 0) return null
+  const years = all.map(({ year }) => year)
+  return { first: Math.min(...years), last: Math.max(...years) }
+}

@@ -12,16 +12,18 @@ import { parseInput } from '../parse-input'
 import { parseRegistration } from '../parse-registration'
 import { refuseParameters } from '../refuse-parameters'
 import { sendAnswer, sendJson, sendJsonText } from '../send'
+import { unknownRatesYear } from '../unknown-rates-year'
 
 export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
 
   app.post('/organizations', { onRequest }, async (request, reply) => {
     refuseParameters(request)
-    const registration = parseRegistration(request.body, ctx.reference.industries)
+    const registration = parseRegistration(request.body, ctx.reference)
     const { projectId } = request
     const { id } = await registerOrganization(ctx, { projectId, registration })
-    const answer = await readOrganization(ctx, { projectId, organizationId: id, currency: registration.currency })
+    const { currency, rates: ratesYear } = registration
+    const answer = await readOrganization(ctx, { projectId, organizationId: id, currency, ratesYear })
     return sendJsonText(reply.header('cache-control', 'no-store'), 200, answer.body)
   })
 
@@ -32,14 +34,18 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
   })
 
   app.get<{ Params: { id: string } }>('/organizations/:id', { onRequest }, async (request, reply) => {
-    const { currency } = parseInput(OrganizationQuery, request.query)
+    const { currency, rates: ratesYear } = parseInput(
+      OrganizationQuery,
+      request.query,
+      unknownRatesYear(request.query, ctx.reference.rates),
+    )
     const organizationId = parseId(request.params.id)
     if (organizationId === null)
       throw new ServiceError('organization_not_found', 'An organization id is a whole number')
     return sendAnswer(
       request,
       reply,
-      await readOrganization(ctx, { projectId: request.projectId, organizationId, currency }),
+      await readOrganization(ctx, { projectId: request.projectId, organizationId, currency, ratesYear }),
     )
   })
 }
