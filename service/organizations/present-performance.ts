@@ -3,30 +3,24 @@ import { allScopes, scope1And2Sum, totalUpstreamSum } from '@/service/reference/
 import { explainMissingRate } from '@/service/reference/explain-missing-rate'
 import { type Conversion, convert, isCalendarYear } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
-import { type Rate, SourceId } from '@/service/reference/records'
+import { SourceId } from '@/service/reference/records'
 import type { StoredPerformance } from '@/service/storage/outcome'
+import { describeRates, presentConversion } from './present-conversion'
 import { presentEmissions } from './present-emissions'
 
 type Money = { amount: number; currency: string; conversion: CurrencyConversion | null; note: string | null }
 
 /** In words: which mean the rate is, then how each currency's own rate came about. */
 function describeMethod(conversion: Conversion, performance: StoredPerformance, ratesYear: number | null): string {
-  const rates = conversion.rates.map((rate) => `${rate.currency}: ${rate.method}`).join('; ')
+  const rates = describeRates(conversion.rates)
   const { period, year } = performance
   if (ratesYear !== null) return `constant rate of ${ratesYear}; ${rates}`
   if (conversion.period) {
     const { from, to } = conversion.period
-    const yearsOf = conversion.rates.map((rate) => `${rate.currency} ${rate.year}: ${rate.method}`).join('; ')
-    return `mean of the monthly means from ${from} to ${to}; ${yearsOf}`
+    return `mean of the monthly means from ${from} to ${to}; ${describeRates(conversion.rates, true)}`
   }
   if (period === undefined || isCalendarYear(period, year)) return rates
   return `mean of the calendar year ${year}, because not every month from ${period.from} to ${period.to} has one; ${rates}`
-}
-
-/** The tables behind some rates, each once: that of a parity, then that of the currency it is fixed to. */
-function sourcesOf(rates: readonly Rate[], reference: Reference): CurrencyConversion['sources'] {
-  const ids = new Set(rates.flatMap(({ source, anchorSource }) => (anchorSource ? [source, anchorSource] : [source])))
-  return [...ids].map((id) => ({ title: reference.editions.byId[id].title, url: reference.editions.byId[id].url }))
 }
 
 /** Revenue at the mean rate of its year, or of `ratesYear`; in the currency it was published in where there is none. */
@@ -49,14 +43,11 @@ function presentRevenue(
       note: explainMissingRate(reference.rates, [from, currency], ofYear),
     }
   }
-  const sources = sourcesOf(converted.rates, reference)
-  const [source] = sources
-  if (source === undefined) return { amount, currency, conversion: null, note: null }
   const method = describeMethod(converted, performance, ratesYear)
   return {
     amount: converted.amount,
     currency,
-    conversion: { from, to: currency, rate: converted.rate, year: ofYear, method, source, sources },
+    conversion: presentConversion(converted, { from, to: currency }, reference, method),
     note: null,
   }
 }

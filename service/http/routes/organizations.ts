@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
+import { EstimateQuery } from '@/service/contract/estimate'
 import { OrganizationListQuery } from '@/service/contract/organization-list'
 import { OrganizationQuery } from '@/service/contract/organization-query'
 import { ServiceError } from '@/service/errors'
+import { estimateOrganization } from '@/service/organizations/estimate-organization'
 import { listOrganizations } from '@/service/organizations/list-organizations'
 import { readOrganization } from '@/service/organizations/read-organization'
 import { registerOrganization } from '@/service/organizations/register-organization'
@@ -31,6 +33,15 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     const query = parseInput(OrganizationListQuery, request.query)
     const list = await listOrganizations(ctx, { projectId: request.projectId, query })
     return sendJson(reply.header('cache-control', 'private, no-cache'), 200, list)
+  })
+
+  app.get<{ Params: { id: string } }>('/organizations/:id/estimate', { onRequest }, async (request, reply) => {
+    const query = parseInput(EstimateQuery, request.query)
+    const organizationId = parseId(request.params.id)
+    if (organizationId === null)
+      throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    const estimate = await estimateOrganization(ctx, { projectId: request.projectId, organizationId, query })
+    return sendJson(reply.header('cache-control', 'private, no-cache'), 200, estimate)
   })
 
   app.get<{ Params: { id: string } }>('/organizations/:id', { onRequest }, async (request, reply) => {
