@@ -15,6 +15,7 @@ import { ratesInUrl } from '@/lib/views/rates-in-url'
 import { Announcement } from './announcement'
 import { ChartsSection } from './charts-section'
 import { CommitmentsPanel } from './commitments-panel'
+import { EstimatePanel } from './estimate-panel'
 import { FiguresPanel } from './figures-panel'
 import { LevelsPanel } from './levels-panel'
 import { MatchPanel } from './match-panel'
@@ -74,6 +75,7 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
         rates={view.revenue?.rates ?? null}
         progress={view.progress}
       />
+      {view.offersEstimate ? <EstimatePanel id={id} format={format} currency={currency} /> : null}
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={view.sources} progress={view.progress} />
         <MatchPanel match={view.match} progress={view.progress} />

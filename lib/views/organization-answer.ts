@@ -165,11 +165,13 @@ export const OrganizationAnswer = z.object({
   un: fields({ last_retrieved_at: text, url: text, initiatives: list(fields({ name: text, slug: text })) }),
   climate_pledge: fields({ signed: flag, signed_at: text, link: text }),
 })
-export type OrganizationAnswer = z.infer<typeof OrganizationAnswer>
+/** `has_extensions`: the service answers more than the published interface, so more may be asked of it. */
+export type OrganizationAnswer = z.infer<typeof OrganizationAnswer> & { has_extensions: boolean }
 export type PerformanceAnswer = OrganizationAnswer['performances'][number]
 
 /** The answer with everything a page needs, or null: without an id it is not an organization. */
 export function parseOrganization(answer: unknown): OrganizationAnswer | null {
   const read = OrganizationAnswer.safeParse(answer)
-  return read.success ? read.data : null
+  if (!read.success) return null
+  return { ...read.data, has_extensions: typeof answer === 'object' && answer !== null && 'score_reasons' in answer }
 }
