@@ -64,8 +64,10 @@ it('calls the figure an estimate, with range, country and basis, for the spend t
   answer = () => Response.json({ estimate: null, reason: 'No revenue' })
   show()
   const field = await screen.findByLabelText('Your spend with it, in EUR')
-  fireEvent.change(field, { target: { value: 'a lot' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Estimate' }))
+  for (const value of ['a lot', '12,5', '-5', '0']) {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Estimate' }))
+  }
   expect(screen.getByText('An amount such as 25000')).toBeTruthy()
   expect(asked).toHaveLength(1)
   answer = () => Response.json({ estimate, reason: null })

@@ -53,12 +53,18 @@ function Figure({ view }: { view: Extract<EstimateView, { kind: 'estimate' }> })
   )
 }
 
+/** "1,000,000" and "1 000 000" are a million; "12,5" stays as typed and is refused, because it could be two things. */
+function plainAmount(typed: string): string {
+  const text = typed.replaceAll(/[\s_’']/g, '')
+  return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
+}
+
 function SpendForm({ currency, onSpend }: { currency: string; onSpend: (spend: Spend | null) => void }) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>()
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const amount = typed.replaceAll(/[\s,_’']/g, '')
+    const amount = plainAmount(typed)
     const isAmount = /^\d{1,15}(\.\d{1,6})?$/.test(amount) && Number(amount) > 0
     setError(isAmount || amount === '' ? undefined : 'An amount such as 25000')
     if (isAmount) onSpend({ amount, currency })
