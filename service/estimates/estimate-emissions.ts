@@ -68,12 +68,12 @@ function rangeOf(factor: Factor): { low: number; high: number; words: string } {
   }
 }
 
-function describeFactor({ kgPerUsd, priceYear, region, basis, naicsCodes, organizations }: Factor): string[] {
+function describeFactor({ kgPerUsd, priceYear, basis, naicsCodes, organizations }: Factor): string[] {
   const per = `${Number(kgPerUsd.toPrecision(4))} kg CO2e per US dollar of ${priceYear}`
   switch (basis) {
     case 'epa_supply_chain':
       return [
-        `Industry average: ${per}, the mean of ${naicsCodes ?? 'the'} US EPA supply-chain factors with margins, for production in the US (${region}) at purchaser prices`,
+        `Industry average: ${per}, the mean of ${naicsCodes ?? 'the'} US EPA supply-chain factors with margins, for production in the US at purchaser prices`,
       ]
     case 'median_of_disclosed':
       return [`Industry average: ${per}, the median of what ${organizations ?? 'several'} organizations disclose`]

@@ -1,4 +1,5 @@
 import type { Estimate } from '@/service/contract/estimate'
+import type { CurrencyConversion } from '@/service/contract/organization'
 import { adjustForRegion, type Intensity } from '@/service/estimates/adjust-for-region'
 import { type EmissionsEstimate, estimateEmissions, type Factor } from '@/service/estimates/estimate-emissions'
 import { explainMissingRate } from '@/service/reference/explain-missing-rate'
@@ -55,8 +56,12 @@ export function presentEstimate(reference: Reference, estimating: Estimating): E
       currency_conversion: conversion,
     },
     ...presentRegional(estimate, estimating, reference),
-    basis: conversion === null ? basis : [...basis, `Converted at ${conversion.method}`],
+    basis: conversion === null ? basis : [...basis, describeConversion(conversion)],
   }
+}
+
+function describeConversion({ from, to, rate, year, method }: CurrencyConversion): string {
+  return `Converted at 1 ${from} = ${Number(rate.toPrecision(6))} ${to}, the mean of ${year} (${method})`
 }
 
 function presentFactor(

@@ -53,7 +53,6 @@ describe('readAuNger', () => {
         source: 'au-nger',
         recordId: '74115061375',
         year: 2022,
-        period: { from: '2021-07', to: '2022-06' },
         region: 'AU',
         emissions: { scope1Kg: 39_512_681_000, scope2Kg: 0 },
         revenue: null,

@@ -90,7 +90,6 @@ function toDisclosure(row: TableRow<string>, recordId: string, note: string): Om
     source: 'au-nger',
     recordId,
     year,
-    period: { from: '2021-07', to: '2022-06' },
     region: 'AU',
     emissions: { scope1Kg: readTonnes(row, scope1), scope2Kg: readTonnes(row, scope2) },
     revenue: null,
