@@ -64,7 +64,9 @@ export const CurrencyConversion = z.object({
   to: z.string(),
   rate: z.number().describe('units of `to` for one unit of `from`'),
   year: z.number().int().describe('the year whose rate was used'),
-  method: z.string(),
+  method: z
+    .string()
+    .describe('how the rate came about: the mean of the calendar year unless it names months or a constant year'),
   source: z.object({ title: z.string(), url: z.string() }).describe('the first of `sources`'),
   sources: z.array(z.object({ title: z.string(), url: z.string() })).describe('every table the rate was computed from'),
 })
