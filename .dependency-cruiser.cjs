@@ -31,6 +31,7 @@ const table = {
   'service/organizations': [
     'service/companies',
     'service/industries',
+    'service/estimates',
     'service/matching',
     'service/reference',
     'service/jobs',
@@ -60,6 +61,7 @@ const table = {
   ],
   'service/matching': ['service/reference', 'service/errors.ts'],
   'service/scoring': ['service/reference', 'service/errors.ts'],
+  'service/estimates': ['service/reference', 'service/errors.ts'],
   'service/reports': ['service/reference', 'service/errors.ts'],
   'service/plausibility': ['service/reference', 'service/errors.ts'],
   'service/refresh': ['service/reference', 'service/storage', 'service/errors.ts'],
@@ -116,7 +118,7 @@ module.exports = {
     {
       name: 'pure folders do no input or output',
       severity: 'error',
-      from: { path: '^service/(matching|scoring|reports|contract)/|^lib/(views|format)/', pathNot: tests },
+      from: { path: '^service/(matching|scoring|estimates|reports|contract)/|^lib/(views|format)/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

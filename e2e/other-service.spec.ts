@@ -31,6 +31,8 @@ test('a service without a list: its unknown states are progress, and this browse
   await expect(page.getByText('USD 20B in 2022')).toBeVisible()
   await page.getByLabel('Currency').selectOption('EUR')
   await expect(page.getByText('EUR 18B in 2022')).toBeVisible()
+  await expect(page.getByLabel('Rates')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Estimate' })).toHaveCount(0)
 
   await page.goto('/')
   await expect(page.getByText('Shown are those registered or opened in this browser.', { exact: false })).toBeVisible()

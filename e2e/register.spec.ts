@@ -28,6 +28,20 @@ test('register, watch it settle, switch the currency, reload from the address', 
   await expect(page.getByLabel('Currency')).toHaveValue('EUR')
   await expect(page.getByText(/^EUR 78\.8B in 2020/)).toBeVisible()
 
+  await page.getByLabel('Rates').selectOption('2020')
+  await expect(page).toHaveURL(/\?currency=EUR&rates=2020$/)
+  await expect(page.getByText(/^EUR 78\.8B in 2020/)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?currency=EUR$/)
+
+  // Where emissions are disclosed, only a spend is estimated.
+  const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
+  await expect(estimate).toContainText('This organization discloses emissions')
+  await estimate.getByLabel('Your spend with it, in EUR').fill('100,000')
+  await estimate.getByRole('button', { name: 'Estimate' }).click()
+  await expect(estimate).toContainText(/about \d+(\.\d+)? t CO₂e/)
+  await expect(estimate).toContainText('A spend of EUR 100K')
+
   await page.goBack()
   await expect(page.getByLabel('Currency')).toHaveValue('USD')
   await expect(page.getByText('USD 89.9B in 2020')).toBeVisible()

@@ -86,6 +86,27 @@ describe('an organization', () => {
     expect(response.headers.get('x-internal')).toBeNull()
   })
 
+  it('is asked for with the rates of one year, and again without by a service that does not know them', async () => {
+    const searches: string[] = []
+    server.use(
+      http.get(`${upstream}/organizations/42`, ({ request }) => {
+        const { search } = new URL(request.url)
+        searches.push(search)
+        if (search.includes('rates')) return HttpResponse.json({ status: 422, detail: 'Unknown' }, { status: 422 })
+        return HttpResponse.json({ id: 42 })
+      }),
+    )
+    const response = await read('42', { query: '?currency=EUR&rates=2023' })
+    expect(response.status).toBe(200)
+    expect(searches).toEqual(['?currency=EUR&rates=2023', '?currency=EUR'])
+  })
+
+  it('keeps the words of a service that knows rates and refuses the year', async () => {
+    answer('get', '/organizations/42', 400, { status: 400, title: 'Bad request', detail: 'rates: no rates for 2090' })
+    const response = await read('42', { query: '?rates=2090' })
+    expect([response.status, (await response.json()).detail]).toEqual([400, 'rates: no rates for 2090'])
+  })
+
   it('is answered 304 where the browser has it already', async () => {
     server.use(
       http.get(`${upstream}/organizations/42`, ({ request }) => {
@@ -226,7 +247,7 @@ describe('a service that repeats our key in its answers', () => {
         http.get(`${upstream}/organizations/1`, repeat(body)),
         http.get(`${upstream}/organizations`, repeat(body)),
       )
-      expect(await readOrganization(1, 'USD')).toMatchObject({ name: 'Key [key]' })
+      expect(await readOrganization(1, 'USD', 'yearly')).toMatchObject({ name: 'Key [key]' })
       expect(await readList(new URLSearchParams())).toMatchObject({ organizations: [{ name: '[key]' }] })
     }
   })

@@ -5,6 +5,7 @@ import type { ResearchProgress } from '@/lib/views/research-progress'
 import { CurrencySelect } from './currency-select'
 import { EmissionsPanel } from './emissions-panel'
 import { FactorsPanel } from './factors-panel'
+import { RatesSelect } from './rates-select'
 import { RevenuePanel } from './revenue-panel'
 import { waitingWords } from './waiting-words'
 
@@ -14,6 +15,8 @@ type ChartsSectionProps = {
   currency: string
   currencies: readonly string[]
   onCurrency: (code: string) => void
+  rates: string
+  onRates: (rates: string) => void
   isBusy: boolean
 }
 
@@ -28,7 +31,8 @@ function EmptyPanel({ title, words, progress }: { title: string; words: string; 
 }
 
 /** What the organization emitted, earned, and emitted per unit earned, year by year. */
-export function ChartsSection({ view, format, currency, currencies, onCurrency, isBusy }: ChartsSectionProps) {
+export function ChartsSection(props: ChartsSectionProps) {
+  const { view, format, currency, currencies, onCurrency, rates, onRates, isBusy } = props
   const { emissions, revenue, factors, progress } = view
   const worldwide = emissions.find(({ region }) => region === 'worldwide')
   const regional = emissions.filter(({ region }) => region !== 'worldwide')
@@ -38,7 +42,10 @@ export function ChartsSection({ view, format, currency, currencies, onCurrency, 
         <h2 id="over-the-years" className="font-strong text-lg">
           Over the years
         </h2>
-        <CurrencySelect currency={currency} currencies={currencies} onCurrency={onCurrency} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <RatesSelect rates={rates} years={revenue?.rateYears ?? []} onRates={onRates} />
+          <CurrencySelect currency={currency} currencies={currencies} onCurrency={onCurrency} />
+        </div>
       </div>
       {worldwide ? (
         <EmissionsPanel emissions={worldwide} format={format} />

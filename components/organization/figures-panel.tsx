@@ -91,9 +91,15 @@ function PlaceFigures({ table, hasHeading }: { table: FiguresTable; hasHeading: 
 export function FiguresPanel(props: {
   tables: readonly FiguresTable[]
   publishers: readonly string[]
+  /** At which rates money stands; null where there is none. */
+  rates: string | null
   progress: ResearchProgress
 }) {
-  const { tables, publishers, progress } = props
+  const { tables, publishers, rates, progress } = props
+  const footer = [
+    ...(publishers.length > 0 ? [`Compiled by ${publishers.join(', ')}`] : []),
+    ...(rates === null ? [] : [`Revenue: ${rates.charAt(0).toLowerCase()}${rates.slice(1)}`]),
+  ].join('. ')
   return (
     <Panel
       title="Figures"
@@ -102,7 +108,7 @@ export function FiguresPanel(props: {
           ? '“Stated” is the organization’s own total, “added up” the sum of its parts. They may disagree.'
           : undefined
       }
-      footer={publishers.length > 0 ? `Compiled by ${publishers.join(', ')}` : undefined}
+      footer={footer === '' ? undefined : footer}
     >
       {tables.length === 0 ? (
         <p className="text-ink-soft">

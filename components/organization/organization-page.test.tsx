@@ -279,6 +279,42 @@ it('says which years have no rate in the currency asked for', async () => {
   expect(screen.getByText('No SEK rate for 2021, 2020: shown in USD.')).toBeTruthy()
 })
 
+it('asks for the constant rate that is chosen, and says from the figures at which rate they stand', async () => {
+  const performance = (year: number, rateYear: number) => ({
+    year,
+    region: 'GLOBAL',
+    revenue: 9e9,
+    revenue_currency: 'EUR',
+    currency_conversion: {
+      from: 'SEK',
+      to: 'EUR',
+      rate: 0.09,
+      year: rateYear,
+      method: 'mean',
+      source: { title: 'ECB' },
+    },
+  })
+  answers.push(
+    json({ ...settled, performances: [performance(2023, 2023), performance(2022, 2022)] }),
+    json({ ...settled, performances: [performance(2023, 2022), performance(2022, 2022)] }),
+  )
+  show('?currency=eur')
+  await pass(0)
+  expect(screen.getByRole('region', { name: 'Figures' }).textContent).toMatch(/converted at each year’s own rate/)
+  fireEvent.change(screen.getByLabelText('Rates'), { target: { value: '2022' } })
+  await pass(100)
+  expect(asked.at(-1)).toBe('/api/organizations/7?currency=EUR&rates=2022')
+  expect(screen.getByRole('region', { name: 'Figures' }).textContent).toMatch(/converted at the constant rate of 2022/)
+})
+
+it('offers no choice of rates where the service does not say how it converts', async () => {
+  const silent = { year: 2023, region: 'GLOBAL', revenue: 9e9, revenue_currency: 'EUR' }
+  answers.push(json({ ...settled, performances: [silent] }))
+  show()
+  await pass(0)
+  expect(screen.queryByLabelText('Rates')).toBeNull()
+})
+
 it('draws figures of one country apart from the worldwide ones', async () => {
   const performance = (region: string, kilograms: number) => ({
     year: 2023,

@@ -10,9 +10,11 @@ import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-or
 import { browserStorage } from '@/lib/views/browser-storage'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { viewOrganization } from '@/lib/views/organization-view'
+import { ratesInUrl } from '@/lib/views/rates-in-url'
 import { Announcement } from './announcement'
 import { ChartsSection } from './charts-section'
 import { CommitmentsPanel } from './commitments-panel'
+import { EstimatePanel } from './estimate-panel'
 import { FiguresPanel } from './figures-panel'
 import { LevelsPanel } from './levels-panel'
 import { MatchPanel } from './match-panel'
@@ -28,7 +30,8 @@ type OrganizationPageProps = { id: number; locale: string; currencies: readonly 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
 export function OrganizationPage({ id, locale, currencies }: OrganizationPageProps) {
   const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
-  const { query, organization, currency, ...trouble } = useOrganization(id, asked, currencies)
+  const [rates, setRates] = useQueryState('rates', ratesInUrl)
+  const { query, organization, currency, ...trouble } = useOrganization(id, { currency: asked, rates }, currencies)
   const format = useMemo(() => createFormat(locale), [locale])
   const view = useMemo(() => (organization ? viewOrganization(organization, format) : null), [organization, format])
   const status = query.error instanceof AnswerError ? query.error.status : null
@@ -64,9 +67,17 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
         currency={currency}
         currencies={currencies}
         onCurrency={(code) => void setCurrency(code)}
+        rates={rates}
+        onRates={(wanted) => void setRates(wanted)}
         isBusy={query.isPlaceholderData}
       />
-      <FiguresPanel tables={view.figures} publishers={view.publishers} progress={view.progress} />
+      <FiguresPanel
+        tables={view.figures}
+        publishers={view.publishers}
+        rates={view.revenue?.rates ?? null}
+        progress={view.progress}
+      />
+      {view.offersEstimate ? <EstimatePanel id={id} format={format} currency={currency} /> : null}
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={view.sources} progress={view.progress} />
         <MatchPanel match={view.match} progress={view.progress} />

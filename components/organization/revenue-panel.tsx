@@ -10,16 +10,13 @@ import type { RevenueView } from '@/lib/views/money-view'
 function Rates({ revenue }: { revenue: RevenueView }) {
   const newest = revenue.conversions.at(-1)
   const left = revenue.elsewhere.map(({ year, text }) => `${year}: ${text}`).join(', ')
-  const kept = left ? `No rate is known for ${left}: as published.` : ''
-  if (!newest) {
-    return revenue.saysConversion
-      ? `In the currency it was published in. ${kept}`
-      : 'The service does not say at which rate it converted.'
-  }
+  const notes = [...new Set(revenue.elsewhere.flatMap(({ note }) => note ?? []))].map((note) => ` ${note}.`).join('')
+  const kept = left ? `No rate is known for ${left}: as published.${notes}` : ''
+  if (!newest) return revenue.saysConversion ? `${revenue.rates}. ${kept}` : `${revenue.rates}.`
   const href = safeHref(newest.sourceUrl)
   return (
     <>
-      Converted at each year’s own rate, {newest.sentence}
+      {revenue.rates}, {newest.sentence}
       {newest.sourceTitle ? (
         <>
           {'; '}

@@ -7,6 +7,9 @@ import { missingRates } from '@/lib/views/missing-rates'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import { isSettled } from '@/lib/views/research-progress'
 
+/** Of the address: a currency code, "yearly" or the year of a constant rate. */
+type Asked = { currency: string; rates: string }
+
 type Organization = {
   query: UseQueryResult<OrganizationAnswer>
   /** What to show: the answer, or the last good one where the newest is a failure. */
@@ -20,16 +23,17 @@ type Organization = {
 }
 
 /** One organization in the currency its address asks for, or in US dollars where it cannot be had in that one. */
-export function useOrganization(id: number, asked: string, currencies: readonly string[]): Organization {
+export function useOrganization(id: number, asked: Asked, currencies: readonly string[]): Organization {
+  const { rates } = asked
   const client = useQueryClient()
-  const currency = chooseCurrency(asked, currencies)
-  const query = useQuery(organizationQuery(id, currency))
+  const currency = chooseCurrency(asked.currency, currencies)
+  const query = useQuery(organizationQuery(id, currency, rates))
   const isRefused = currency !== defaultCurrency && query.error instanceof AnswerError && query.error.status === 400
-  const inDollars = useQuery({ ...organizationQuery(id, defaultCurrency), enabled: isRefused })
+  const inDollars = useQuery({ ...organizationQuery(id, defaultCurrency, rates), enabled: isRefused })
   const kept = query.error === null ? undefined : newestOf(client.getQueriesData({ queryKey: ['organization', id] }))
   const organization = query.data ?? (isRefused ? (inDollars.data ?? kept) : kept)
   const shown = isRefused ? inDollars : query
-  const { queryKey } = organizationQuery(id, isRefused ? defaultCurrency : currency)
+  const { queryKey } = organizationQuery(id, isRefused ? defaultCurrency : currency, rates)
   const { dataUpdateCount = 0, errorUpdateCount = 0 } = client.getQueryState(queryKey) ?? {}
   const isOpen = organization !== undefined && !isSettled(organization.status)
   return {
@@ -38,7 +42,7 @@ export function useOrganization(id: number, asked: string, currencies: readonly 
     currency: isRefused ? defaultCurrency : currency,
     // An answer in another currency that is shown meanwhile has no rates missing.
     currencyProblem:
-      currencyProblemOf(asked, currency, isRefused) ??
+      currencyProblemOf(asked.currency, currency, isRefused) ??
       (query.data && !query.isPlaceholderData ? missingRates(query.data, currency) : null),
     hasGivenUp: isOpen && !shown.isFetching && askAgainAfter(shown.error, dataUpdateCount + errorUpdateCount) === false,
   }

@@ -1,14 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
+import { moneyQuery, yearlyRates } from '@/lib/views/choose-rates'
 import { fetchOrganization } from './fetch-organization'
 import { pollDelay } from './poll-delay'
 
-/** One organization in one currency; asks again, ever more slowly, until its research has settled. */
-export function organizationQuery(id: number, currency: string) {
+/** One organization in one currency, at each year's rates or one year's; asks again, ever more slowly, until its research has settled. */
+export function organizationQuery(id: number, currency: string, rates: string = yearlyRates) {
   return queryOptions({
-    queryKey: ['organization', id, currency],
+    queryKey: ['organization', id, currency, rates],
     queryFn: ({ signal }) =>
-      fetchOrganization(`${paths.api.organization(id)}?currency=${encodeURIComponent(currency)}`, { signal }),
+      fetchOrganization(`${paths.api.organization(id)}?${moneyQuery(currency, rates)}`, { signal }),
     placeholderData: keepPreviousData,
     retry: false,
     refetchInterval: ({ state }) =>

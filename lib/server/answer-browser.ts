@@ -105,11 +105,15 @@ function answerFromStatus({ status, json, headers }: Answered, isExpected: (json
   )
 }
 
+function isObject(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
+}
+
 /**
  * What the browser gets for what the service did, always in the interface's bodies and without internals. `isExpected`
  * tells the body of a good answer from anything else.
  */
-export function answerBrowser(answer: ServiceAnswer, isExpected: (json: unknown) => boolean): Response {
+export function answerBrowser(answer: ServiceAnswer, isExpected: (json: unknown) => boolean = isObject): Response {
   switch (answer.kind) {
     case 'answered':
       return answerFromStatus(answer, isExpected)

@@ -2,7 +2,13 @@ import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { spanOf, yearsOf } from './worldwide'
 
-export type Conversion = { year: number; sentence: string; sourceTitle: string | null; sourceUrl: string | null }
+export type Conversion = {
+  year: number
+  rateYear: number
+  sentence: string
+  sourceTitle: string | null
+  sourceUrl: string | null
+}
 
 export type RevenueView = {
   /** The currency the figures are really in, read from the data, never from the selector. */
@@ -13,7 +19,11 @@ export type RevenueView = {
   /** Whether the service says of every figure where its currency came from. */
   saysConversion: boolean
   /** Years that could not be converted, in their own currency. */
-  elsewhere: { year: number; text: string }[]
+  elsewhere: { year: number; text: string; note: string | null }[]
+  /** One sentence: at which rates the amounts stand, read from the data, never from the selector. */
+  rates: string
+  /** Years to choose a constant rate of; none where the service does not say how it converts. */
+  rateYears: number[]
 }
 
 /** The currency of most years; between two alike the one of the newest year. */
@@ -31,10 +41,27 @@ function conversionOf({ year, currency_conversion: conversion }: PerformanceAnsw
   const of = conversion.year ?? year
   return {
     year,
+    rateYear: of,
     sentence: conversion.method === null ? `${rate} (${of})` : `${rate} (${of}, ${conversion.method})`,
     sourceTitle: conversion.source.title,
     sourceUrl: conversion.source.url,
   }
+}
+
+/** "Converted at each year's own mean rate", at a constant one, or not at all. */
+function ratesSentence(performances: readonly PerformanceAnswer[], format: Format): string {
+  const conversions = performances.flatMap((performance) => conversionOf(performance, format) ?? [])
+  const [first] = conversions
+  if (first === undefined) {
+    return performances.every(({ currency_conversion: conversion }) => conversion !== undefined)
+      ? 'In the currency it was published in'
+      : 'The service does not say at which rate it converted'
+  }
+  const isConstant = conversions.every(({ rateYear }) => rateYear === first.rateYear)
+  const isOwn = conversions.every(({ year, rateYear }) => rateYear === year)
+  return isConstant && !isOwn
+    ? `Converted at the constant rate of ${first.rateYear}`
+    : 'Converted at each year’s own rate'
 }
 
 /** Revenue a year, worldwide, in one currency; null where no year has revenue. */
@@ -52,10 +79,15 @@ export function viewRevenue(organization: OrganizationAnswer, format: Format): R
     claim: newest?.revenue == null ? '' : `${format.money(newest.revenue, unit)} in ${newest.year}`,
     conversions: inMain.flatMap((performance) => conversionOf(performance, format) ?? []),
     saysConversion: inMain.every(({ currency_conversion: conversion }) => conversion !== undefined),
+    rates: ratesSentence(inMain, format),
+    rateYears: withRevenue.some(({ currency_conversion: conversion }) => conversion !== undefined)
+      ? withRevenue.map(({ year }) => year).toReversed()
+      : [],
     elsewhere: withRevenue
       .filter(({ revenue_currency: own }) => own !== currency)
-      .map(({ year, revenue, revenue_currency: own }) => ({
+      .map(({ year, revenue, revenue_currency: own, currency_note: note }) => ({
         year,
+        note,
         text: format.money(revenue ?? 0, own ?? 'currency not stated'),
       })),
   }

@@ -80,6 +80,8 @@ const Performance = z.object({
       source: fields({ title: text, url: text }),
     }),
   ),
+  /** Why revenue is not in the currency asked for. */
+  currency_note: text,
   emissions: Emissions,
   documents: list(fields({ url: text, mirror_url: text, title: text, page: text, published_at: day })),
   publishers: list(z.string()),
@@ -172,13 +174,15 @@ export const OrganizationAnswer = z.object({
   un: fields({ last_retrieved_at: day, url: text, initiatives: list(Initiative) }),
   climate_pledge: fields({ signed: flag, signed_at: day, link: text }),
 })
-export type OrganizationAnswer = z.infer<typeof OrganizationAnswer>
+/** `has_extensions`: the service answers more than the published interface, so more may be asked of it. */
+export type OrganizationAnswer = z.infer<typeof OrganizationAnswer> & { has_extensions: boolean }
 export type PerformanceAnswer = OrganizationAnswer['performances'][number]
 
 /** The answer with everything a page needs, or null: without an id it is not an organization. */
 export function parseOrganization(answer: unknown): OrganizationAnswer | null {
   const read = OrganizationAnswer.safeParse(answer)
-  return read.success ? read.data : null
+  if (!read.success) return null
+  return { ...read.data, has_extensions: typeof answer === 'object' && answer !== null && 'score_reasons' in answer }
 }
 
 /** Whether an answer is an organization's, which at least has an id. */

@@ -292,7 +292,7 @@ describe('viewRevenue', () => {
       { year: 2022, revenue: 1e9 },
       { year: 2023, revenue: 2e9 },
     ])
-    expect(view?.elsewhere).toEqual([{ year: 1995, text: 'SEK 3B' }])
+    expect(view?.elsewhere).toEqual([{ year: 1995, text: 'SEK 3B', note: null }])
     expect(view?.conversions.map(({ sentence }) => sentence)).toEqual([
       '1 SEK = 0.0951 EUR (2023, mean of 255 daily rates)',
     ])

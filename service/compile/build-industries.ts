@@ -35,5 +35,12 @@ function meanFactor(linked: readonly string[], factors: ReadonlyMap<string, numb
   const known = linked.flatMap((naics) => factors.get(naics) ?? [])
   if (known.length === 0 || known.length < LEAST_COVERAGE * linked.length) return null
   const mean = known.reduce((sum, factor) => sum + factor, 0) / known.length
-  return { kgPerUsd: Number(mean.toFixed(4)), year: EPA_FACTOR_YEAR, naicsCodes: known.length }
+  const spread = { low: percentile(known, 0.1), high: percentile(known, 0.9) }
+  return { kgPerUsd: Number(mean.toFixed(4)), year: EPA_FACTOR_YEAR, naicsCodes: known.length, spread }
+}
+
+/** By nearest rank: one of the figures themselves. */
+function percentile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }

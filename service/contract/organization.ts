@@ -63,9 +63,12 @@ export const CurrencyConversion = z.object({
   from: z.string().describe('ISO 4217 code of the currency the figure was published in'),
   to: z.string(),
   rate: z.number().describe('units of `to` for one unit of `from`'),
-  year: z.number().int(),
-  method: z.string(),
-  source: z.object({ title: z.string(), url: z.string() }),
+  year: z.number().int().describe('the year whose rate was used'),
+  method: z
+    .string()
+    .describe('how the rate came about: the mean of the calendar year unless it names months or a constant year'),
+  source: z.object({ title: z.string(), url: z.string() }).describe('the first of `sources`'),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })).describe('every table the rate was computed from'),
 })
 export type CurrencyConversion = z.infer<typeof CurrencyConversion>
 
@@ -78,6 +81,7 @@ export const Performance = z.object({
   revenue_currency: Text,
   revenue: z.number().nullable().describe('whole units of revenue_currency'),
   currency_conversion: CurrencyConversion.nullable().describe('null where revenue stands as published'),
+  currency_note: Text.describe('why revenue is not in the currency asked for; null where it is, or is unknown'),
   emissions: Emissions,
   production_emission_factors: z.array(
     z.object({ product: z.string(), unit: z.string(), factor: z.number(), source: z.object({ url: Text }) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Currency, defaultCurrency } from './currency'
 import { DunsNumber, IsinNumber, LeiNumber, SpGlobalNumber } from './identifiers'
+import { RatesParameter } from './organization-query'
 import { countryOf, isSubdivision, isSubdivisionOf, Region, Subregion, withoutCountry } from './region'
 import { Text } from './text'
 
@@ -88,6 +89,7 @@ export const Registration = z
     currency: optional(Currency)
       .transform((currency) => currency ?? defaultCurrency)
       .describe('ISO 4217 code of the currency of the answer; USD where none is given'),
+    rates: RatesParameter,
   })
   .superRefine((body, context) => {
     if (body.name === null && directIdentifiers.every((field) => body[field] === null)) {

@@ -236,6 +236,50 @@ describe('GET /organizations/{id}', () => {
       expect((await project.get(url + query)).status).toBe(200)
   })
 
+  it('refuses retired currencies and fund codes in words that name what to ask for', async () => {
+    const { body } = await project.post({ name: 'Retired' })
+    const detailOf = async (currency: string) =>
+      (await project.get(`/organizations/${body['id']}?currency=${currency}`)).body['detail']
+    expect(await detailOf('HRK')).toMatch(/^currency: HRK ended when Croatia took the euro .*EUR$/)
+    expect(await detailOf('bgn')).toMatch(/^currency: BGN ended when Bulgaria took the euro .*EUR$/)
+    expect(await detailOf('DEM')).toBe('currency: DEM became the euro: ask for EUR')
+    expect(await detailOf('CLF')).toBe('currency: CLF is a fund code or a unit of account, no currency')
+    expect((await project.post({ name: 'Retired', currency: 'TRL' })).body['detail']).toMatch(/ask for TRY$/)
+  })
+
+  it('takes a constant year of rates, and refuses in words what is none', async () => {
+    const { body } = await project.post({ name: 'Constant', rates: '2022' })
+    const url = `/organizations/${body['id']}`
+    for (const query of ['rates=2022', 'rates=yearly', 'rates=', 'currency=GBP&rates=2022'])
+      expect((await project.get(`${url}?${query}`)).status, query).toBe(200)
+    for (const query of ['rates=1998', 'rates=monthly', 'rates=20222', 'rates=2022&rates=2021', 'rates=-2022']) {
+      const answer = await project.get(`${url}?${query}`)
+      expect(answer.body, query).toMatchObject({ status: 400, detail: expect.stringMatching(/^rates: /) })
+    }
+    expect((await project.get(`${url}?rates=2030`)).body['detail']).toBe(
+      'rates: no rates are known for 2030; they end with 2022',
+    )
+    expect((await project.post({ name: 'Constant', rates: '2030' })).status).toBe(400)
+  })
+
+  it('keeps answers of different rates apart, each with its ETag, and drops all when the organization changes', async () => {
+    const { body } = await project.post({ name: 'Two rates' })
+    const url = `/organizations/${body['id']}`
+    await service.database.query(`update organization set status = 'synced' where id = $1`, [body['id']])
+    await project.get(`${url}?currency=GBP`)
+    const constant = await project.get(`${url}?currency=GBP&rates=2022`)
+    const keys = await service.database.query<{ currency: string }>(
+      'select currency from organization_answer where organization_id = $1 order by currency',
+      [body['id']],
+    )
+    expect(keys.map(({ currency }) => currency)).toEqual(['GBP', 'GBP@2022'])
+    const etag = String(constant.headers['etag'])
+    expect((await project.get(`${url}?currency=GBP&rates=2022`, { 'if-none-match': etag })).status).toBe(304)
+    await project.post({ name: 'Two rates', external_id: 'rates-1' })
+    const changed = await project.get(`${url}?currency=GBP&rates=2022`, { 'if-none-match': etag })
+    expect([changed.status, changed.body['external_id']]).toEqual([200, 'rates-1'])
+  })
+
   it('answers a request that names a content-type without having a body', async () => {
     const { body } = await project.post({ name: 'Typed' })
     expect((await project.get(`/organizations/${body['id']}`, { 'content-type': 'application/json' })).status).toBe(200)

@@ -1,10 +1,15 @@
 import { Registration } from '@/service/contract/registration'
 import type { Industries } from '@/service/reference/read-industries'
+import type { Rates } from '@/service/reference/read-rates'
 import { type Fault, parseInput } from './parse-input'
+import { unknownRatesYear } from './unknown-rates-year'
 
-/** The body of POST /organizations. Whether an industry is known is not of its form, so the contract cannot say it. */
-export function parseRegistration(body: unknown, industries: Industries): Registration {
-  return parseInput(Registration, body, unknownIndustry(body, industries))
+/** The body of POST /organizations. Whether an industry or a year's rates are known is not of its form, so the contract cannot say it. */
+export function parseRegistration(body: unknown, known: { industries: Industries; rates: Rates }): Registration {
+  return parseInput(Registration, body, [
+    ...unknownIndustry(body, known.industries),
+    ...unknownRatesYear(body, known.rates),
+  ])
 }
 
 function unknownIndustry(body: unknown, industries: Industries): Fault[] {

@@ -52,6 +52,12 @@ describe('presentIndustry', () => {
     expect(industry.performances[1]).toMatchObject({ year: 2019, emission_factor: 3, currency: 'USD' })
   })
 
+  it('uses the rate of one year for the factors of every year where that is asked for', () => {
+    const industry = presentIndustry(lookups, power, 'GBP', 2022)
+    expect(industry.performances.map(({ emission_factor: factor }) => factor)).toEqual([2.5, 3.75])
+    expect(presentIndustry(lookups, power, 'GBP', 2021).performances[0]).toMatchObject({ currency: 'USD' })
+  })
+
   it('names the publisher of a factor, or explains a median of ours', () => {
     const [epa, median] = presentIndustry(lookups, power, 'USD').performances
     expect(epa?.source.url).toBe('https://epa-supply-chain.example/')

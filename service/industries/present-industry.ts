@@ -14,8 +14,16 @@ export type IndustryLookups = {
   publicUrl: string | null
 }
 
-/** One industry with its factors in `currency` (ISO 4217); a year without a rate stays in USD and says so. */
-export function presentIndustry(lookups: IndustryLookups, industry: IndustryRecord, currency: string): Industry {
+/**
+ * One industry with its factors in `currency` (ISO 4217), at the rates of their years or of `ratesYear`; a year without a
+ * rate stays in USD and says so.
+ */
+export function presentIndustry(
+  lookups: IndustryLookups,
+  industry: IndustryRecord,
+  currency: string,
+  ratesYear: number | null = null,
+): Industry {
   const mean = lookups.industryFigures.means.get(industry.id)
   const factors = lookups.industryFigures.factors.get(industry.id) ?? []
   return {
@@ -23,12 +31,17 @@ export function presentIndustry(lookups: IndustryLookups, industry: IndustryReco
     name: industry.name,
     mean_score: mean?.meanScore ?? null,
     scored_organizations: mean?.scored ?? 0,
-    performances: factors.map((factor) => presentFactor(lookups, factor, currency)),
+    performances: factors.map((factor) => presentFactor(lookups, factor, currency, ratesYear)),
   }
 }
 
-function presentFactor(lookups: IndustryLookups, factor: IndustryFactorRow, currency: string): IndustryPerformance {
-  const rate = findRate(lookups.reference.rates, currency, factor.year)
+function presentFactor(
+  lookups: IndustryLookups,
+  factor: IndustryFactorRow,
+  currency: string,
+  ratesYear: number | null,
+): IndustryPerformance {
+  const rate = findRate(lookups.reference.rates, currency, ratesYear ?? factor.year)
   return {
     year: factor.year,
     region: factor.region,

@@ -1,41 +1,54 @@
 import type { CurrencyConversion, Performance } from '@/service/contract/organization'
 import { allScopes, scope1And2Sum, totalUpstreamSum } from '@/service/reference/emission-sums'
-import { type Conversion, convert } from '@/service/reference/read-rates'
+import { explainMissingRate } from '@/service/reference/explain-missing-rate'
+import { type Conversion, convert, isCalendarYear } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
 import type { StoredPerformance } from '@/service/storage/outcome'
+import { describeRates, presentConversion } from './present-conversion'
 import { presentEmissions } from './present-emissions'
 
-type Money = { amount: number; currency: string; conversion: CurrencyConversion | null }
+type Money = { amount: number; currency: string; conversion: CurrencyConversion | null; note: string | null }
 
-function presentConversion(
-  conversion: Conversion,
-  from: string,
-  to: string,
-  reference: Reference,
-): CurrencyConversion | null {
-  const [first] = conversion.rates
-  if (first === undefined) return null
-  const edition = reference.editions.byId[first.source]
-  return {
-    from,
-    to,
-    rate: conversion.rate,
-    year: conversion.year,
-    method: conversion.rates.map((rate) => `${rate.currency}: ${rate.method}`).join('; '),
-    source: { title: edition.title, url: edition.url },
+/** In words: which mean the rate is, then how each currency's own rate came about. */
+function describeMethod(conversion: Conversion, performance: StoredPerformance, ratesYear: number | null): string {
+  const rates = describeRates(conversion.rates)
+  const { period, year } = performance
+  if (ratesYear !== null) return `constant rate of ${ratesYear}; ${rates}`
+  if (conversion.period) {
+    const { from, to } = conversion.period
+    return `mean of the monthly means from ${from} to ${to}; ${describeRates(conversion.rates, true)}`
   }
+  if (period === undefined || isCalendarYear(period, year)) return rates
+  return `mean of the calendar year ${year}, because not every month from ${period.from} to ${period.to} has one; ${rates}`
 }
 
-/** Revenue at the mean rate of its year; in the currency it was published in where that year has no rate. */
-function presentRevenue({ revenue, year }: StoredPerformance, currency: string, reference: Reference): Money | null {
+/** Revenue at the mean rate of its year, or of `ratesYear`; in the currency it was published in where there is none. */
+function presentRevenue(
+  performance: StoredPerformance,
+  currency: string,
+  reference: Reference,
+  ratesYear: number | null,
+): Money | null {
+  const { revenue, year, period } = performance
   if (revenue === null) return null
-  const converted = convert(reference.rates, revenue.amount, revenue.currency, currency, year)
-  if (converted === null) return { amount: revenue.amount, currency: revenue.currency, conversion: null }
+  const ofYear = ratesYear ?? year
+  const { amount, currency: from } = revenue
+  const converted = convert(reference.rates, amount, from, currency, ofYear, ratesYear === null ? period : undefined)
+  if (converted === null) {
+    return {
+      amount,
+      currency: from,
+      conversion: null,
+      note: explainMissingRate(reference.rates, [from, currency], ofYear),
+    }
+  }
+  const method = describeMethod(converted, performance, ratesYear)
   return {
     amount: converted.amount,
     currency,
-    conversion: presentConversion(converted, revenue.currency, currency, reference),
+    conversion: presentConversion(converted, { from, to: currency }, reference, method),
+    note: null,
   }
 }
 
@@ -49,14 +62,15 @@ function publisherOf(source: string, reference: Reference): string {
   return known.success ? reference.editions.byId[known.data].publisher : source
 }
 
-/** One year in the wire form of section 2.4, money and factors in `currency`. */
+/** One year in the wire form of section 2.4, money and factors in `currency`, at the year's own rate or `ratesYear`'s. */
 export function presentPerformance(
   performance: StoredPerformance,
   currency: string,
   reference: Reference,
+  ratesYear: number | null = null,
 ): Performance {
   const { emissions } = performance
-  const money = presentRevenue(performance, currency, reference)
+  const money = presentRevenue(performance, currency, reference, ratesYear)
   return {
     year: performance.year,
     region: performance.region,
@@ -67,6 +81,7 @@ export function presentPerformance(
     // Whole units in the answer; the factors above are computed from the exact amount.
     revenue: money === null ? null : Math.round(money.amount),
     currency_conversion: money?.conversion ?? null,
+    currency_note: money?.note ?? null,
     emissions: presentEmissions(emissions),
     production_emission_factors: [],
     documents: performance.documents.map(({ url, title, page }) => ({

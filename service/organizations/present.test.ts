@@ -58,13 +58,21 @@ function rate(currency: string, year: number, perUsd: number): Rate {
 }
 
 const lookups = {
-  reference: referenceOf({ rates: [rate('GBP', 2020, 0.8)] }),
+  reference: referenceOf({
+    rates: [
+      rate('GBP', 2020, 0.8),
+      rate('GBP', 2021, 0.75),
+      { ...rate('XOF', 2020, 575), source: 'legal-parities', anchorSource: 'ecb' },
+      { ...rate('EUR', 2020, 0.88), months: Array.from({ length: 12 }, () => 0.88) },
+      { ...rate('EUR', 2019, 0.92), months: Array.from({ length: 12 }, () => 0.92) },
+    ],
+  }),
   industryFigures: { factors: new Map(), means: new Map() },
   publicUrl: null,
 }
 
-function present(change: Partial<OrganizationRow>, currency = 'USD') {
-  return presentOrganization({ ...lookups, organization: { ...row, ...change }, currency })
+function present(change: Partial<OrganizationRow>, currency = 'USD', ratesYear: number | null = null) {
+  return presentOrganization({ ...lookups, organization: { ...row, ...change }, currency, ratesYear })
 }
 
 describe('presentOrganization', () => {
@@ -103,6 +111,58 @@ describe('presentOrganization', () => {
   it('keeps a year in its own currency where that year has no rate, and says so', () => {
     const [newest] = present({ status: 'synced', outcome }, 'SEK').performances
     expect(newest).toMatchObject({ revenue: 89_900_000_000, revenue_currency: 'USD', currency_conversion: null })
+  })
+
+  it('says in words which rate is missing and why, and null where nothing is', () => {
+    const noteIn = (currency: string) => present({ status: 'synced', outcome }, currency).performances[0]?.currency_note
+    expect(noteIn('VES')).toMatch(/^No annual rate of VES for 2020: redenominations/)
+    expect(noteIn('GBP')).toBeNull()
+    expect(noteIn('USD')).toBeNull()
+    const later = { ...outcome, performances: outcome.performances.map((one) => ({ ...one, year: 2024 })) }
+    expect(present({ status: 'synced', outcome: later }, 'GBP').performances[0]?.currency_note).toBe(
+      'No annual rate of GBP for 2024: our sources have it between 2020 and 2021',
+    )
+  })
+
+  it('uses the rate of one year for every year where that is asked for, and says so', () => {
+    const [newest] = present({ status: 'synced', outcome }, 'GBP', 2021).performances
+    expect(newest?.revenue).toBe(67_425_000_000)
+    expect(newest?.currency_conversion).toMatchObject({
+      rate: 0.75,
+      year: 2021,
+      method: 'constant rate of 2021; GBP: mean of daily rates',
+    })
+    expect(newest?.emission_factor).toBeCloseTo(119_170_000_000 / 67_425_000_000, 12)
+    expect(present({ status: 'synced', outcome }, 'GBP', 2019).performances[0]?.revenue_currency).toBe('USD')
+  })
+
+  it('names every table behind a rate, the one of the anchor too', () => {
+    const conversion = present({ status: 'synced', outcome }, 'XOF').performances[0]?.currency_conversion
+    expect(conversion?.sources.map(({ title }) => title)).toEqual(['List legal-parities', 'List ecb'])
+    expect(conversion?.source).toEqual(conversion?.sources[0])
+  })
+
+  it('converts a fiscal year at the mean of its months where it knows them, and says so', () => {
+    const fiscal = (from: string, to: string) => ({
+      ...outcome,
+      performances: outcome.performances.map((one) => ({ ...one, period: { from, to } })),
+    })
+    const [months] = present({ status: 'synced', outcome: fiscal('2019-07', '2020-06') }, 'EUR').performances
+    expect(months?.currency_conversion?.rate).toBeCloseTo(0.9, 12)
+    expect(months?.currency_conversion?.method).toMatch(/^mean of the monthly means from 2019-07 to 2020-06; EUR 2019/)
+    const [calendar] = present({ status: 'synced', outcome: fiscal('2019-07', '2020-06') }, 'GBP').performances
+    expect(calendar?.currency_conversion?.rate).toBe(0.8)
+    expect(calendar?.currency_conversion?.method).toMatch(/^mean of the calendar year 2020, because not every month/)
+    const [plain] = present({ status: 'synced', outcome: fiscal('2020-01', '2020-12') }, 'EUR').performances
+    expect(plain?.currency_conversion?.method).toBe('EUR: mean of daily rates')
+  })
+
+  it('gives the shown revenue when the printed one is multiplied by the shown rate', () => {
+    for (const currency of ['GBP', 'XOF', 'EUR']) {
+      const [newest] = present({ status: 'synced', outcome }, currency).performances
+      const product = 89_900_000_000 * (newest?.currency_conversion?.rate ?? Number.NaN)
+      expect(Math.abs(product - (newest?.revenue ?? Number.NaN))).toBeLessThanOrEqual(0.5)
+    }
   })
 
   it('has no factors for the figures of one country', () => {

@@ -8,7 +8,12 @@ import type { OrganizationRow } from '@/service/storage/organizations'
 import { Outcome, type StoredSbtiTarget } from '@/service/storage/outcome'
 import { presentPerformance } from './present-performance'
 
-export type Presenting = IndustryLookups & { reference: Reference; organization: OrganizationRow; currency: string }
+export type Presenting = IndustryLookups & {
+  reference: Reference
+  organization: OrganizationRow
+  currency: string
+  ratesYear?: number | null
+}
 
 function readOutcome(organization: OrganizationRow): Outcome | null {
   return organization.outcome === null ? null : Outcome.parse(organization.outcome)
@@ -18,7 +23,9 @@ function readOutcome(organization: OrganizationRow): Outcome | null {
 function presentClass(presenting: Presenting, outcome: Outcome | null): Organization['industry'] {
   const id = outcome?.industry?.id ?? presenting.organization.industryId
   const industry = id === null ? undefined : presenting.reference.industries.byId.get(id)
-  return industry === undefined ? null : presentIndustry(presenting, industry, presenting.currency)
+  return industry === undefined
+    ? null
+    : presentIndustry(presenting, industry, presenting.currency, presenting.ratesYear ?? null)
 }
 
 function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): SbtiTarget {
@@ -97,7 +104,7 @@ function reportStatus(
  * money and factors in `currency`. Every field is there; unknown is null or an empty list.
  */
 export function presentOrganization(presenting: Presenting): Organization {
-  const { organization, reference, currency } = presenting
+  const { organization, reference, currency, ratesYear = null } = presenting
   const outcome = readOutcome(organization)
   return {
     id: organization.id,
@@ -110,7 +117,7 @@ export function presentOrganization(presenting: Presenting): Organization {
     status: organization.status,
     matching_organization: outcome?.company ? presentMatch(outcome.company, reference) : null,
     performances: (outcome?.performances ?? []).map((performance) =>
-      presentPerformance(performance, currency, reference),
+      presentPerformance(performance, currency, reference, ratesYear),
     ),
     sources: (outcome?.sources ?? []).map((source) => presentSource(source, reference)),
     score: outcome?.score ?? null,

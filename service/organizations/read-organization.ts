@@ -9,21 +9,28 @@ import { presentOrganization } from './present'
 /** JSON text, and the strong ETag of these bytes. */
 export type OrganizationAnswer = { etag: string; body: string }
 
-export type ReadOrganization = { projectId: number; organizationId: number; currency: string }
+export type ReadOrganization = {
+  projectId: number
+  organizationId: number
+  currency: string
+  /** The year whose rates convert every year; null: each year's own. */
+  ratesYear: number | null
+}
 
 /**
  * The answer for one organization of a project as JSON text with its strong ETag: the stored text where there is one.
  * ServiceError `organization_not_found`, also for another project's organization.
  */
 export async function readOrganization(ctx: Context, request: ReadOrganization): Promise<OrganizationAnswer> {
-  const stored = await findAnswer(ctx.database, request)
+  const { currency, ratesYear } = request
+  const answerKey = ratesYear === null ? currency : `${currency}@${ratesYear}`
+  const stored = await findAnswer(ctx.database, { ...request, currency: answerKey })
   if (stored) return stored
   const organization = await findOrganization(ctx.database, request.projectId, request.organizationId)
   if (!organization) {
     throw new ServiceError('organization_not_found', 'This project has no organization with this id')
   }
-  const { currency } = request
-  const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency }))
+  const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency, ratesYear }))
   const answer = { body, etag: etagOf(body) }
   // While research is in progress the next state comes sooner than the next reader.
   if (isSettled(organization.status)) {
@@ -31,7 +38,7 @@ export async function readOrganization(ctx: Context, request: ReadOrganization):
       ...answer,
       organizationId: organization.id,
       revision: organization.revision,
-      currency,
+      currency: answerKey,
     })
   }
   return answer

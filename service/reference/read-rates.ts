@@ -1,5 +1,5 @@
 import { readReferenceFile } from './read-reference-file'
-import { Rate } from './records'
+import { type Period, Rate } from './records'
 
 /** Annual average exchange rates, in units of a currency for one US dollar. */
 export type Rates = {
@@ -14,8 +14,10 @@ export type Conversion = {
   /** Units of the target currency for one unit of the original one: the original amount times this is `amount`. */
   rate: number
   year: number
-  /** The published rates it was computed from: none for the same currency, one where a side is the dollar, else two. */
+  /** The published rates it was computed from: none for the same currency, one a year where a side is the dollar, else two. */
   rates: readonly Rate[]
+  /** Set where the rate is the mean of the months of a fiscal year and not of the calendar year. */
+  period?: Period
 }
 
 /** The rates of `rates.json`. Reads the file at each call; throws Error when it is not as expected. */
@@ -34,12 +36,77 @@ export function findRate(rates: Rates, currency: string, year: number): Rate | n
   return rates.byCurrencyAndYear.get(`${currency} ${year}`) ?? null
 }
 
-/** `amount` of `from` in units of `to`, at the mean rate of `year`; null where a rate it needs is unknown. */
-export function convert(rates: Rates, amount: number, from: string, to: string, year: number): Conversion | null {
+/**
+ * `amount` of `from` in units of `to`, at the mean rate of `year`; null where a rate it needs is unknown. With the
+ * `period` of a fiscal year that is not the calendar year it is the mean of the period's months, where both currencies
+ * have monthly means; where one has none, the mean of the calendar year all the same.
+ */
+export function convert(
+  rates: Rates,
+  amount: number,
+  from: string,
+  to: string,
+  year: number,
+  period?: Period,
+): Conversion | null {
   if (from === to) return { amount, rate: 1, year, rates: [] }
+  const byMonths = period && !isCalendarYear(period, year) ? convertByMonths(rates, amount, { from, to, period }) : null
+  if (byMonths) return { ...byMonths, year }
   const fromRate = findRate(rates, from, year)
   const toRate = findRate(rates, to, year)
   if (!fromRate || !toRate) return null
   const rate = toRate.perUsd / fromRate.perUsd
   return { amount: amount * rate, rate, year, rates: [fromRate, toRate].filter((used) => used.currency !== 'USD') }
+}
+
+/** Whether a period is January to December of that year, so that nothing has to be said about it. */
+export function isCalendarYear({ from, to }: Period, year: number): boolean {
+  return from === `${year}-01` && to === `${year}-12`
+}
+
+function convertByMonths(
+  rates: Rates,
+  amount: number,
+  { from, to, period }: { from: string; to: string; period: Period },
+): Omit<Conversion, 'year'> | null {
+  const fromMean = meanOfMonths(rates, from, period)
+  const toMean = meanOfMonths(rates, to, period)
+  if (!fromMean || !toMean) return null
+  const rate = toMean.perUsd / fromMean.perUsd
+  return { amount: amount * rate, rate, rates: [...fromMean.rates, ...toMean.rates], period }
+}
+
+/** Mean of the monthly means of a period, each month once; null where a month is unknown. */
+function meanOfMonths(rates: Rates, currency: string, period: Period): { perUsd: number; rates: Rate[] } | null {
+  if (currency === 'USD') return { perUsd: 1, rates: [] }
+  const used = new Map<number, Rate>()
+  const months: number[] = []
+  for (const { year, month } of monthsOf(period)) {
+    const rate = findRate(rates, currency, year)
+    const mean = rate?.months?.[month - 1] ?? (rate && isFixedToDollar(rate) ? rate.perUsd : undefined)
+    if (!rate || mean === undefined) return null
+    used.set(year, rate)
+    months.push(mean)
+  }
+  return { perUsd: months.reduce((sum, mean) => sum + mean, 0) / months.length, rates: [...used.values()] }
+}
+
+function isFixedToDollar({ source, anchorSource }: Rate): boolean {
+  return source === 'legal-parities' && anchorSource === undefined
+}
+
+function monthsOf({ from, to }: Period): { year: number; month: number }[] {
+  const first = Number(from.slice(0, 4)) * 12 + Number(from.slice(5)) - 1
+  const last = Number(to.slice(0, 4)) * 12 + Number(to.slice(5)) - 1
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({
+    year: Math.floor((first + index) / 12),
+    month: ((first + index) % 12) + 1,
+  }))
+}
+
+/** First and last year that any currency has a rate for; null without rates. */
+export function findRatesYears({ all }: Rates): { first: number; last: number } | null {
+  if (all.length === 0) return null
+  const years = all.map(({ year }) => year)
+  return { first: Math.min(...years), last: Math.max(...years) }
 }

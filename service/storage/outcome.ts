@@ -22,6 +22,8 @@ export const StoredPerformance = z.object({
     totalKg: z.number().optional(),
   }),
   revenue: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  /** The months of the revenue, where its publisher says that they are not January to December. */
+  period: z.object({ from: z.string(), to: z.string() }).optional(),
   documents: z.array(
     z.object({ url: z.string().nullable(), title: z.string().nullable(), page: z.string().nullable() }),
   ),

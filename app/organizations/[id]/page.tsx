@@ -12,31 +12,35 @@ import { currencies } from '@/lib/server/currencies'
 import { readOrganization } from '@/lib/server/read-organization'
 import { waitBriefly } from '@/lib/server/wait-briefly'
 import { askedCurrency, chooseCurrency } from '@/lib/views/choose-currency'
+import { chooseRates } from '@/lib/views/choose-rates'
 
 type Props = PageProps<'/organizations/[id]'>
 
 /** One question to the service for title and page together. */
 const readOnce = cache(readOrganization)
 
-async function askedFor({ params, searchParams }: Props): Promise<{ id: number; currency: string }> {
-  const [{ id }, { currency }] = await Promise.all([params, searchParams])
+type Asked = { id: number; currency: string; rates: string }
+
+async function askedFor({ params, searchParams }: Props): Promise<Asked> {
+  const [{ id }, { currency, rates }] = await Promise.all([params, searchParams])
   if (!/^[0-9]{1,15}$/.test(id)) notFound()
-  return { id: Number(id), currency: chooseCurrency(askedCurrency(currency), currencies) }
+  const chosen = chooseCurrency(askedCurrency(currency), currencies)
+  return { id: Number(id), currency: chosen, rates: chooseRates(rates) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { id, currency } = await askedFor(props)
-  const organization = await readOnce(id, currency)
+  const { id, currency, rates } = await askedFor(props)
+  const organization = await readOnce(id, currency, rates)
   return {
     title: organization === null || organization === 'missing' ? 'Organization' : (organization.name ?? 'Organization'),
   }
 }
 
-async function Organization({ id, currency }: { id: number; currency: string }) {
-  const organization = await readOnce(id, currency)
+async function Organization({ id, currency, rates }: Asked) {
+  const organization = await readOnce(id, currency, rates)
   if (organization === 'missing') notFound()
   const queryClient = createQueryClient()
-  if (organization !== null) queryClient.setQueryData(organizationQuery(id, currency).queryKey, organization)
+  if (organization !== null) queryClient.setQueryData(organizationQuery(id, currency, rates).queryKey, organization)
   const locale = chooseLocale((await headers()).get('accept-language'))
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
@@ -47,11 +51,12 @@ async function Organization({ id, currency }: { id: number; currency: string }) 
 
 /** Whole where the service answers at once, else a skeleton until it does. */
 export default async function Page(props: Props) {
-  const { id, currency } = await askedFor(props)
-  if (await waitBriefly(readOnce(id, currency))) return <Organization id={id} currency={currency} />
+  const { id, currency, rates } = await askedFor(props)
+  if (await waitBriefly(readOnce(id, currency, rates)))
+    return <Organization id={id} currency={currency} rates={rates} />
   return (
     <Suspense fallback={<OrganizationSkeleton />}>
-      <Organization id={id} currency={currency} />
+      <Organization id={id} currency={currency} rates={rates} />
     </Suspense>
   )
 }

@@ -66,7 +66,7 @@ named in <code>basis</code>:</p>
 Agency over the NAICS codes linked to the division, per US dollar at purchaser price.</p>
 <p><code>median_of_disclosed</code>: where EPA has no factor, as for power generation, the median over the companies of the
 division that disclose emissions and revenue of that year. <code>organizations</code> says how many companies it stands on.</p>
-<p>Another currency is computed with the annual average rate of the factor's year. Where there is no rate for that year the
+<p>Another currency is computed with the annual average rate of the factor's year, or of the year that <code>rates</code> names. Where there is no rate for that year the
 factor stays per US dollar, and <code>currency</code> says so.</p>`,
 }
 

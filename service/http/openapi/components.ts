@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ErrorBody } from '@/service/contract/error-body'
+import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
 import { Industry, IndustryPerformance } from '@/service/contract/industry'
 import {
   CurrencyConversion,
@@ -43,6 +44,9 @@ const outputs = {
   ScoreReason,
   OrganizationList,
   OrganizationSummary,
+  OrganizationEstimate,
+  Estimate,
+  RegionalEstimate,
   ProjectSummary,
   CreatedProject,
   KeySummary,

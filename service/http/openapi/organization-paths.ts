@@ -1,3 +1,4 @@
+import { EstimateQuery } from '@/service/contract/estimate'
 import { OrganizationListQuery } from '@/service/contract/organization-list'
 import { OrganizationQuery } from '@/service/contract/organization-query'
 import { toParameters } from './components'
@@ -58,7 +59,28 @@ export const organizationPaths = {
         200: answer('The organization', 'Organization', { ETag: 'Strong: equal for equal bytes only' }),
         304: { description: 'The client has these bytes' },
         ...failing({
-          bad_request: 'The currency is not known',
+          bad_request: 'The currency is not known, or no rates are known for the year',
+          organization_not_found: 'This project has no organization with this id; the body has the id as a string',
+          ...commonFailures,
+        }),
+      },
+    },
+  },
+  '/organizations/{id}/estimate': {
+    get: {
+      operationId: 'estimateOrganization',
+      summary: 'Estimate emissions where none are disclosed',
+      description:
+        'An extension. The average of the industry times a spend, or times the revenue that is known, with range, ' +
+        'confidence and every assumption in words. `estimate` is null, with the reason, where the industry or the ' +
+        'money is not known. Nothing of it enters `performances`.',
+      tags,
+      security,
+      parameters: [pathParameter('id', 'The id that registering answered'), ...toParameters(EstimateQuery)],
+      responses: {
+        200: answer('The estimate, or why there is none', 'OrganizationEstimate'),
+        ...failing({
+          bad_request: 'The spend, currency or year is not of its form',
           organization_not_found: 'This project has no organization with this id; the body has the id as a string',
           ...commonFailures,
         }),

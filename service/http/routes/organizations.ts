@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
+import { EstimateQuery } from '@/service/contract/estimate'
 import { OrganizationListQuery } from '@/service/contract/organization-list'
 import { OrganizationQuery } from '@/service/contract/organization-query'
 import { ServiceError } from '@/service/errors'
+import { estimateOrganization } from '@/service/organizations/estimate-organization'
 import { listOrganizations } from '@/service/organizations/list-organizations'
 import { readOrganization } from '@/service/organizations/read-organization'
 import { registerOrganization } from '@/service/organizations/register-organization'
@@ -12,16 +14,18 @@ import { parseInput } from '../parse-input'
 import { parseRegistration } from '../parse-registration'
 import { refuseParameters } from '../refuse-parameters'
 import { sendAnswer, sendJson, sendJsonText } from '../send'
+import { unknownRatesYear } from '../unknown-rates-year'
 
 export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
 
   app.post('/organizations', { onRequest }, async (request, reply) => {
     refuseParameters(request)
-    const registration = parseRegistration(request.body, ctx.reference.industries)
+    const registration = parseRegistration(request.body, ctx.reference)
     const { projectId } = request
     const { id } = await registerOrganization(ctx, { projectId, registration })
-    const answer = await readOrganization(ctx, { projectId, organizationId: id, currency: registration.currency })
+    const { currency, rates: ratesYear } = registration
+    const answer = await readOrganization(ctx, { projectId, organizationId: id, currency, ratesYear })
     return sendJsonText(reply.header('cache-control', 'no-store'), 200, answer.body)
   })
 
@@ -31,15 +35,28 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     return sendJson(reply.header('cache-control', 'private, no-cache'), 200, list)
   })
 
+  app.get<{ Params: { id: string } }>('/organizations/:id/estimate', { onRequest }, async (request, reply) => {
+    const query = parseInput(EstimateQuery, request.query)
+    const organizationId = parseId(request.params.id)
+    if (organizationId === null)
+      throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    const estimate = await estimateOrganization(ctx, { projectId: request.projectId, organizationId, query })
+    return sendJson(reply.header('cache-control', 'private, no-cache'), 200, estimate)
+  })
+
   app.get<{ Params: { id: string } }>('/organizations/:id', { onRequest }, async (request, reply) => {
-    const { currency } = parseInput(OrganizationQuery, request.query)
+    const { currency, rates: ratesYear } = parseInput(
+      OrganizationQuery,
+      request.query,
+      unknownRatesYear(request.query, ctx.reference.rates),
+    )
     const organizationId = parseId(request.params.id)
     if (organizationId === null)
       throw new ServiceError('organization_not_found', 'An organization id is a whole number')
     return sendAnswer(
       request,
       reply,
-      await readOrganization(ctx, { projectId: request.projectId, organizationId, currency }),
+      await readOrganization(ctx, { projectId: request.projectId, organizationId, currency, ratesYear }),
     )
   })
 }

@@ -3,16 +3,16 @@
  * has no monthly rates it falls back on a hand-made list without a source, which we do not use.
  */
 
-/** Before 2008 there is nothing in the register that a rate could convert. */
-export const FIRST_YEAR = 2008
+/** The register begins in 1999, with the euro. */
+export const FIRST_YEAR = 1999
 /** The package's 2025 is January alone. */
 export const LAST_YEAR = 2024
 
 /** Months behind the mean of 2024; a year is used from ten months on, because two months move a mean little. */
 export const MONTHS_OF_2024: Readonly<Record<string, number>> = {
-  ...months(12, 'AED BND BWP CLP DZD KWD MUR OMR PEN QAR RUB SAR TTD UYU'),
+  ...months(12, 'AED BND BWP CLP DZD ILS KWD MUR OMR PEN PHP QAR RUB SAR TTD UYU'),
   ...months(11, 'LKR TWD'),
-  ...months(10, 'ALL AMD ANG AOA ARS AWG BBD BDT BHD BMD BSD BTN BZD DJF DOP GEL GIP GTQ HNL ISK'),
+  ...months(10, 'ALL AMD ANG AOA ARS AWG BBD BDT BHD BMD BSD BTN BZD DJF DOP GEL GIP GTQ HNL IDR ISK'),
   ...months(10, 'JMD JOD KES KMF KYD KZT LYD MKD MNT MOP MVR MZN PKR PYG RSD SCR SZL TJS TND UAH WST XCD XPF ZMW'),
   ...months(9, 'AZN BAM BOB BYN COP CRC CVE FJD GHS KHR MAD MDL MGA MWK NIO NPR RWF SBD SRD UGX VND'),
   ...months(8, 'BIF CDF EGP IQD KGS MRU VUV'),
@@ -26,8 +26,26 @@ export const MONTHS_OF_2024: Readonly<Record<string, number>> = {
 const FEWEST_MONTHS_OF_2024 = 10
 
 /** Other years with too few months, or an official rate that was far from the one money changed hands at. */
-const USED_ONLY: Readonly<Record<string, { from?: number; to?: number }>> = {
-  AFN: { to: 2020 },
+const USED_ONLY: Readonly<Record<string, { from?: number; to?: number; except?: readonly number[] }>> = {
+  // Two rates until the new afghani of 2002.
+  AFN: { from: 2003, to: 2020 },
+  // A new kwanza in December 1999.
+  AOA: { from: 2000 },
+  // Parallel rates well above the official ones before these years.
+  BIF: { from: 2004 },
+  BYN: { from: 2001 },
+  CDF: { from: 2002 },
+  LYD: { from: 2003 },
+  SCR: { from: 2009 },
+  SRD: { from: 2005 },
+  // The new dinar came in January 2004.
+  IQD: { from: 2004 },
+  RSD: { from: 2001 },
+  // The somoni began in October 2000.
+  TJS: { from: 2001 },
+  // Eleven months.
+  MRU: { except: [2004] },
+  VND: { except: [2004] },
   ANG: { from: 2011 },
   GNF: { to: 2020 },
   LRD: { to: 2022 },
@@ -43,14 +61,14 @@ const USED_ONLY: Readonly<Record<string, { from?: number; to?: number }>> = {
  * VES VED VEF mixed units and redenominations · ZWL ZWG one year, or a unit that did not exist yet ·
  * LBP SDG SSP SYP IRR MMK YER ERN official rates far from the market · SOS scattered years · HRK ends in 2014, the ECB
  * has it to 2022 · XOF XAF computed from their parity, exact where the package is up to 0.7 % off ·
- * CUP FKP HTG KPW LSL NAD PAB SHP SVC TMT no monthly rates · units no longer in use, units of account, fund codes.
+ * CUP HTG KPW TMT no monthly rates · FKP LSL NAD PAB SHP SVC have parities · units no longer in use, units of account, fund codes.
  */
 export function isUsable(currency: string, year: number): boolean {
   const monthsOf2024 = MONTHS_OF_2024[currency]
   if (monthsOf2024 === undefined || year < FIRST_YEAR || year > LAST_YEAR) return false
   if (year === LAST_YEAR && monthsOf2024 < FEWEST_MONTHS_OF_2024) return false
-  const { from = FIRST_YEAR, to = LAST_YEAR } = USED_ONLY[currency] ?? {}
-  return year >= from && year <= to
+  const { from = FIRST_YEAR, to = LAST_YEAR, except = [] } = USED_ONLY[currency] ?? {}
+  return year >= from && year <= to && !except.includes(year)
 }
 
 /** Months behind the mean of a usable currency and year. */

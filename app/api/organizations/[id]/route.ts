@@ -1,20 +1,14 @@
 import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
-import { askService } from '@/lib/server/service-client'
+import { askOrganization } from '@/lib/server/ask-organization'
 import { isOrganization } from '@/lib/views/organization-answer'
 
-/** One organization, its money in `currency`. */
+/** One organization, its money in `currency`, at each year's rate or at that of `rates`. */
 export async function GET(request: Request, context: RouteContext<'/api/organizations/[id]'>): Promise<Response> {
   const { id } = await context.params
   // "." and ".." would lead to another path of the service, and no id looks like that.
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
-  const currency = new URL(request.url).searchParams.get('currency')
-  const query = currency ? `?currency=${encodeURIComponent(currency)}` : ''
-  return answerBrowser(
-    await askService({
-      method: 'GET',
-      path: `/organizations/${encodeURIComponent(id)}${query}`,
-      ifNoneMatch: request.headers.get('if-none-match'),
-    }),
-    isOrganization,
-  )
+  const parameters = new URL(request.url).searchParams
+  const [currency, rates] = [parameters.get('currency'), parameters.get('rates')]
+  const ifNoneMatch = request.headers.get('if-none-match')
+  return answerBrowser(await askOrganization(id, { currency, rates, ifNoneMatch }), isOrganization)
 }

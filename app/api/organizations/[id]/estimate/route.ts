@@ -1,0 +1,20 @@
+import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
+import { askService } from '@/lib/server/service-client'
+
+const parameters = ['spend', 'currency', 'year']
+
+/** An estimate for one organization; 404 or 405 where the service has no such thing. */
+export async function GET(
+  request: Request,
+  context: RouteContext<'/api/organizations/[id]/estimate'>,
+): Promise<Response> {
+  const { id } = await context.params
+  // "." and ".." would lead to another path of the service, and no id looks like that.
+  if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
+  const asked = new URL(request.url).searchParams
+  const query = new URLSearchParams(
+    parameters.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])),
+  ).toString()
+  const path = `/organizations/${encodeURIComponent(id)}/estimate${query === '' ? '' : `?${query}`}`
+  return answerBrowser(await askService({ method: 'GET', path }))
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import type { Format } from '@/lib/format/create-format'
+import { safeHref } from '@/lib/format/safe-href'
+import { AnswerError } from '@/lib/queries/answer-error'
+import { estimateQuery, type Spend } from '@/lib/queries/estimate-query'
+import { type EstimateView, viewEstimate } from '@/lib/views/estimate-view'
+
+type EstimatePanelProps = { id: number; format: Format; currency: string }
+
+/** Hatched and dashed, so that nobody takes an average for what the organization said. */
+const looks = 'rounded border border-line-strong border-dashed p-5 estimate-hatch'
+
+function Figure({ view }: { view: Extract<EstimateView, { kind: 'estimate' }> }) {
+  const href = safeHref(view.source?.url ?? null)
+  return (
+    <div>
+      <p>
+        <span className="mr-2 rounded border border-line-strong border-dashed px-1.5 py-0.5 text-xs">Estimate</span>
+        <span className="font-strong text-lg">about {view.figure}</span>
+      </p>
+      <p className="mt-1 text-ink-soft">
+        {view.range}, {view.confidence}
+      </p>
+      <p className="mt-1 text-ink-soft">
+        {view.of}. {view.regional}.
+      </p>
+      <details className="mt-3">
+        <summary className="w-fit text-accent">How it was estimated</summary>
+        <ul className="mt-2 list-disc pl-5 text-ink-soft">
+          {view.basis.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+      {view.source ? (
+        <p className="mt-3 text-ink-soft text-xs">
+          Factor:{' '}
+          {href ? (
+            <a href={href} rel="noreferrer" className="link">
+              {view.source.title}
+            </a>
+          ) : (
+            view.source.title
+          )}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** "1,000,000" and "1 000 000" are a million; "12,5" stays as typed and is refused, because it could be two things. */
+function plainAmount(typed: string): string {
+  const text = typed.replaceAll(/[\s_’']/g, '')
+  return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
+}
+
+function SpendForm({ currency, onSpend }: { currency: string; onSpend: (spend: Spend | null) => void }) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const amount = plainAmount(typed)
+    const isAmount = /^\d{1,15}(\.\d{1,6})?$/.test(amount) && Number(amount) > 0
+    setError(isAmount || amount === '' ? undefined : 'An amount such as 25000')
+    if (isAmount) onSpend({ amount, currency })
+    else if (amount === '') onSpend(null)
+  }
+  return (
+    <form onSubmit={submit} className="flex items-end gap-3 print:hidden">
+      <Field label={`Your spend with it, in ${currency}`} error={error}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="control w-48"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button look="plain" type="submit">
+        Estimate
+      </Button>
+    </form>
+  )
+}
+
+/** An industry average times a spend or the revenue; nothing where the service has no estimates. */
+export function EstimatePanel({ id, format, currency }: EstimatePanelProps) {
+  const heading = useId()
+  const [spend, setSpend] = useState<Spend | null>(null)
+  const { data, error, isFetching } = useQuery(estimateQuery(id, spend))
+  if (data === 'not_offered' || (data === undefined && error === null)) return null
+  const view = data ? viewEstimate(data, format) : null
+  const problem = error instanceof AnswerError ? error.detail : error ? 'The estimate could not be made.' : null
+  return (
+    <section aria-labelledby={heading} className={looks}>
+      <h2 id={heading} className="font-strong text-base">
+        Estimate
+      </h2>
+      <p className="mt-0.5 mb-4 max-w-prose text-ink-soft">
+        An average of the industry, not a figure of this organization. It stands in no other table or chart.
+      </p>
+      <div className="flex flex-col gap-5" aria-busy={isFetching} aria-live="polite">
+        <SpendForm currency={currency} onSpend={setSpend} />
+        {problem ? <p className="text-danger">{problem}</p> : null}
+        {problem === null && view?.kind === 'estimate' ? <Figure view={view} /> : null}
+        {problem === null && view?.kind === 'none' ? (
+          <p className="text-ink-soft">No estimate: {view.reason}.</p>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { askService, type ServiceAnswer, type ServiceRequest } from './service-client'
+
+type Asked = Pick<ServiceRequest, 'ifNoneMatch' | 'timeoutMs'> & { currency: string | null; rates: string | null }
+
+/**
+ * One organization. A service that has only the published parameters may refuse `rates`: then it is asked once more
+ * without, and the page says from the figures themselves at which rate they stand.
+ */
+export async function askOrganization(id: string, { currency, rates, ...rest }: Asked): Promise<ServiceAnswer> {
+  const ask = (parameters: Record<string, string>) => {
+    const query = new URLSearchParams(parameters).toString()
+    const path = `/organizations/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`
+    return askService({ method: 'GET', path, ...rest })
+  }
+  const money: Record<string, string> = currency ? { currency } : {}
+  if (!rates) return ask(money)
+  const answer = await ask({ ...money, rates })
+  return isAboutUnknownParameter(answer) ? ask(money) : answer
+}
+
+function isAboutUnknownParameter(answer: ServiceAnswer): boolean {
+  if (!('status' in answer) || ![400, 422].includes(answer.status)) return false
+  if (answer.status === 422 || answer.kind !== 'answered') return true
+  // Our own service knows the parameter and says what is wrong with the year or the currency.
+  const detail = typeof answer.json === 'object' && answer.json !== null ? Reflect.get(answer.json, 'detail') : null
+  return !(typeof detail === 'string' && /^(rates|currency): /.test(detail))
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adjustForRegion } from './adjust-for-region'
+import { estimateEmissions, type Factor } from './estimate-emissions'
+
+// ISIC 19, refining: EPA factors 0.270, 0.391, 0.391, 0.811, 1.184 with the mean 0.6094.
+const refining: Factor = {
+  kgPerUsd: 0.6094,
+  spread: { low: 0.27, high: 1.184 },
+  priceYear: 2022,
+  region: 'US',
+  basis: 'epa_supply_chain',
+  naicsCodes: 5,
+  organizations: null,
+}
+const spend = { kind: 'spend', usd: 10_000, year: 2022, isYearAssumed: false } as const
+
+describe('estimateEmissions', () => {
+  it('is the average times the money, from the lowest to the highest of few factors', () => {
+    expect(estimateEmissions(refining, spend, 'high')).toMatchObject({ value: 6094, low: 2700, high: 11_840 })
+  })
+
+  it('has low confidence where factors spread widely, the industry is unsure, or the money has no year', () => {
+    const narrow = { ...refining, spread: { low: 0.4, high: 0.8 } }
+    expect(estimateEmissions(refining, spend, 'high').confidence).toBe('low')
+    expect(estimateEmissions(narrow, spend, 'high').confidence).toBe('medium')
+    expect(estimateEmissions(narrow, spend, 'low').confidence).toBe('low')
+    expect(estimateEmissions(narrow, spend, null).confidence).toBe('low')
+    const undated = { kind: 'revenue', usd: 10_000, year: null, isYearAssumed: false } as const
+    expect(estimateEmissions(narrow, undated, 'high').confidence).toBe('low')
+    expect(estimateEmissions({ ...narrow, basis: 'median_of_disclosed' }, spend, 'high').confidence).toBe('low')
+  })
+
+  it('takes half to double where too few figures are behind the mean, and says that the rule is ours', () => {
+    for (const few of [{ naicsCodes: 2 }, { naicsCodes: null }, { spread: null }]) {
+      const estimate = estimateEmissions({ ...refining, ...few }, spend, 'high')
+      expect(estimate).toMatchObject({ value: 6094, low: 3047, high: 12_188 })
+      expect(estimate.basis.join(' ')).toMatch(/a rule of ours/)
+    }
+  })
+
+  it('says that nothing is deflated, and which way that errs', () => {
+    const wordsOf = (year: number) => estimateEmissions(refining, { ...spend, year }, 'high').basis.join('. ')
+    expect(wordsOf(2025)).toMatch(/money of 2025 and the factor of 2022: not deflated, so the figure is rather high/)
+    expect(wordsOf(2015)).toMatch(/rather low/)
+    expect(wordsOf(2022)).not.toMatch(/deflated/)
+    const assumed = estimateEmissions(refining, { ...spend, isYearAssumed: true }, 'high').basis.join('. ')
+    expect(assumed).toMatch(/No year was given: the spend is taken as money of 2022/)
+  })
+
+  it('always lies within its range, and grows with the money', () => {
+    const figure = fc.double({ min: 0.01, max: 5, noNaN: true })
+    fc.assert(
+      fc.property(figure, figure, figure, fc.double({ min: 1, max: 1e12, noNaN: true }), (mean, a, b, usd) => {
+        const factor = { ...refining, kgPerUsd: mean, spread: { low: Math.min(a, b), high: Math.max(a, b) } }
+        const { low, value, high } = estimateEmissions(factor, { ...spend, usd }, 'high')
+        expect(low).toBeLessThanOrEqual(value)
+        expect(value).toBeLessThanOrEqual(high)
+        expect(estimateEmissions(factor, { ...spend, usd: usd * 2 }, 'high').value).toBeGreaterThan(value)
+      }),
+    )
+  })
+})
+
+describe('adjustForRegion', () => {
+  const us = { region: 'US', kgPerUsd: 0.18, year: 2023 }
+  const range = { value: 6094, low: 2700, high: 11_840 }
+
+  it('multiplies value and range by the ratio of the two intensities', () => {
+    // 0.27 / 0.18 = 1.5
+    const adjusted = adjustForRegion(range, { region: 'PL', kgPerUsd: 0.27, year: 2023 }, us)
+    expect(adjusted).toMatchObject({ value: 9141, low: 4050, high: 17_760 })
+    expect(adjusted.ratio).toBeCloseTo(1.5, 12)
+  })
+
+  it('never more than doubles or halves, and shows the ratio before that', () => {
+    const dirty = adjustForRegion(range, { region: 'ZA', kgPerUsd: 0.9, year: 2023 }, us)
+    expect(dirty).toMatchObject({ value: 12_188, ratio: 2 })
+    expect(dirty.ratioBeforeBounds).toBeCloseTo(5, 12)
+    expect(adjustForRegion(range, { region: 'CH', kgPerUsd: 0.036, year: 2023 }, us)).toMatchObject({
+      value: 3047,
+      ratio: 0.5,
+    })
+  })
+
+  it('leaves the US as it is', () => {
+    expect(adjustForRegion(range, us, us)).toMatchObject({ ...range, ratio: 1 })
+  })
+})

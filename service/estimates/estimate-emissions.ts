@@ -1,0 +1,103 @@
+import type { Confidence } from '@/service/reference/records'
+
+/**
+ * Factor    kg CO2e per US dollar of `priceYear` that an industry emits on average, with the spread behind the average
+ * Amount    money spent with an organization, or its revenue, in US dollars of its own year
+ */
+export type Factor = {
+  kgPerUsd: number
+  /** Null where too few figures are behind the mean to show one. */
+  spread: { low: number; high: number } | null
+  priceYear: number
+  region: string
+  basis: 'epa_supply_chain' | 'median_of_disclosed'
+  naicsCodes: number | null
+  organizations: number | null
+}
+
+export type Amount = { kind: 'spend' | 'revenue'; usd: number; year: number | null; isYearAssumed: boolean }
+
+export type Range = { value: number; low: number; high: number }
+
+export type EmissionsEstimate = Range & {
+  factorLow: number
+  factorHigh: number
+  confidence: 'low' | 'medium'
+  basis: string[]
+}
+
+/** Below this many figures their spread says little, and the range is half to double. */
+const fewestForSpread = 3
+/** A wider spread than this between low and high makes any average of little worth. */
+const widestOfMedium = 4
+
+/** Industry average times money, with its range, confidence and every assumption in words. Nothing is deflated. */
+export function estimateEmissions(
+  factor: Factor,
+  amount: Amount,
+  industryConfidence: Confidence | null,
+): EmissionsEstimate {
+  const { low, high, words } = rangeOf(factor)
+  const isSure = industryConfidence === 'high' || industryConfidence === 'medium'
+  const isNarrow = factor.basis === 'epa_supply_chain' && high / low <= widestOfMedium
+  return {
+    value: tidy(factor.kgPerUsd * amount.usd),
+    low: tidy(low * amount.usd),
+    high: tidy(high * amount.usd),
+    factorLow: low,
+    factorHigh: high,
+    confidence: isSure && isNarrow && amount.year !== null ? 'medium' : 'low',
+    basis: [...describeFactor(factor), ...describePrices(factor, amount), words],
+  }
+}
+
+function rangeOf(factor: Factor): { low: number; high: number; words: string } {
+  const { kgPerUsd, spread, naicsCodes } = factor
+  if (spread === null || (naicsCodes ?? 0) < fewestForSpread) {
+    return {
+      low: kgPerUsd / 2,
+      high: kgPerUsd * 2,
+      words:
+        'Range: half to double the average, a rule of ours, because too few figures are behind it to show a spread',
+    }
+  }
+  return {
+    low: Math.min(spread.low, kgPerUsd),
+    high: Math.max(spread.high, kgPerUsd),
+    words: `Range: from the tenth to the ninetieth percentile of the ${naicsCodes} factors behind the average`,
+  }
+}
+
+function describeFactor({ kgPerUsd, priceYear, basis, naicsCodes, organizations }: Factor): string[] {
+  const per = `${Number(kgPerUsd.toPrecision(4))} kg CO2e per US dollar of ${priceYear}`
+  switch (basis) {
+    case 'epa_supply_chain':
+      return [
+        `Industry average: ${per}, the mean of ${naicsCodes ?? 'the'} US EPA supply-chain factors with margins, for production in the US at purchaser prices`,
+      ]
+    case 'median_of_disclosed':
+      return [`Industry average: ${per}, the median of what ${organizations ?? 'several'} organizations disclose`]
+  }
+}
+
+function describePrices({ priceYear }: Factor, { kind, year, isYearAssumed }: Amount): string[] {
+  const what = kind === 'spend' ? 'The spend' : 'The revenue'
+  const boundary =
+    kind === 'spend'
+      ? []
+      : ['Revenue is taken at the purchaser prices of the factor; producers receive less, so the figure is rather low']
+  if (isYearAssumed) return [`No year was given: ${what.toLowerCase()} is taken as money of ${priceYear}`, ...boundary]
+  if (year === null)
+    return [`${what} has no year at its source: it is taken as money of ${priceYear}, not deflated`, ...boundary]
+  if (year === priceYear) return boundary
+  const effect = year > priceYear ? 'high' : 'low'
+  return [
+    `${what} is money of ${year} and the factor of ${priceYear}: not deflated, so the figure is rather ${effect}`,
+    ...boundary,
+  ]
+}
+
+/** Six digits: more would claim what an average cannot know. */
+export function tidy(figure: number): number {
+  return Number(figure.toPrecision(6))
+}

@@ -1,0 +1,100 @@
+import { loadCompanyProfile } from '@/service/companies/company-profile'
+import type { Context } from '@/service/context'
+import { defaultCurrency } from '@/service/contract/currency'
+import type { EstimateQuery, OrganizationEstimate } from '@/service/contract/estimate'
+import { isSettled } from '@/service/contract/status'
+import { ServiceError } from '@/service/errors'
+import type { Factor } from '@/service/estimates/estimate-emissions'
+import { findOrganization } from '@/service/storage/organizations'
+import { Outcome, type StoredPerformance } from '@/service/storage/outcome'
+import { type KnownMoney, presentEstimate } from './present-estimate'
+
+export type EstimateOrganization = { projectId: number; organizationId: number; query: EstimateQuery }
+
+type Known = { industryId: string | null; outcome: Outcome | null }
+
+/**
+ * An industry average times the spend given, or times the revenue we know; or no estimate and the reason in words.
+ * ServiceError `organization_not_found`, also for another project's organization.
+ */
+export async function estimateOrganization(
+  ctx: Context,
+  { projectId, organizationId, query }: EstimateOrganization,
+): Promise<OrganizationEstimate> {
+  const organization = await findOrganization(ctx.database, projectId, organizationId)
+  if (!organization) {
+    throw new ServiceError('organization_not_found', 'This project has no organization with this id')
+  }
+  const outcome = organization.outcome === null ? null : Outcome.parse(organization.outcome)
+  const known: Known = { industryId: outcome?.industry?.id ?? organization.industryId, outcome }
+  const industry = known.industryId === null ? undefined : ctx.reference.industries.byId.get(known.industryId)
+  const hasDisclosed = outcome?.performances.some(hasEmissions) ?? false
+  const answer = {
+    id: organization.id,
+    industry: industry
+      ? { id: industry.id, name: industry.name, confidence: outcome?.industry?.confidence ?? null }
+      : null,
+    has_disclosed_emissions: hasDisclosed,
+  }
+  const without = (reason: string): OrganizationEstimate => ({ ...answer, estimate: null, reason })
+  if (industry === undefined) {
+    return without(`The industry of this organization is not known${isSettled(organization.status) ? '' : ' yet'}`)
+  }
+  const factor = findFactor(ctx, industry.id)
+  if (factor === null) return without(`No emission factor is known for ${industry.name}`)
+  if (query.spend === undefined && hasDisclosed) {
+    return without('This organization discloses emissions, so none are estimated from its revenue; give a spend')
+  }
+  const money = query.spend === undefined ? await findRevenue(ctx, outcome) : spendOf(query, query.spend)
+  if (money === null) return without('No revenue of this organization is known; give a spend')
+  const region = organization.hqRegion ?? organization.foundRegion
+  const presented = presentEstimate(ctx.reference, {
+    factor,
+    money,
+    region,
+    industryConfidence: answer.industry?.confidence ?? null,
+    publicUrl: ctx.publicUrl,
+  })
+  return typeof presented === 'string' ? without(presented) : { ...answer, estimate: presented, reason: null }
+}
+
+function hasEmissions({ emissions }: StoredPerformance): boolean {
+  return Object.keys(emissions).length > 0
+}
+
+/** EPA's mean where the division has one, else the newest median of what its companies disclose. */
+function findFactor({ reference, industryFigures }: Context, industryId: string): Factor | null {
+  const epa = reference.industries.byId.get(industryId)?.epaFactor
+  if (epa) {
+    return {
+      kgPerUsd: epa.kgPerUsd,
+      spread: epa.spread ?? null,
+      priceYear: epa.year,
+      region: 'US',
+      basis: 'epa_supply_chain',
+      naicsCodes: epa.naicsCodes,
+      organizations: null,
+    }
+  }
+  const median = industryFigures.factors.get(industryId)?.find(({ basis }) => basis === 'median_of_disclosed')
+  if (median === undefined) return null
+  const { kgPerUsd, year, region, basis, organizations } = median
+  return { kgPerUsd, spread: null, priceYear: year, region, basis, naicsCodes: null, organizations }
+}
+
+function spendOf({ currency, year }: EstimateQuery, spend: number): KnownMoney {
+  return { kind: 'spend', amount: spend, currency: currency ?? defaultCurrency, year: year ?? null, source: null }
+}
+
+/** Revenue of the newest year that has one; else the size that a list gives without a year. */
+async function findRevenue(ctx: Context, outcome: Outcome | null): Promise<KnownMoney | null> {
+  const newest = outcome?.performances.find(({ region, revenue }) => region === 'GLOBAL' && revenue !== null)
+  if (newest?.revenue) {
+    const source = newest.sources.at(-1) ?? null
+    return { kind: 'revenue', ...newest.revenue, year: newest.year, source }
+  }
+  if (!outcome?.company) return null
+  const profile = await loadCompanyProfile(ctx.database, outcome.company.id)
+  const size = profile?.company.sizeUsd
+  return size ? { kind: 'revenue', amount: size.value, currency: 'USD', year: null, source: size.source } : null
+}
