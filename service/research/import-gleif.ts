@@ -193,7 +193,9 @@ function toRow(entity: LegalEntity): LegalEntityInsert {
 
 /** "20260911-1600-gleif-goldencopy-lei2-golden-copy.csv" is of 16:00 UTC. */
 function publishedAtOf(file: string): Date | null {
-  const [, year, month, day, hour, minute] = file.match(/^(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})-gleif-goldencopy-/) ?? []
+  const parts = file.match(/^(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})-gleif-goldencopy-/)
+  if (parts === null) return null
+  const [, year, month, day, hour, minute] = parts
   const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`)
   return Number.isNaN(at.getTime()) ? null : at
 }

@@ -90,10 +90,11 @@ function createReader(file: string, columns: CsvColumns) {
         if (isEnd) throw error('ends inside a quoted cell: the file is cut off')
         break
       }
-      if (!isUtf8(block.subarray(at, next))) throw error('is not UTF-8')
       accept(block, records)
       at = next
     }
+    // Once for all of them: text that is not UTF-8 would be read as question marks.
+    if (!isUtf8(block.subarray(0, at))) throw error('or one of the rows just before it is not UTF-8')
     return { records, used: at }
   }
 
@@ -131,6 +132,12 @@ function scanRecord(block: Buffer, start: number, isEnd: boolean, spans: Spans):
     let from = at
     let to = at
     let isEscaped = 0
+    // Most cells of wide tables are empty.
+    if (block[at] === quote && block[at + 1] === quote && block[at + 2] === comma) {
+      record(spans, cell, at + 1, at + 1, 0)
+      at += 3
+      continue
+    }
     if (block[at] === quote) {
       from = ++at
       for (;;) {

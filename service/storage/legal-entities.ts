@@ -4,6 +4,8 @@ import type { Queryable } from './database'
 export type LegalEntityRow = {
   lei: string
   name: string
+  /** Key of the legal name, as service/matching makes it. */
+  nameKey: string
   otherNames: string[]
   country: string | null
   subregion: string | null
@@ -18,7 +20,7 @@ export type LegalEntityRow = {
 /** Issued in error, twice, or not yet checked: such a record says nothing about a company. */
 const isSound = `status <> 'NULL' and registration_status not in ('ANNULLED', 'CANCELLED', 'DUPLICATE', 'PENDING_VALIDATION')`
 
-const columns = `lei, name, other_names as "otherNames", country, subregion, status,
+const columns = `lei, name, name_key as "nameKey", other_names as "otherNames", country, subregion, status,
   registration_status as "registrationStatus", direct_parent_lei as "directParentLei",
   ultimate_parent_lei as "ultimateParentLei",
   (select coalesce(published_at, loaded_at) from legal_entity_edition where slot = 'current') as "publishedAt"`

@@ -100,25 +100,47 @@ const forms = [
   'Ltd.',
 ]
 
-/** Lines of a level 1 file of `count` entities, made one after the other: names of the list varied by number and form. */
+/**
+ * Lines of a level 1 file of `count` entities, made one after the other: names of the list varied by number and form.
+ * What all lines share is put together once.
+ */
 export function* levelOneLines(seeds: readonly SeedName[], count: number): Generator<string> {
   yield csvLine(LEI_CDF_COLUMNS)
+  const write = lineWriter([
+    'LEI',
+    'Entity.LegalName',
+    'Entity.OtherEntityNames.OtherEntityName.1',
+    'Entity.OtherEntityNames.OtherEntityName.1.type',
+    'Entity.LegalAddress.Country',
+    'Entity.HeadquartersAddress.Country',
+    'Entity.EntityStatus',
+    'Registration.RegistrationStatus',
+  ])
   for (let number = 0; number < count; number++) {
     const seed = seeds[number % seeds.length] ?? { name: 'Entity', country: 'SE' }
     const round = Math.floor(number / seeds.length)
-    const name = round === 0 ? seed.name : `${seed.name} ${round} ${forms[number % forms.length]}`
-    const cells = entityCells({
-      LEI: leiOf(number),
-      'Entity.LegalName': name,
-      'Entity.HeadquartersAddress.Country': seed.country,
-      ...(number % 8 === 0 && {
-        'Entity.OtherEntityNames.OtherEntityName.1': `${seed.name} ${round}, formerly`,
-        'Entity.OtherEntityNames.OtherEntityName.1.type': 'PREVIOUS_LEGAL_NAME',
-      }),
-      ...(number % 50 === 0 && { 'Entity.EntityStatus': 'INACTIVE', 'Registration.RegistrationStatus': 'RETIRED' }),
-    })
-    yield csvLine(LEI_CDF_COLUMNS.map((column) => cells[column] ?? ''))
+    const hasOther = number % 8 === 0
+    const isActive = number % 50 !== 0
+    yield write([
+      leiOf(number),
+      round === 0 ? seed.name : `${seed.name} ${round} ${forms[number % forms.length]}`,
+      hasOther ? `${seed.name} ${round}, formerly` : '',
+      hasOther ? 'PREVIOUS_LEGAL_NAME' : '',
+      seed.country,
+      seed.country,
+      isActive ? 'ACTIVE' : 'INACTIVE',
+      isActive ? 'ISSUED' : 'RETIRED',
+    ])
   }
+}
+
+/** Lines that differ in these columns only, which stand in the order of the file. */
+function lineWriter(columns: readonly string[]): (cells: readonly string[]) => string {
+  const usual = entityCells({})
+  const mark = '\0'
+  const line = csvLine(LEI_CDF_COLUMNS.map((column) => (columns.includes(column) ? mark : (usual[column] ?? ''))))
+  const [first = '', ...pieces] = line.split(mark)
+  return (cells) => first + pieces.map((piece, index) => (cells[index] ?? '').replaceAll('"', '""') + piece).join('')
 }
 
 /** Lines of a level 2 file: one entity in eight has a direct and an ultimate parent. */
