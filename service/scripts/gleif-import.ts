@@ -36,6 +36,7 @@ function describe(result: GleifImport): string[] {
 
 async function load(database: Database, path: string): Promise<void> {
   const start = Date.now()
+  let shown = ''
   const result = await importGleif(
     database,
     { entities: path, parents },
@@ -43,7 +44,9 @@ async function load(database: Database, path: string): Promise<void> {
       clock,
       acceptFewer: values['accept-fewer'],
       onProgress: ({ step, rows }) => {
-        if (rows % 200_000 < 4500) console.log(`${Math.round((Date.now() - start) / 1000)} s: ${step}, ${rows} rows`)
+        const mark = `${step}, ${Math.floor(rows / 200_000)}`
+        if (mark !== shown) console.log(`${Math.round((Date.now() - start) / 1000)} s: ${step}, ${rows} rows`)
+        shown = mark
       },
     },
   )

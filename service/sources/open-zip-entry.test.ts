@@ -28,6 +28,10 @@ async function read(path: string): Promise<{ name: string; text: string }> {
 }
 
 describe('a zip that cannot be trusted', () => {
+  it('that is not there is told by name', async () => {
+    await expect(read(join(folder, 'missing.zip'))).rejects.toThrow('missing.zip, the whole file: cannot be opened')
+  })
+
   const whole = zipSync({ 'list.csv': strToU8(text) })
 
   it('of no bytes is refused', async () => {

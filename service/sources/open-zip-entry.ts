@@ -29,11 +29,13 @@ const unknown32 = 0xffffffff
  * The one CSV file in a zip, or a CSV file that is not packed, as a stream of bytes: neither is ever whole in memory.
  * The zip is read from its directory, which stands at its end: a download that was cut off has none, and sizes of more
  * than 4 GB (Zip64) and entries with a data descriptor need no guessing. Length and CRC-32 are checked at the end.
- * @throws SourceFileError for an empty or truncated file, an unknown compression, none or several CSV files
+ * @throws SourceFileError for a missing, empty or truncated file, an unknown compression, none or several CSV files
  */
 export async function openZipEntry(path: string): Promise<OpenedFile> {
   const file = basename(path)
-  const handle = await open(path)
+  const handle = await open(path).catch((cause: unknown) => {
+    throw new SourceFileError(file, 'the whole file', 'cannot be opened', { cause })
+  })
   try {
     const { size } = await handle.stat()
     if (size === 0) throw new SourceFileError(file, 'the whole file', 'the file is empty')

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SourceFileError } from '../source-file-error'
 import {
   entityCells,
   LEVEL_1_NAME,
@@ -164,6 +166,41 @@ describe('a level 1 file', () => {
     expect(entities).toHaveLength(60)
     expect(entities[0]).toMatchObject({ name: 'Nordisk "Kraft", AB', country: 'NO', status: 'INACTIVE' })
     expect(entities[9]).toMatchObject({ name: 'Nordisk "Kraft", AB 9 Ltd.', registrationStatus: 'ISSUED' })
+  })
+})
+
+describe('a row that was damaged at random', () => {
+  const first = entity({ LEI: leiOf(1), 'Entity.LegalName': 'First AB' })
+  const last = entity({ LEI: leiOf(3), 'Entity.LegalName': 'Last AB' })
+  const lines = toCsv([first, entity({ LEI: leiOf(2) }), last]).split('\n')
+  const [heading = '', before = '', damaged = '', after = ''] = lines
+
+  it('stops the reading with words, is refused, or is an entity; its neighbours stay as they are', async () => {
+    const outcomes = { stopped: 0, refused: 0, read: 0 }
+    const edit = fc.record({
+      at: fc.nat(damaged.length - 1),
+      length: fc.constantFrom(0, 1, 1, 5, 200),
+      // Without line ends: those make other rows of it, which the test of streamCsv is about.
+      text: fc.oneof(fc.constantFrom('', '"', ',', '","', 'X', '0'), fc.string({ maxLength: 5 })),
+    })
+    await fc.assert(
+      fc.asyncProperty(edit, async ({ at, length, text }) => {
+        const row = damaged.slice(0, at) + text.replace(/[\r\n]/g, '') + damaged.slice(at + length)
+        try {
+          const { entities, refused } = await readEntities(`${[heading, before, row, after].join('\n')}\n`)
+          expect(entities.length + refused.length).toBe(3)
+          expect(entities[0]).toMatchObject({ lei: leiOf(1), name: 'First AB' })
+          expect(entities.at(-1)).toMatchObject({ lei: leiOf(3), name: 'Last AB' })
+          outcomes[refused.length > 0 ? 'refused' : 'read']++
+        } catch (error) {
+          expect(error).toBeInstanceOf(SourceFileError)
+          outcomes.stopped++
+        }
+      }),
+      { numRuns: 1000, seed: 20260911 },
+    )
+    // Each of the three does happen, so that the property is about something.
+    expect(Math.min(outcomes.stopped, outcomes.refused, outcomes.read)).toBeGreaterThan(5)
   })
 })
 
