@@ -10,15 +10,7 @@ export async function researchAllAgain(
   ctx: Pick<Context, 'database' | 'queue' | 'clock'>,
   reason: string,
 ): Promise<number> {
-  return researchAgain(ctx, await listOrganizationIds(ctx.database), reason)
-}
-
-/** The same for some of them. */
-export async function researchAgain(
-  ctx: Pick<Context, 'database' | 'queue' | 'clock'>,
-  ids: readonly number[],
-  reason: string,
-): Promise<number> {
+  const ids = await listOrganizationIds(ctx.database)
   for (const id of ids) {
     await ctx.database.transaction(async (transaction) => {
       const at = ctx.clock()
