@@ -2,6 +2,7 @@ import { chooseByIdentifier, chooseByName, type Subject } from '@/service/matchi
 import { Company } from '@/service/reference/records'
 import { type CompanyKeyKind, findCompaniesByKey } from '@/service/storage/companies'
 import type { Queryable } from '@/service/storage/database'
+import { completeByLei, leiOfName } from './complete-by-legal-entity'
 import { toCandidate } from './to-candidate'
 
 export type KnownCompany = { id: number; name: string; region: string | null }
@@ -24,7 +25,8 @@ function toKnown({ company, reason }: { company: KnownCompany | null; reason: st
 
 /**
  * The one known company that the organization is, by exact keys only: identifiers first, then normalised name with
- * country and website. Index look-ups, no fuzzy search, so that a registration may wait for it. The reason says in
+ * country and website; where GLEIF's legal entities are loaded, they tell name and country of an LEI, and the LEI of a legal
+ * name (docs/decisions/0009). Index look-ups, no fuzzy search, so that a registration may wait for it. The reason says in
  * words why there is none.
  */
 export async function findKnownCompany(db: Queryable, subject: Subject): Promise<FoundCompany> {
@@ -34,6 +36,11 @@ export async function findKnownCompany(db: Queryable, subject: Subject): Promise
     for (const candidate of await candidatesBy(db, kind, value)) byIdentifier.set(candidate.id, candidate)
   }
   const identified = chooseByIdentifier(subject, [...byIdentifier.values()])
-  if (identified.company !== null || byIdentifier.size > 0 || subject.nameKey === null) return toKnown(identified)
-  return toKnown(chooseByName(subject, await candidatesBy(db, 'name', subject.nameKey)))
+  if (identified.company !== null || byIdentifier.size > 0) return toKnown(identified)
+  const completed = await completeByLei(db, subject)
+  if (completed.nameKey === null) return toKnown(identified)
+  const named = await candidatesBy(db, 'name', completed.nameKey)
+  if (named.length > 0) return toKnown(chooseByName(completed, named))
+  const lei = await leiOfName(db, completed)
+  return toKnown(chooseByName(completed, lei === null ? [] : await candidatesBy(db, 'lei', lei)))
 }

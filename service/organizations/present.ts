@@ -40,9 +40,10 @@ function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): Sb
   }
 }
 
-function presentSource({ url, title, source }: Outcome['sources'][number], reference: Reference): Source {
-  const id = SourceId.safeParse(source)
-  const edition = id.success ? reference.editions.byId[id.data] : null
+function presentSource(entry: Outcome['sources'][number], reference: Reference): Source {
+  const { url, title } = entry
+  const id = SourceId.safeParse(entry.source)
+  const edition = entry.edition ?? (id.success ? reference.editions.byId[id.data] : null)
   return {
     url,
     mirror_url: null,

@@ -3,6 +3,7 @@ import type { Context } from '@/service/context'
 import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
 import type { Transaction } from '@/service/storage/database'
+import { findLegalEntity } from '@/service/storage/legal-entities'
 import {
   enterState,
   type GivenFields,
@@ -36,6 +37,7 @@ export async function registerOrganization(
   }
   const { company } = await findKnownCompany(ctx.database, toSubject(given))
   const companyId = company?.id ?? null
+  const foundName = given.name === null ? (company?.name ?? (await legalNameOf(ctx, given.leiNumber))) : null
   return ctx.database.transaction(async (transaction) => {
     // Whoever waits here then sees what the one before has committed.
     const project = await lockProject(transaction, projectId)
@@ -46,13 +48,13 @@ export async function registerOrganization(
       if (filled || (await tryAgain(ctx, transaction, existing))) await enqueueResearch(ctx, transaction, existing.id)
       return { id: existing.id, isNew: false }
     }
-    if (given.name === null && company === null) {
+    if (given.name === null && foundName === null) {
       throw new ServiceError(
         'unknown_identifier',
         'No organization is known by these identifiers; register it with a name',
       )
     }
-    const id = await insert(ctx, transaction, project, { given, company })
+    const id = await insert(ctx, transaction, project, { given, companyId, foundName })
     await remember(transaction, projectId, id, given)
     return { id, isNew: true }
   })
@@ -75,7 +77,7 @@ async function insert(
   ctx: Context,
   transaction: Transaction,
   project: ProjectRow,
-  { given, company }: { given: GivenFields; company: { id: number; name: string } | null },
+  { given, companyId, foundName }: { given: GivenFields; companyId: number | null; foundName: string | null },
 ): Promise<number> {
   const limit = project.maxOrganizations
   if (limit !== null && project.organizationCount >= limit) {
@@ -85,13 +87,12 @@ async function insert(
     )
   }
   const at = ctx.clock()
-  const foundName = given.name === null ? (company?.name ?? null) : null
   const id = await insertOrganization(transaction, {
     projectId: project.id,
     given,
     firstRegion: givenRegion(given),
     foundName,
-    companyId: company?.id ?? null,
+    companyId,
     ...toListKeys(given, foundName),
     at,
   })
@@ -99,6 +100,11 @@ async function insert(
   await recordState(transaction, { id, state: 'created', reason: 'Registered', at })
   await enqueueResearch(ctx, transaction, id)
   return id
+}
+
+/** What GLEIF calls the legal entity of this LEI; null without an LEI or where GLEIF's list does not have it. */
+async function legalNameOf(ctx: Context, lei: string | null): Promise<string | null> {
+  return lei === null ? null : ((await findLegalEntity(ctx.database, lei))?.name ?? null)
 }
 
 async function remember(

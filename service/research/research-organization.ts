@@ -2,8 +2,10 @@ import { type CompanyProfile, loadCompanyProfile } from '@/service/companies/com
 import type { Place } from '@/service/matching/locate'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
+import { legalEntitySource, leiRecordUrl } from '@/service/sources/gleif/edition'
 import { findIndustryStanding } from '@/service/storage/companies'
 import type { Database } from '@/service/storage/database'
+import { findLegalEntity, type LegalEntityRow } from '@/service/storage/legal-entities'
 import type { OrganizationRow } from '@/service/storage/organizations'
 import type { Outcome } from '@/service/storage/outcome'
 import { type Findings, loadForResearch, saveFindings } from '@/service/storage/research'
@@ -24,7 +26,7 @@ function toCompany(profile: CompanyProfile): Outcome['company'] {
   const lei = company.identifiers.find(({ kind }) => kind === 'lei')?.value
   return {
     id: company.id,
-    link: lei === undefined ? null : `https://search.gleif.org/#/record/${lei}`,
+    link: lei === undefined ? null : leiRecordUrl(lei),
     name: company.name,
     names: [...new Set([company.name, ...company.names.map(({ value }) => value)])],
     websites: company.websites.map(({ value }) => value),
@@ -53,6 +55,7 @@ async function calculate(
   organization: OrganizationRow,
   place: Place | null,
   profile: CompanyProfile | null,
+  entity: LegalEntityRow | null,
 ): Promise<Outcome> {
   const { database, reference, benchmarks } = context
   const performances = buildPerformances(profile?.disclosures ?? [])
@@ -73,7 +76,10 @@ async function calculate(
     company: profile && toCompany(profile),
     industry,
     performances,
-    sources: collectSources(profile, performances, benchmarkSources(ranks), reference.editions),
+    sources: [
+      ...collectSources(profile, performances, benchmarkSources(ranks), reference.editions),
+      ...(entity === null ? [] : [legalEntitySource(entity)]),
+    ],
     commitments,
     reportStatus: profile && reportStatusOf(performances),
     score: assessed?.score ?? null,
@@ -83,12 +89,12 @@ async function calculate(
   }
 }
 
-function toFindings(outcome: Outcome, place: Place | null): Findings {
+function toFindings(outcome: Outcome, place: Place | null, entity: LegalEntityRow | null): Findings {
   const { company, commitments } = outcome
   const target = commitments.sbti.targets[0]
   return {
     outcome,
-    foundName: company?.name ?? null,
+    foundName: company?.name ?? entity?.name ?? null,
     foundRegion: place?.region ?? company?.region ?? null,
     foundSubregion: place === null ? (company?.subregion ?? null) : place.subregion,
     foundWebsite: company?.websites[0] ?? null,
@@ -99,23 +105,44 @@ function toFindings(outcome: Outcome, place: Place | null): Findings {
   }
 }
 
+/**
+ * What GLEIF says of the LEI, where no known company has it. It is no matching organization: nothing is known of it but who
+ * it is, and it has no id of ours.
+ */
+async function findEntity(database: Database, { leiNumber }: OrganizationRow): Promise<LegalEntityRow | null> {
+  return leiNumber === null ? null : findLegalEntity(database, leiNumber)
+}
+
+function placeOfEntity(entity: LegalEntityRow | null): Place | null {
+  return entity === null || entity.country === null ? null : { region: entity.country, subregion: entity.subregion }
+}
+
+/** The parent is told and never merged: a subsidiary's figures are not its group's. */
+function reasonOf(reason: string, entity: LegalEntityRow | null): string {
+  if (entity === null) return reason
+  const parent = entity.ultimateParentLei ?? entity.directParentLei
+  return `${reason}; GLEIF has the LEI as ${entity.name}${parent === null ? '' : `, consolidated by ${parent}`}`
+}
+
 async function find(context: ResearchContext, organization: OrganizationRow, journey: Journey): Promise<Findings> {
   journey.to('locating', organization.hqRegion === null ? 'Looking for its country' : 'Country given')
-  const place = placeOf(organization)
-  journey.to('located', place === null ? 'Country not known yet' : `In ${place.region}`)
+  const given = placeOf(organization)
+  journey.to('located', given === null ? 'Country not known yet' : `In ${given.region}`)
   journey.to('enriching', 'Reading website, industry and identifiers')
   journey.to('enriched', 'What was given is read')
   journey.to('resolving', 'Looking it up among the companies public sources name')
-  const match = await identify(context.database, organization, place)
+  const match = await identify(context.database, organization, given)
   const profile = match.company === null ? null : await loadCompanyProfile(context.database, match.company.id)
-  if (profile === null) journey.to('unresolved', match.reason)
+  const entity = profile === null ? await findEntity(context.database, organization) : null
+  const place = given ?? placeOfEntity(entity)
+  if (profile === null) journey.to('unresolved', reasonOf(match.reason, entity))
   journey.to(
     'researching',
     profile === null ? 'Going on with what was given' : `Reading what the sources say about ${profile.company.name}`,
   )
   if (profile !== null) journey.to('resolved', match.reason)
   journey.to('calculating', 'Factors, score, percentile and ranks')
-  return toFindings(await calculate(context, organization, place, profile), place)
+  return toFindings(await calculate(context, organization, place, profile, entity), place, entity)
 }
 
 /**

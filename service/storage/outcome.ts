@@ -80,7 +80,15 @@ export const Outcome = z.object({
     .nullable(),
   industry: z.object({ id: z.string(), confidence: z.enum(['low', 'medium', 'high']) }).nullable(),
   performances: z.array(StoredPerformance),
-  sources: z.array(z.object({ url: z.string(), title: z.string().nullable(), source: z.string().nullable() })),
+  sources: z.array(
+    z.object({
+      url: z.string(),
+      title: z.string().nullable(),
+      source: z.string().nullable(),
+      /** Of a source that is no edition of the compiled data. */
+      edition: z.object({ publisher: z.string(), licence: z.string(), retrievedOn: z.string() }).optional(),
+    }),
+  ),
   commitments: StoredCommitments,
   /** Null where no company was matched, so that nobody looked. */
   reportStatus: z.enum(['found', 'not_found']).nullable(),

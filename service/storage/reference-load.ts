@@ -74,3 +74,9 @@ export async function listOrganizationIds(db: Queryable): Promise<number[]> {
   const rows = await db.query<{ id: number }>('select id from organization order by id')
   return rows.map((row) => row.id)
 }
+
+/** Ids of the organizations that no known company was found for: those that other legal entities may tell something of. */
+export async function listOrganizationIdsWithoutCompany(db: Queryable): Promise<number[]> {
+  const rows = await db.query<{ id: number }>('select id from organization where company_id is null order by id')
+  return rows.map((row) => row.id)
+}
