@@ -6,7 +6,7 @@ import { SourceId } from '@/service/reference/records'
 import type { StoredPerformance } from '@/service/storage/outcome'
 import { presentEmissions } from './present-emissions'
 
-type Money = { amount: number; currency: string; conversion: CurrencyConversion | null }
+export type Money = { amount: number; currency: string; conversion: CurrencyConversion | null }
 
 function presentConversion(
   conversion: Conversion,
@@ -28,7 +28,11 @@ function presentConversion(
 }
 
 /** Revenue at the mean rate of its year; in the currency it was published in where that year has no rate. */
-function presentRevenue({ revenue, year }: StoredPerformance, currency: string, reference: Reference): Money | null {
+export function presentRevenue(
+  { revenue, year }: StoredPerformance,
+  currency: string,
+  reference: Reference,
+): Money | null {
   if (revenue === null) return null
   const converted = convert(reference.rates, revenue.amount, revenue.currency, currency, year)
   if (converted === null) return { amount: revenue.amount, currency: revenue.currency, conversion: null }
