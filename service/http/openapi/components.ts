@@ -1,5 +1,15 @@
 import { z } from 'zod'
 import { ErrorBody } from '@/service/contract/error-body'
+import {
+  Evidence,
+  EvidenceConversion,
+  EvidenceEntry,
+  EvidenceInput,
+  EvidencePlace,
+  EvidenceSource,
+  EvidenceStatement,
+  PrintedValue,
+} from '@/service/contract/evidence'
 import { Industry, IndustryPerformance } from '@/service/contract/industry'
 import {
   CurrencyConversion,
@@ -47,6 +57,14 @@ const outputs = {
   CreatedProject,
   KeySummary,
   CreatedKey,
+  Evidence,
+  EvidenceEntry,
+  EvidenceSource,
+  EvidenceStatement,
+  EvidenceInput,
+  EvidencePlace,
+  EvidenceConversion,
+  PrintedValue,
   ErrorBody,
 }
 

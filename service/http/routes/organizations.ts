@@ -3,6 +3,7 @@ import type { Context } from '@/service/context'
 import { OrganizationListQuery } from '@/service/contract/organization-list'
 import { OrganizationQuery } from '@/service/contract/organization-query'
 import { ServiceError } from '@/service/errors'
+import { readEvidence } from '@/service/evidence/read-evidence'
 import { listOrganizations } from '@/service/organizations/list-organizations'
 import { readOrganization } from '@/service/organizations/read-organization'
 import { registerOrganization } from '@/service/organizations/register-organization'
@@ -40,6 +41,18 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
       request,
       reply,
       await readOrganization(ctx, { projectId: request.projectId, organizationId, currency }),
+    )
+  })
+
+  app.get<{ Params: { id: string } }>('/organizations/:id/evidence', { onRequest }, async (request, reply) => {
+    const { currency } = parseInput(OrganizationQuery, request.query)
+    const organizationId = parseId(request.params.id)
+    if (organizationId === null)
+      throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    return sendAnswer(
+      request,
+      reply,
+      await readEvidence(ctx, { projectId: request.projectId, organizationId, currency }),
     )
   })
 }
