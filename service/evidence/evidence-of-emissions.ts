@@ -1,4 +1,4 @@
-import type { EvidenceEntry, EvidenceInput } from '@/service/contract/evidence'
+import type { EvidenceEntry, EvidenceInput, EvidenceStatement } from '@/service/contract/evidence'
 import {
   addTerms,
   allScopesTerms,
@@ -36,26 +36,28 @@ function labelOf(facts: YearFacts, cell: EmissionCell): string {
   return `${cell.label}, ${whenAndWhere(facts.shown)}`
 }
 
-type Method = Pick<EvidenceEntry, 'method' | 'computation'>
+/** The printed figures as inputs; the rows by themselves where the cells were not recorded. */
+function siteInputs(used: Disclosure, { printed, record }: EvidenceStatement): EvidenceInput[] {
+  const input = (label: string, value: string, unit: string | null) => ({
+    label,
+    value,
+    unit,
+    path: null,
+    source: used.source,
+  })
+  if (printed.length === 0) return [input('Rows of its sites', record, null)]
+  return printed.map(({ value, unit, label, share }) =>
+    input(`${label ?? 'Site'}${share === null ? '' : `, ${share} % of`}`, value, unit),
+  )
+}
 
-/** Reported, but where the publisher's figure is one of sites that we added up by the share that is owned. */
-function methodOf(used: Disclosure, statement: ReturnType<typeof stateDisclosed>): Method {
+/** Reported, but where the publisher's figures are those of sites that we added up by the share that is owned. */
+function methodOf(used: Disclosure, statement: EvidenceStatement): Pick<EvidenceEntry, 'method' | 'computation'> {
   const { printed } = statement
   const isAddedUp = addedUpByUs.has(used.source) || printed.length > 1 || printed.some(({ share }) => share !== null)
   if (!isAddedUp) return { method: 'reported', computation: null }
-  return {
-    method: 'computed',
-    computation: {
-      formula: 'sum over its sites of the site’s figure × the percentage that it owns',
-      inputs: printed.map(({ value, unit, label, share }) => ({
-        label: `${label ?? 'Site'}${share === null ? '' : `, ${share} % of`}`,
-        value,
-        unit,
-        path: null,
-        source: used.source,
-      })),
-    },
-  }
+  const formula = 'sum over its sites: figure of the site × percentage owned'
+  return { method: 'computed', computation: { formula, inputs: siteInputs(used, statement) } }
 }
 
 function evidenceOfStated(facts: YearFacts, cell: EmissionCell): EvidenceEntry {
