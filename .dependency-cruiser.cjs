@@ -10,6 +10,8 @@ const table = {
   'components/(?!ui/|charts/)[^/]+': [
     'components/ui',
     'components/charts',
+    // What every figure of a page opens.
+    'components/evidence',
     'lib/queries',
     'lib/views',
     'lib/format',

@@ -6,6 +6,7 @@ export const paths = {
   api: {
     organizations: '/api/organizations',
     organization: (id: number) => `/api/organizations/${id}` as const,
+    evidence: (id: number) => `/api/organizations/${id}/evidence` as const,
     industries: '/api/industries',
   },
 } as const

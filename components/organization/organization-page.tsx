@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useQueryState } from 'nuqs'
 import { useEffect, useMemo } from 'react'
+import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { createFormat } from '@/lib/format/create-format'
@@ -38,38 +39,40 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
     else if (name !== null) rememberOrganization(localStorage, { id, name })
   }, [id, name, status])
 
-  if (view === null) {
+  if (view === null || query.data === undefined) {
     if (query.error === null) return <OrganizationSkeleton />
     return <FailedPage error={query.error} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
   }
   return (
-    <article className="flex flex-col gap-5">
-      <OrganizationHeader view={view} />
-      <Announcement view={view} />
-      {query.error ? (
-        <Notice tone="danger" title="These figures could not be refreshed">
-          {wordsOf(query.error).detail} What you see is the last answer.
-        </Notice>
-      ) : null}
-      <div className="grid gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
-        <ScorePanel score={view.score} progress={view.progress} />
-        <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />
-      </div>
-      <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
-      <ChartsSection
-        view={view}
-        format={format}
-        currency={currency}
-        currencies={currencies}
-        onCurrency={(code) => void setCurrency(code)}
-        isBusy={query.isPlaceholderData}
-      />
-      <FiguresPanel tables={view.figures} publishers={view.publishers} progress={view.progress} />
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
-        <SourcesPanel sources={view.sources} progress={view.progress} />
-        <MatchPanel match={view.match} progress={view.progress} />
-      </div>
-    </article>
+    <EvidenceProvider organization={query.data} currency={currency} version={query.dataUpdatedAt} format={format}>
+      <article className="flex flex-col gap-5">
+        <OrganizationHeader view={view} />
+        <Announcement view={view} />
+        {query.error ? (
+          <Notice tone="danger" title="These figures could not be refreshed">
+            {wordsOf(query.error).detail} What you see is the last answer.
+          </Notice>
+        ) : null}
+        <div className="grid gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
+          <ScorePanel score={view.score} progress={view.progress} />
+          <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />
+        </div>
+        <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
+        <ChartsSection
+          view={view}
+          format={format}
+          currency={currency}
+          currencies={currencies}
+          onCurrency={(code) => void setCurrency(code)}
+          isBusy={query.isPlaceholderData}
+        />
+        <FiguresPanel tables={view.figures} publishers={view.publishers} progress={view.progress} />
+        <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
+          <SourcesPanel sources={view.sources} progress={view.progress} />
+          <MatchPanel match={view.match} progress={view.progress} />
+        </div>
+      </article>
+    </EvidenceProvider>
   )
 }
 

@@ -1,0 +1,73 @@
+'use client'
+
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
+import type { Format } from '@/lib/format/create-format'
+import { type FigureRef, pathOfFigure } from '@/lib/views/evidence-paths'
+import type { OrganizationAnswer } from '@/lib/views/organization-answer'
+import type { EvidenceSheetProps } from './evidence-sheet'
+
+/** The sheet comes when it is first opened; a page that nobody asks for evidence does not load it. */
+const EvidenceSheet = lazy(() =>
+  import('./evidence-sheet').then(
+    ({ EvidenceSheet: Sheet }): { default: ComponentType<EvidenceSheetProps> } => ({ default: Sheet }),
+    // The next page load tries again; the figures themselves must not go away with it.
+    () => ({ default: () => null }),
+  ),
+)
+
+export type OpenedEvidence = { path: string; trigger: HTMLElement }
+
+/** A path into the answer ("/score", or "/sbti" for all below it), or a figure of one year. */
+export type EvidenceOf = string | FigureRef
+
+type Open = (of: EvidenceOf, trigger: HTMLElement) => void
+
+const EvidenceContext = createContext<Open | null>(null)
+
+/** Opens the evidence of a figure; null outside of a page of one organization. */
+export function useOpenEvidence(): Open | null {
+  return useContext(EvidenceContext)
+}
+
+type EvidenceProviderProps = {
+  organization: OrganizationAnswer
+  currency: string
+  /** Changes with each answer: a newer answer has other evidence. */
+  version: number
+  format: Format
+  children: ReactNode
+}
+
+/** Lets every figure within say where it comes from. */
+export function EvidenceProvider({ organization, currency, version, format, children }: EvidenceProviderProps) {
+  const [opened, setOpened] = useState<OpenedEvidence | null>(null)
+  const open = useCallback<Open>(
+    (of, trigger) => {
+      const path = typeof of === 'string' ? of : pathOfFigure(organization, of)
+      setOpened({ path: path ?? '', trigger })
+    },
+    [organization],
+  )
+  const close = useCallback(() => setOpened(null), [])
+  const shown = useMemo(() => ({ id: organization.id, currency, version }), [organization.id, currency, version])
+  return (
+    <EvidenceContext value={open}>
+      {children}
+      {opened === null ? null : (
+        <Suspense>
+          <EvidenceSheet of={shown} opened={opened} format={format} onClose={close} />
+        </Suspense>
+      )}
+    </EvidenceContext>
+  )
+}
