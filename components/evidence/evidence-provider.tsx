@@ -16,14 +16,20 @@ import { type FigureRef, pathOfFigure } from '@/lib/views/evidence-paths'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import type { EvidenceSheetProps } from './evidence-sheet'
 
-/** The sheet comes when it is first opened; a page that nobody asks for evidence does not load it. */
-const EvidenceSheet = lazy(() =>
-  import('./evidence-sheet').then(
-    ({ EvidenceSheet: Sheet }): { default: ComponentType<EvidenceSheetProps> } => ({ default: Sheet }),
+type SheetModule = { default: ComponentType<EvidenceSheetProps> }
+
+async function loadSheet(): Promise<SheetModule> {
+  try {
+    const { EvidenceSheet } = await import('./evidence-sheet')
+    return { default: EvidenceSheet }
+  } catch {
     // The next page load tries again; the figures themselves must not go away with it.
-    () => ({ default: () => null }),
-  ),
-)
+    return { default: () => null }
+  }
+}
+
+/** The sheet comes when it is first opened; a page that nobody asks for evidence does not load it. */
+const LazySheet = lazy(loadSheet)
 
 export type OpenedEvidence = { path: string; trigger: HTMLElement }
 
@@ -65,7 +71,7 @@ export function EvidenceProvider({ organization, currency, version, format, chil
       {children}
       {opened === null ? null : (
         <Suspense>
-          <EvidenceSheet of={shown} opened={opened} format={format} onClose={close} />
+          <LazySheet of={shown} opened={opened} format={format} onClose={close} />
         </Suspense>
       )}
     </EvidenceContext>
