@@ -58,33 +58,44 @@ const noTarget: Missing = {
   words: 'The entry has no such target, or names no such thing of it.',
 }
 
+/** A company may have two rows, in no order: an entry is that of the row which says what it says. */
+function isRowOf(row: Commitment, target: SbtiTarget): boolean {
+  return (
+    row.source === 'sbti' &&
+    row.updatedOn === target.created_at &&
+    row.nearTerm.status === target.near_term.target_status &&
+    (row.longTerm.status === 'set') === target.long_term.has_target &&
+    (row.netZero.status === 'set') === target.net_zero.has_target
+  )
+}
+
 function evidenceOfSbti({ answer, commitments, editions }: CommitmentFacts): EvidenceEntry[] {
   const list = { path: '/sbti/data', label: 'Science Based Targets initiative' }
   if (answer.sbti.last_retrieved_at === null) return [makeEntry({ ...list, missing: whyNothingFound(answer) })]
   if (answer.sbti.data.length === 0) return [makeEntry({ ...list, ...notListed(editions, 'sbti') })]
-  const rows = commitments.filter(({ source }) => source === 'sbti')
-  return answer.sbti.data.flatMap((target, index) =>
-    targetFields.map(({ pointer, label, of }) => {
+  return answer.sbti.data.flatMap((target, index) => {
+    const listed = listedAs(commitments.find((row) => isRowOf(row, target)))
+    return targetFields.map(({ pointer, label, of }) => {
       const value = of(target)
       const known = { path: `/sbti/data/${index}${pointer}`, label: `SBTi: ${label}` }
       if (value === null) return makeEntry({ ...known, missing: noTarget })
-      return makeEntry({ ...known, value, ...listedAs(rows[index]) })
-    }),
-  )
+      return makeEntry({ ...known, value, ...listed })
+    })
+  })
 }
 
 function evidenceOfUn({ answer, commitments, editions }: CommitmentFacts): EvidenceEntry[] {
   const list = { path: '/un/initiatives', label: 'UN Race to Zero' }
   if (answer.un.last_retrieved_at === null) return [makeEntry({ ...list, missing: whyNothingFound(answer) })]
   if (answer.un.initiatives.length === 0) return [makeEntry({ ...list, ...notListed(editions, 'race-to-zero') })]
-  const own = commitments.find(({ source }) => source === 'race-to-zero')
+  const rows = commitments.filter((listed) => listed.source === 'race-to-zero')
   const tracked = commitments.find((listed) => listed.source === 'net-zero-tracker' && listed.raceToZero === true)
   return answer.un.initiatives.map(({ name, slug }, index) =>
     makeEntry({
       path: `/un/initiatives/${index}/slug`,
       label: name,
       value: slug,
-      ...listedAs(own ?? tracked),
+      ...listedAs(rows.find((row) => row.initiatives.some((named) => named.slug === slug)) ?? rows[0] ?? tracked),
     }),
   )
 }

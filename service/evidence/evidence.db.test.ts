@@ -112,7 +112,7 @@ function faultOf(entry: EvidenceEntry | undefined, value: unknown, sources: Read
   if (entry.missing) return 'is said to be missing'
   if (entry.method === null) return 'has no method'
   if (entry.method === 'computed' && !entry.computation?.inputs.length) return 'has a method without inputs'
-  if (entry.method === 'reported' && !entry.statement) return 'has nobody who reports it'
+  if (entry.method !== 'computed' && !entry.statement) return 'has nobody who says so'
   const unknown = [entry.statement?.source, ...entry.others.map(({ statement }) => statement.source)].find(
     (id) => id !== undefined && !sources.has(id),
   )

@@ -41,7 +41,7 @@ export function stateListed(commitment: Commitment): EvidenceStatement {
       ? [
           {
             value: nameAsListed,
-            unit: 'name as listed',
+            unit: 'as listed',
             place: presentPlace(place),
             share: null,
             share_place: null,
