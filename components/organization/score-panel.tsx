@@ -51,7 +51,7 @@ export function ScorePanel({ score, progress }: { score: ScoreView; progress: Re
               <EvidenceButton of="/industry/mean_score">Industry mean {industryPoints}</EvidenceButton>
             </p>
           )}
-          <p className="mt-1 text-center text-xs">
+          <p className="mt-1 text-center text-xs print:hidden">
             <EvidenceButton of="/score">
               <span className="link">{points === null ? 'Why there is no score' : 'Where the score comes from'}</span>
             </EvidenceButton>
