@@ -74,6 +74,8 @@ const table = {
   'service/matching': ['service/reference', 'service/errors.ts'],
   'service/scoring': ['service/reference', 'service/errors.ts'],
   'service/reports': ['service/reference', 'service/errors.ts'],
+  'service/plausibility': ['service/reference', 'service/errors.ts'],
+  'service/refresh': ['service/reference', 'service/storage', 'service/errors.ts'],
   'service/reference': ['service/errors.ts'],
   'service/sources': ['service/reference', 'service/check-digits.ts', 'service/errors.ts'],
   'service/compile': ['service/sources', 'service/matching', 'service/reference', 'service/errors.ts'],

@@ -1,0 +1,21 @@
+import type { Finding } from './finding'
+import { findingKey } from './finding'
+
+type Accepted = Pick<Finding, 'source' | 'recordId' | 'year' | 'region' | 'field'> & { because: string }
+
+/** Figures that fail a check and are right all the same, each judged by a person. */
+export const accepted: readonly Accepted[] = [2023, 2024].map((year) => ({
+  source: 'klimatkollen',
+  recordId: 'Q10605629',
+  year,
+  region: 'GLOBAL',
+  field: 'revenue',
+  because: 'OX2 builds wind and solar parks and sells them; it runs no power plants, unlike its industry',
+}))
+
+const keys = new Set(accepted.map(findingKey))
+
+/** What a person has not accepted here or, by `alsoAccepted` (keys of findings), in the installation. */
+export function withoutAccepted(findings: readonly Finding[], alsoAccepted: ReadonlySet<string>): Finding[] {
+  return findings.filter((finding) => !keys.has(findingKey(finding)) && !alsoAccepted.has(findingKey(finding)))
+}

@@ -1,0 +1,27 @@
+import type { Disclosure } from '@/service/reference/records'
+import { findContradictions } from './find-contradictions'
+import { findCopiedMethods } from './find-copied-methods'
+import { findJumps } from './find-jumps'
+import { findOddRevenue, type RevenueYardstick } from './find-odd-revenue'
+import { type Finding, findingKey } from './finding'
+
+/**
+ * Everything that cannot be believed in one company's disclosures. Each source's series is judged for itself, because two
+ * publishers draw boundaries differently; each figure is found once.
+ */
+export function checkDisclosures(disclosures: readonly Disclosure[], yardstick: RevenueYardstick): Finding[] {
+  const series = new Map<string, Disclosure[]>()
+  for (const disclosure of disclosures) {
+    const key = `${disclosure.source} ${disclosure.recordId} ${disclosure.region}`
+    series.set(key, [...(series.get(key) ?? []), disclosure])
+  }
+  const findings = [...series.values()].flatMap((years) => [
+    ...findContradictions(years),
+    ...findJumps(years),
+    ...findCopiedMethods(years),
+    ...findOddRevenue(years, yardstick),
+  ])
+  const once = new Map<string, Finding>()
+  for (const finding of findings) if (!once.has(findingKey(finding))) once.set(findingKey(finding), finding)
+  return [...once.values()]
+}

@@ -1,0 +1,44 @@
+import type { SourceId } from '@/service/reference/records'
+
+/** Which check a figure failed (docs/data.md, "Plausibility"). */
+export const plausibilityRules = [
+  'jump',
+  'total_below_part',
+  'scope_3_below_categories',
+  'market_equals_location',
+  'intensity',
+  'revenue_jump',
+] as const
+export type PlausibilityRule = (typeof plausibilityRules)[number]
+
+/** One figure that cannot be believed as it stands, and why. Kilograms CO2e, or whole units for revenue. */
+export type Finding = {
+  rule: PlausibilityRule
+  source: SourceId
+  recordId: string
+  year: number
+  region: string
+  /** "scope1Kg", "revenue": the field of the disclosure. */
+  field: HeldField
+  value: number
+  /** Where the figure stands in its publisher's file. */
+  locator: string
+  reason: string
+}
+
+export type HeldField =
+  | 'scope1Kg'
+  | 'scope2Kg'
+  | 'scope2LocationKg'
+  | 'scope2MarketKg'
+  | 'scope1And2Kg'
+  | 'scope1And2LocationKg'
+  | 'scope1And2MarketKg'
+  | 'scope3Kg'
+  | 'totalKg'
+  | 'revenue'
+
+/** What makes a finding the same one from one edition to the next: a person accepts it once. */
+export function findingKey(finding: Pick<Finding, 'source' | 'recordId' | 'year' | 'region' | 'field'>): string {
+  return [finding.source, finding.recordId, finding.year, finding.region, finding.field].join('|')
+}
