@@ -10,6 +10,8 @@ const table = {
   'components/(?!ui/|charts/)[^/]+': [
     'components/ui',
     'components/charts',
+    // What every figure of a page opens.
+    'components/evidence',
     'lib/queries',
     'lib/views',
     'lib/format',
@@ -22,6 +24,7 @@ const table = {
     'service/projects',
     'service/organizations',
     'service/industries',
+    'service/evidence',
     'service/reference',
     'service/contract',
     'service/context.ts',
@@ -35,6 +38,16 @@ const table = {
     'service/matching',
     'service/reference',
     'service/jobs',
+    'service/storage',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  'service/evidence': [
+    'service/organizations',
+    'service/companies',
+    'service/industries',
+    'service/reference',
     'service/storage',
     'service/contract',
     'service/context.ts',

@@ -7,6 +7,7 @@ export const paths = {
     organizations: '/api/organizations',
     organization: (id: number) => `/api/organizations/${id}` as const,
     estimate: (id: number) => `/api/organizations/${id}/estimate` as const,
+    evidence: (id: number) => `/api/organizations/${id}/evidence` as const,
     industries: '/api/industries',
   },
 } as const

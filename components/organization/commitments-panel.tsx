@@ -1,3 +1,4 @@
+import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
 import type { CommitmentView } from '@/lib/views/commitments-view'
 import type { ResearchProgress } from '@/lib/views/research-progress'
@@ -25,7 +26,7 @@ const faces = {
 } satisfies Record<CommitmentView['answer'], { word: string | null; box: string; disc: string; path: string }>
 
 function Badge({ commitment }: { commitment: CommitmentView }) {
-  const { name, answer, headline, detail, listedOn, href } = commitment
+  const { id, name, answer, headline, detail, listedOn, href } = commitment
   const face = faces[answer]
   return (
     <li className={`flex min-w-0 gap-3 rounded border p-4 transition-colors ${face.box}`} data-answer={answer}>
@@ -52,7 +53,7 @@ function Badge({ commitment }: { commitment: CommitmentView }) {
         <h3 className="font-strong">{name}</h3>
         <p className={answer === 'unknown' ? 'text-ink-faint' : ''}>
           {face.word === null ? null : <span className="sr-only">{face.word}: </span>}
-          {headline}
+          <EvidenceButton of={`/${id}`}>{headline}</EvidenceButton>
         </p>
         {detail ? <p className="mt-1 text-ink-soft text-xs">{detail}</p> : null}
         {listedOn || href ? (

@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { DataTable } from '@/components/charts/data-table'
 import { LazyStackedBars } from '@/components/charts/lazy-charts'
+import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Choice } from '@/components/ui/choice'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
 import type { EmissionSeriesKey, EmissionsView } from '@/lib/views/emissions-view'
+import { scopePointers } from '@/lib/views/evidence-paths'
 
 const colours: Record<EmissionSeriesKey, string> = {
   scope1: 'var(--series-1)',
@@ -25,9 +27,13 @@ function EmissionsTable({ emissions, format }: { emissions: EmissionsView; forma
       year,
       ...emissions.series.map(({ key, label }) => {
         const figure = figures[key]
-        if (figure === null) return <Unknown key={key} reason={`${label}: not stated for ${year}`} />
-        const { figure: amount } = format.mass(figure.kilograms, emissions.unit)
-        return figure.basis === 'added_up' ? `${amount} (added up)` : amount
+        const amount = figure && format.mass(figure.kilograms, emissions.unit).figure
+        return (
+          <EvidenceButton key={key} of={{ region: emissions.region, year, pointers: scopePointers[key] }}>
+            {amount ?? <Unknown reason={`${label}: not stated for ${year}`} />}
+            {figure?.basis === 'added_up' ? ' (added up)' : null}
+          </EvidenceButton>
+        )
       }),
     ],
   }))

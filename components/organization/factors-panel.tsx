@@ -1,9 +1,11 @@
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { DataTable } from '@/components/charts/data-table'
 import { LazyYearLines } from '@/components/charts/lazy-charts'
+import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
+import { factorPointers } from '@/lib/views/evidence-paths'
 import type { FactorKey, FactorsView } from '@/lib/views/factors-view'
 
 const colours: Record<FactorKey, string> = {
@@ -20,10 +22,14 @@ function FactorsTable({ factors, format, unit }: { factors: FactorsView; format:
       entry.year,
       ...factors.series.map(({ key, label }) => {
         const factor = entry[key]
-        return factor === null ? (
-          <Unknown key={key} reason={`${label}: emissions or revenue of ${entry.year} are not known`} />
-        ) : (
-          format.factor(factor)
+        return (
+          <EvidenceButton key={key} of={{ region: 'worldwide', year: entry.year, pointers: [factorPointers[key]] }}>
+            {factor === null ? (
+              <Unknown reason={`${label}: emissions or revenue of ${entry.year} are not known`} />
+            ) : (
+              format.factor(factor)
+            )}
+          </EvidenceButton>
         )
       }),
       entry.industry === null ? (

@@ -1,3 +1,4 @@
+import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { FigureGroup, FiguresTable } from '@/lib/views/figures-table'
@@ -8,7 +9,9 @@ const worldwide = 'Worldwide'
 
 const rowLooks = { head: '', part: 'text-ink-soft', total: 'font-strong' }
 
-function GroupRows({ group, years }: { group: FigureGroup; years: readonly number[] }) {
+type GroupRowsProps = { group: FigureGroup; region: FiguresTable['region']; years: readonly number[] }
+
+function GroupRows({ group, region, years }: GroupRowsProps) {
   return (
     <tbody className="border-line border-b last:border-0">
       <tr>
@@ -18,7 +21,7 @@ function GroupRows({ group, years }: { group: FigureGroup; years: readonly numbe
           </span>
         </th>
       </tr>
-      {group.rows.map(({ key, label, kind, cells }) => (
+      {group.rows.map(({ key, label, kind, pointer, cells }) => (
         <tr key={key} className={`hover:bg-hover ${rowLooks[kind]}`}>
           <th
             scope="row"
@@ -28,7 +31,9 @@ function GroupRows({ group, years }: { group: FigureGroup; years: readonly numbe
           </th>
           {cells.map((cell, index) => (
             <td key={years[index]} className="whitespace-nowrap py-1.5 pl-5 text-right">
-              {cell ?? <Unknown reason={`Not stated for ${years[index]}`} />}
+              <EvidenceButton of={{ region, year: years[index] ?? 0, pointers: [pointer] }} isTabStop={index === 0}>
+                {cell ?? <Unknown reason={`Not stated for ${years[index]}`} />}
+              </EvidenceButton>
             </td>
           ))}
         </tr>
@@ -57,7 +62,7 @@ function Figures({ table, groups, caption }: { table: FiguresTable; groups: read
           </tr>
         </thead>
         {groups.map((group) => (
-          <GroupRows key={group.key} group={group} years={table.years} />
+          <GroupRows key={group.key} group={group} region={table.region} years={table.years} />
         ))}
       </table>
     </section>

@@ -1,13 +1,20 @@
+import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { LevelMark } from '@/components/ui/level-mark'
 import { Panel } from '@/components/ui/panel'
 import type { OrganizationView } from '@/lib/views/organization-view'
 import type { RankLevel } from '@/lib/views/rank-level'
 
-function Level({ title, of, level }: { title: string; of: string; level: RankLevel }) {
+type LevelProps = { title: string; of: string; level: RankLevel; path: string }
+
+function Level({ title, of, level, path }: LevelProps) {
   return (
     <div className="flex flex-col gap-2.5">
       <h3 className="text-ink-soft">{title}</h3>
-      <LevelMark step={level.step} word={level.word} size="large" />
+      <p>
+        <EvidenceButton of={path}>
+          <LevelMark step={level.step} word={level.word} size="large" />
+        </EvidenceButton>
+      </p>
       <p className="text-ink-faint text-xs">{of}</p>
     </div>
   )
@@ -29,8 +36,13 @@ export function LevelsPanel({
       footer="Five steps against all industries and all countries. Very high is bad."
     >
       <div className="flex flex-wrap gap-x-10 gap-y-6 lg:flex-col">
-        <Level title="Its industry" of={view.industry?.name ?? 'Industry not known'} level={industry} />
-        <Level title="Its country" of={view.country?.name ?? 'Country not known'} level={region} />
+        <Level
+          title="Its industry"
+          of={view.industry?.name ?? 'Industry not known'}
+          level={industry}
+          path="/industry_rank"
+        />
+        <Level title="Its country" of={view.country?.name ?? 'Country not known'} level={region} path="/region_rank" />
       </div>
     </Panel>
   )

@@ -2,6 +2,7 @@
 
 import { useQueryState } from 'nuqs'
 import { useEffect, useMemo } from 'react'
+import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { createFormat } from '@/lib/format/create-format'
@@ -42,47 +43,55 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
     else if (name !== null) rememberOrganization(browserStorage(), { id, name })
   }, [id, name, status])
 
-  if (view === null) {
+  if (view === null || organization === undefined) {
     if (query.error === null) return <OrganizationSkeleton />
     return <FailedPage error={query.error} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
   }
   return (
-    <article className="flex flex-col gap-5">
-      <OrganizationHeader view={view} />
-      <Announcement view={view} />
-      <OrganizationNotices
-        {...trouble}
-        failure={query.error ? wordsOf(query.error).detail : null}
-        isChecking={query.isFetching}
-        onCheck={() => void query.refetch()}
-      />
-      <div className="grid gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
-        <ScorePanel score={view.score} progress={view.progress} />
-        <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />
-      </div>
-      <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
-      <ChartsSection
-        view={view}
-        format={format}
-        currency={currency}
-        currencies={currencies}
-        onCurrency={(code) => void setCurrency(code)}
-        rates={rates}
-        onRates={(wanted) => void setRates(wanted)}
-        isBusy={query.isPlaceholderData}
-      />
-      <FiguresPanel
-        tables={view.figures}
-        publishers={view.publishers}
-        rates={view.revenue?.rates ?? null}
-        progress={view.progress}
-      />
-      {view.offersEstimate ? <EstimatePanel id={id} format={format} currency={currency} /> : null}
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
-        <SourcesPanel sources={view.sources} progress={view.progress} />
-        <MatchPanel match={view.match} progress={view.progress} />
-      </div>
-    </article>
+    <EvidenceProvider
+      organization={organization}
+      currency={currency}
+      rates={rates}
+      version={query.dataUpdatedAt}
+      format={format}
+    >
+      <article className="flex flex-col gap-5">
+        <OrganizationHeader view={view} />
+        <Announcement view={view} />
+        <OrganizationNotices
+          {...trouble}
+          failure={query.error ? wordsOf(query.error).detail : null}
+          isChecking={query.isFetching}
+          onCheck={() => void query.refetch()}
+        />
+        <div className="grid gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
+          <ScorePanel score={view.score} progress={view.progress} />
+          <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />
+        </div>
+        <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
+        <ChartsSection
+          view={view}
+          format={format}
+          currency={currency}
+          currencies={currencies}
+          onCurrency={(code) => void setCurrency(code)}
+          rates={rates}
+          onRates={(wanted) => void setRates(wanted)}
+          isBusy={query.isPlaceholderData}
+        />
+        <FiguresPanel
+          tables={view.figures}
+          publishers={view.publishers}
+          rates={view.revenue?.rates ?? null}
+          progress={view.progress}
+        />
+        {view.offersEstimate ? <EstimatePanel id={id} format={format} currency={currency} /> : null}
+        <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
+          <SourcesPanel sources={view.sources} progress={view.progress} />
+          <MatchPanel match={view.match} progress={view.progress} />
+        </div>
+      </article>
+    </EvidenceProvider>
   )
 }
 

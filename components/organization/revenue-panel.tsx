@@ -1,6 +1,7 @@
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { DataTable } from '@/components/charts/data-table'
 import { LazyStackedBars } from '@/components/charts/lazy-charts'
+import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
@@ -41,11 +42,13 @@ function RevenueTable({ revenue, format }: { revenue: RevenueView; format: Forma
     key: String(year),
     cells: [
       year,
-      amount === null ? (
-        <Unknown key="amount" reason={`No revenue known for ${year} in this currency`} />
-      ) : (
-        format.number.whole(amount / 1e6)
-      ),
+      <EvidenceButton key="amount" of={{ region: 'worldwide', year, pointers: ['/revenue'] }}>
+        {amount === null ? (
+          <Unknown reason={`No revenue known for ${year} in this currency`} />
+        ) : (
+          format.number.whole(amount / 1e6)
+        )}
+      </EvidenceButton>,
       rates.get(year) ?? (amount === null ? '' : revenue.saysConversion ? 'as published' : 'not stated'),
     ],
   }))

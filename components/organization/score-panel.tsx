@@ -1,3 +1,4 @@
+import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
 import { ScoreGauge } from '@/components/ui/score-gauge'
 import type { ResearchProgress } from '@/lib/views/research-progress'
@@ -40,10 +41,21 @@ export function ScorePanel({ score, progress }: { score: ScoreView; progress: Re
             points={points}
             compare={industryPoints === null ? null : { points: industryPoints }}
           />
-          {standing === null ? null : <p className="mx-auto mt-3 max-w-60 text-center text-ink-soft">{standing}</p>}
-          {industryPoints === null ? null : (
-            <p className="mt-1 text-center text-ink-faint text-xs">Industry mean {industryPoints}</p>
+          {standing === null ? null : (
+            <p className="mx-auto mt-3 max-w-60 text-center text-ink-soft">
+              <EvidenceButton of="/industry_score_percentile">{standing}</EvidenceButton>
+            </p>
           )}
+          {industryPoints === null ? null : (
+            <p className="mt-1 text-center text-ink-faint text-xs">
+              <EvidenceButton of="/industry/mean_score">Industry mean {industryPoints}</EvidenceButton>
+            </p>
+          )}
+          <p className="mt-1 text-center text-xs print:hidden">
+            <EvidenceButton of="/score">
+              <span className="link">{points === null ? 'Why there is no score' : 'Where the score comes from'}</span>
+            </EvidenceButton>
+          </p>
         </div>
         {points !== null && hasReasons ? (
           <div className="flex flex-col gap-5 md:border-line md:border-l md:pl-6">

@@ -4,24 +4,50 @@ import { formatMass, massUnitFor } from '@/lib/format/mass'
 import { type Scope3Category, scope3Categories } from '@/service/contract/scope-3-categories'
 import { disagreements } from './disagreements'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
-import { regionsOf, yearsOf } from './worldwide'
+import { type Region, regionsOf, yearsOf } from './worldwide'
 
 /** A row of the table: one measure over the years, newest first. `text` is null where the year has no such figure. */
-export type FigureRow = { key: string; label: string; kind: 'head' | 'part' | 'total'; cells: (string | null)[] }
+export type FigureRow = {
+  key: string
+  label: string
+  kind: 'head' | 'part' | 'total'
+  pointer: string
+  cells: (string | null)[]
+}
 export type FigureGroup = { key: string; title: string; unit: string; rows: FigureRow[]; isDetail: boolean }
-export type FiguresTable = { place: string; years: number[]; groups: FigureGroup[]; disagreements: string[] }
+export type FiguresTable = {
+  place: string
+  region: Region
+  years: number[]
+  groups: FigureGroup[]
+  disagreements: string[]
+}
 
 type Measure = {
   key: string
   label: string
   kind: FigureRow['kind']
+  /** Where the figure stands in a performance, as a JSON pointer. */
+  pointer: string
   of: (performance: PerformanceAnswer) => number | null
 }
 
 function total(key: 'scope_1' | 'scope_2' | 'scope_3', label: string): Measure[] {
   return [
-    { key: `${key}.total`, label: `${label}, stated`, kind: 'head', of: ({ emissions }) => emissions[key].total },
-    { key: `${key}.sum`, label: `${label}, added up`, kind: 'head', of: ({ emissions }) => emissions[key].sum },
+    {
+      key: `${key}.total`,
+      pointer: `/emissions/${key}/total`,
+      label: `${label}, stated`,
+      kind: 'head',
+      of: ({ emissions }) => emissions[key].total,
+    },
+    {
+      key: `${key}.sum`,
+      pointer: `/emissions/${key}/sum`,
+      label: `${label}, added up`,
+      kind: 'head',
+      of: ({ emissions }) => emissions[key].sum,
+    },
   ]
 }
 
@@ -50,6 +76,7 @@ const scopes: Measure[] = [
   ...keysOf(scope1Parts).map(
     (part): Measure => ({
       key: `scope_1.${part}`,
+      pointer: `/emissions/scope_1/${part}`,
       label: `Scope 1, ${scope1Parts[part]}`,
       kind: 'part',
       of: ({ emissions }) => emissions.scope_1[part],
@@ -59,6 +86,7 @@ const scopes: Measure[] = [
   ...keysOf(scope2Parts).map(
     (part): Measure => ({
       key: `scope_2.${part}`,
+      pointer: `/emissions/scope_2/${part}`,
       label: `Scope 2, ${scope2Parts[part]}`,
       kind: 'part',
       of: ({ emissions }) => emissions.scope_2[part],
@@ -66,25 +94,40 @@ const scopes: Measure[] = [
   ),
   {
     key: 'scope_1_and_2.total',
+    pointer: '/emissions/scope_1_and_2/total',
     label: 'Scopes 1 and 2, stated',
     kind: 'head',
     of: ({ emissions }) => emissions.scope_1_and_2.total,
   },
   {
     key: 'scope_1_and_2.location',
+    pointer: '/emissions/scope_1_and_2/total_location_based',
     label: 'Scopes 1 and 2, location based',
     kind: 'part',
     of: ({ emissions }) => emissions.scope_1_and_2.total_location_based,
   },
   {
     key: 'scope_1_and_2.market',
+    pointer: '/emissions/scope_1_and_2/total_market_based',
     label: 'Scopes 1 and 2, market based',
     kind: 'part',
     of: ({ emissions }) => emissions.scope_1_and_2.total_market_based,
   },
   ...total('scope_3', 'Scope 3'),
-  { key: 'total', label: 'All scopes, stated', kind: 'total', of: ({ emissions }) => emissions.total },
-  { key: 'sum', label: 'All scopes, added up', kind: 'total', of: ({ emissions }) => emissions.sum },
+  {
+    key: 'total',
+    pointer: '/emissions/total',
+    label: 'All scopes, stated',
+    kind: 'total',
+    of: ({ emissions }) => emissions.total,
+  },
+  {
+    key: 'sum',
+    pointer: '/emissions/sum',
+    label: 'All scopes, added up',
+    kind: 'total',
+    of: ({ emissions }) => emissions.sum,
+  },
 ]
 
 function categoryName(category: Scope3Category): string {
@@ -94,21 +137,30 @@ function categoryName(category: Scope3Category): string {
 
 const categories: Measure[] = scope3Categories.map((category, index) => ({
   key: category,
+  pointer: `/emissions/scope_3/${category}`,
   label: `${index + 1} ${categoryName(category)}`,
   kind: 'part',
   of: ({ emissions }) => emissions.scope_3[category],
 }))
 
 const factors: Measure[] = [
-  { key: 'all', label: 'All scopes', kind: 'head', of: ({ emission_factor: factor }) => factor },
+  {
+    key: 'all',
+    pointer: '/emission_factor',
+    label: 'All scopes',
+    kind: 'head',
+    of: ({ emission_factor: factor }) => factor,
+  },
   {
     key: 'upstream',
+    pointer: '/total_upstream_emission_factor',
     label: 'Scopes 1, 2 and upstream',
     kind: 'head',
     of: ({ total_upstream_emission_factor: factor }) => factor,
   },
   {
     key: 'scope_1_and_2',
+    pointer: '/scope_1_and_2_emission_factor',
     label: 'Scopes 1 and 2',
     kind: 'head',
     of: ({ scope_1_and_2_emission_factor: factor }) => factor,
@@ -120,12 +172,12 @@ function toRows(
   years: readonly PerformanceAnswer[],
   write: (value: number, performance: PerformanceAnswer) => string,
 ): FigureRow[] {
-  return measures.flatMap(({ key, label, kind, of }) => {
+  return measures.flatMap(({ key, label, kind, pointer, of }) => {
     const cells = years.map((performance) => {
       const value = of(performance)
       return value === null ? null : write(value, performance)
     })
-    return cells.some((cell) => cell !== null) ? [{ key, label, kind, cells }] : []
+    return cells.some((cell) => cell !== null) ? [{ key, label, kind, pointer, cells }] : []
   })
 }
 
@@ -148,13 +200,14 @@ function currenciesOf(years: readonly PerformanceAnswer[]): string {
   return currencies.length === 0 ? 'currency not stated' : currencies.join(', ')
 }
 
-function viewPlace(place: string, years: readonly PerformanceAnswer[], format: Format): FiguresTable | null {
+function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: Format): FiguresTable | null {
+  const place = region === 'worldwide' ? 'Worldwide' : describeCountry(region).name
   const currencies = currenciesOf(years)
   // With one currency the unit stands in the heading, with several beside each figure.
   const isMixed = currencies.includes(',')
   const own = ({ revenue_currency: currency }: PerformanceAnswer) => (isMixed && currency ? ` ${currency}` : '')
   const revenue: Measure[] = [
-    { key: 'revenue', label: 'Revenue', kind: 'head', of: (performance) => performance.revenue },
+    { key: 'revenue', pointer: '/revenue', label: 'Revenue', kind: 'head', of: (performance) => performance.revenue },
   ]
   const groups: FigureGroup[] = [
     massGroup('scopes', 'Emissions', scopes, years, format),
@@ -176,13 +229,19 @@ function viewPlace(place: string, years: readonly PerformanceAnswer[], format: F
   ]
   const filled = groups.filter(({ rows }) => rows.length > 0)
   if (filled.length === 0) return null
-  return { place, years: years.map(({ year }) => year), groups: filled, disagreements: disagreements(years, format) }
+  return {
+    place,
+    region,
+    years: years.map(({ year }) => year),
+    groups: filled,
+    disagreements: disagreements(years, format),
+  }
 }
 
 /** Every figure of an answer, one table for worldwide and one for each country with figures of its own. */
 export function viewFigures(organization: OrganizationAnswer, format: Format): FiguresTable[] {
   return ['worldwide', ...regionsOf(organization)].flatMap((region) => {
     const years = yearsOf(organization, region).toReversed()
-    return viewPlace(region === 'worldwide' ? 'Worldwide' : describeCountry(region).name, years, format) ?? []
+    return viewPlace(region, years, format) ?? []
   })
 }

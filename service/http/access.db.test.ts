@@ -52,7 +52,13 @@ describe('a request whose key is not accepted', () => {
   })
 
   it('is 401 with the team key where a project key is needed, and the other way round', async () => {
-    for (const url of ['/organizations', '/organizations/1', '/industries', '/industries/search?q=a']) {
+    for (const url of [
+      '/organizations',
+      '/organizations/1',
+      '/organizations/1/evidence',
+      '/industries',
+      '/industries/search?q=a',
+    ]) {
       expect((await get(url, `Bearer ${teamKey}`)).status).toBe(401)
     }
     for (const url of ['/projects', `/projects/${project.id}/keys`]) {

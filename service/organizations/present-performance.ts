@@ -8,7 +8,7 @@ import type { StoredPerformance } from '@/service/storage/outcome'
 import { describeRates, presentConversion } from './present-conversion'
 import { presentEmissions } from './present-emissions'
 
-type Money = { amount: number; currency: string; conversion: CurrencyConversion | null; note: string | null }
+export type Money = { amount: number; currency: string; conversion: CurrencyConversion | null; note: string | null }
 
 /** In words: which mean the rate is, then how each currency's own rate came about. */
 function describeMethod(conversion: Conversion, performance: StoredPerformance, ratesYear: number | null): string {
@@ -24,7 +24,7 @@ function describeMethod(conversion: Conversion, performance: StoredPerformance, 
 }
 
 /** Revenue at the mean rate of its year, or of `ratesYear`; in the currency it was published in where there is none. */
-function presentRevenue(
+export function presentRevenue(
   performance: StoredPerformance,
   currency: string,
   reference: Reference,

@@ -1,3 +1,4 @@
+import { pickIndustryFactor } from '@/service/reference/pick-industry-factor'
 import { type Level, levelOf, quintiles } from '@/service/reference/rank-levels'
 import type { Countries } from '@/service/reference/read-countries'
 import { type IndustryFactorRow, listIndustryFactors } from '@/service/storage/companies'
@@ -12,13 +13,6 @@ export type Benchmarks = {
   newestYearOfData: number
 }
 
-/** EPA's factor where there is one, else our newest median of disclosed factors. */
-function pickFactor(rows: readonly IndustryFactorRow[]): number | null {
-  const epa = rows.find((row) => row.basis === 'epa_supply_chain')
-  const newest = rows.toSorted((a, b) => b.year - a.year)[0]
-  return (epa ?? newest)?.kgPerUsd ?? null
-}
-
 /** Levels are quintiles: of the mean emission factor over all industries, of the carbon intensity of GDP over all countries. */
 export function buildBenchmarks(
   factors: readonly IndustryFactorRow[],
@@ -27,7 +21,9 @@ export function buildBenchmarks(
 ): Benchmarks {
   const byIndustry = new Map<string, IndustryFactorRow[]>()
   for (const row of factors) byIndustry.set(row.industryId, [...(byIndustry.get(row.industryId) ?? []), row])
-  const picked = new Map([...byIndustry].flatMap(([id, rows]) => [[id, pickFactor(rows)] as const]))
+  const picked = new Map(
+    [...byIndustry].flatMap(([id, rows]) => [[id, pickIndustryFactor(rows)?.kgPerUsd ?? null] as const]),
+  )
   const industryThresholds = quintiles([...picked.values()].filter((factor) => factor !== null))
   const intensities = new Map(countries.all.map((country) => [country.code, country.carbonIntensity?.kgPerUsd ?? null]))
   const regionThresholds = quintiles([...intensities.values()].filter((intensity) => intensity !== null))

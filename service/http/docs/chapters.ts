@@ -7,7 +7,7 @@ import { escapeHtml, table } from './html'
 export type Chapter = { id: string; title: string; html: string }
 
 export function writeChapters(editions: Editions): Chapter[] {
-  return [start, states, errors(), identity, industryFactors, licences(editions)]
+  return [start, states, errors(), identity, evidence, industryFactors, licences(editions)]
 }
 
 const start: Chapter = {
@@ -55,6 +55,18 @@ external_id; the LEI, ISIN, DUNS or S&amp;P number; the known company; or the no
 country on either side) and no conflicting website. New fields fill blanks and never overwrite.</p>
 <p>Different identifiers of one kind, different countries, or different numbers in the name ("Unit 2", "Unit 3") are never
 the same organization, whatever else agrees.</p>`,
+}
+
+const evidence: Chapter = {
+  id: 'evidence',
+  title: 'Where figures come from',
+  html: `<p><code>GET /organizations/{id}/evidence</code> has an entry for each figure of the answer of
+GET /organizations/{id} in the same currency. <code>path</code> is a JSON pointer into that answer. <code>method</code> is
+<code>reported</code> (compiled by a publisher from the company's report), <code>listed</code> (what a public list says),
+<code>computed</code> (with formula and inputs) or <code>estimated</code>; no figure of <code>performances</code> is estimated.</p>
+<p>An entry without a value has <code>missing.reason</code>: <code>not_disclosed</code> (a publisher read the report and found
+none), <code>not_in_our_sources</code>, <code>held_back</code> (a source has it and it is not shown) or
+<code>not_applicable</code>.</p>`,
 }
 
 const industryFactors: Chapter = {

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
+import {
+  Evidence,
+  EvidenceConversion,
+  EvidenceEntry,
+  EvidenceInput,
+  EvidencePlace,
+  EvidenceSource,
+  EvidenceStatement,
+  PrintedValue,
+} from '@/service/contract/evidence'
 import { Industry, IndustryPerformance } from '@/service/contract/industry'
 import {
   CurrencyConversion,
@@ -51,6 +61,14 @@ const outputs = {
   CreatedProject,
   KeySummary,
   CreatedKey,
+  Evidence,
+  EvidenceEntry,
+  EvidenceSource,
+  EvidenceStatement,
+  EvidenceInput,
+  EvidencePlace,
+  EvidenceConversion,
+  PrintedValue,
   ErrorBody,
 }
 

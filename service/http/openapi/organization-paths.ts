@@ -87,4 +87,26 @@ export const organizationPaths = {
       },
     },
   },
+  '/organizations/{id}/evidence': {
+    get: {
+      operationId: 'readEvidence',
+      summary: "Read where an organization's figures come from",
+      description:
+        'For each figure of the answer of GET /organizations/{id}, by JSON pointer: value and unit as printed with file, ' +
+        'row and column, report, publisher, licence and method; the formula with its inputs where it is computed; what other ' +
+        'sources say of the same cell; the exchange rate. A figure that is missing has its reason.',
+      tags,
+      security,
+      parameters: [pathParameter('id', 'The id that registering answered'), ...toParameters(OrganizationQuery)],
+      responses: {
+        200: answer('The evidence', 'Evidence', { ETag: 'Strong: equal for equal bytes only' }),
+        304: { description: 'The client has these bytes' },
+        ...failing({
+          bad_request: 'The currency is not known',
+          organization_not_found: 'This project has no organization with this id; the body has the id as a string',
+          ...commonFailures,
+        }),
+      },
+    },
+  },
 }

@@ -4,6 +4,7 @@ import { EstimateQuery } from '@/service/contract/estimate'
 import { OrganizationListQuery } from '@/service/contract/organization-list'
 import { OrganizationQuery } from '@/service/contract/organization-query'
 import { ServiceError } from '@/service/errors'
+import { readEvidence } from '@/service/evidence/read-evidence'
 import { estimateOrganization } from '@/service/organizations/estimate-organization'
 import { listOrganizations } from '@/service/organizations/list-organizations'
 import { readOrganization } from '@/service/organizations/read-organization'
@@ -57,6 +58,22 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
       request,
       reply,
       await readOrganization(ctx, { projectId: request.projectId, organizationId, currency, ratesYear }),
+    )
+  })
+
+  app.get<{ Params: { id: string } }>('/organizations/:id/evidence', { onRequest }, async (request, reply) => {
+    const { currency, rates: ratesYear } = parseInput(
+      OrganizationQuery,
+      request.query,
+      unknownRatesYear(request.query, ctx.reference.rates),
+    )
+    const organizationId = parseId(request.params.id)
+    if (organizationId === null)
+      throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    return sendAnswer(
+      request,
+      reply,
+      await readEvidence(ctx, { projectId: request.projectId, organizationId, currency, ratesYear }),
     )
   })
 }

@@ -1,0 +1,62 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { GET } from './organizations/[id]/evidence/route'
+
+const upstream = 'http://service.test'
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+beforeEach(() => {
+  vi.stubEnv('SERVICE_URL', upstream)
+  vi.stubEnv('SERVICE_API_KEY', 'secret-key')
+  vi.stubEnv('SERVICE_TIMEOUT_MS', '150')
+  return () => vi.unstubAllEnvs()
+})
+
+function read(id: string, query = ''): Promise<Response> {
+  return GET(new Request(`http://dashboard.test/api/organizations/any/evidence${query}`), {
+    params: Promise.resolve({ id }),
+  })
+}
+
+function answer(respond: () => Response): void {
+  server.use(http.get(`${upstream}/organizations/42/evidence`, respond))
+}
+
+it('asks nothing for what is no id', async () => {
+  expect((await read('..')).status).toBe(404)
+})
+
+it.each([404, 405, 501])('is 501 where the service answers %i: it has no such path', async (status) => {
+  answer(() => HttpResponse.json({ status, detail: 'no route' }, { status }))
+  const response = await read('42')
+  expect(response.status).toBe(501)
+  expect(await response.json()).toMatchObject({ title: 'No evidence' })
+})
+
+it('is 501 where the path answers a page of HTML with 404', async () => {
+  answer(() => HttpResponse.html('<h1>Not found</h1>', { status: 404 }))
+  expect((await read('42')).status).toBe(501)
+})
+
+it('is a failure of the service where it failed, not a lack of evidence', async () => {
+  answer(() => HttpResponse.json({}, { status: 500 }))
+  expect((await read('42')).status).toBe(502)
+})
+
+it('passes the answer on with its ETag, asked for in the currency', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get(`${upstream}/organizations/42/evidence`, ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({ entries: [], sources: [] }, { headers: { etag: '"e"' } })
+    }),
+  )
+  const response = await read('42', '?currency=SEK&other=1')
+  expect(asked).toEqual(['?currency=SEK'])
+  expect([response.status, response.headers.get('etag')]).toEqual([200, '"e"'])
+  expect(await response.json()).toEqual({ entries: [], sources: [] })
+})

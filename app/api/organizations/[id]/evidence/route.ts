@@ -1,0 +1,32 @@
+import { answerBrowser, answerError, answerNotFound } from '@/lib/server/answer-browser'
+import { askService, type ServiceAnswer } from '@/lib/server/service-client'
+
+const notOffered: ReadonlySet<number> = new Set([404, 405, 501])
+
+/** The page that asks shows the organization, so a service that does not know this path has no evidence to give. */
+function isNotOffered(answer: ServiceAnswer): boolean {
+  return (answer.kind === 'answered' || answer.kind === 'unreadable') && notOffered.has(answer.status)
+}
+
+/** Where the figures of one organization come from. 501 where the service does not tell. */
+export async function GET(
+  request: Request,
+  context: RouteContext<'/api/organizations/[id]/evidence'>,
+): Promise<Response> {
+  const { id } = await context.params
+  // "." and ".." would lead to another path of the service, and no id looks like that.
+  if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
+  const asked = new URL(request.url).searchParams
+  const query = new URLSearchParams(
+    ['currency', 'rates'].flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])),
+  ).toString()
+  const answer = await askService({
+    method: 'GET',
+    path: `/organizations/${encodeURIComponent(id)}/evidence${query === '' ? '' : `?${query}`}`,
+    ifNoneMatch: request.headers.get('if-none-match'),
+  })
+  if (isNotOffered(answer)) {
+    return answerError(501, 'No evidence', 'This service does not tell where its figures come from.')
+  }
+  return answerBrowser(answer)
+}

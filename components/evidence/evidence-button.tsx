@@ -1,0 +1,41 @@
+'use client'
+
+import type { KeyboardEvent, ReactNode } from 'react'
+import { type EvidenceOf, useOpenEvidence } from './evidence-provider'
+
+type EvidenceButtonProps = {
+  of: EvidenceOf
+  children: ReactNode
+  /** False for the further figures of a table's row: the arrow keys lead to them. */
+  isTabStop?: boolean
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Left and right move along the figures of a row, so that a table of 200 figures is not 200 tab stops. */
+function moveAlongRow(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = steps[event.key]
+  const figures = [...(event.currentTarget.closest('tr')?.querySelectorAll('button') ?? [])]
+  if (step === undefined || figures.length === 0) return
+  event.preventDefault()
+  figures[figures.indexOf(event.currentTarget) + step]?.focus()
+}
+
+/** A figure that opens where it comes from. It takes the room and the look of plain text. */
+export function EvidenceButton({ of, children, isTabStop = true }: EvidenceButtonProps) {
+  const open = useOpenEvidence()
+  if (open === null) return children
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      title="Where this comes from"
+      className="figure"
+      tabIndex={isTabStop ? 0 : -1}
+      onKeyDown={moveAlongRow}
+      onClick={(event) => open(of, event.currentTarget)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
+import type { Format } from '@/lib/format/create-format'
+import { type FigureRef, pathOfFigure } from '@/lib/views/evidence-paths'
+import type { OrganizationAnswer } from '@/lib/views/organization-answer'
+import type { EvidenceSheetProps } from './evidence-sheet'
+
+type SheetModule = { default: ComponentType<EvidenceSheetProps> }
+
+async function loadSheet(): Promise<SheetModule> {
+  try {
+    const { EvidenceSheet } = await import('./evidence-sheet')
+    return { default: EvidenceSheet }
+  } catch {
+    // The next page load tries again; the figures themselves must not go away with it.
+    return { default: () => null }
+  }
+}
+
+/** The sheet comes when it is first opened; a page that nobody asks for evidence does not load it. */
+const LazySheet = lazy(loadSheet)
+
+export type OpenedEvidence = { path: string; trigger: HTMLElement }
+
+/** A path into the answer ("/score", or "/sbti" for all below it), or a figure of one year. */
+export type EvidenceOf = string | FigureRef
+
+type Open = (of: EvidenceOf, trigger: HTMLElement) => void
+
+const EvidenceContext = createContext<Open | null>(null)
+
+/** Opens the evidence of a figure; null outside of a page of one organization. */
+export function useOpenEvidence(): Open | null {
+  return useContext(EvidenceContext)
+}
+
+type EvidenceProviderProps = {
+  organization: OrganizationAnswer
+  currency: string
+  /** "yearly", or the year of the constant rate. */
+  rates: string
+  /** Changes with each answer: a newer answer has other evidence. */
+  version: number
+  format: Format
+  children: ReactNode
+}
+
+/** Lets every figure within say where it comes from. */
+export function EvidenceProvider({ organization, currency, rates, version, format, children }: EvidenceProviderProps) {
+  const [opened, setOpened] = useState<OpenedEvidence | null>(null)
+  const open = useCallback<Open>(
+    (of, trigger) => {
+      const path = typeof of === 'string' ? of : pathOfFigure(organization, of)
+      setOpened({ path: path ?? '', trigger })
+    },
+    [organization],
+  )
+  const close = useCallback(() => setOpened(null), [])
+  const shown = useMemo(
+    () => ({ id: organization.id, currency, rates, version }),
+    [organization.id, currency, rates, version],
+  )
+  return (
+    <EvidenceContext value={open}>
+      {children}
+      {opened === null ? null : (
+        <Suspense>
+          <LazySheet of={shown} opened={opened} format={format} onClose={close} />
+        </Suspense>
+      )}
+    </EvidenceContext>
+  )
+}

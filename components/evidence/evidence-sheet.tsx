@@ -1,0 +1,114 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { RetryNotice } from '@/components/ui/retry-notice'
+import type { Format } from '@/lib/format/create-format'
+import { AnswerError } from '@/lib/queries/answer-error'
+import { type EvidenceOfAnswer, evidenceNotOffered, evidenceQuery } from '@/lib/queries/evidence-query'
+import { type EntryView, viewEvidence } from '@/lib/views/evidence-view'
+import { EvidenceEntry } from './evidence-entry'
+import { EvidenceList } from './evidence-list'
+import type { OpenedEvidence } from './evidence-provider'
+
+export type EvidenceSheetProps = {
+  of: EvidenceOfAnswer
+  opened: OpenedEvidence
+  format: Format
+  onClose: () => void
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="sr-only">Looking up where this comes from</span>
+      <div className="skeleton h-8 w-40" />
+      <div className="skeleton mt-4 h-24" />
+      <div className="skeleton mt-3 h-24" />
+    </div>
+  )
+}
+
+function Failed({ error, isTrying, onRetry }: { error: Error; isTrying: boolean; onRetry: () => void }) {
+  const isKnown = error instanceof AnswerError
+  if (isKnown && error.status === evidenceNotOffered) return <p className="text-ink-soft">{error.detail}</p>
+  return (
+    <RetryNotice
+      title={isKnown ? error.title : 'Something went wrong'}
+      detail={isKnown ? error.detail : 'The evidence could not be shown.'}
+      isTrying={isTrying}
+      onRetry={onRetry}
+    />
+  )
+}
+
+function Found({ entries, onOpen }: { entries: readonly EntryView[]; onOpen: (path: string) => void }) {
+  const [first, ...others] = entries
+  if (!first) return <p className="text-ink-soft">This service has no evidence of this figure.</p>
+  return others.length === 0 ? (
+    <EvidenceEntry entry={first} onOpen={onOpen} />
+  ) : (
+    <EvidenceList entries={entries} onOpen={onOpen} />
+  )
+}
+
+function Scrolling({ children }: { children: ReactNode }) {
+  const look = 'min-h-0 flex-1 overflow-y-auto px-5 py-4'
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label="Evidence" aria-live="polite" tabIndex={0} className={look}>
+      {children}
+    </section>
+  )
+}
+
+/** At the side of a wide window, at the foot of a narrow one. */
+const place =
+  'fixed inset-x-0 bottom-0 max-h-[85dvh] rounded-t border-t sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[28rem] sm:rounded-none sm:border-t-0 sm:border-l'
+
+/** Where one figure comes from. Its inputs open in the same sheet, with a way back. */
+export function EvidenceSheet({ of, opened, format, onClose }: EvidenceSheetProps) {
+  const [trail, setTrail] = useState<readonly string[]>([opened.path])
+  const close = useRef<HTMLButtonElement>(null)
+  const query = useQuery(evidenceQuery(of))
+  const path = trail.at(-1) ?? opened.path
+  const entries = query.data ? viewEvidence(query.data, path, format) : []
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 bg-scrim" />
+        <Dialog.Popup
+          initialFocus={close}
+          finalFocus={() => opened.trigger}
+          className={`${place} flex flex-col border-line bg-raised shadow-float`}
+        >
+          <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4">
+            <Dialog.Title className="font-strong text-base">
+              {(entries.length === 1 && entries[0]?.label) || 'Where this comes from'}
+            </Dialog.Title>
+            <div className="flex shrink-0 gap-4">
+              {trail.length > 1 ? (
+                <button type="button" className="link" onClick={() => setTrail(trail.slice(0, -1))}>
+                  Back
+                </button>
+              ) : null}
+              <Dialog.Close ref={close} className="link">
+                Close
+              </Dialog.Close>
+            </div>
+          </div>
+          <Scrolling>
+            {query.data ? (
+              <Found entries={entries} onOpen={(next) => setTrail([...trail, next])} />
+            ) : query.error ? (
+              <Failed error={query.error} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
+            ) : (
+              <Waiting />
+            )}
+          </Scrolling>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,82 @@
+import type { StatementView } from '@/lib/views/evidence-statement'
+import { EvidencePart, MaybeLink } from './evidence-part'
+
+const shownAtFirst = 6
+
+function Printed({ printed }: { printed: StatementView['printed'] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {printed.map(({ key, text, where }) => (
+        <li key={key}>
+          <span className="font-strong">{text}</span>
+          <br />
+          <span className="text-ink-soft [overflow-wrap:anywhere]">{where}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Where({ statement }: { statement: StatementView }) {
+  const { printed, record } = statement
+  if (printed.length === 0) {
+    return <p className="[overflow-wrap:anywhere]">{record ?? 'The place in the file is not known.'}</p>
+  }
+  const more = printed.slice(shownAtFirst)
+  return (
+    <>
+      <Printed printed={printed.slice(0, shownAtFirst)} />
+      {more.length === 0 ? null : (
+        <details className="mt-2">
+          <summary className="w-fit text-accent">{more.length} more</summary>
+          <Printed printed={more} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The publisher of a statement with licence and day. */
+export function Publisher({ statement }: { statement: StatementView }) {
+  const { publisher, title, href, licence, licenceHref, retrieved } = statement
+  return (
+    <>
+      <p>
+        <MaybeLink href={href}>{title ?? publisher}</MaybeLink>
+        {title && publisher ? `, ${publisher}` : null}
+      </p>
+      <p className="text-ink-soft">
+        {licence ? (
+          <>
+            Licence: <MaybeLink href={licenceHref}>{licence}</MaybeLink>
+          </>
+        ) : null}
+        {licence && retrieved ? '. ' : null}
+        {retrieved ? `List of ${retrieved}.` : null}
+      </p>
+    </>
+  )
+}
+
+/** What one publisher's file says and where, the report it took it from, and who the publisher is. */
+export function EvidenceStatement({ statement }: { statement: StatementView }) {
+  const { report, printed } = statement
+  return (
+    <>
+      <EvidencePart title={printed.length === 0 ? 'Where it stands' : 'As printed, and where'}>
+        <Where statement={statement} />
+      </EvidencePart>
+      {report ? (
+        <EvidencePart title="Report">
+          <p className="[overflow-wrap:anywhere]">
+            <MaybeLink href={report.href}>{report.title}</MaybeLink>
+            {report.page ? `, page ${report.page}` : null}
+          </p>
+        </EvidencePart>
+      ) : null}
+      <EvidencePart title="Publisher">
+        <Publisher statement={statement} />
+      </EvidencePart>
+    </>
+  )
+}

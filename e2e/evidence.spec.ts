@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { addresses } from './addresses'
+import { expect, test } from './test'
+
+async function openNestle(page: Page): Promise<Locator> {
+  await page.goto('/organizations/new')
+  await page.getByLabel('Name', { exact: true }).fill('Nestlé')
+  await page.getByLabel('Country').fill('switz')
+  await page.getByRole('option', { name: 'Switzerland' }).click()
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  return page.getByRole('region', { name: 'Figures, Worldwide' })
+}
+
+test('from a factor to its revenue, from there to the publisher, and back to the figure, by keyboard', async ({
+  page,
+}) => {
+  const figures = await openNestle(page)
+  const factor = figures
+    .getByRole('row', { name: /^All scopes 1/ })
+    .getByRole('button')
+    .first()
+  await factor.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toHaveAccessibleName('All scopes per unit of revenue, 2020')
+  await expect(sheet).toContainText('÷ revenue')
+
+  await sheet.getByRole('button', { name: 'Revenue' }).press('Enter')
+  await expect(sheet).toHaveAccessibleName('Revenue, 2020')
+  await expect(sheet).toContainText('USD 89.9B')
+  await expect(sheet.getByRole('link', { name: /Carbon Gap|Höglund|companies/i }).first()).toBeVisible()
+  await expect(sheet).toContainText('CC BY 4.0')
+
+  await sheet.getByRole('button', { name: 'Back' }).press('Enter')
+  await expect(sheet).toHaveAccessibleName('All scopes per unit of revenue, 2020')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(factor).toBeFocused()
+})
+
+test('a missing figure says why, a list says in which row it stands, a score what it adds up', async ({ page }) => {
+  const figures = await openNestle(page)
+  const sheet = page.getByRole('dialog')
+  await figures
+    .getByRole('button', { name: /^Not stated for/ })
+    .first()
+    .click()
+  await expect(sheet).toContainText(/Not disclosed|Not in our sources|Held back|Does not apply/)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('region', { name: 'Climate commitments' }).getByRole('button').nth(1).click()
+  await expect(sheet).toContainText('SBTi: near-term target')
+  await expect(sheet).toContainText('Science Based Targets')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: 'Where the score comes from' }).click()
+  await expect(sheet).toHaveAccessibleName('Score')
+  await expect(sheet).toContainText('points')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the open sheet has no accessibility violation that axe can find, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const figures = await openNestle(page)
+    await figures
+      .getByRole('row', { name: /^Revenue 8/ })
+      .getByRole('button')
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toContainText('Publisher')
+    // The guards of the focus around an open dialog are hidden and focusable by design.
+    const found = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+    expect(found.violations).toEqual([])
+  })
+}
+
+test('on a phone the sheet stands at the foot and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const figures = await openNestle(page)
+  await figures
+    .getByRole('row', { name: /^Revenue 8/ })
+    .getByRole('button')
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('Publisher')
+  const box = await sheet.boundingBox()
+  expect(box).toMatchObject({ x: 0, width: 390 })
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+  expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+})
+
+test('against a service that gives no evidence the sheet says so', async ({ page }) => {
+  await page.goto(`${addresses.otherDashboard}/organizations/new`)
+  await page.getByLabel('Name', { exact: true }).fill('Without Evidence')
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Where the score comes from' }).click()
+  await expect(page.getByRole('dialog')).toContainText('This service does not tell where its figures come from.')
+})

@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { moneyQuery } from '@/lib/views/choose-rates'
+import { type EvidenceAnswer, parseEvidence } from '@/lib/views/evidence-answer'
+import { AnswerError, fetchAnswer } from './answer-error'
+
+/** The answer that a page shows: another one has other evidence. */
+export type EvidenceOfAnswer = { id: number; currency: string; rates: string; version: number }
+
+/** The BFF's answer for a service that does not tell where its figures come from. */
+export const evidenceNotOffered = 501
+
+async function fetchEvidence(id: number, query: string, signal: AbortSignal): Promise<EvidenceAnswer> {
+  const path = `${paths.api.evidence(id)}?${query}`
+  const evidence = parseEvidence(await fetchAnswer(path, { signal }))
+  if (evidence === null)
+    throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than evidence.')
+  return evidence
+}
+
+/**
+ * Where an organization's figures come from. `version` names the answer that the page shows: another answer has other
+ * evidence.
+ */
+export function evidenceQuery({ id, currency, rates, version }: EvidenceOfAnswer) {
+  return queryOptions({
+    queryKey: ['evidence', id, currency, rates, version],
+    queryFn: ({ signal }) => fetchEvidence(id, moneyQuery(currency, rates), signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { fields, list, number, optionalFields, text } from './tolerant'
+
+const value = z.catch(z.nullable(z.union([z.number(), z.string(), z.boolean()])), null)
+
+const place = { file: text, sheet: text, row: number, column: text, path: text }
+
+const statement = {
+  source: text,
+  record: text,
+  printed: list(
+    fields({
+      value: text,
+      unit: text,
+      place: fields(place),
+      share: number,
+      share_place: optionalFields(place),
+      label: text,
+    }),
+  ),
+  document: optionalFields({ url: text, title: text, page: text }),
+}
+
+const Entry = z.object({
+  path: z.string(),
+  label: text,
+  value,
+  unit: text,
+  method: text,
+  statement: optionalFields(statement),
+  computation: optionalFields({
+    formula: text,
+    inputs: list(fields({ label: text, value, unit: text, path: text, source: text })),
+  }),
+  basis: text,
+  conversion: optionalFields({
+    from: text,
+    to: text,
+    rate: number,
+    year: number,
+    rates: list(fields({ currency: text, per_usd: number, year: number, method: text, source: text })),
+  }),
+  others: list(fields({ value, unit: text, statement: optionalFields(statement) })),
+  chosen_because: text,
+  missing: optionalFields({ reason: text, words: text }),
+})
+
+/** What a page may rely on in an answer of GET /organizations/{id}/evidence. */
+export const EvidenceAnswer = z.object({
+  entries: list(Entry),
+  sources: list(
+    z.object({
+      id: z.string(),
+      title: text,
+      publisher: text,
+      url: text,
+      licence: text,
+      licence_url: text,
+      retrieved_at: text,
+    }),
+  ),
+})
+export type EvidenceAnswer = z.infer<typeof EvidenceAnswer>
+export type EntryAnswer = EvidenceAnswer['entries'][number]
+export type StatementAnswer = NonNullable<EntryAnswer['statement']>
+
+/** Null where it is not an answer about evidence at all. */
+export function parseEvidence(answer: unknown): EvidenceAnswer | null {
+  const read = EvidenceAnswer.safeParse(answer)
+  return read.success ? read.data : null
+}

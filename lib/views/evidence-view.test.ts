@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
+import { answerWith } from './answer-for-tests'
+import { parseEvidence } from './evidence-answer'
+import { pathOfFigure, scopePointers } from './evidence-paths'
+import { viewEvidence } from './evidence-view'
+
+const format = createFormat('en-US')
+
+function viewOf(entries: unknown[], path: string) {
+  const evidence = parseEvidence({ entries, sources: [{ id: 'a', publisher: 'Alpha' }] })
+  if (evidence === null) throw new Error('not read')
+  return viewEvidence(evidence, path, format)
+}
+
+describe('viewEvidence', () => {
+  it('survives entries of another make: what is missing is unknown', () => {
+    const [view, ...others] = viewOf(
+      [{ path: '/score', value: 'high', statement: 5 }, 'no entry', { value: 1 }],
+      '/score',
+    )
+    expect(others).toEqual([])
+    expect(view).toMatchObject({ label: 'Figure', value: 'high', statement: null, inputs: [], missing: null })
+    expect(parseEvidence('nothing')).toBeNull()
+  })
+
+  it('writes a mass as the page does, and to the last digit beside it', () => {
+    const [view] = viewOf([{ path: '/a', value: 70_457_123_400, unit: 'kg CO2e', method: 'reported' }], '/a')
+    expect([view?.value, view?.exact]).toEqual(['70.46 Mt CO₂e', '70,457,123,400 kg CO₂e'])
+    const [factor] = viewOf([{ path: '/b', value: 1.3255839821, unit: 'kg CO2e per USD' }], '/b')
+    expect([factor?.value, factor?.exact]).toEqual(['1.326 kg CO₂e per USD', '1.3255839821 kg CO₂e per USD'])
+  })
+
+  it('finds all entries below a path that has none of its own, and no path that only begins alike', () => {
+    const entries = [
+      { path: '/sbti/data/0/a', value: 'set' },
+      { path: '/sbti/data/0/b', value: true },
+      { path: '/sbtix', value: 1 },
+    ]
+    expect(viewOf(entries, '/sbti').map(({ value }) => value)).toEqual(['set', 'Yes'])
+  })
+
+  it('links an input only where there is an entry for it', () => {
+    const inputs = [
+      { label: 'x', value: 1, path: '/x', source: 'a' },
+      { label: 'y', value: 2, path: '/y' },
+    ]
+    const [view] = viewOf([{ path: '/s', value: 3, computation: { formula: 'x + y', inputs } }, { path: '/x' }], '/s')
+    expect(view?.inputs.map(({ path, source }) => [path, source])).toEqual([
+      ['/x', 'Alpha'],
+      [null, null],
+    ])
+  })
+
+  it('never shows a value beside a reason why there is none', () => {
+    const [view] = viewOf([{ path: '/r', value: null, missing: { reason: 'held_back', words: 'Contradicted' } }], '/r')
+    expect(view).toMatchObject({ value: null, missing: { title: 'Held back', words: 'Contradicted' } })
+  })
+})
+
+describe('pathOfFigure', () => {
+  const organization = answerWith({
+    performances: [
+      { year: 2021, region: 'TW', emissions: { scope_1: { total: 5 } } },
+      { year: 2020, region: 'GLOBAL', emissions: { scope_2: { total_location_based: 7 } } },
+    ],
+  })
+
+  it('points into the list as the service answered it, at the figure that a page picks', () => {
+    const scope2 = { region: 'worldwide', year: 2020, pointers: scopePointers.scope2 }
+    expect(pathOfFigure(organization, scope2)).toBe('/performances/1/emissions/scope_2/total_location_based')
+    const scope1 = { region: 'TW', year: 2021, pointers: scopePointers.scope1 }
+    expect(pathOfFigure(organization, scope1)).toBe('/performances/0/emissions/scope_1/total')
+  })
+
+  it('points at the first choice where none has a figure, and nowhere where there is no such year', () => {
+    const scope1 = { region: 'worldwide', year: 2020, pointers: scopePointers.scope1 }
+    expect(pathOfFigure(organization, scope1)).toBe('/performances/1/emissions/scope_1/total')
+    expect(pathOfFigure(organization, { ...scope1, year: 2019 })).toBeNull()
+  })
+})

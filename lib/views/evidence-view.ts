@@ -1,0 +1,126 @@
+import type { Format } from '@/lib/format/create-format'
+import type { EntryAnswer, EvidenceAnswer } from './evidence-answer'
+import { type StatementView, viewStatement } from './evidence-statement'
+
+export type InputView = { key: string; label: string; text: string; path: string | null; source: string | null }
+
+export type EntryView = {
+  path: string
+  label: string
+  /** As the page writes it; null where it is missing. */
+  value: string | null
+  /** The same to the last digit, where the page rounds. */
+  exact: string | null
+  missing: { title: string; words: string } | null
+  method: string | null
+  formula: string | null
+  inputs: InputView[]
+  statement: StatementView | null
+  basis: string | null
+  conversion: { rate: string; rates: string[] } | null
+  others: { text: string; statement: StatementView | null }[]
+  chosenBecause: string | null
+}
+
+const missingTitles: Record<string, string> = {
+  not_disclosed: 'Not disclosed',
+  not_in_our_sources: 'Not in our sources',
+  held_back: 'Held back',
+  not_applicable: 'Does not apply',
+}
+
+function unitInWords(unit: string | null): string {
+  return unit === null ? '' : ` ${unit.replaceAll('CO2', 'CO₂')}`
+}
+
+/** A figure to the last digit that means something, with its unit. */
+function writeExactly(value: EntryAnswer['value'], unit: string | null, format: Format): string {
+  if (value === null) return '–'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'string') return `${value.replaceAll('_', ' ')}${unitInWords(unit)}`
+  return `${format.number.significant(value, 12)}${unitInWords(unit)}`
+}
+
+function writeShort(value: EntryAnswer['value'], unit: string | null, format: Format): string {
+  if (typeof value !== 'number' || unit === null) return writeExactly(value, unit, format)
+  if (unit === 'kg CO2e') return format.massInWords(value)
+  if (/^[A-Z]{3}$/.test(unit)) return format.money(value, unit)
+  return `${format.number.significant(value, 4)}${unitInWords(unit)}`
+}
+
+function methodOf({ method, statement }: EntryAnswer, publisher: string | null): string | null {
+  switch (method) {
+    case 'reported':
+      return statement?.document?.url || statement?.document?.title
+        ? `Reported: compiled${publisher ? ` by ${publisher}` : ''} from the company’s own report`
+        : `Reported${publisher ? `: as published by ${publisher}` : ''}`
+    case 'listed':
+      return `Listed${publisher ? ` by ${publisher}` : ''}`
+    case 'computed':
+      return 'Computed by this register'
+    case 'estimated':
+      return 'Estimated, not disclosed'
+    default:
+      return method
+  }
+}
+
+type Lookups = { format: Format; evidence: EvidenceAnswer }
+
+function publisherOf({ evidence }: Lookups, id: string | null): string | null {
+  return evidence.sources.find((source) => source.id === id)?.publisher ?? null
+}
+
+function conversionOf({ conversion }: EntryAnswer, lookups: Lookups): EntryView['conversion'] {
+  if (!conversion || conversion.rate === null) return null
+  const { format } = lookups
+  return {
+    rate: `1 ${conversion.from ?? '?'} = ${format.number.significant(conversion.rate, 6)} ${conversion.to ?? '?'}, mean of ${conversion.year ?? 'the year'}`,
+    rates: conversion.rates.map(({ currency, per_usd: perUsd, year, method, source }) => {
+      const by = publisherOf(lookups, source)
+      const rate = perUsd === null ? '' : format.number.significant(perUsd, 6)
+      return [`1 USD = ${rate} ${currency ?? ''} in ${year ?? ''}`, method, by].filter((part) => part).join(', ')
+    }),
+  }
+}
+
+function viewEntry(entry: EntryAnswer, lookups: Lookups): EntryView {
+  const { format, evidence } = lookups
+  const short = entry.missing ? null : writeShort(entry.value, entry.unit, format)
+  const exact = entry.missing ? null : writeExactly(entry.value, entry.unit, format)
+  const statement = entry.statement && viewStatement(entry.statement, evidence.sources, format)
+  return {
+    path: entry.path,
+    label: entry.label ?? 'Figure',
+    value: short,
+    exact: exact === short ? null : exact,
+    missing: entry.missing && {
+      title: missingTitles[entry.missing.reason ?? ''] ?? 'Not known',
+      words: entry.missing.words ?? '',
+    },
+    method: methodOf(entry, statement?.publisher ?? null),
+    formula: entry.computation?.formula ?? null,
+    inputs: (entry.computation?.inputs ?? []).map(({ label, value, unit, path, source }, index) => ({
+      key: `${index} ${label}`,
+      label: label ?? '',
+      text: value === null ? '' : writeExactly(value, unit, format),
+      path: evidence.entries.some((other) => other.path === path) ? path : null,
+      source: publisherOf(lookups, source),
+    })),
+    statement,
+    basis: entry.basis,
+    conversion: conversionOf(entry, lookups),
+    others: entry.others.map((other) => ({
+      text: writeExactly(other.value, other.unit, format),
+      statement: other.statement && viewStatement(other.statement, evidence.sources, format),
+    })),
+    chosenBecause: entry.chosen_because,
+  }
+}
+
+/** What is known of a path: its own entry, or the entries below it ("/sbti": all fields of the SBTi list). */
+export function viewEvidence(evidence: EvidenceAnswer, path: string, format: Format): EntryView[] {
+  const own = evidence.entries.filter((entry) => entry.path === path)
+  const found = own.length > 0 ? own : evidence.entries.filter((entry) => entry.path.startsWith(`${path}/`))
+  return found.map((entry) => viewEntry(entry, { format, evidence }))
+}

@@ -1,0 +1,62 @@
+import type { Disclosure, SourceId } from '@/service/reference/records'
+
+/** Who is believed when two sources speak of the same year and region (docs/data.md, "Order of sources"). */
+const order: readonly SourceId[] = [
+  'klimatkollen',
+  'os-climate-itr',
+  'carbon-gap',
+  'taiwan-moenv',
+  'epa-ghgrp',
+  'au-nger',
+]
+
+/** What stands behind one performance, and what other disclosures say of the same year and region. */
+export type ChosenDisclosures = {
+  year: number
+  region: string
+  /** Figures of one year are never mixed from several publishers: their boundaries differ. */
+  ofEmissions: Disclosure | null
+  /** Never for one country: revenue is worldwide. */
+  ofRevenue: Disclosure | null
+  /** All of the year and region, the most trusted first. */
+  all: readonly Disclosure[]
+}
+
+function byTrust(left: Disclosure, right: Disclosure): number {
+  return order.indexOf(left.source) - order.indexOf(right.source)
+}
+
+function hasEmissions(disclosure: Disclosure): boolean {
+  return Object.keys(disclosure.emissions).length > 0
+}
+
+function choose(year: number, region: string, disclosures: readonly Disclosure[]): ChosenDisclosures {
+  const all = disclosures.toSorted(byTrust)
+  return {
+    year,
+    region,
+    ofEmissions: all.find(hasEmissions) ?? null,
+    ofRevenue: region === 'GLOBAL' ? (all.find(({ revenue }) => revenue !== null) ?? null) : null,
+    all,
+  }
+}
+
+/**
+ * The disclosures that speak for each year and region, newest year first, the worldwide one before those of one country.
+ * Performances and their evidence are both made of these, so that they cannot disagree.
+ */
+export function chooseDisclosures(disclosures: readonly Disclosure[]): ChosenDisclosures[] {
+  const groups = new Map<string, Disclosure[]>()
+  for (const disclosure of disclosures) {
+    const key = `${disclosure.year} ${disclosure.region}`
+    groups.set(key, [...(groups.get(key) ?? []), disclosure])
+  }
+  return [...groups.values()]
+    .flatMap((group) => (group[0] ? [choose(group[0].year, group[0].region, group)] : []))
+    .toSorted(
+      (a, b) =>
+        b.year - a.year ||
+        Number(b.region === 'GLOBAL') - Number(a.region === 'GLOBAL') ||
+        a.region.localeCompare(b.region),
+    )
+}

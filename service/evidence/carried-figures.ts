@@ -1,0 +1,28 @@
+import type { EmissionTerm } from '@/service/reference/emission-terms'
+import type { SourceId } from '@/service/reference/records'
+
+type Kind = 'scope1' | 'scope2' | 'scope1And2' | 'scope3' | 'categories' | 'total' | 'revenue'
+
+/** What each source of disclosures carries at all (docs/data.md, "What companies emit"); other sources carry nothing. */
+const carried: Partial<Record<SourceId, readonly Kind[]>> = {
+  klimatkollen: ['scope1', 'scope2', 'scope1And2', 'scope3', 'categories', 'total', 'revenue'],
+  'os-climate-itr': ['scope1', 'scope2', 'scope1And2', 'scope3', 'categories', 'total'],
+  'carbon-gap': ['scope1', 'scope2', 'scope1And2', 'scope3', 'total', 'revenue'],
+  'taiwan-moenv': ['scope1', 'scope2', 'scope1And2'],
+  'epa-ghgrp': ['scope1'],
+  'au-nger': ['scope1', 'scope2'],
+}
+
+function kindOf(term: EmissionTerm | 'revenue'): Kind {
+  if (term === 'revenue') return 'revenue'
+  if (term === 'totalKg') return 'total'
+  if (term.startsWith('scope1And2')) return 'scope1And2'
+  if (term.startsWith('scope3Categor')) return 'categories'
+  if (term === 'scope3Kg') return 'scope3'
+  return term === 'scope1Kg' ? 'scope1' : 'scope2'
+}
+
+/** Whether a source has such figures for any company. */
+export function carries(source: SourceId, term: EmissionTerm | 'revenue'): boolean {
+  return carried[source]?.includes(kindOf(term)) ?? false
+}

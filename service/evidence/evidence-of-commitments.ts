@@ -1,0 +1,134 @@
+import type { EvidenceEntry } from '@/service/contract/evidence'
+import type { Organization, SbtiTarget } from '@/service/contract/organization'
+import type { Editions } from '@/service/reference/read-editions'
+import type { Commitment, SourceId } from '@/service/reference/records'
+import { whyNothingFound } from './evidence-of-score'
+import { type Missing, makeEntry } from './make-entry'
+import { stateListed } from './make-statement'
+import { researchedBefore } from './year-facts'
+
+export type CommitmentFacts = { answer: Organization; commitments: readonly Commitment[]; editions: Editions }
+
+type Listed = Pick<EvidenceEntry, 'method' | 'statement' | 'basis'>
+
+function listedAs(commitment: Commitment | undefined): Listed {
+  return commitment
+    ? { method: 'listed', statement: stateListed(commitment), basis: null }
+    : { method: 'listed', statement: null, basis: researchedBefore }
+}
+
+/** The whole list was searched and does not name the company: its own row is "none". */
+function notListed(editions: Editions, source: SourceId): Partial<EvidenceEntry> {
+  const { title, retrievedOn } = editions.byId[source]
+  return {
+    method: 'listed',
+    value: false,
+    statement: { source, record: 'no row of the list names the matched company', printed: [], document: null },
+    basis: `${title} of ${retrievedOn} does not name the matched company.`,
+  }
+}
+
+const targetFields: readonly {
+  pointer: string
+  label: string
+  of: (target: SbtiTarget) => string | number | boolean | null
+}[] = [
+  { pointer: '/near_term/target_status', label: 'near-term target', of: (target) => target.near_term.target_status },
+  { pointer: '/near_term/has_target', label: 'has a near-term target', of: (target) => target.near_term.has_target },
+  { pointer: '/long_term/has_target', label: 'has a long-term target', of: (target) => target.long_term.has_target },
+  { pointer: '/long_term/target', label: 'long-term target in degrees', of: (target) => target.long_term.target },
+  { pointer: '/long_term/year', label: 'year of the long-term target', of: (target) => target.long_term.year },
+  { pointer: '/net_zero/has_target', label: 'has a net-zero target', of: (target) => target.net_zero.has_target },
+  { pointer: '/net_zero/target_year', label: 'year of net zero', of: (target) => target.net_zero.target_year },
+  {
+    pointer: '/business_ambition_1_5/has_target',
+    label: 'joined Business Ambition for 1.5 °C',
+    of: (target) => target.business_ambition_1_5.has_target,
+  },
+  {
+    pointer: '/business_ambition_1_5/joined_at',
+    label: 'day of joining Business Ambition for 1.5 °C',
+    of: (target) => target.business_ambition_1_5.joined_at,
+  },
+  { pointer: '/created_at', label: 'day of the entry', of: (target) => target.created_at },
+]
+
+const noTarget: Missing = {
+  reason: 'not_applicable',
+  words: 'The entry has no such target, or names no such thing of it.',
+}
+
+/** A company may have two rows, in no order: an entry is that of the row which says what it says. */
+function isRowOf(row: Commitment, target: SbtiTarget): boolean {
+  return (
+    row.source === 'sbti' &&
+    row.updatedOn === target.created_at &&
+    row.nearTerm.status === target.near_term.target_status &&
+    (row.longTerm.status === 'set') === target.long_term.has_target &&
+    (row.netZero.status === 'set') === target.net_zero.has_target
+  )
+}
+
+function evidenceOfSbti({ answer, commitments, editions }: CommitmentFacts): EvidenceEntry[] {
+  const list = { path: '/sbti/data', label: 'Science Based Targets initiative' }
+  if (answer.sbti.last_retrieved_at === null) return [makeEntry({ ...list, missing: whyNothingFound(answer) })]
+  if (answer.sbti.data.length === 0) return [makeEntry({ ...list, ...notListed(editions, 'sbti') })]
+  return answer.sbti.data.flatMap((target, index) => {
+    const listed = listedAs(commitments.find((row) => isRowOf(row, target)))
+    return targetFields.map(({ pointer, label, of }) => {
+      const value = of(target)
+      const known = { path: `/sbti/data/${index}${pointer}`, label: `SBTi: ${label}` }
+      if (value === null) return makeEntry({ ...known, missing: noTarget })
+      return makeEntry({ ...known, value, ...listed })
+    })
+  })
+}
+
+function evidenceOfUn({ answer, commitments, editions }: CommitmentFacts): EvidenceEntry[] {
+  const list = { path: '/un/initiatives', label: 'UN Race to Zero' }
+  if (answer.un.last_retrieved_at === null) return [makeEntry({ ...list, missing: whyNothingFound(answer) })]
+  if (answer.un.initiatives.length === 0) return [makeEntry({ ...list, ...notListed(editions, 'race-to-zero') })]
+  const rows = commitments.filter((listed) => listed.source === 'race-to-zero')
+  const tracked = commitments.find((listed) => listed.source === 'net-zero-tracker' && listed.raceToZero === true)
+  return answer.un.initiatives.map(({ name, slug }, index) =>
+    makeEntry({
+      path: `/un/initiatives/${index}/slug`,
+      label: name,
+      value: slug,
+      ...listedAs(rows.find((row) => row.initiatives.some((named) => named.slug === slug)) ?? rows[0] ?? tracked),
+    }),
+  )
+}
+
+function evidenceOfPledge({ answer, commitments, editions }: CommitmentFacts): EvidenceEntry[] {
+  const { signed, signed_at: signedOn } = answer.climate_pledge
+  const known = { path: '/climate_pledge/signed', label: 'The Climate Pledge' }
+  if (signed === null) {
+    const { retrievedOn } = editions.byId['climate-pledge']
+    const words = `Not in the list of ${retrievedOn}, which is older than some signatures: this does not mean that it has not signed.`
+    const isNothing = answer.matching_organization === null
+    return [
+      makeEntry({ ...known, missing: isNothing ? whyNothingFound(answer) : { reason: 'not_in_our_sources', words } }),
+    ]
+  }
+  const listed = listedAs(commitments.find(({ source }) => source === 'climate-pledge'))
+  return [
+    makeEntry({ ...known, value: signed, ...listed }),
+    makeEntry({
+      path: '/climate_pledge/signed_at',
+      label: 'Day of signing The Climate Pledge',
+      value: signedOn,
+      ...listed,
+    }),
+  ]
+}
+
+function evidenceOfCdp(): EvidenceEntry {
+  const words = 'CDP does not allow its scores and its list to be given on, so we hold none.'
+  return makeEntry({ path: '/cdp/is_listed', label: 'CDP', missing: { reason: 'not_in_our_sources', words } })
+}
+
+/** What the public lists of commitments say: a row, "not named", or why nobody can say. */
+export function evidenceOfCommitments(facts: CommitmentFacts): EvidenceEntry[] {
+  return [evidenceOfCdp(), ...evidenceOfSbti(facts), ...evidenceOfUn(facts), ...evidenceOfPledge(facts)]
+}

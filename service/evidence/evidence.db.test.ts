@@ -1,0 +1,179 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '@/service/context'
+import { Evidence, type EvidenceEntry } from '@/service/contract/evidence'
+import type { Organization } from '@/service/contract/organization'
+import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
+import { normalizeName } from '@/service/matching/normalize-name'
+import { createKeyCache } from '@/service/projects/key-cache'
+import { readReference } from '@/service/reference/read-reference'
+import { loadBenchmarks } from '@/service/research/benchmarks'
+import { loadReference } from '@/service/research/load-reference'
+import { researchOrganization } from '@/service/research/research-organization'
+import type { Database } from '@/service/storage/database'
+import { findOrganization } from '@/service/storage/organizations'
+import { openTestDatabase } from '@/service/testing/test-database'
+import { buildEvidence } from './build-evidence'
+import { loadEvidenceFacts } from './read-evidence'
+
+const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
+
+let database: Database
+let ctx: Context
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await loadReference(database, directory)
+  const quiet = () => undefined
+  ctx = {
+    database,
+    queue: { enqueue: async () => undefined },
+    clock: () => new Date('2026-01-02T03:04:05Z'),
+    log: { info: quiet, warn: quiet, error: quiet },
+    reference: readReference(directory),
+    industryFigures: await loadIndustryFigures(database),
+    keyCache: createKeyCache(),
+    publicUrl: null,
+  }
+  await database.query(`insert into project (name, created_at) values ('test', now())`)
+}, 180_000)
+
+afterAll(() => database.close())
+
+/** A choice that looks random and is always the same: the companies whose hashed id is smallest. */
+async function chooseCompanies(source: string, count: number): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(
+    `select c.id from company c where exists
+       (select 1 from company_disclosure d where d.company_id = c.id and d.source = $1)
+     order by md5(c.id::text || 'evidence') limit $2`,
+    [source, count],
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function registerCompany(companyId: number): Promise<number> {
+  const [company] = await database.query<{ name: string; lei: string | null }>(
+    `select name, (select min(value) from company_key where company_id = id and kind = 'lei') as lei from company where id = $1`,
+    [companyId],
+  )
+  const [row] = await database.query<{ id: number }>(
+    `insert into organization (project_id, name, name_key, lei_number, hq_region, status, created_at, updated_at)
+     values ((select min(id) from project), $1, $2, $3, (select hq_region from company where id = $4), 'created', now(), now())
+     returning id`,
+    [company?.name, normalizeName(company?.name ?? ''), company?.lei, companyId],
+  )
+  if (!row) throw new Error('not inserted')
+  return row.id
+}
+
+async function evidenceOf(id: number, currency: string): Promise<{ answer: Organization; evidence: Evidence }> {
+  const organization = await findOrganization(database, 1, id)
+  if (!organization) throw new Error('not there')
+  const facts = await loadEvidenceFacts(ctx, organization, { currency, ratesYear: null })
+  return { answer: facts.answer, evidence: buildEvidence(facts) }
+}
+
+function at(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((inner, key) => Reflect.get(Object(inner), key), value)
+}
+
+/** Years and the parts of a conversion are no figures of their own. */
+const notFigures = new Set(['year', 'currency_conversion'])
+
+function numbersIn(value: unknown, pointer: string): string[] {
+  if (typeof value === 'number') return [pointer]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    notFigures.has(key) ? [] : numbersIn(inner, `${pointer}/${key}`),
+  )
+}
+
+function figuresOf(answer: Organization): string[] {
+  return [
+    ...numbersIn(answer.performances, '/performances'),
+    ...(answer.score === null ? [] : ['/score']),
+    ...(answer.industry_score_percentile === null ? [] : ['/industry_score_percentile']),
+    ...(answer.industry_rank === 'unknown' ? [] : ['/industry_rank']),
+    ...(answer.region_rank === 'unknown' ? [] : ['/region_rank']),
+    ...(answer.industry?.performances ?? []).map((_, index) => `/industry/performances/${index}/emission_factor`),
+    ...answer.sbti.data.map((_, index) => `/sbti/data/${index}/near_term/target_status`),
+    ...answer.un.initiatives.map((_, index) => `/un/initiatives/${index}/slug`),
+    ...(answer.climate_pledge.signed === null ? [] : ['/climate_pledge/signed']),
+  ]
+}
+
+/** What is wrong with a figure's evidence, in words; nothing where it leads to its source. */
+function faultOf(entry: EvidenceEntry | undefined, value: unknown, sources: ReadonlySet<string>): string | null {
+  if (!entry) return 'has no evidence'
+  if (entry.value !== value) return `has evidence for ${entry.value}, not ${value}`
+  if (entry.missing) return 'is said to be missing'
+  if (entry.method === null) return 'has no method'
+  if (entry.method === 'computed' && !entry.computation?.inputs.length) return 'has a method without inputs'
+  if (entry.method !== 'computed' && !entry.statement) return 'has nobody who says so'
+  const unknown = [entry.statement?.source, ...entry.others.map(({ statement }) => statement.source)].find(
+    (id) => id !== undefined && !sources.has(id),
+  )
+  return unknown === undefined ? null : `names the source ${unknown}, which is not listed`
+}
+
+function resultOf({ formula, inputs }: NonNullable<EvidenceEntry['computation']>): number | null {
+  const amounts = inputs.map(({ value }) => (typeof value === 'number' ? value : Number.NaN))
+  if (formula.endsWith('÷ revenue')) {
+    return amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0) / (amounts.at(-1) ?? 0)
+  }
+  if (formula.startsWith('points of all')) {
+    return Math.min(1, Math.max(0, amounts.reduce((sum, amount) => sum + amount, 0) / 100))
+  }
+  return formula.includes(' + ') ? amounts.reduce((sum, amount) => sum + amount, 0) : null
+}
+
+describe('evidence of real companies', () => {
+  it('leads from every figure of 200 of them to its source, with the very value of the answer', async () => {
+    const counts = {
+      klimatkollen: 60,
+      'os-climate-itr': 50,
+      'carbon-gap': 50,
+      'taiwan-moenv': 15,
+      'epa-ghgrp': 15,
+      'au-nger': 10,
+    }
+    const chosen = await Promise.all(Object.entries(counts).map(([source, count]) => chooseCompanies(source, count)))
+    const companies = [...new Set(chosen.flat())]
+    expect(companies.length).toBeGreaterThan(150)
+    const context = {
+      database,
+      reference: ctx.reference,
+      benchmarks: await loadBenchmarks(database, ctx.reference.countries),
+      clock: ctx.clock,
+    }
+    const faults: string[] = []
+    let figures = 0
+    for (const [index, company] of companies.entries()) {
+      const id = await registerCompany(company)
+      await researchOrganization(context, { organizationId: id })
+      const { answer, evidence } = await evidenceOf(id, index % 2 === 0 ? 'USD' : 'SEK')
+      Evidence.parse(evidence)
+      const byPath = new Map(evidence.entries.map((entry) => [entry.path, entry]))
+      const sources = new Set(evidence.sources.map((source) => source.id))
+      expect(byPath.size, 'an entry a path').toBe(evidence.entries.length)
+      for (const path of figuresOf(answer)) {
+        figures += 1
+        const fault = faultOf(byPath.get(path), at(answer, path), sources)
+        if (fault) faults.push(`${answer.name} ${path} ${fault}`)
+      }
+      for (const { path, value, missing, computation } of evidence.entries) {
+        const shown = at(answer, path)
+        if (value === null && missing === null) faults.push(`${path} has neither a value nor a reason`)
+        if (missing && shown !== null && !Array.isArray(shown) && shown !== 'unknown') faults.push(`${path} is there`)
+        const result = computation && resultOf(computation)
+        if (typeof result === 'number' && result !== value)
+          faults.push(`${path}: its inputs give ${result}, not ${value}`)
+      }
+    }
+    expect(faults).toEqual([])
+    expect(figures).toBeGreaterThan(4500)
+  }, 300_000)
+})

@@ -1,0 +1,54 @@
+import type { EvidencePlace, EvidenceStatement, PrintedValue } from '@/service/contract/evidence'
+import type { Commitment, Disclosure, FigurePlace, PrintedFigure } from '@/service/reference/records'
+
+function presentPlace({ file, sheet, row, column, path }: FigurePlace): EvidencePlace {
+  return { file, sheet: sheet ?? null, row: row ?? null, column: column ?? null, path: path ?? null }
+}
+
+function presentPrinted({ printed, unit, place, share, sharePlace, label }: PrintedFigure): PrintedValue {
+  return {
+    value: printed,
+    unit,
+    place: presentPlace(place),
+    share: share ?? null,
+    share_place: sharePlace ? presentPlace(sharePlace) : null,
+    label: label ?? null,
+  }
+}
+
+/** The printed figures behind one field; none where the row is known and the cell was not recorded. */
+function printedBehind(disclosure: Disclosure, field: string): PrintedFigure[] {
+  return (disclosure.printed ?? []).filter((figure) => figure.field === field)
+}
+
+/** What a publisher says of `field` ("scope1Kg", "scope3CategoriesKg.6", "revenue") of one year. */
+export function stateDisclosed(disclosure: Disclosure, field: string): EvidenceStatement {
+  return {
+    source: disclosure.source,
+    record: disclosure.locator,
+    printed: printedBehind(disclosure, field).map(presentPrinted),
+    document: disclosure.document,
+  }
+}
+
+/** What a public list says of a company: its row is the evidence. */
+export function stateListed(commitment: Commitment): EvidenceStatement {
+  const { source, nameAsListed, recordId, place } = commitment
+  return {
+    source,
+    record: `${nameAsListed} (${recordId})`,
+    printed: place
+      ? [
+          {
+            value: nameAsListed,
+            unit: 'as listed',
+            place: presentPlace(place),
+            share: null,
+            share_place: null,
+            label: null,
+          },
+        ]
+      : [],
+    document: null,
+  }
+}

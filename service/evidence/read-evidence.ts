@@ -1,0 +1,49 @@
+import { loadCompanyProfile } from '@/service/companies/company-profile'
+import type { Context } from '@/service/context'
+import { ServiceError } from '@/service/errors'
+import { presentOrganization } from '@/service/organizations/present'
+import { etagOf, type OrganizationAnswer } from '@/service/organizations/read-organization'
+import { findIndustryStanding } from '@/service/storage/companies'
+import { findOrganization, type OrganizationRow } from '@/service/storage/organizations'
+import { Outcome } from '@/service/storage/outcome'
+import { buildEvidence, type EvidenceFacts } from './build-evidence'
+import { heldBackFigures } from './held-back'
+
+export type ReadEvidence = { projectId: number; organizationId: number; currency: string; ratesYear: number | null }
+
+/** What the evidence of an organization is made of, as the database has it now. */
+export async function loadEvidenceFacts(
+  ctx: Context,
+  organization: OrganizationRow,
+  { currency, ratesYear }: Pick<ReadEvidence, 'currency' | 'ratesYear'>,
+): Promise<EvidenceFacts> {
+  const { database, reference } = ctx
+  const outcome = organization.outcome === null ? null : Outcome.parse(organization.outcome)
+  const answer = presentOrganization({ ...ctx, organization, currency, ratesYear })
+  const profile = outcome?.company ? await loadCompanyProfile(database, outcome.company.id) : null
+  const { industry, score } = outcome ?? { industry: null, score: null }
+  const standing = industry && score !== null ? await findIndustryStanding(database, industry.id, score) : null
+  return {
+    answer,
+    performances: outcome?.performances ?? [],
+    currency,
+    ratesYear,
+    profile,
+    standing,
+    heldBack: heldBackFigures(profile),
+    reference,
+  }
+}
+
+/**
+ * Where each figure of an organization's answer comes from, as JSON text with its strong ETag. Made at each request: few
+ * ask, and not often. ServiceError `organization_not_found`, also for another project's organization.
+ */
+export async function readEvidence(ctx: Context, request: ReadEvidence): Promise<OrganizationAnswer> {
+  const organization = await findOrganization(ctx.database, request.projectId, request.organizationId)
+  if (!organization) {
+    throw new ServiceError('organization_not_found', 'This project has no organization with this id')
+  }
+  const body = JSON.stringify(buildEvidence(await loadEvidenceFacts(ctx, organization, request)))
+  return { body, etag: etagOf(body) }
+}
