@@ -38,7 +38,8 @@ function writeExactly(value: EntryAnswer['value'], unit: string | null, format: 
   if (value === null) return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'string') return `${value.replaceAll('_', ' ')}${unitInWords(unit)}`
-  return `${format.number.significant(value, 12)}${unitInWords(unit)}`
+  // A number without a unit is a year.
+  return unit === null ? String(value) : `${format.number.significant(value, 12)}${unitInWords(unit)}`
 }
 
 function writeShort(value: EntryAnswer['value'], unit: string | null, format: Format): string {
