@@ -63,9 +63,9 @@ function Scrolling({ children }: { children: ReactNode }) {
   )
 }
 
-/** At the side of a wide window, at the foot of a narrow one. */
+/** At the side of a wide window, at the foot of a narrow one, above the head of the page that stays in place. */
 const place =
-  'fixed inset-x-0 bottom-0 max-h-[85dvh] rounded-t border-t sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[28rem] sm:rounded-none sm:border-t-0 sm:border-l'
+  'fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] rounded-t border-t sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[28rem] sm:rounded-none sm:border-t-0 sm:border-l'
 
 /** Where one figure comes from. Its inputs open in the same sheet, with a way back. */
 export function EvidenceSheet({ of, opened, format, onClose }: EvidenceSheetProps) {
@@ -77,7 +77,7 @@ export function EvidenceSheet({ of, opened, format, onClose }: EvidenceSheetProp
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 bg-scrim" />
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup
           initialFocus={close}
           finalFocus={() => opened.trigger}

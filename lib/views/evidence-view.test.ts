@@ -31,6 +31,16 @@ describe('viewEvidence', () => {
     expect([factor?.value, factor?.exact]).toEqual(['1.326 kg CO₂e per USD', '1.3255839821 kg CO₂e per USD'])
   })
 
+  it('reads words of the interface as words and leaves what a file prints', () => {
+    expect(viewOf([{ path: '/industry_rank', value: 'very_high' }], '/industry_rank')[0]?.value).toBe('very high')
+    expect(viewOf([{ path: '/a', value: 'sites_2023.csv rows 1' }], '/a')[0]?.value).toBe('sites_2023.csv rows 1')
+  })
+
+  it('writes a year as a year', () => {
+    const [view] = viewOf([{ path: '/sbti/data/0/net_zero/target_year', value: 2040 }], '/sbti')
+    expect(view?.value).toBe('2040')
+  })
+
   it('finds all entries below a path that has none of its own, and no path that only begins alike', () => {
     const entries = [
       { path: '/sbti/data/0/a', value: 'set' },

@@ -37,8 +37,11 @@ function unitInWords(unit: string | null): string {
 function writeExactly(value: EntryAnswer['value'], unit: string | null, format: Format): string {
   if (value === null) return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'string') return `${value.replaceAll('_', ' ')}${unitInWords(unit)}`
-  return `${format.number.significant(value, 12)}${unitInWords(unit)}`
+  // Words of the interface (very_high) are read as words; what a file prints stays as it is.
+  if (typeof value === 'string')
+    return `${/^[a-z_]+$/.test(value) ? value.replaceAll('_', ' ') : value}${unitInWords(unit)}`
+  // A number without a unit is a year.
+  return unit === null ? String(value) : `${format.number.significant(value, 12)}${unitInWords(unit)}`
 }
 
 function writeShort(value: EntryAnswer['value'], unit: string | null, format: Format): string {
