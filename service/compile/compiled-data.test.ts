@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { amountOfPrinted } from '@/service/reference/printed-amount'
 import { readCommitments, readCompanies, readDisclosures } from '@/service/reference/read-companies'
 import type { Commitment, Company, Disclosure } from '@/service/reference/records'
 import { readAliases } from './aliases'
@@ -24,6 +25,12 @@ const listsOf = (company: Company | undefined) =>
   commitments.filter((row) => row.companyId === company?.id).map(({ source }) => source)
 const valuesOf = (company: Company, kind: string) =>
   new Set(company.identifiers.filter((id) => id.kind === kind).map(({ value }) => value))
+
+/** Within 1e-6 of it, or within `rounding` kilograms: EPA's sums are rounded to whole ones. */
+function isNear(amount: number | undefined, printed: number | undefined, rounding: number): boolean {
+  if (amount === undefined || printed === undefined) return false
+  return Math.abs(amount - printed) <= Math.max(rounding, Math.abs(amount) * 1e-6)
+}
 
 describe('the compiled companies', () => {
   it('hold no company with two LEIs that a person has not looked at', () => {
@@ -220,6 +227,27 @@ describe('the compiled companies', () => {
     ]
     const bytes = files.reduce((sum, file) => sum + statSync(`${directory}/${file}`).size, 0)
     expect(bytes).toBeLessThan(8_000_000)
+  })
+
+  it('have a printed figure behind each field of each disclosure, and it comes to the compiled amount', () => {
+    const wrong = disclosures.flatMap(({ companyId, source, year, emissions, revenue, printed }) => {
+      const { scope3CategoriesKg, ...scopes } = emissions
+      const categories = Object.entries(scope3CategoriesKg ?? {})
+      const amounts = new Map<string, number | undefined>([
+        ...Object.entries(scopes),
+        ...categories.map(([number, kilograms]) => [`scope3CategoriesKg.${number}`, kilograms] as const),
+        ...(revenue ? [['revenue', revenue.amount] as const] : []),
+      ])
+      const behind = new Map<string, number>()
+      for (const figure of printed) {
+        behind.set(figure.field, (behind.get(figure.field) ?? 0) + (amountOfPrinted(figure) ?? Number.NaN))
+      }
+      return [...new Set([...amounts.keys(), ...behind.keys()])]
+        .filter((field) => !isNear(amounts.get(field), behind.get(field), source === 'epa-ghgrp' ? 0.5 : 0))
+        .map((field) => `${companyId} ${source} ${year} ${field}: ${amounts.get(field)} from ${behind.get(field)}`)
+    })
+    expect(disclosures.length).toBeGreaterThan(0)
+    expect(wrong).toEqual([])
   })
 
   it('stand behind every commitment and disclosure', () => {

@@ -96,7 +96,25 @@ export const Company = z.strictObject({
 })
 export type Company = z.infer<typeof Company>
 
-const commitmentBase = { companyId: z.int().positive(), recordId: z.string(), nameAsListed: z.string() }
+/** Where a figure stands in its publisher's file: sheet, row and column of a table as a spreadsheet program counts them, or a JSON path. */
+export const FigurePlace = z.strictObject({
+  /** Name of the publisher's file, without folders. */
+  file: z.string().min(1),
+  sheet: z.string().optional(),
+  row: z.int().positive().optional(),
+  /** The column's heading; where headings repeat or are empty, its letters ("AB"). */
+  column: z.string().optional(),
+  path: z.string().optional(),
+})
+export type FigurePlace = z.infer<typeof FigurePlace>
+
+const commitmentBase = {
+  companyId: z.int().positive(),
+  recordId: z.string(),
+  nameAsListed: z.string(),
+  /** The row of the list. */
+  place: FigurePlace,
+}
 
 export const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none'])
 
@@ -169,18 +187,6 @@ export const DisclosedEmissions = z.strictObject({
 })
 export type DisclosedEmissions = z.infer<typeof DisclosedEmissions>
 
-/** Where a figure stands in its publisher's file: sheet, row and column of a table as a spreadsheet program counts them, or a JSON path. */
-export const FigurePlace = z.strictObject({
-  /** Name of the publisher's file, without folders. */
-  file: z.string().min(1),
-  sheet: z.string().optional(),
-  row: z.int().positive().optional(),
-  /** The column's heading; where headings repeat or are empty, its letters ("AB"). */
-  column: z.string().optional(),
-  path: z.string().optional(),
-})
-export type FigurePlace = z.infer<typeof FigurePlace>
-
 /**
  * One printed figure behind a field of a disclosure. A field that we added up has several; `share` is the percentage of
  * the printed figure that counts (a site owned in part).
@@ -194,6 +200,8 @@ export const PrintedFigure = z.strictObject({
   unit: z.string().min(1),
   place: FigurePlace,
   share: z.number().min(0).max(100).optional(),
+  /** Where the share stands, if not beside the figure. */
+  sharePlace: FigurePlace.optional(),
   /** What the printed figure is about where it is a part: the site's name. */
   label: z.string().optional(),
 })
@@ -215,7 +223,7 @@ export const Disclosure = z.strictObject({
   /** Where in the publisher's file the figures stand: sheet and row, or key. */
   locator: z.string(),
   /** The printed figures behind `emissions` and `revenue`, by field. */
-  printed: z.array(PrintedFigure).optional(),
+  printed: z.array(PrintedFigure),
 })
 export type Disclosure = z.infer<typeof Disclosure>
 

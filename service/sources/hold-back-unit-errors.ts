@@ -1,4 +1,5 @@
 import type { DisclosedEmissions, Disclosure } from '@/service/reference/records'
+import { withPrintedBehind } from './printed-figures'
 import type { RefusedRow } from './source-record'
 
 type YearDisclosure = Omit<Disclosure, 'companyId'>
@@ -74,7 +75,9 @@ export function holdBackUnitErrors(
   }
   for (const index of misscaledCategories(kept)) takeOut(index, 'scope3CategoriesKg', 'are in thousands of tonnes')
   return {
-    disclosures: kept.filter(({ emissions, revenue }) => revenue !== null || Object.keys(emissions).length > 0),
+    disclosures: kept
+      .filter(({ emissions, revenue }) => revenue !== null || Object.keys(emissions).length > 0)
+      .map(withPrintedBehind),
     refused,
   }
 }

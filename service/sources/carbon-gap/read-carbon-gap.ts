@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import type { DisclosedEmissions, Disclosure } from '@/service/reference/records'
+import type { Disclosure, FigurePlace, PrintedFigure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
-import { readAmount, tonnesToKilograms } from '@/service/sources/read-number'
-import { checkHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
+import {
+  baseName,
+  type EmissionField,
+  printedFigure,
+  type StatedTonnes,
+  toDisclosed,
+} from '@/service/sources/printed-figures'
+import { readAmount } from '@/service/sources/read-number'
+import { checkHeading, columnLetters, type PlainRow, readCsvRows } from '@/service/sources/read-table'
 import { regionOf } from '@/service/sources/region-of'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
@@ -136,7 +143,7 @@ function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: Ref
 function readDisclosures(row: PlainRow<string>, name: string): YearDisclosure[] {
   const years = [2019, 2020] as const
   return years.flatMap((year) => {
-    const emissions = readEmissions(row, year)
+    const { emissions, printed } = toDisclosed(statedFigures(row, year))
     const revenue = year === 2020 ? readRevenue(row) : null
     if (Object.keys(emissions).length === 0 && revenue === null) return []
     const document = findDocument(textAt(row, column.documents), year)
@@ -150,32 +157,39 @@ function readDisclosures(row: PlainRow<string>, name: string): YearDisclosure[] 
         revenue,
         document,
         locator: `row ${row.row}, columns ${year === 2019 ? 'E to G' : 'H to L and W'}`,
+        printed: revenue === null ? printed : [...printed, printedRevenue(row)],
       },
     ]
   })
 }
 
-function readEmissions(row: PlainRow<string>, year: 2019 | 2020): DisclosedEmissions {
+function statedFigures(row: PlainRow<string>, year: 2019 | 2020): StatedTonnes[] {
   const columns = column[year]
-  const scope1Kg = readKilograms(row, columns.scope1)
-  const scope2Kg = readKilograms(row, columns.scope2)
-  const scope1And2Kg = readKilograms(row, columns.scope1And2)
-  const scope3Kg = readKilograms(row, columns.scope3)
-  const totalKg = readKilograms(row, columns.total)
-  return {
-    ...(scope1Kg !== null && { scope1Kg }),
+  const figures: readonly (readonly [EmissionField, number | null])[] = [
+    ['scope1Kg', columns.scope1],
     // "Location based when available": which one it is in a given row is not said.
-    ...(scope2Kg !== null && { scope2Kg }),
-    ...(scope1And2Kg !== null && { scope1And2Kg }),
-    ...(scope3Kg !== null && { scope3Kg }),
-    ...(totalKg !== null && { totalKg }),
-  }
+    ['scope2Kg', columns.scope2],
+    ['scope1And2Kg', columns.scope1And2],
+    ['scope3Kg', columns.scope3],
+    ['totalKg', columns.total],
+  ]
+  return figures.flatMap(([field, index]) => {
+    if (index === null) return []
+    const cell = row.cells[index] ?? null
+    const tonnes = readAmount(cell, { file: CARBON_GAP_FILE, row: row.row, column: heading[index] ?? '' })
+    return tonnes === null ? [] : [{ field, tonnes, cell, place: placeOf(row, index) }]
+  })
 }
 
-function readKilograms(row: PlainRow<string>, index: number | null): number | null {
-  if (index === null) return null
-  const tonnes = readAmount(row.cells[index], { file: CARBON_GAP_FILE, row: row.row, column: heading[index] ?? '' })
-  return tonnes === null ? null : tonnesToKilograms(tonnes)
+/** Letters where the heading stands above two columns. */
+function placeOf(row: PlainRow<string>, index: number): FigurePlace {
+  const words = heading[index] ?? ''
+  const isRepeated = heading.indexOf(words) !== heading.lastIndexOf(words)
+  return { file: baseName(CARBON_GAP_FILE), row: row.row, column: isRepeated ? columnLetters(index) : words }
+}
+
+function printedRevenue(row: PlainRow<string>): PrintedFigure {
+  return printedFigure('revenue', textAt(row, column.revenue), 'USD', placeOf(row, column.revenue))
 }
 
 /** "$89900000000,00": money is written with a decimal comma, emissions are not. */

@@ -1,8 +1,10 @@
+import type { PrintedFigure } from '@/service/reference/records'
 import { groupBy } from '../group-by'
+import { baseName, printedFigure } from '../printed-figures'
 import { tonnesToKilograms } from '../read-number'
 import type { SourceReading, SourceRecord } from '../source-record'
 import { parentPlace } from './parent-place'
-import { GHGRP_PARENT_FILES, type Owner, readOwners } from './read-owners'
+import { GHGRP_PARENT_FILES, type Owner, readOwners, SHARE_COLUMN } from './read-owners'
 import { readSites } from './read-sites'
 import { type ParentYear, settleParents } from './settle-parents'
 import type { GhgrpYear } from './sheets'
@@ -54,8 +56,9 @@ function toRecord(key: string, years: readonly ParentYear[]): SourceRecord {
   }
 }
 
-function toDisclosure({ year, key, tonnes, owners, without }: ParentYear): SourceRecord['disclosures'][number] {
-  const file = GHGRP_PARENT_FILES[year].split('/').at(-1)
+function toDisclosure(parent: ParentYear): SourceRecord['disclosures'][number] {
+  const { year, key, tonnes, owners, without } = parent
+  const file = baseName(GHGRP_PARENT_FILES[year])
   const gaps = without.length === 0 ? '' : `; without Facility Id ${without.join(', ')}, whose shares do not make 100 %`
   return {
     source: 'epa-ghgrp',
@@ -67,7 +70,19 @@ function toDisclosure({ year, key, tonnes, owners, without }: ParentYear): Sourc
     revenue: null,
     document: { url: null, title: `US EPA Greenhouse Gas Reporting Program, reporting year ${year}`, page: null },
     locator: `${file} rows ${rowRanges(owners)}: total of each Facility Id x percent ownership${gaps}`,
+    printed: printedSites(parent),
   }
+}
+
+/** One figure for each row of a site, with the share of it that counts. */
+function printedSites({ year, siteRows }: ParentYear): PrintedFigure[] {
+  const file = baseName(GHGRP_PARENT_FILES[year])
+  return siteRows.map(({ site, owner }) => ({
+    ...printedFigure('scope1Kg', site.tonnes, 't CO2e', site.place),
+    label: site.name,
+    share: owner.percent ?? 0,
+    sharePlace: { file, ...(owner.sheet && { sheet: owner.sheet }), row: owner.row, column: SHARE_COLUMN },
+  }))
 }
 
 /** The spelling most used in the latest year first; of two used alike the one that sorts first. */

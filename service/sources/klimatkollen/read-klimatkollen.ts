@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Disclosure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
+import { printedFigure } from '@/service/sources/printed-figures'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
 import type { CompanyYear } from './company-year'
 import { parseJson } from './parse-json'
@@ -71,6 +72,7 @@ function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refus
   const { revenue, refused } = settleRevenue(entry.years)
   const disclosures = entry.years.flatMap((year): YearDisclosure[] => {
     const { emissions } = year
+    const turnover = revenue.get(year.year)
     if (Object.keys(emissions).length === 0) return []
     return [
       {
@@ -79,9 +81,15 @@ function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refus
         year: year.year,
         region: 'GLOBAL',
         emissions,
-        revenue: revenue.get(year.year) ?? null,
+        revenue: turnover ? { amount: turnover.amount, currency: turnover.currency } : null,
         document: documentOf(year.reportUrl),
         locator: `${year.file.replace('emissions/', '')}, ${year.locator}`,
+        printed: [
+          ...year.printed,
+          ...(turnover
+            ? [printedFigure('revenue', turnover.printed.printed, turnover.currency, turnover.printed.place)]
+            : []),
+        ],
       },
     ]
   })

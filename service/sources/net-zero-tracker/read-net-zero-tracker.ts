@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkedIdentifiers } from '../checked-identifiers'
 import { parseRow } from '../parse-row'
+import { baseName } from '../printed-figures'
 import { keyByHeading, readSheetRows, type TableRow } from '../read-table'
 import { regionOf } from '../region-of'
 import { SourceFileError } from '../source-file-error'
@@ -9,6 +10,7 @@ import { COLUMNS } from './columns'
 import { NET_ZERO_TRACKER_SECTORS } from './sectors'
 
 export const NET_ZERO_TRACKER_FILE = 'pledges/net-zero-tracker-snapshot-2025-11-09.xlsx'
+const SHEET = 'Current Snapshot'
 
 const EndTarget = z.enum([
   'Net zero',
@@ -100,6 +102,7 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
         source: 'net-zero-tracker',
         recordId: line.ID_Code,
         nameAsListed: line.Name,
+        place: { file: baseName(file), sheet: SHEET, row },
         endTarget: line.End_target,
         endTargetYear,
         status: line.Status_of_end_target,
@@ -113,6 +116,6 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
 
 /** Net Zero Tracker's snapshot of 9 November 2025, an xlsx workbook. The sheet's second row holds the column names. */
 export async function readNetZeroTracker(bytes: Uint8Array): Promise<SourceReading> {
-  const rows = await readSheetRows(NET_ZERO_TRACKER_FILE, bytes, 'Current Snapshot')
+  const rows = await readSheetRows(NET_ZERO_TRACKER_FILE, bytes, SHEET)
   return netZeroTrackerRecords(keyByHeading(NET_ZERO_TRACKER_FILE, rows, COLUMNS, 2))
 }

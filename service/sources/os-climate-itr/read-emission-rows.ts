@@ -54,6 +54,9 @@ export type Figure = RowOwner & {
   reportDate: string
   year: Year
   kilograms: number
+  /** The cell as the sheet holds it, and the row's unit. */
+  printed: string
+  unit: string
 }
 export type ReportAddress = RowOwner & { reportDate: string; year: Year; url: string }
 
@@ -110,13 +113,13 @@ function readFigures(row: TableRow, owner: RowOwner, metric: string): Figure[] {
       row: `${row.row} of ${emissionsSheet}`,
       column: String(year),
     })
-    return amount === null ? [] : [{ year, amount }]
+    return amount === null ? [] : [{ year, amount, printed: String(row.cells[String(year)]).trim() }]
   })
   if (values.length === 0) return []
   const factor = readUnit(row)
   if (factor === null) return []
   const reportDate = readReportDate(row)
-  return values.map(({ year, amount }) => ({
+  return values.map(({ year, amount, printed }) => ({
     ...owner,
     row: row.row,
     field,
@@ -125,6 +128,8 @@ function readFigures(row: TableRow, owner: RowOwner, metric: string): Figure[] {
     year,
     // 15 digits: 7.2 Mt is 7,200,000,000 kg and not a gram more.
     kilograms: Number((amount * factor).toPrecision(15)),
+    printed,
+    unit: String(row.cells['unit']),
   }))
 }
 

@@ -79,6 +79,11 @@ function read(rows: readonly Row[], inputs: readonly Row[] = [input]) {
   )
 }
 
+function printed(field: string, text: string, unit: string, row: number) {
+  const file = 'os-climate-itr-v2-sample-2023-01.xlsx'
+  return { field, printed: text, unit, place: { file, sheet: 'ITR V2 esg data', row, column: '2016' } }
+}
+
 describe('readOsClimateItr', () => {
   it.each([
     ['an empty file', new Uint8Array(), /the file is empty/],
@@ -149,6 +154,14 @@ describe('readOsClimateItr', () => {
         revenue: null,
         document: { url: 'https://example.org/report.pdf', title: null, page: null },
         locator: 'sheet ITR V2 esg data, rows 2, 4, 6, 7, 8, 10, column 2016',
+        printed: [
+          printed('scope1Kg', '7.2', 'kt CO2e', 2),
+          printed('scope2LocationKg', '3000', 't CO2e', 4),
+          printed('scope3Kg', '1.5', 'Millions t CO2e', 6),
+          printed('scope3CategoriesKg.1', '800', 'thousand t CO2e', 7),
+          printed('scope3CategoriesKg.11', '0.25', 'Mt CO2e', 8),
+          printed('scope1And2Kg', '10200000', 'kg CO2e', 10),
+        ],
       },
     ])
   })

@@ -1,6 +1,7 @@
-import type { DisclosedEmissions, Disclosure } from '@/service/reference/records'
+import type { Disclosure } from '@/service/reference/records'
 import { groupBy } from '@/service/sources/group-by'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
+import { baseName, type EmissionField, printedFigure, toEmissions } from '@/service/sources/printed-figures'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
 import { emissionsSheet, type Figure, type ReportAddress, readEmissionRows } from './read-emission-rows'
 import { type Company, companyWithoutFundamentals, OS_CLIMATE_FILE, readFundamentals } from './read-fundamentals'
@@ -64,7 +65,7 @@ function settleYears(
       refused.push(refusal(ofYear, `${company.name}: ${projected.reason}`))
       continue
     }
-    const chosen = [...groupBy(ofYear, fieldName).values()].flatMap((candidates) => {
+    const chosen = [...groupBy(ofYear, disclosedField).values()].flatMap((candidates) => {
       const latest = latestFigures(candidates)
       if (new Set(latest.map(({ kilograms }) => kilograms)).size === 1) return latest.slice(0, 1)
       const amounts = latest.map(({ kilograms }) => kilograms / 1000).join(' t and ')
@@ -94,16 +95,7 @@ function toDisclosure(
   chosen: readonly Figure[],
   addresses: readonly ReportAddress[],
 ): YearDisclosure {
-  const scopes = chosen.flatMap(({ field, kilograms }) =>
-    field.kind === 'scope' ? [[field.field, kilograms] as const] : [],
-  )
-  const categories = chosen.flatMap(({ field, kilograms }) =>
-    field.kind === 'category' ? [[field.category, kilograms] as const] : [],
-  )
-  const emissions: DisclosedEmissions = {
-    ...Object.fromEntries(scopes),
-    ...(categories.length > 0 && { scope3CategoriesKg: Object.fromEntries(categories) }),
-  }
+  const emissions = toEmissions(chosen.map((figure) => [disclosedField(figure), figure.kilograms]))
   const rows = [...new Set(chosen.map(({ row }) => row))].sort((left, right) => left - right)
   return {
     source: 'os-climate-itr',
@@ -114,6 +106,10 @@ function toDisclosure(
     revenue: null,
     document: findReport(year, chosen, addresses),
     locator: `sheet ${emissionsSheet}, ${rows.length === 1 ? 'row' : 'rows'} ${rows.join(', ')}, column ${year}`,
+    printed: chosen.map((figure) => {
+      const place = { file: baseName(OS_CLIMATE_FILE), sheet: emissionsSheet, row: figure.row, column: String(year) }
+      return printedFigure(disclosedField(figure), figure.printed, figure.unit, place)
+    }),
   }
 }
 
@@ -129,8 +125,8 @@ function findReport(
   return address ? { url: address.url, title: null, page: null } : null
 }
 
-function fieldName({ field }: Figure): string {
-  return field.kind === 'scope' ? field.field : `category ${field.category}`
+function disclosedField({ field }: Figure): EmissionField {
+  return field.kind === 'scope' ? field.field : `scope3CategoriesKg.${field.category}`
 }
 
 function refusal(figures: readonly Figure[], reason: string): RefusedRow {

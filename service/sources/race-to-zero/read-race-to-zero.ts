@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checkedIdentifiers } from '../checked-identifiers'
 import { listedWebsite } from '../listed-website'
 import { parseRow } from '../parse-row'
+import { baseName } from '../printed-figures'
 import { keyByHeading, readCsvRows, type TableRow } from '../read-table'
 import { regionOf } from '../region-of'
 import type { SourceReading, SourceRecord } from '../source-record'
@@ -66,7 +67,8 @@ export function raceToZeroRecords(rows: readonly TableRow<string>[], file: strin
         recordId,
         gcap,
         country === '' ? null : regionOf(country, file, row, 'Country of HQ'),
-        cells,
+        { row, cells },
+        file,
         refuse,
       ),
     )
@@ -79,7 +81,8 @@ function memberRecord(
   recordId: string,
   gcap: string,
   hqRegion: string | null,
-  cells: TableRow<string>['cells'],
+  { row, cells }: TableRow<string>,
+  file: string,
   refuse: (reason: string) => void,
 ): SourceRecord {
   const checked = checkedIdentifiers({ lei: line['LEI (if applicable)'] })
@@ -111,6 +114,7 @@ function memberRecord(
       source: 'race-to-zero',
       recordId,
       nameAsListed: line.Name,
+      place: { file: baseName(file), row },
       initiatives: INITIATIVE_COLUMNS.filter((column) => cells[column] === 'Yes').map((column) => INITIATIVES[column]),
       joinedOn,
       url: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkedIdentifiers } from '../checked-identifiers'
 import { parseRow } from '../parse-row'
+import { baseName } from '../printed-figures'
 import { keyByHeading, readSheetRows, type TableRow } from '../read-table'
 import { regionOf } from '../region-of'
 import { SourceFileError } from '../source-file-error'
@@ -8,6 +9,7 @@ import type { SourceReading } from '../source-record'
 import { SBTI_SECTORS } from './sectors'
 
 export const SBTI_FILE = 'sbti/sbti-companies-excel-2026-05-01.xlsx'
+const SHEET = 'Data'
 
 const COLUMNS = [
   'sbti_id',
@@ -130,6 +132,7 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
         source: 'sbti',
         recordId,
         nameAsListed: name,
+        place: { file: baseName(file), sheet: SHEET, row },
         nearTerm: {
           status: line.near_term_status,
           classification: line.near_term_target_classification,
@@ -154,6 +157,6 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
 
 /** The initiative's list of companies, an xlsx export. */
 export async function readSbti(bytes: Uint8Array): Promise<SourceReading> {
-  const rows = await readSheetRows(SBTI_FILE, bytes, 'Data')
+  const rows = await readSheetRows(SBTI_FILE, bytes, SHEET)
   return sbtiRecords(keyByHeading(SBTI_FILE, rows, COLUMNS))
 }

@@ -1,6 +1,7 @@
 import type { Disclosure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
-import { readAmount, tonnesToKilograms } from '@/service/sources/read-number'
+import { baseName, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
+import { readAmount } from '@/service/sources/read-number'
 import { keyByHeading, readCsvRows, type TableRow } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
@@ -84,11 +85,11 @@ function readYears(row: TableRow<string>, taxId: string): { disclosures: YearDis
       recordId: taxId,
       year,
       region: 'TW',
-      emissions: {
-        scope1Kg: tonnesToKilograms(scope1),
-        scope2Kg: tonnesToKilograms(scope2),
-        scope1And2Kg: tonnesToKilograms(total),
-      },
+      ...toDisclosed([
+        stated(row, 'scope1Kg', scope1, `${year}範疇一`),
+        stated(row, 'scope2Kg', scope2, `${year}範疇二`),
+        stated(row, 'scope1And2Kg', total, `${year}總排放`),
+      ]),
       revenue: null,
       document: null,
       locator: `row ${row.row}, columns ${year}`,
@@ -96,6 +97,11 @@ function readYears(row: TableRow<string>, taxId: string): { disclosures: YearDis
   }
   const checked = holdBackUnitErrors(disclosures, row.cells['公司'] ?? taxId, TAIWAN_MOENV_FILE)
   return { disclosures: checked.disclosures, refused: [...refused, ...checked.refused] }
+}
+
+function stated(row: TableRow<string>, field: StatedTonnes['field'], tonnes: number, column: string): StatedTonnes {
+  const place = { file: baseName(TAIWAN_MOENV_FILE), row: row.row, column }
+  return { field, tonnes, cell: row.cells[column] ?? null, place }
 }
 
 function readTonnes(row: TableRow<string>, column: string): number {
