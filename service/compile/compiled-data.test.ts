@@ -115,6 +115,35 @@ describe('the compiled companies', () => {
     expect(called(one)).toHaveLength(1)
   })
 
+  it.each([
+    ['British American Tobacco', 'British American Tobacco p.l.c.'],
+    ['GlaxoSmithKline', 'GSK plc'],
+    ['HSBC', 'HSBC HOLDINGS PLC'],
+    ['Taiwan Semiconductor', '台灣積體電路製造股份有限公司'],
+    ['EQT', 'EQT AB Group'],
+    ['UnitedHealth', 'UnitedHealth Group'],
+    ['Petrobras', 'PETROBRAS - PETROLEO BRASILEIRO SA'],
+    ['Nippon Express Co', 'NIPPON EXPRESS HOLDINGS,INC.'],
+    ['SoftBank', 'SOFTBANK GROUP CORP.'],
+    ['Compass', 'Compass Group PLC'],
+  ])('hold %s and %s as one company, as a person judged', (one, other) => {
+    expect(called(one)).toHaveLength(1)
+    expect(called(one)).toEqual(called(other))
+  })
+
+  it.each([
+    ['Nippon Express Co', 'Nippon Yusen'],
+    ['Compass Group UK&I', 'Compass Group PLC'],
+    ['Hawaiian Electric', 'HAWAIIAN ELECTRIC INDUSTRIES INC'],
+    ['MACQUARIE ASSET MANAGEMENT', 'Macquarie Financial Group'],
+    ['SoftBank Corp.', 'SoftBank'],
+    ['EQT AB Group', 'EQT CORP'],
+  ])('hold %s apart from %s', (one, other) => {
+    expect(called(one)).toHaveLength(1)
+    expect(called(other)).toHaveLength(1)
+    expect(called(one)[0]?.id).not.toBe(called(other)[0]?.id)
+  })
+
   // By tonnage, all of the largest owners of sites that another list has.
   it.each([
     ['VISTRA CORP', 'Vistra Corp.'],

@@ -3,11 +3,13 @@ import type { Disclosure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
 import { printedFigure } from '@/service/sources/printed-figures'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { withoutFigures } from '@/service/sources/without-figures'
 import type { CompanyYear } from './company-year'
 import { parseJson } from './parse-json'
 import { readEvaluation } from './read-evaluation'
 import { readExportSheet } from './read-export-sheet'
 import { readPeriods } from './read-periods'
+import { reviewedFigures } from './reviewed-figures'
 import { settleRevenue } from './settle-revenue'
 
 export { COMPANIES_FILE } from './read-periods'
@@ -93,7 +95,8 @@ function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refus
       },
     ]
   })
-  const checked = holdBackUnitErrors(disclosures, name, 'klimatkollen')
+  const reviewed = withoutFigures(disclosures, reviewedFigures[recordId] ?? [], name, 'klimatkollen')
+  const checked = holdBackUnitErrors(reviewed.disclosures, name, 'klimatkollen')
   const record: SourceRecord = {
     source: 'klimatkollen',
     recordId,
@@ -111,7 +114,7 @@ function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refus
     commitment: null,
     disclosures: checked.disclosures.sort((left, right) => left.year - right.year),
   }
-  return { record, refused: [...refused, ...checked.refused] }
+  return { record, refused: [...refused, ...reviewed.refused, ...checked.refused] }
 }
 
 function documentOf(reportUrl: string | null): YearDisclosure['document'] {

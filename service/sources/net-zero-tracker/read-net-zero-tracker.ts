@@ -76,7 +76,7 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
     if (seen.has(line.ID_Code))
       throw new SourceFileError(file, `row ${row}, column ID_Code`, `${line.ID_Code} stands twice`)
     seen.add(line.ID_Code)
-    const checked = checkedIdentifiers({ isin: line.ISIN_ID })
+    const checked = checkedIdentifiers({ isin: line.ISIN_ID }, { source: 'net-zero-tracker', recordId: line.ID_Code })
     checked.refused.forEach(refuse)
     const endTargetYear = plausibleYear(line.End_target_year)
     if (line.End_target_year !== endTargetYear) refuse(`end target year ${line.End_target_year} is not plausible`)

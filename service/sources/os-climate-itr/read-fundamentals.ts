@@ -108,7 +108,10 @@ function nameAndIdentifiers(name: string, id: string, lei: unknown) {
   const knownLei = typeof lei === 'string' && lei !== 'Not Available' ? lei : null
   const wrongLei = wrongLeis[id]
   if (wrongLei) refused.push(wrongLei)
-  const checked = checkedIdentifiers({ lei: wrongLei ? null : knownLei, isin: id })
+  const checked = checkedIdentifiers(
+    { lei: wrongLei ? null : knownLei, isin: id },
+    { source: 'os-climate-itr', recordId: id },
+  )
   if (!isPart) refused.push(...checked.refused.map((reason) => `${name}: ${reason}`))
   const company = {
     recordId: id,

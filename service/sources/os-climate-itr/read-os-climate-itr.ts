@@ -3,9 +3,10 @@ import { groupBy } from '@/service/sources/group-by'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
 import { baseName, type EmissionField, printedFigure, toEmissions } from '@/service/sources/printed-figures'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { type HeldFigures, withoutFigures } from '@/service/sources/without-figures'
 import { emissionsSheet, type Figure, type ReportAddress, readEmissionRows } from './read-emission-rows'
 import { type Company, companyWithoutFundamentals, OS_CLIMATE_FILE, readFundamentals } from './read-fundamentals'
-import { projectedYears } from './reviewed-rows'
+import { generationOnly, generationOnlyDate, projectedYears, reviewedFigures } from './reviewed-rows'
 
 export { OS_CLIMATE_FILE } from './read-fundamentals'
 
@@ -58,7 +59,13 @@ function settleYears(
   const refused: RefusedRow[] = []
   const disclosures: YearDisclosure[] = []
   const projected = projectedYears[company.recordId]
-  const figuresByYear = groupBy(figures, ({ year }) => year)
+  const reason = generationOnly[company.recordId]
+  const heldBack = figures.filter(({ reportDate }) => reason !== undefined && reportDate === generationOnlyDate)
+  if (reason !== undefined && heldBack.length > 0) refused.push(refusal(heldBack, reason))
+  const figuresByYear = groupBy(
+    figures.filter((figure) => !heldBack.includes(figure)),
+    ({ year }) => year,
+  )
   for (const year of [...figuresByYear.keys()].sort()) {
     const ofYear = figuresByYear.get(year) ?? []
     if (projected?.year === year) {
@@ -74,8 +81,26 @@ function settleYears(
     })
     if (chosen.length > 0) disclosures.push(toDisclosure(company, year, chosen, addresses))
   }
-  const checked = holdBackUnitErrors(disclosures, company.name, OS_CLIMATE_FILE)
-  return { disclosures: checked.disclosures, refused: [...refused, ...checked.refused] }
+  const reviewed = withoutFigures(disclosures, reviewedFigures[company.recordId] ?? [], company.name, OS_CLIMATE_FILE)
+  const checked = holdBackUnitErrors(reviewed.disclosures, company.name, OS_CLIMATE_FILE)
+  // Last, for the zeros of scope 2 that stand for a blank are out by then.
+  const blanks = checked.disclosures.flatMap(blankScope2)
+  const settled = withoutFigures(checked.disclosures, blanks, company.name, OS_CLIMATE_FILE)
+  return {
+    disclosures: settled.disclosures,
+    refused: [...refused, ...reviewed.refused, ...checked.refused, ...settled.refused],
+  }
+}
+
+/** Figures of scopes 1 and 2 that are scope 1 to the gram, while no scope 2 of 0 is stated: the sheet added a blank. */
+function blankScope2({ year, emissions }: YearDisclosure): HeldFigures[] {
+  const { scope1Kg, scope2Kg, scope2LocationKg, scope2MarketKg } = emissions
+  if (scope1Kg === undefined || [scope2Kg, scope2LocationKg, scope2MarketKg].includes(0)) return []
+  const fields = (['scope1And2Kg', 'scope1And2LocationKg', 'scope1And2MarketKg'] as const).filter(
+    (field) => emissions[field] === scope1Kg,
+  )
+  if (fields.length === 0) return []
+  return [{ years: [year], fields, because: 'scopes 1 and 2 equal scope 1: a blank scope 2 was added as 0' }]
 }
 
 /** Those of the latest report, and among them those of the surest wording. */

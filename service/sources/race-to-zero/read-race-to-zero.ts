@@ -85,7 +85,7 @@ function memberRecord(
   file: string,
   refuse: (reason: string) => void,
 ): SourceRecord {
-  const checked = checkedIdentifiers({ lei: line['LEI (if applicable)'] })
+  const checked = checkedIdentifiers({ lei: line['LEI (if applicable)'] }, { source: 'race-to-zero', recordId })
   checked.refused.forEach(refuse)
   const address = listedWebsite(line.Website)
   const website = address === null || isGuessedWebsite(line.Name, line.Website, cells) ? null : address

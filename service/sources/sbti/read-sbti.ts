@@ -111,7 +111,7 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
     const recordId = String(line.sbti_id)
     if (seen.has(recordId)) throw new SourceFileError(file, `row ${row}, column sbti_id`, `${recordId} stands twice`)
     seen.add(recordId)
-    const checked = checkedIdentifiers({ lei: line.lei, isin: line.isin })
+    const checked = checkedIdentifiers({ lei: line.lei, isin: line.isin }, { source: 'sbti', recordId })
     for (const reason of checked.refused) reading.refused.push({ source: 'sbti', file, row: String(row), reason })
     const name = line.company_name
     reading.records.push({
