@@ -90,7 +90,23 @@ export function keyByHeading<C extends Cell>(
   return rows
     .slice(headingRow)
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
-    .map(({ row, cells }) => ({ row, cells: byHeading(columns, cells) }))
+    .map((row) => {
+      refuseUnreadable(file, row)
+      return { row: row.row, cells: byHeading(columns, row.cells) }
+    })
+}
+
+/** Throws SourceFileError for a cell with a null character or half a surrogate pair: bytes were lost, and no database takes it. */
+export function refuseUnreadable(file: string, { row, cells }: PlainRow): void {
+  for (const [index, cell] of cells.entries()) {
+    if (typeof cell === 'string' && isUnreadable(cell)) {
+      throw new SourceFileError(file, `row ${row}, column ${columnLetters(index)}`, 'holds a character that is none')
+    }
+  }
+}
+
+export function isUnreadable(text: string): boolean {
+  return text.includes('\u0000') || /\p{Cs}/u.test(text)
 }
 
 /** Throws SourceFileError naming row, column and both wordings unless the heading is exactly `columns`, in that order. */

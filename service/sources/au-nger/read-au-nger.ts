@@ -3,7 +3,7 @@ import type { Disclosure } from '@/service/reference/records'
 import { parseRow } from '../parse-row'
 import { baseName, type StatedTonnes, toDisclosed } from '../printed-figures'
 import { readAmount } from '../read-number'
-import { keyByHeading, readCsvRows, type TableRow } from '../read-table'
+import { keyByHeading, type PlainRow, readCsvRows, type TableRow } from '../read-table'
 import { SourceFileError } from '../source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '../source-record'
 import { readIdentity } from './read-identity'
@@ -38,7 +38,12 @@ const NgerRow = z.object({
  * that is not as known.
  */
 export function readAuNger(bytes: Uint8Array): SourceReading {
-  const rows = keyByHeading(AU_NGER_FILE, readCsvRows(AU_NGER_FILE, bytes), columns)
+  return readAuNgerRows(readCsvRows(AU_NGER_FILE, bytes))
+}
+
+/** The same from the rows of the file. */
+export function readAuNgerRows(plainRows: readonly PlainRow<string>[]): SourceReading {
+  const rows = keyByHeading(AU_NGER_FILE, plainRows, columns)
   if (rows.length === 0) throw new SourceFileError(AU_NGER_FILE, 'the whole file', 'there are no rows')
   const records: SourceRecord[] = []
   const refused: RefusedRow[] = []

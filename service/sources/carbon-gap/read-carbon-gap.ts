@@ -9,10 +9,11 @@ import {
   toDisclosed,
 } from '@/service/sources/printed-figures'
 import { readAmount } from '@/service/sources/read-number'
-import { checkHeading, columnLetters, type PlainRow, readCsvRows } from '@/service/sources/read-table'
+import { checkHeading, columnLetters, type PlainRow, readCsvRows, refuseUnreadable } from '@/service/sources/read-table'
 import { regionOf } from '@/service/sources/region-of'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { withRecords } from '@/service/sources/with-records'
 import { findDocument } from './find-documents'
 import { reportsOfAnotherCompany } from './reports-of-another-company'
 import { CARBON_GAP_SECTORS } from './sectors'
@@ -69,7 +70,11 @@ type YearDisclosure = Omit<Disclosure, 'companyId'>
  * Throws SourceFileError for any heading, industry, country or cell that is not as known.
  */
 export function readCarbonGap(bytes: Uint8Array): SourceReading {
-  const rows = readCsvRows(CARBON_GAP_FILE, bytes)
+  return readCarbonGapRows(readCsvRows(CARBON_GAP_FILE, bytes))
+}
+
+/** The same from the rows of the file. Throws SourceFileError where there is no company. */
+export function readCarbonGapRows(rows: readonly PlainRow<string>[]): SourceReading {
   checkHeading(CARBON_GAP_FILE, rows, heading, headingRow)
   checkYearsAbove(rows[0])
   const records: SourceRecord[] = []
@@ -82,7 +87,7 @@ export function readCarbonGap(bytes: Uint8Array): SourceReading {
     records.push(reading.record)
     refused.push(...reading.refused)
   }
-  return { records, refused }
+  return withRecords(CARBON_GAP_FILE, { records, refused })
 }
 
 function checkYearsAbove(row: PlainRow<string> | undefined): void {
@@ -96,7 +101,9 @@ function checkYearsAbove(row: PlainRow<string> | undefined): void {
 }
 
 function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: RefusedRow[] } {
+  refuseUnreadable(CARBON_GAP_FILE, row)
   const name = textAt(row, column.name)
+  if (name === '') throw errorAt(row, column.name, 'the name is empty')
   const industry = Industry.safeParse(textAt(row, column.industry))
   if (!industry.success)
     throw errorAt(

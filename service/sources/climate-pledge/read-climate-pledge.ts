@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { listedWebsite } from '../listed-website'
 import { parseRow } from '../parse-row'
 import { baseName } from '../printed-figures'
-import { keyByHeading, readSheetRows, type TableRow } from '../read-table'
+import { keyByHeading, type PlainRow, readSheetRows, type TableRow } from '../read-table'
 import { SourceFileError } from '../source-file-error'
 import type { SourceReading } from '../source-record'
+import { withRecords } from '../with-records'
 
 export const CLIMATE_PLEDGE_FILE = 'pledges/climate-pledge-signatories-2023-04.xlsx'
 const SHEET = 'Sheet1'
@@ -72,6 +73,10 @@ export function climatePledgeRecords(rows: readonly TableRow[], file: string = C
 
 /** The Climate Pledge's signatories of April 2023, an xlsx sheet. */
 export async function readClimatePledge(bytes: Uint8Array): Promise<SourceReading> {
-  const rows = await readSheetRows(CLIMATE_PLEDGE_FILE, bytes, SHEET)
-  return climatePledgeRecords(keyByHeading(CLIMATE_PLEDGE_FILE, rows, COLUMNS))
+  return readClimatePledgeRows(await readSheetRows(CLIMATE_PLEDGE_FILE, bytes, SHEET))
+}
+
+/** The same from the rows of its sheet. Throws SourceFileError where there is no signatory. */
+export function readClimatePledgeRows(rows: readonly PlainRow[]): SourceReading {
+  return withRecords(CLIMATE_PLEDGE_FILE, climatePledgeRecords(keyByHeading(CLIMATE_PLEDGE_FILE, rows, COLUMNS)))
 }

@@ -2,10 +2,12 @@ import type { PrintedFigure } from '@/service/reference/records'
 import { groupBy } from '../group-by'
 import { baseName, printedFigure } from '../printed-figures'
 import { tonnesToKilograms } from '../read-number'
+import type { PlainRow } from '../read-table'
 import type { SourceReading, SourceRecord } from '../source-record'
+import { withRecords } from '../with-records'
 import { parentPlace } from './parent-place'
-import { GHGRP_PARENT_FILES, type Owner, readOwners, SHARE_COLUMN } from './read-owners'
-import { readSites } from './read-sites'
+import { GHGRP_PARENT_FILES, type Owner, readOwnerRows, readOwners, SHARE_COLUMN } from './read-owners'
+import { readSiteRows, readSites, type SiteSheets } from './read-sites'
 import { type ParentYear, settleParents } from './settle-parents'
 import type { GhgrpYear } from './sheets'
 
@@ -21,13 +23,25 @@ export type GhgrpBytes = { sites: Uint8Array; parents: Uint8Array }
  * Throws SourceFileError for any sheet, heading or cell that is not as known.
  */
 export async function readEpaGhgrp(files: Readonly<Record<GhgrpYear, GhgrpBytes>>): Promise<SourceReading> {
-  const years = [await readYear(2020, files[2020]), await readYear(2023, files[2023])]
+  return toReading([await readYear(2020, files[2020]), await readYear(2023, files[2023])])
+}
+
+/** The same from the rows of the files' sheets. */
+export function readEpaGhgrpRows(files: Readonly<Record<GhgrpYear, GhgrpRows>>): SourceReading {
+  const read = (year: GhgrpYear) =>
+    settleParents(year, readSiteRows(year, files[year].sites), readOwnerRows(year, files[year].parents))
+  return toReading([read(2020), read(2023)])
+}
+
+export type GhgrpRows = { sites: SiteSheets; parents: readonly PlainRow[] }
+
+function toReading(years: readonly ReturnType<typeof settleParents>[]): SourceReading {
   const byParent = groupBy(
     years.flatMap(({ parents }) => parents),
     ({ key }) => key,
   )
   const records = [...byParent].map(([key, ofParent]) => toRecord(key, ofParent))
-  return { records, refused: years.flatMap(({ refused }) => refused) }
+  return withRecords(GHGRP_PARENT_FILES[2023], { records, refused: years.flatMap(({ refused }) => refused) })
 }
 
 async function readYear(year: GhgrpYear, { sites, parents }: GhgrpBytes) {

@@ -77,9 +77,15 @@ export type Owner = {
  */
 export async function readOwners(year: GhgrpYear, bytes: Uint8Array): Promise<Owner[]> {
   const file = GHGRP_PARENT_FILES[year]
-  if (year === 2023) return toOwners(file, null, year, readCsvRows(file, bytes), columns)
-  const workbook = await readWorkbookRows(file, bytes, archivedSheets)
-  return toOwners(file, 'DE_parentcompanies', year, workbook.DE_parentcompanies, archivedColumns)
+  if (year === 2023) return readOwnerRows(year, readCsvRows(file, bytes))
+  return readOwnerRows(year, (await readWorkbookRows(file, bytes, archivedSheets)).DE_parentcompanies)
+}
+
+/** The same from the rows of the file or of its one sheet. */
+export function readOwnerRows(year: GhgrpYear, rows: readonly PlainRow[]): Owner[] {
+  const file = GHGRP_PARENT_FILES[year]
+  if (year === 2023) return toOwners(file, null, year, rows, columns)
+  return toOwners(file, 'DE_parentcompanies', year, rows, archivedColumns)
 }
 
 function toOwners(

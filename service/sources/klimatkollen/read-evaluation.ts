@@ -13,7 +13,7 @@ export const EVALUATION_FILE = 'emissions/klimatkollen-evaluation-2024.json'
  * of our figures. Of a turnover it is a second opinion (settle-revenue.ts).
  */
 const Compared = z.strictObject({
-  productionValue: z.number().min(0).optional(),
+  productionValue: z.number().min(0).max(1e18).optional(),
   stagingValue: z.number().optional(),
   difference: z.number().optional(),
   differencePerct: z.number().optional(),

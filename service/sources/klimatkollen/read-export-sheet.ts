@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FigurePlace } from '@/service/reference/records'
 import { baseName, type EmissionField, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
 import { isMissing, readAmount } from '@/service/sources/read-number'
-import { keyByHeading, readSheetRows, type TableRow } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, type TableRow } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow } from '@/service/sources/source-record'
 import type { CompanyYear } from './company-year'
@@ -10,7 +10,7 @@ import { withoutPreviousYear } from './previous-year-figures'
 import { fieldOfCategory } from './scope-3-categories'
 
 export const WORKBOOK_FILE = 'emissions/klimatkollen-companyData-2024-06.xlsx'
-const sheet = 'Export'
+export const exportSheet = 'Export'
 
 const categoryNumbers = Array.from({ length: 16 }, (_, index) => index + 1)
 const columns = [
@@ -41,11 +41,11 @@ const unreadableTurnovers = new Set(['638,000,00'])
  * The year 2023 of the workbook's sheet "Export". `findWikidataId` answers for rows that name the company only.
  * Throws SourceFileError for any heading, currency or cell that is not as known.
  */
-export async function readExportSheet(
-  bytes: Uint8Array,
+export function readExportSheet(
+  plainRows: readonly PlainRow[],
   findWikidataId: (name: string) => string | null,
-): Promise<{ years: CompanyYear[]; refused: RefusedRow[] }> {
-  const rows = keyByHeading(WORKBOOK_FILE, await readSheetRows(WORKBOOK_FILE, bytes, sheet), columns)
+): { years: CompanyYear[]; refused: RefusedRow[] } {
+  const rows = keyByHeading(WORKBOOK_FILE, plainRows, columns)
   const refused: RefusedRow[] = []
   const years = rows.map((row) => {
     const name = textAt(row, 'companyName')
@@ -57,7 +57,7 @@ export async function readExportSheet(
       refused.push({
         source: 'klimatkollen',
         file: WORKBOOK_FILE,
-        row: `${sheet} row ${row.row}`,
+        row: `${exportSheet} row ${row.row}`,
         reason: `${name} 2023: ${turnover}`,
       })
     }
@@ -67,7 +67,7 @@ export async function readExportSheet(
       refused.push({
         source: 'klimatkollen',
         file: WORKBOOK_FILE,
-        row: `${sheet} row ${row.row}`,
+        row: `${exportSheet} row ${row.row}`,
         reason: `${name} 2023: ${because}, as the publisher says`,
       })
     }
@@ -80,7 +80,7 @@ export async function readExportSheet(
       turnover: typeof turnover === 'string' ? null : turnover,
       reportUrl: isMissing(row.cells['url']) ? null : textAt(row, 'url'),
       file: WORKBOOK_FILE,
-      locator: `sheet ${sheet}, row ${row.row}`,
+      locator: `sheet ${exportSheet}, row ${row.row}`,
     }
   })
   return { years, refused }
@@ -118,7 +118,7 @@ function statedAt(row: TableRow, field: EmissionField, column: string): StatedTo
 }
 
 function placeOf({ row }: TableRow, column: string): FigurePlace {
-  return { file: baseName(WORKBOOK_FILE), sheet, row, column }
+  return { file: baseName(WORKBOOK_FILE), sheet: exportSheet, row, column }
 }
 
 /** Amount and currency, null where there is none, or the reason why it cannot be used. */
@@ -126,7 +126,7 @@ function readTurnover(row: TableRow): CompanyYear['turnover'] | string {
   const cell = row.cells['Turnover']
   if (typeof cell === 'string' && unreadableTurnovers.has(cell))
     return `the turnover ${JSON.stringify(cell)} cannot be read`
-  const amount = readAmount(cell, { file: WORKBOOK_FILE, row: `${row.row} of ${sheet}`, column: 'Turnover' })
+  const amount = readAmount(cell, { file: WORKBOOK_FILE, row: `${row.row} of ${exportSheet}`, column: 'Turnover' })
   if (isMissing(row.cells['turnover_currency'])) return amount === null ? null : 'the turnover has no currency'
   const currency = Currency.safeParse(textAt(row, 'turnover_currency').toUpperCase())
   if (!currency.success)
@@ -148,7 +148,7 @@ function readTurnover(row: TableRow): CompanyYear['turnover'] | string {
 }
 
 function tonnesAt(row: TableRow, column: string): number | null {
-  return readAmount(row.cells[column], { file: WORKBOOK_FILE, row: `${row.row} of ${sheet}`, column })
+  return readAmount(row.cells[column], { file: WORKBOOK_FILE, row: `${row.row} of ${exportSheet}`, column })
 }
 
 function textAt(row: TableRow, column: string): string {
@@ -158,5 +158,5 @@ function textAt(row: TableRow, column: string): string {
 }
 
 function errorAt(row: TableRow, column: string, reason: string): SourceFileError {
-  return new SourceFileError(WORKBOOK_FILE, `sheet ${sheet}, row ${row.row}, column ${column}`, reason)
+  return new SourceFileError(WORKBOOK_FILE, `sheet ${exportSheet}, row ${row.row}, column ${column}`, reason)
 }

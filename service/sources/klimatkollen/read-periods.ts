@@ -6,7 +6,8 @@ import { fieldOfCategory } from './scope-3-categories'
 
 export const COMPANIES_FILE = 'emissions/klimatkollen-companies-2015-2022.json'
 
-const Tonnes = z.number().min(0)
+/** All the world emits 5e10. */
+const Tonnes = z.number().min(0).max(1e12)
 const Total = z.strictObject({ total: Tonnes })
 
 const Emissions = z.strictObject({

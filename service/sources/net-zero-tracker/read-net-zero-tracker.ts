@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { checkedIdentifiers } from '../checked-identifiers'
 import { parseRow } from '../parse-row'
 import { baseName } from '../printed-figures'
-import { keyByHeading, readSheetRows, type TableRow } from '../read-table'
+import { keyByHeading, type PlainRow, readSheetRows, type TableRow } from '../read-table'
 import { regionOf } from '../region-of'
 import { SourceFileError } from '../source-file-error'
 import type { SourceReading } from '../source-record'
+import { withRecords } from '../with-records'
 import { COLUMNS } from './columns'
 import { NET_ZERO_TRACKER_SECTORS } from './sectors'
 
@@ -116,6 +117,13 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
 
 /** Net Zero Tracker's snapshot of 9 November 2025, an xlsx workbook. The sheet's second row holds the column names. */
 export async function readNetZeroTracker(bytes: Uint8Array): Promise<SourceReading> {
-  const rows = await readSheetRows(NET_ZERO_TRACKER_FILE, bytes, SHEET)
-  return netZeroTrackerRecords(keyByHeading(NET_ZERO_TRACKER_FILE, rows, COLUMNS, 2))
+  return readNetZeroTrackerRows(await readSheetRows(NET_ZERO_TRACKER_FILE, bytes, SHEET))
+}
+
+/** The same from the rows of its sheet. Throws SourceFileError where there is no company. */
+export function readNetZeroTrackerRows(rows: readonly PlainRow[]): SourceReading {
+  return withRecords(
+    NET_ZERO_TRACKER_FILE,
+    netZeroTrackerRecords(keyByHeading(NET_ZERO_TRACKER_FILE, rows, COLUMNS, 2)),
+  )
 }

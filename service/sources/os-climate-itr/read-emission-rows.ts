@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMissing, readAmount } from '@/service/sources/read-number'
-import { keyByHeading, readSheetRows, type TableRow } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, type TableRow } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import { categoriesByWord, fold, type RowField, wholeBoundaries, wholeScopes } from './fields-of-rows'
 import { partBoundaries, partsOfScopes } from './parts-of-scopes'
@@ -64,8 +64,8 @@ export type ReportAddress = RowOwner & { reportDate: string; year: Year; url: st
  * Whole-company figures and report addresses of the emissions sheet. A company's name stands on the first row of its
  * block only and is carried down. Throws SourceFileError for any heading, metric, submetric, boundary, unit or cell not known.
  */
-export async function readEmissionRows(bytes: Uint8Array): Promise<{ figures: Figure[]; addresses: ReportAddress[] }> {
-  const rows = keyByHeading(OS_CLIMATE_FILE, await readSheetRows(OS_CLIMATE_FILE, bytes, emissionsSheet), columns)
+export function readEmissionRows(plainRows: readonly PlainRow[]): { figures: Figure[]; addresses: ReportAddress[] } {
+  const rows = keyByHeading(OS_CLIMATE_FILE, plainRows, columns)
   const figures: Figure[] = []
   const addresses: ReportAddress[] = []
   let owner: RowOwner | null = null

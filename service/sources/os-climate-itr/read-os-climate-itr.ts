@@ -2,10 +2,18 @@ import type { Disclosure } from '@/service/reference/records'
 import { groupBy } from '@/service/sources/group-by'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
 import { baseName, type EmissionField, printedFigure, toEmissions } from '@/service/sources/printed-figures'
+import { type PlainRow, readSheetRows } from '@/service/sources/read-table'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { withRecords } from '@/service/sources/with-records'
 import { type HeldFigures, withoutFigures } from '@/service/sources/without-figures'
 import { emissionsSheet, type Figure, type ReportAddress, readEmissionRows } from './read-emission-rows'
-import { type Company, companyWithoutFundamentals, OS_CLIMATE_FILE, readFundamentals } from './read-fundamentals'
+import {
+  type Company,
+  companyWithoutFundamentals,
+  fundamentalsSheet,
+  OS_CLIMATE_FILE,
+  readFundamentals,
+} from './read-fundamentals'
 import { generationOnly, generationOnlyDate, projectedYears, reviewedFigures } from './reviewed-rows'
 
 export { OS_CLIMATE_FILE } from './read-fundamentals'
@@ -18,8 +26,18 @@ type YearDisclosure = Omit<Disclosure, 'companyId'>
  * at most a size. Throws SourceFileError for any heading, word, unit or cell that is not as known.
  */
 export async function readOsClimateItr(bytes: Uint8Array): Promise<SourceReading> {
-  const { companies, refused } = await readFundamentals(bytes)
-  const { figures, addresses } = await readEmissionRows(bytes)
+  return readOsClimateItrRows({
+    fundamentals: await readSheetRows(OS_CLIMATE_FILE, bytes, fundamentalsSheet),
+    emissions: await readSheetRows(OS_CLIMATE_FILE, bytes, emissionsSheet),
+  })
+}
+
+export type OsClimateItrRows = { fundamentals: readonly PlainRow[]; emissions: readonly PlainRow[] }
+
+/** The same from the rows of its two sheets. Throws SourceFileError where there is no company. */
+export function readOsClimateItrRows(rows: OsClimateItrRows): SourceReading {
+  const { companies, refused } = readFundamentals(rows.fundamentals)
+  const { figures, addresses } = readEmissionRows(rows.emissions)
   const figuresById = groupBy(figures, ({ id }) => id)
   const addressesById = groupBy(addresses, ({ id }) => id)
   for (const [id, [first]] of figuresById) {
@@ -36,7 +54,7 @@ export async function readOsClimateItr(bytes: Uint8Array): Promise<SourceReading
     records.push(toRecord(company, settled.disclosures))
     refused.push(...settled.refused)
   }
-  return { records, refused }
+  return withRecords(OS_CLIMATE_FILE, { records, refused })
 }
 
 function toRecord(company: Company, disclosures: readonly YearDisclosure[]): SourceRecord {

@@ -3,9 +3,10 @@ import { checkedIdentifiers } from '../checked-identifiers'
 import { listedWebsite } from '../listed-website'
 import { parseRow } from '../parse-row'
 import { baseName } from '../printed-figures'
-import { keyByHeading, readCsvRows, type TableRow } from '../read-table'
+import { keyByHeading, type PlainRow, readCsvRows, type TableRow } from '../read-table'
 import { regionOf } from '../region-of'
 import type { SourceReading, SourceRecord } from '../source-record'
+import { withRecords } from '../with-records'
 import { COLUMNS } from './columns'
 import { INITIATIVES } from './initiatives'
 import { joinDate } from './join-date'
@@ -147,6 +148,10 @@ function isGuessedWebsite(name: string, cell: string, cells: TableRow<string>['c
 
 /** The Race to Zero members' list of September 2024, a CSV file. */
 export function readRaceToZero(bytes: Uint8Array): SourceReading {
-  const rows = readCsvRows(RACE_TO_ZERO_FILE, bytes)
-  return raceToZeroRecords(keyByHeading(RACE_TO_ZERO_FILE, rows, COLUMNS))
+  return readRaceToZeroRows(readCsvRows(RACE_TO_ZERO_FILE, bytes))
+}
+
+/** The same from the rows of the file. Throws SourceFileError where there is no member. */
+export function readRaceToZeroRows(rows: readonly PlainRow<string>[]): SourceReading {
+  return withRecords(RACE_TO_ZERO_FILE, raceToZeroRecords(keyByHeading(RACE_TO_ZERO_FILE, rows, COLUMNS)))
 }

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { checkedIdentifiers } from '../checked-identifiers'
 import { parseRow } from '../parse-row'
 import { baseName } from '../printed-figures'
-import { keyByHeading, readSheetRows, type TableRow } from '../read-table'
+import { keyByHeading, type PlainRow, readSheetRows, type TableRow } from '../read-table'
 import { regionOf } from '../region-of'
 import { SourceFileError } from '../source-file-error'
 import type { SourceReading } from '../source-record'
+import { withRecords } from '../with-records'
 import { SBTI_SECTORS } from './sectors'
 
 export const SBTI_FILE = 'sbti/sbti-companies-excel-2026-05-01.xlsx'
@@ -157,6 +158,10 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
 
 /** The initiative's list of companies, an xlsx export. */
 export async function readSbti(bytes: Uint8Array): Promise<SourceReading> {
-  const rows = await readSheetRows(SBTI_FILE, bytes, SHEET)
-  return sbtiRecords(keyByHeading(SBTI_FILE, rows, COLUMNS))
+  return readSbtiRows(await readSheetRows(SBTI_FILE, bytes, SHEET))
+}
+
+/** The same from the rows of its sheet. Throws SourceFileError where there is no company. */
+export function readSbtiRows(rows: readonly PlainRow[]): SourceReading {
+  return withRecords(SBTI_FILE, sbtiRecords(keyByHeading(SBTI_FILE, rows, COLUMNS)))
 }

@@ -2,9 +2,10 @@ import type { Disclosure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
 import { baseName, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
 import { readAmount } from '@/service/sources/read-number'
-import { keyByHeading, readCsvRows, type TableRow } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, readCsvRows, type TableRow } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { withRecords } from '@/service/sources/with-records'
 
 export const TAIWAN_MOENV_FILE = 'emissions/taiwan-gcaa-ghg-2022-2024.csv'
 
@@ -26,7 +27,12 @@ type YearDisclosure = Omit<Disclosure, 'companyId'>
  * Throws SourceFileError for any heading or cell that is not as known.
  */
 export function readTaiwanMoenv(bytes: Uint8Array): SourceReading {
-  const rows = keyByHeading(TAIWAN_MOENV_FILE, readCsvRows(TAIWAN_MOENV_FILE, bytes), columns)
+  return readTaiwanMoenvRows(readCsvRows(TAIWAN_MOENV_FILE, bytes))
+}
+
+/** The same from the rows of the file. Throws SourceFileError where there is no company. */
+export function readTaiwanMoenvRows(plainRows: readonly PlainRow<string>[]): SourceReading {
+  const rows = keyByHeading(TAIWAN_MOENV_FILE, plainRows, columns)
   const records: SourceRecord[] = []
   const refused: RefusedRow[] = []
   const rowOfTaxId = new Map<string, number>()
@@ -39,7 +45,7 @@ export function readTaiwanMoenv(bytes: Uint8Array): SourceReading {
     refused.push(...reading.refused)
     records.push(toRecord(row, taxId, reading.disclosures))
   }
-  return { records, refused }
+  return withRecords(TAIWAN_MOENV_FILE, { records, refused })
 }
 
 function toRecord(row: TableRow<string>, taxId: string, disclosures: readonly YearDisclosure[]): SourceRecord {
