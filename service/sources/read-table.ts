@@ -90,10 +90,7 @@ export function keyByHeading<C extends Cell>(
   return rows
     .slice(headingRow)
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
-    .map((row) => {
-      refuseUnreadable(file, row)
-      return { row: row.row, cells: byHeading(columns, row.cells) }
-    })
+    .map(({ row, cells }) => ({ row, cells: byHeading(columns, cells) }))
 }
 
 /** Throws SourceFileError for a cell with a null character or half a surrogate pair: bytes were lost, and no database takes it. */

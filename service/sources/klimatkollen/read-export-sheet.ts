@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FigurePlace } from '@/service/reference/records'
 import { baseName, type EmissionField, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
 import { isMissing, readAmount } from '@/service/sources/read-number'
-import { keyByHeading, type PlainRow, type TableRow } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, refuseUnreadable, type TableRow } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow } from '@/service/sources/source-record'
 import type { CompanyYear } from './company-year'
@@ -45,6 +45,7 @@ export function readExportSheet(
   plainRows: readonly PlainRow[],
   findWikidataId: (name: string) => string | null,
 ): { years: CompanyYear[]; refused: RefusedRow[] } {
+  for (const row of plainRows) refuseUnreadable(WORKBOOK_FILE, row)
   const rows = keyByHeading(WORKBOOK_FILE, plainRows, columns)
   const refused: RefusedRow[] = []
   const years = rows.map((row) => {

@@ -2,7 +2,7 @@ import type { Disclosure } from '@/service/reference/records'
 import { groupBy } from '@/service/sources/group-by'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
 import { baseName, type EmissionField, printedFigure, toEmissions } from '@/service/sources/printed-figures'
-import { type PlainRow, readSheetRows } from '@/service/sources/read-table'
+import { type PlainRow, readSheetRows, refuseUnreadable } from '@/service/sources/read-table'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
 import { withRecords } from '@/service/sources/with-records'
 import { type HeldFigures, withoutFigures } from '@/service/sources/without-figures'
@@ -36,6 +36,7 @@ export type OsClimateItrRows = { fundamentals: readonly PlainRow[]; emissions: r
 
 /** The same from the rows of its two sheets. Throws SourceFileError where there is no company. */
 export function readOsClimateItrRows(rows: OsClimateItrRows): SourceReading {
+  for (const row of [...rows.fundamentals, ...rows.emissions]) refuseUnreadable(OS_CLIMATE_FILE, row)
   const { companies, refused } = readFundamentals(rows.fundamentals)
   const { figures, addresses } = readEmissionRows(rows.emissions)
   const figuresById = groupBy(figures, ({ id }) => id)

@@ -2,7 +2,7 @@ import type { Disclosure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
 import { baseName, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
 import { readAmount } from '@/service/sources/read-number'
-import { keyByHeading, type PlainRow, readCsvRows, type TableRow } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, readCsvRows, refuseUnreadable, type TableRow } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
 import { withRecords } from '@/service/sources/with-records'
@@ -32,6 +32,7 @@ export function readTaiwanMoenv(bytes: Uint8Array): SourceReading {
 
 /** The same from the rows of the file. Throws SourceFileError where there is no company. */
 export function readTaiwanMoenvRows(plainRows: readonly PlainRow<string>[]): SourceReading {
+  for (const row of plainRows) refuseUnreadable(TAIWAN_MOENV_FILE, row)
   const rows = keyByHeading(TAIWAN_MOENV_FILE, plainRows, columns)
   const records: SourceRecord[] = []
   const refused: RefusedRow[] = []
