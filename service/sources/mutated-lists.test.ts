@@ -33,35 +33,35 @@ describe.skipIf(!hasTestData)(
   () => {
     it('Carbon Gap', () => {
       expectSurvival(oneRowEach(sampleRows(csv(CARBON_GAP_FILE), 2, 1), 2, readCarbonGapRows), 11)
-    }, 30_000)
+    }, 120_000)
 
     it('Taiwan', () => {
       expectSurvival(oneRowEach(sampleRows(csv(TAIWAN_MOENV_FILE), 1, 2), 1, readTaiwanMoenvRows), 12)
-    }, 30_000)
+    }, 120_000)
 
     it('Australia', () => {
       expectSurvival(oneRowEach(sampleRows(csv(AU_NGER_FILE), 1, 3), 1, readAuNgerRows), 13)
-    }, 30_000)
+    }, 120_000)
 
     it('Race to Zero', () => {
       expectSurvival(oneRowEach(sampleRows(csv(RACE_TO_ZERO_FILE), 1, 4), 1, readRaceToZeroRows), 14)
-    }, 30_000)
+    }, 120_000)
 
     it('SBTi', async () => {
       expectSurvival(oneRowEach(sampleRows(await xlsx(SBTI_FILE, 'Data'), 1, 5), 1, readSbtiRows), 15)
-    }, 30_000)
+    }, 120_000)
 
     it('The Climate Pledge', async () => {
       expectSurvival(
         oneRowEach(sampleRows(await xlsx(CLIMATE_PLEDGE_FILE, 'Sheet1'), 1, 6), 1, readClimatePledgeRows),
         16,
       )
-    }, 30_000)
+    }, 120_000)
 
     it('Net Zero Tracker', async () => {
       const rows = await xlsx(NET_ZERO_TRACKER_FILE, 'Current Snapshot')
       expectSurvival(oneRowEach(sampleRows(rows, 2, 7), 2, readNetZeroTrackerRows), 17)
-    }, 30_000)
+    }, 120_000)
 
     it('SEC', () => {
       const content = JSON.parse(new TextDecoder().decode(readTestData(SEC_FILE))) as {
@@ -79,6 +79,6 @@ describe.skipIf(!hasTestData)(
         parts: recordsBy(({ recordId }) => [recordId]),
       }
       expectSurvival(subject, 18)
-    }, 30_000)
+    }, 120_000)
   },
 )

@@ -156,10 +156,10 @@ describe.skipIf(!hasTestData)(
     let ghgrp: Subject<SourceReading>
     beforeAll(async () => {
       ghgrp = await epa()
-    }, 60_000)
+    }, 120_000)
 
-    it('OS-Climate', async () => expectSurvival(await osClimate(), 31), 60_000)
-    it('EPA', () => expectSurvival(ghgrp, 32), 60_000)
-    it('Klimatkollen', async () => expectSurvival(await klimatkollen(), 33), 60_000)
+    it('OS-Climate', async () => expectSurvival(await osClimate(), 31), 120_000)
+    it('EPA', () => expectSurvival(ghgrp, 32), 120_000)
+    it('Klimatkollen', async () => expectSurvival(await klimatkollen(), 33), 120_000)
   },
 )

@@ -1,7 +1,7 @@
 import type { PlainRow } from '@/service/sources/read-table'
 import { pick, seededRandom } from './seeded-random'
 
-const sampleSize = 20
+const sampleSize = 14
 
 /** The heading rows and some others of a table, each as it stands there, the same ones for the same seed. */
 export function sampleRows<Row extends PlainRow>(rows: readonly Row[], headingRow: number, seed: number): Row[] {
