@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { amountOfPrinted } from '@/service/reference/printed-amount'
 import { readCommitments, readCompanies, readDisclosures } from '@/service/reference/read-companies'
 import type { Commitment, Company, Disclosure } from '@/service/reference/records'
 import { readAliases } from './aliases'
@@ -24,6 +25,12 @@ const listsOf = (company: Company | undefined) =>
   commitments.filter((row) => row.companyId === company?.id).map(({ source }) => source)
 const valuesOf = (company: Company, kind: string) =>
   new Set(company.identifiers.filter((id) => id.kind === kind).map(({ value }) => value))
+
+/** Within 1e-6 of it, or within `rounding` kilograms: EPA's sums are rounded to whole ones. */
+function isNear(amount: number | undefined, printed: number | undefined, rounding: number): boolean {
+  if (amount === undefined || printed === undefined) return false
+  return Math.abs(amount - printed) <= Math.max(rounding, Math.abs(amount) * 1e-6)
+}
 
 describe('the compiled companies', () => {
   it('hold no company with two LEIs that a person has not looked at', () => {
@@ -106,6 +113,35 @@ describe('the compiled companies', () => {
   ])('hold %s and %s as one company', (one, other) => {
     expect(called(one).map(({ id }) => id)).toEqual(called(other).map(({ id }) => id))
     expect(called(one)).toHaveLength(1)
+  })
+
+  it.each([
+    ['British American Tobacco', 'British American Tobacco p.l.c.'],
+    ['GlaxoSmithKline', 'GSK plc'],
+    ['HSBC', 'HSBC HOLDINGS PLC'],
+    ['Taiwan Semiconductor', '台灣積體電路製造股份有限公司'],
+    ['EQT', 'EQT AB Group'],
+    ['UnitedHealth', 'UnitedHealth Group'],
+    ['Petrobras', 'PETROBRAS - PETROLEO BRASILEIRO SA'],
+    ['Nippon Express Co', 'NIPPON EXPRESS HOLDINGS,INC.'],
+    ['SoftBank', 'SOFTBANK GROUP CORP.'],
+    ['Compass', 'Compass Group PLC'],
+  ])('hold %s and %s as one company, as a person judged', (one, other) => {
+    expect(called(one)).toHaveLength(1)
+    expect(called(one)).toEqual(called(other))
+  })
+
+  it.each([
+    ['Nippon Express Co', 'Nippon Yusen'],
+    ['Compass Group UK&I', 'Compass Group PLC'],
+    ['Hawaiian Electric', 'HAWAIIAN ELECTRIC INDUSTRIES INC'],
+    ['MACQUARIE ASSET MANAGEMENT', 'Macquarie Financial Group'],
+    ['SoftBank Corp.', 'SoftBank'],
+    ['EQT AB Group', 'EQT CORP'],
+  ])('hold %s apart from %s', (one, other) => {
+    expect(called(one)).toHaveLength(1)
+    expect(called(other)).toHaveLength(1)
+    expect(called(one)[0]?.id).not.toBe(called(other)[0]?.id)
   })
 
   // By tonnage, all of the largest owners of sites that another list has.
@@ -220,6 +256,27 @@ describe('the compiled companies', () => {
     ]
     const bytes = files.reduce((sum, file) => sum + statSync(`${directory}/${file}`).size, 0)
     expect(bytes).toBeLessThan(8_000_000)
+  })
+
+  it('have a printed figure behind each field of each disclosure, and it comes to the compiled amount', () => {
+    const wrong = disclosures.flatMap(({ companyId, source, year, emissions, revenue, printed }) => {
+      const { scope3CategoriesKg, ...scopes } = emissions
+      const categories = Object.entries(scope3CategoriesKg ?? {})
+      const amounts = new Map<string, number | undefined>([
+        ...Object.entries(scopes),
+        ...categories.map(([number, kilograms]) => [`scope3CategoriesKg.${number}`, kilograms] as const),
+        ...(revenue ? [['revenue', revenue.amount] as const] : []),
+      ])
+      const behind = new Map<string, number>()
+      for (const figure of printed) {
+        behind.set(figure.field, (behind.get(figure.field) ?? 0) + (amountOfPrinted(figure) ?? Number.NaN))
+      }
+      return [...new Set([...amounts.keys(), ...behind.keys()])]
+        .filter((field) => !isNear(amounts.get(field), behind.get(field), source === 'epa-ghgrp' ? 0.5 : 0))
+        .map((field) => `${companyId} ${source} ${year} ${field}: ${amounts.get(field)} from ${behind.get(field)}`)
+    })
+    expect(disclosures.length).toBeGreaterThan(0)
+    expect(wrong).toEqual([])
   })
 
   it('stand behind every commitment and disclosure', () => {

@@ -52,6 +52,7 @@ describe('records of the SEC', () => {
         source: 'race-to-zero',
         recordId: 'Quantum',
         nameAsListed: 'Quantum',
+        place: { file: 'list.csv', row: 2 },
         initiatives: [{ name: 'SME Climate Hub', slug: 'sme-climate-hub' }],
         joinedOn: null,
         url: null,

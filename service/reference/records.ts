@@ -115,7 +115,7 @@ const commitmentBase = {
   recordId: z.string(),
   nameAsListed: z.string(),
   /** The row of the list. */
-  place: FigurePlace.optional(),
+  place: FigurePlace,
 }
 
 export const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none'])
@@ -235,7 +235,7 @@ export const Disclosure = z.strictObject({
   /** Where in the publisher's file the figures stand: sheet and row, or key. */
   locator: z.string(),
   /** The printed figures behind `emissions` and `revenue`, by field. */
-  printed: z.array(PrintedFigure).optional(),
+  printed: z.array(PrintedFigure),
 })
 export type Disclosure = z.infer<typeof Disclosure>
 

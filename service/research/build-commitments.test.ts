@@ -4,7 +4,7 @@ import { referenceOf } from '@/service/testing/small-reference'
 import { buildCommitments } from './build-commitments'
 
 const { editions } = referenceOf({})
-const base = { companyId: 1, recordId: '1', nameAsListed: 'Acme' }
+const base = { companyId: 1, recordId: '1', nameAsListed: 'Acme', place: { file: 'list.xlsx', sheet: 'Data', row: 2 } }
 const acme = { names: [{ value: 'Acme', source: 'sbti' as const }], identifiers: [] }
 const sbti: Commitment = {
   ...base,

@@ -12,6 +12,7 @@ const disclosure: Disclosure = {
   revenue: { amount: 100, currency: 'USD' },
   document: { url: 'https://gap.example/report.pdf', title: 'Report', page: '3' },
   locator: 'row 1',
+  printed: [],
 }
 
 describe('buildPerformances', () => {

@@ -1,13 +1,18 @@
 import { isIsin, isLei } from '@/service/check-digits'
+import type { SourceId } from '@/service/reference/records'
 import type { SourceRecord } from './source-record'
+import { whyWrong } from './wrong-identifiers'
 
 type Identifiers = SourceRecord['identifiers'][number][]
 
 /**
  * The identifiers of one row that stand up to their check digits, and one reason for each that does not.
- * Empty cells are neither.
+ * Nor does one that a person found to be another company's. Empty cells are neither.
  */
-export function checkedIdentifiers(cells: { lei?: string | null; isin?: string | null }): {
+export function checkedIdentifiers(
+  cells: { lei?: string | null; isin?: string | null },
+  record: { source: SourceId; recordId: string },
+): {
   identifiers: Identifiers
   refused: string[]
 } {
@@ -15,10 +20,16 @@ export function checkedIdentifiers(cells: { lei?: string | null; isin?: string |
   const refused: string[] = []
   const lei = cells.lei?.trim().toUpperCase() ?? ''
   const isin = cells.isin?.trim().toUpperCase() ?? ''
-  if (isLei(lei)) identifiers.push({ kind: 'lei', value: lei })
-  else if (/^[0-9A-Z]{20}$/.test(lei)) refused.push(`LEI whose check digits fail: ${lei}`)
-  else if (lei !== '') refused.push('LEI column holds something else')
-  if (isIsin(isin)) identifiers.push({ kind: 'isin', value: isin })
-  else if (isin !== '') refused.push(`ISIN that fails its check digit: ${isin}`)
+  const wrong = [lei, isin].flatMap((value) => {
+    const why = whyWrong(record.source, record.recordId, value)
+    return why === null ? [] : [{ value, why }]
+  })
+  for (const { value, why } of wrong) refused.push(`identifier of another company: ${value} is ${why}`)
+  const isWrong = (value: string) => wrong.some((entry) => entry.value === value)
+  if (isLei(lei) && !isWrong(lei)) identifiers.push({ kind: 'lei', value: lei })
+  else if (!isWrong(lei) && /^[0-9A-Z]{20}$/.test(lei)) refused.push(`LEI whose check digits fail: ${lei}`)
+  else if (!isWrong(lei) && lei !== '') refused.push('LEI column holds something else')
+  if (isIsin(isin) && !isWrong(isin)) identifiers.push({ kind: 'isin', value: isin })
+  else if (!isWrong(isin) && isin !== '') refused.push(`ISIN that fails its check digit: ${isin}`)
   return { identifiers, refused }
 }

@@ -14,6 +14,7 @@ function series(years: Record<number, DisclosedEmissions>): YearDisclosure[] {
     revenue: null,
     document: null,
     locator: `row of ${year}`,
+    printed: [],
   }))
 }
 

@@ -1,5 +1,7 @@
 import type { DisclosedEmissions, Disclosure } from '@/service/reference/records'
+import { withPrintedBehind } from './printed-figures'
 import type { RefusedRow } from './source-record'
+import { statedBelowAPart } from './stated-below-a-part'
 
 type YearDisclosure = Omit<Disclosure, 'companyId'>
 type Field = Exclude<keyof DisclosedEmissions, 'scope3CategoriesKg'>
@@ -41,7 +43,7 @@ const fewestCategories = 3
  * Takes out of one company's disclosures (one source, one region) the figures of scope 1 and 2 that contradict the other
  * years by a factor of about 1000, and zeros that stand for a blank. Scope 3 jumps stay, because they come from coverage;
  * only categories that are all a thousandth of their stated total, or of the same categories in another year, go. So does
- * a figure of scopes 1 and 2 that is smaller than scope 1 alone.
+ * a figure of scopes 1 and 2 that is smaller than scope 1 alone, and stated totals smaller than a part (stated-below-a-part.ts).
  * A disclosure left without any figure is dropped. Each figure taken out is refused with its reason, under `name`.
  */
 export function holdBackUnitErrors(
@@ -73,8 +75,13 @@ export function holdBackUnitErrors(
       takeOut(index, field, 'contradicts another figure of the same year: scope 1 is larger than scopes 1 and 2')
   }
   for (const index of misscaledCategories(kept)) takeOut(index, 'scope3CategoriesKg', 'are in thousands of tonnes')
+  for (const [index, disclosure] of kept.entries()) {
+    for (const { field, because } of statedBelowAPart(disclosure.emissions)) takeOut(index, field, because)
+  }
   return {
-    disclosures: kept.filter(({ emissions, revenue }) => revenue !== null || Object.keys(emissions).length > 0),
+    disclosures: kept
+      .filter(({ emissions, revenue }) => revenue !== null || Object.keys(emissions).length > 0)
+      .map(withPrintedBehind),
     refused,
   }
 }

@@ -1,3 +1,6 @@
+/** What somebody copied from the search instead of what it found: the address of no company. */
+const searchEngines = /^(www\.)?(bing\.[a-z.]+\/|duckduckgo\.com\/|(google\.[a-z.]+|search\.[a-z.]+)\/search)/
+
 /**
  * A website cell as an address with scheme, or null for what is no address ("no_website", "http://N/A", an e-mail).
  * Path and query stay: some lists link to a report, and the join looks at the domain only.
@@ -9,6 +12,7 @@ export function listedWebsite(cell: string): string | null {
   if (text === '' || text.includes('@')) return null
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return null
-  const { hostname, href } = new URL(address)
+  const { hostname, pathname, href } = new URL(address)
+  if (searchEngines.test(hostname + pathname)) return null
   return /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) ? href : null
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isUnreadable } from './read-table'
 import { SourceFileError } from './source-file-error'
 
 /**
@@ -12,7 +13,15 @@ export function parseRow<Schema extends z.ZodType>(
   row: number,
 ): z.output<Schema> {
   const result = schema.safeParse(cells)
-  if (result.success) return result.data
+  if (result.success) {
+    // Only what is carried over: a note that nobody reads may hold what it likes.
+    for (const [column, value] of Object.entries(result.data as Record<string, unknown>)) {
+      if (typeof value === 'string' && isUnreadable(value)) {
+        throw new SourceFileError(file, `row ${row}, column ${column}`, 'holds a character that is none')
+      }
+    }
+    return result.data
+  }
   const issue = result.error.issues[0]
   const column = String(issue?.path[0] ?? 'the row itself')
   const value = JSON.stringify((cells as Record<string, unknown>)[column]) ?? 'no such column'

@@ -7,6 +7,9 @@ export type CellPlace = { file: string; row: number | string; column: string }
 /** What publishers write into a cell they have no value for; never 0. */
 const missingMarks = new Set(['', '-', '--', '–', '—', 'x', '?', 'n/a', '#n/a', '#value!', '#ref!', '#div/0!'])
 
+/** No company emits or sells so much in any unit or currency; the digits of two cells run together make more. */
+const largestFigure = 1e18
+
 const decimalPoint = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 const decimalComma = /^-?\d+(,\d+)?$/
 
@@ -28,16 +31,21 @@ export function readNumber(
   decimal: 'point' | 'comma' = 'point',
 ): number | null {
   if (isMissing(cell)) return null
-  if (typeof cell === 'number' && Number.isFinite(cell)) return cell
-  const text = String(cell).trim()
-  if (typeof cell === 'string' && decimal === 'point' && decimalPoint.test(text))
-    return Number(text.replaceAll(',', ''))
-  if (typeof cell === 'string' && decimal === 'comma' && decimalComma.test(text)) return Number(text.replace(',', '.'))
+  const value = numberIn(cell, decimal)
+  if (value !== null && Math.abs(value) <= largestFigure) return value
   throw new SourceFileError(
     place.file,
     `row ${place.row}, column ${place.column}`,
     `${JSON.stringify(cell)} is not a number`,
   )
+}
+
+function numberIn(cell: Cell | undefined, decimal: 'point' | 'comma'): number | null {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
+  if (typeof cell !== 'string') return null
+  const text = cell.trim()
+  if (decimal === 'point' && decimalPoint.test(text)) return Number(text.replaceAll(',', ''))
+  return decimal === 'comma' && decimalComma.test(text) ? Number(text.replace(',', '.')) : null
 }
 
 /** As readNumber, but a negative figure is an error: nobody emits less than nothing. */

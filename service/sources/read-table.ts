@@ -93,6 +93,19 @@ export function keyByHeading<C extends Cell>(
     .map(({ row, cells }) => ({ row, cells: byHeading(columns, cells) }))
 }
 
+/** Throws SourceFileError for a cell with a null character or half a surrogate pair: bytes were lost, and no database takes it. */
+export function refuseUnreadable(file: string, { row, cells }: PlainRow): void {
+  for (const [index, cell] of cells.entries()) {
+    if (typeof cell === 'string' && isUnreadable(cell)) {
+      throw new SourceFileError(file, `row ${row}, column ${columnLetters(index)}`, 'holds a character that is none')
+    }
+  }
+}
+
+export function isUnreadable(text: string): boolean {
+  return text.includes('\u0000') || /\p{Cs}/u.test(text)
+}
+
 /** Throws SourceFileError naming row, column and both wordings unless the heading is exactly `columns`, in that order. */
 export function checkHeading(
   file: string,

@@ -17,6 +17,11 @@ function read(...lines: string[]) {
   return readAuNger(new TextEncoder().encode(`${lines.join('\n')}\n`))
 }
 
+function printed(field: string, text: string, column: string) {
+  const file = 'Greenhouse and energy information by registered corporation 2021-22.csv'
+  return { field, printed: text, unit: 't CO2e', place: { file, row: 2, column } }
+}
+
 describe('readAuNger', () => {
   it.each([
     ['an empty file', [''], /the whole file|row 1/],
@@ -62,6 +67,10 @@ describe('readAuNger', () => {
           page: null,
         },
         locator: 'row 2, 1 July 2021 to 30 June 2022',
+        printed: [
+          printed('scope1Kg', '39,512,681', 'Total scope 1 emissions (t CO2-e)'),
+          printed('scope2Kg', '0', 'Total scope 2 emissions (t CO2-e)'),
+        ],
       },
     ])
   })

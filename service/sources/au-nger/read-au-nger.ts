@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Disclosure } from '@/service/reference/records'
 import { parseRow } from '../parse-row'
-import { readAmount, tonnesToKilograms } from '../read-number'
-import { keyByHeading, readCsvRows, type TableRow } from '../read-table'
+import { baseName, type StatedTonnes, toDisclosed } from '../printed-figures'
+import { readAmount } from '../read-number'
+import { keyByHeading, type PlainRow, readCsvRows, type TableRow } from '../read-table'
 import { SourceFileError } from '../source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '../source-record'
 import { readIdentity } from './read-identity'
@@ -37,7 +38,12 @@ const NgerRow = z.object({
  * that is not as known.
  */
 export function readAuNger(bytes: Uint8Array): SourceReading {
-  const rows = keyByHeading(AU_NGER_FILE, readCsvRows(AU_NGER_FILE, bytes), columns)
+  return readAuNgerRows(readCsvRows(AU_NGER_FILE, bytes))
+}
+
+/** The same from the rows of the file. */
+export function readAuNgerRows(plainRows: readonly PlainRow<string>[]): SourceReading {
+  const rows = keyByHeading(AU_NGER_FILE, plainRows, columns)
   if (rows.length === 0) throw new SourceFileError(AU_NGER_FILE, 'the whole file', 'there are no rows')
   const records: SourceRecord[] = []
   const refused: RefusedRow[] = []
@@ -91,15 +97,17 @@ function toDisclosure(row: TableRow<string>, recordId: string, note: string): Om
     recordId,
     year,
     region: 'AU',
-    emissions: { scope1Kg: readTonnes(row, scope1), scope2Kg: readTonnes(row, scope2) },
+    ...toDisclosed([stated(row, 'scope1Kg', scope1), stated(row, 'scope2Kg', scope2)]),
     revenue: null,
     document: { url: null, title: `NGER emissions by registered corporation 2021-22 (${period})`, page: null },
     locator: `row ${row.row}, ${period}${remark === null ? '' : `; ${remark}`}`,
   }
 }
 
-function readTonnes(row: TableRow<string>, column: string): number {
-  const tonnes = readAmount(row.cells[column], { file: AU_NGER_FILE, row: row.row, column })
-  if (tonnes !== null) return tonnesToKilograms(tonnes)
-  throw new SourceFileError(AU_NGER_FILE, `row ${row.row}, column ${column}`, 'a figure is missing')
+function stated(row: TableRow<string>, field: StatedTonnes['field'], column: string): StatedTonnes {
+  const cell = row.cells[column]
+  const tonnes = readAmount(cell, { file: AU_NGER_FILE, row: row.row, column })
+  if (tonnes === null || cell === undefined)
+    throw new SourceFileError(AU_NGER_FILE, `row ${row.row}, column ${column}`, 'a figure is missing')
+  return { field, tonnes, cell, place: { file: baseName(AU_NGER_FILE), row: row.row, column } }
 }

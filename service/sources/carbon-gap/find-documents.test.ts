@@ -28,6 +28,12 @@ describe('findDocument', () => {
     expect(findDocument(text, 2019)?.url).toBe('https://example.org/a.pdf')
   })
 
+  it('takes the words before an address for no title, and no other report for that year’s', () => {
+    const text = 'Report 2021, page 54 file:///C:/a.pdf and report for 2019 is file:///C:/b.pdf ; Data, page 7'
+    expect(findDocument(text, 2019)).toBeNull()
+    expect(findDocument(text, 2020)).toEqual({ url: null, title: 'Report 2021', page: '54' })
+  })
+
   it('reads an address alone', () => {
     expect(findDocument('https://example.org/esg', 2020)).toEqual({
       url: 'https://example.org/esg',

@@ -16,7 +16,8 @@ export function findDocument(text: string, year: 2019 | 2020): NamedDocument | n
     // A report for 2020 holds 2019 as well, but not the other way round.
     documents.find(({ label }) => year === 2019 || !names(label, 2019)) ??
     documents[0]
-  return chosen ? { url: chosen.url, title: chosen.title, page: chosen.page } : null
+  if (chosen === undefined || isNameless(chosen)) return null
+  return { url: chosen.url, title: chosen.title, page: chosen.page }
 }
 
 function splitDocuments(text: string): LabelledDocument[] {
@@ -25,9 +26,15 @@ function splitDocuments(text: string): LabelledDocument[] {
     const url = webAddress(address)
     const title = titleOf(label)
     const page = pageOf(label)
-    if (url !== null || title !== null || page !== null) documents.push({ label, url, title, page })
+    const document = { label, url, title, page }
+    // "report for 2019 is file:///…" names nothing, and no other document stands for that year then.
+    if (!isNameless(document) || /\bis\s*$/i.test(label)) documents.push(document)
   }
   return documents
+}
+
+function isNameless({ url, title, page }: NamedDocument): boolean {
+  return url === null && title === null && page === null
 }
 
 function names(label: string, year: number): boolean {
@@ -50,5 +57,6 @@ function titleOf(label: string): string | null {
     .replace(/^[\s;,]*(and\s+)?/i, '')
     .replace(/^(2019|2020)\s*,?\s*$/, '')
     .replace(/[\s;,]+$/, '')
-  return /\p{L}{2}/u.test(title) ? title : null
+  // "report for 2019 is" leads to an address: words of the sentence around it.
+  return /\p{L}{2}/u.test(title) && !/\bis$/i.test(title) ? title : null
 }

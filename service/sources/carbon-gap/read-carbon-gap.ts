@@ -1,11 +1,19 @@
 import { z } from 'zod'
-import type { DisclosedEmissions, Disclosure } from '@/service/reference/records'
+import type { Disclosure, FigurePlace, PrintedFigure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
-import { readAmount, tonnesToKilograms } from '@/service/sources/read-number'
-import { checkHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
+import {
+  baseName,
+  type EmissionField,
+  printedFigure,
+  type StatedTonnes,
+  toDisclosed,
+} from '@/service/sources/printed-figures'
+import { readAmount } from '@/service/sources/read-number'
+import { checkHeading, columnLetters, type PlainRow, readCsvRows, refuseUnreadable } from '@/service/sources/read-table'
 import { regionOf } from '@/service/sources/region-of'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { withRecords } from '@/service/sources/with-records'
 import { findDocument } from './find-documents'
 import { reportsOfAnotherCompany } from './reports-of-another-company'
 import { CARBON_GAP_SECTORS } from './sectors'
@@ -62,7 +70,11 @@ type YearDisclosure = Omit<Disclosure, 'companyId'>
  * Throws SourceFileError for any heading, industry, country or cell that is not as known.
  */
 export function readCarbonGap(bytes: Uint8Array): SourceReading {
-  const rows = readCsvRows(CARBON_GAP_FILE, bytes)
+  return readCarbonGapRows(readCsvRows(CARBON_GAP_FILE, bytes))
+}
+
+/** The same from the rows of the file. Throws SourceFileError where there is no company. */
+export function readCarbonGapRows(rows: readonly PlainRow<string>[]): SourceReading {
   checkHeading(CARBON_GAP_FILE, rows, heading, headingRow)
   checkYearsAbove(rows[0])
   const records: SourceRecord[] = []
@@ -75,7 +87,7 @@ export function readCarbonGap(bytes: Uint8Array): SourceReading {
     records.push(reading.record)
     refused.push(...reading.refused)
   }
-  return { records, refused }
+  return withRecords(CARBON_GAP_FILE, { records, refused })
 }
 
 function checkYearsAbove(row: PlainRow<string> | undefined): void {
@@ -89,7 +101,9 @@ function checkYearsAbove(row: PlainRow<string> | undefined): void {
 }
 
 function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: RefusedRow[] } {
+  refuseUnreadable(CARBON_GAP_FILE, row)
   const name = textAt(row, column.name)
+  if (name === '') throw errorAt(row, column.name, 'the name is empty')
   const industry = Industry.safeParse(textAt(row, column.industry))
   if (!industry.success)
     throw errorAt(
@@ -136,7 +150,7 @@ function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: Ref
 function readDisclosures(row: PlainRow<string>, name: string): YearDisclosure[] {
   const years = [2019, 2020] as const
   return years.flatMap((year) => {
-    const emissions = readEmissions(row, year)
+    const { emissions, printed } = toDisclosed(statedFigures(row, year))
     const revenue = year === 2020 ? readRevenue(row) : null
     if (Object.keys(emissions).length === 0 && revenue === null) return []
     const document = findDocument(textAt(row, column.documents), year)
@@ -150,32 +164,39 @@ function readDisclosures(row: PlainRow<string>, name: string): YearDisclosure[] 
         revenue,
         document,
         locator: `row ${row.row}, columns ${year === 2019 ? 'E to G' : 'H to L and W'}`,
+        printed: revenue === null ? printed : [...printed, printedRevenue(row)],
       },
     ]
   })
 }
 
-function readEmissions(row: PlainRow<string>, year: 2019 | 2020): DisclosedEmissions {
+function statedFigures(row: PlainRow<string>, year: 2019 | 2020): StatedTonnes[] {
   const columns = column[year]
-  const scope1Kg = readKilograms(row, columns.scope1)
-  const scope2Kg = readKilograms(row, columns.scope2)
-  const scope1And2Kg = readKilograms(row, columns.scope1And2)
-  const scope3Kg = readKilograms(row, columns.scope3)
-  const totalKg = readKilograms(row, columns.total)
-  return {
-    ...(scope1Kg !== null && { scope1Kg }),
+  const figures: readonly (readonly [EmissionField, number | null])[] = [
+    ['scope1Kg', columns.scope1],
     // "Location based when available": which one it is in a given row is not said.
-    ...(scope2Kg !== null && { scope2Kg }),
-    ...(scope1And2Kg !== null && { scope1And2Kg }),
-    ...(scope3Kg !== null && { scope3Kg }),
-    ...(totalKg !== null && { totalKg }),
-  }
+    ['scope2Kg', columns.scope2],
+    ['scope1And2Kg', columns.scope1And2],
+    ['scope3Kg', columns.scope3],
+    ['totalKg', columns.total],
+  ]
+  return figures.flatMap(([field, index]) => {
+    if (index === null) return []
+    const cell = row.cells[index] ?? null
+    const tonnes = readAmount(cell, { file: CARBON_GAP_FILE, row: row.row, column: heading[index] ?? '' })
+    return tonnes === null ? [] : [{ field, tonnes, cell, place: placeOf(row, index) }]
+  })
 }
 
-function readKilograms(row: PlainRow<string>, index: number | null): number | null {
-  if (index === null) return null
-  const tonnes = readAmount(row.cells[index], { file: CARBON_GAP_FILE, row: row.row, column: heading[index] ?? '' })
-  return tonnes === null ? null : tonnesToKilograms(tonnes)
+/** Letters where the heading stands above two columns. */
+function placeOf(row: PlainRow<string>, index: number): FigurePlace {
+  const words = heading[index] ?? ''
+  const isRepeated = heading.indexOf(words) !== heading.lastIndexOf(words)
+  return { file: baseName(CARBON_GAP_FILE), row: row.row, column: isRepeated ? columnLetters(index) : words }
+}
+
+function printedRevenue(row: PlainRow<string>): PrintedFigure {
+  return printedFigure('revenue', textAt(row, column.revenue), 'USD', placeOf(row, column.revenue))
 }
 
 /** "$89900000000,00": money is written with a decimal comma, emissions are not. */

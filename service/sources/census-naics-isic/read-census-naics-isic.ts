@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, readSheetRows } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, readSheetRows } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 
 /** One six-digit NAICS 2017 industry and one ISIC Rev. 4 class (four digits) or group (three) that share activities. */
@@ -32,13 +32,14 @@ const Row = z.object({
  * @throws SourceFileError for other columns, an ISIC code that does not exist, or one row twice.
  */
 export async function readCensusNaicsIsic(bytes: Uint8Array, isicCodes: ReadonlySet<string>): Promise<NaicsIsicLink[]> {
+  return readCensusNaicsIsicRows(await readSheetRows(CENSUS_NAICS_ISIC_FILE, bytes, SHEET), isicCodes)
+}
+
+/** The same from the rows of the sheet. */
+export function readCensusNaicsIsicRows(rows: readonly PlainRow[], isicCodes: ReadonlySet<string>): NaicsIsicLink[] {
   const seen = new Set<string>()
   const links = new Map<string, NaicsIsicLink>()
-  for (const { row, cells } of keyByHeading(
-    CENSUS_NAICS_ISIC_FILE,
-    await readSheetRows(CENSUS_NAICS_ISIC_FILE, bytes, SHEET),
-    COLUMNS,
-  )) {
+  for (const { row, cells } of keyByHeading(CENSUS_NAICS_ISIC_FILE, rows, COLUMNS)) {
     // A pair may stand there twice with different activities in the note, but a whole row may not.
     const whole = JSON.stringify(cells)
     if (seen.has(whole)) throw new SourceFileError(CENSUS_NAICS_ISIC_FILE, `row ${row}`, 'repeats an earlier row')

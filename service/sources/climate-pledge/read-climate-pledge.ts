@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { listedWebsite } from '../listed-website'
 import { parseRow } from '../parse-row'
-import { keyByHeading, readSheetRows, type TableRow } from '../read-table'
+import { baseName } from '../printed-figures'
+import { keyByHeading, type PlainRow, readSheetRows, type TableRow } from '../read-table'
 import { SourceFileError } from '../source-file-error'
 import type { SourceReading } from '../source-record'
+import { withRecords } from '../with-records'
 
 export const CLIMATE_PLEDGE_FILE = 'pledges/climate-pledge-signatories-2023-04.xlsx'
+const SHEET = 'Sheet1'
 
 const COLUMNS = ['', 'signatory_names', 'join_dates', 'signatory_descriptions', 'signatory_sites', 'sign_link']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -58,6 +61,7 @@ export function climatePledgeRecords(rows: readonly TableRow[], file: string = C
         source: 'climate-pledge',
         recordId,
         nameAsListed: name,
+        place: { file: baseName(file), sheet: SHEET, row },
         signedOn: line.join_dates,
         url: line.sign_link,
       },
@@ -69,6 +73,10 @@ export function climatePledgeRecords(rows: readonly TableRow[], file: string = C
 
 /** The Climate Pledge's signatories of April 2023, an xlsx sheet. */
 export async function readClimatePledge(bytes: Uint8Array): Promise<SourceReading> {
-  const rows = await readSheetRows(CLIMATE_PLEDGE_FILE, bytes, 'Sheet1')
-  return climatePledgeRecords(keyByHeading(CLIMATE_PLEDGE_FILE, rows, COLUMNS))
+  return readClimatePledgeRows(await readSheetRows(CLIMATE_PLEDGE_FILE, bytes, SHEET))
+}
+
+/** The same from the rows of its sheet. Throws SourceFileError where there is no signatory. */
+export function readClimatePledgeRows(rows: readonly PlainRow[]): SourceReading {
+  return withRecords(CLIMATE_PLEDGE_FILE, climatePledgeRecords(keyByHeading(CLIMATE_PLEDGE_FILE, rows, COLUMNS)))
 }

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { z } from 'zod'
 import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, readCsvRows } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 
 /** Euro reference rates of one day: units of a currency for one euro. A currency not quoted that day is absent. */
@@ -34,7 +34,12 @@ const Day = z.object({
  * Throws SourceFileError for a damaged archive, another set of currencies, a day twice, or a value that is no rate.
  */
 export function readEcb(zip: Uint8Array): EcbDay[] {
-  const rows = keyByHeading(TABLE, readCsvRows(TABLE, unzip(zip)), COLUMNS)
+  return readEcbRows(readCsvRows(TABLE, unzip(zip)))
+}
+
+/** The same from the rows of the table inside. */
+export function readEcbRows(plainRows: readonly PlainRow<string>[]): EcbDay[] {
+  const rows = keyByHeading(TABLE, plainRows, COLUMNS)
   if (rows.length === 0) throw new SourceFileError(TABLE, 'the whole file', 'no rows')
   const days = new Map<string, EcbDay>()
   for (const { row, cells } of rows) {

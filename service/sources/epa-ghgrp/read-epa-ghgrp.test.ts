@@ -36,7 +36,12 @@ function workbook(year: 2020 | 2023, amounts: Amounts, change: Change = () => un
   for (const { name, columns, total } of emissionSheets) {
     const above: Cells[] = year === 2023 ? [['Summary'], ['As of'], ['Units']] : []
     const rows = (amounts[name[2023]] ?? [[9, 5]]).map(([id, tonnes]): Cells => {
-      return columns.map((column) => (column === 'Facility Id' ? id : column === total ? tonnes : null))
+      const cells: Record<string, Cells[number]> = {
+        'Facility Id': id,
+        'Facility Name': `Plant ${id}`,
+        [total]: tonnes,
+      }
+      return columns.map((column) => cells[column] ?? null)
     })
     sheets[name[year]] = [...above, [...columns], ...rows]
   }
@@ -87,6 +92,16 @@ const point = 'Direct Point Emitters'
 const named = ({ records }: SourceReading, name: string) => records.find((record) => record.name === name)
 const kilograms = (reading: SourceReading, name: string, year = 2023) =>
   named(reading, name)?.disclosures.find((disclosure) => disclosure.year === year)?.emissions.scope1Kg
+
+/** A row of the sheet of point emitters, and the row of the parent file that states the share. */
+function printedSite(id: number, printed: string, row: number, share: number, shareRow: number) {
+  const column = 'Total reported direct emissions'
+  return {
+    ...{ field: 'scope1Kg', printed, unit: 't CO2e', label: `Plant ${id}`, share },
+    place: { file: 'ghgp_data_2023.xlsx', sheet: 'Direct Point Emitters', row, column },
+    sharePlace: { file: 'ghgp_data_parent_company.csv', row: shareRow, column: 'PARENT CO. PERCENT OWNERSHIP' },
+  }
+}
 
 describe('readEpaGhgrp', () => {
   it.each<[string, Parameters<typeof read>[0], RegExp]>([
@@ -186,6 +201,7 @@ describe('readEpaGhgrp', () => {
       revenue: null,
       document: { url: null, title: 'US EPA Greenhouse Gas Reporting Program, reporting year 2023', page: null },
       locator: 'ghgp_data_parent_company.csv rows 3, 6: total of each Facility Id x percent ownership',
+      printed: [printedSite(1, '1000', 5, 33, 3), printedSite(2, '300', 6, 100, 6)],
     })
   })
 

@@ -1,9 +1,13 @@
+import type { PrintedFigure } from '@/service/reference/records'
 import { groupBy } from '../group-by'
+import { baseName, printedFigure } from '../printed-figures'
 import { tonnesToKilograms } from '../read-number'
+import type { PlainRow } from '../read-table'
 import type { SourceReading, SourceRecord } from '../source-record'
+import { withRecords } from '../with-records'
 import { parentPlace } from './parent-place'
-import { GHGRP_PARENT_FILES, type Owner, readOwners } from './read-owners'
-import { readSites } from './read-sites'
+import { GHGRP_PARENT_FILES, type Owner, readOwnerRows, readOwners, SHARE_COLUMN } from './read-owners'
+import { readSiteRows, readSites, type SiteSheets } from './read-sites'
 import { type ParentYear, settleParents } from './settle-parents'
 import type { GhgrpYear } from './sheets'
 
@@ -19,13 +23,25 @@ export type GhgrpBytes = { sites: Uint8Array; parents: Uint8Array }
  * Throws SourceFileError for any sheet, heading or cell that is not as known.
  */
 export async function readEpaGhgrp(files: Readonly<Record<GhgrpYear, GhgrpBytes>>): Promise<SourceReading> {
-  const years = [await readYear(2020, files[2020]), await readYear(2023, files[2023])]
+  return toReading([await readYear(2020, files[2020]), await readYear(2023, files[2023])])
+}
+
+/** The same from the rows of the files' sheets. */
+export function readEpaGhgrpRows(files: Readonly<Record<GhgrpYear, GhgrpRows>>): SourceReading {
+  const read = (year: GhgrpYear) =>
+    settleParents(year, readSiteRows(year, files[year].sites), readOwnerRows(year, files[year].parents))
+  return toReading([read(2020), read(2023)])
+}
+
+export type GhgrpRows = { sites: SiteSheets; parents: readonly PlainRow[] }
+
+function toReading(years: readonly ReturnType<typeof settleParents>[]): SourceReading {
   const byParent = groupBy(
     years.flatMap(({ parents }) => parents),
     ({ key }) => key,
   )
   const records = [...byParent].map(([key, ofParent]) => toRecord(key, ofParent))
-  return { records, refused: years.flatMap(({ refused }) => refused) }
+  return withRecords(GHGRP_PARENT_FILES[2023], { records, refused: years.flatMap(({ refused }) => refused) })
 }
 
 async function readYear(year: GhgrpYear, { sites, parents }: GhgrpBytes) {
@@ -54,8 +70,9 @@ function toRecord(key: string, years: readonly ParentYear[]): SourceRecord {
   }
 }
 
-function toDisclosure({ year, key, tonnes, owners, without }: ParentYear): SourceRecord['disclosures'][number] {
-  const file = GHGRP_PARENT_FILES[year].split('/').at(-1)
+function toDisclosure(parent: ParentYear): SourceRecord['disclosures'][number] {
+  const { year, key, tonnes, owners, without } = parent
+  const file = baseName(GHGRP_PARENT_FILES[year])
   const gaps = without.length === 0 ? '' : `; without Facility Id ${without.join(', ')}, whose shares do not make 100 %`
   return {
     source: 'epa-ghgrp',
@@ -67,7 +84,19 @@ function toDisclosure({ year, key, tonnes, owners, without }: ParentYear): Sourc
     revenue: null,
     document: { url: null, title: `US EPA Greenhouse Gas Reporting Program, reporting year ${year}`, page: null },
     locator: `${file} rows ${rowRanges(owners)}: total of each Facility Id x percent ownership${gaps}`,
+    printed: printedSites(parent),
   }
+}
+
+/** One figure for each row of a site, with the share of it that counts. */
+function printedSites({ year, siteRows }: ParentYear): PrintedFigure[] {
+  const file = baseName(GHGRP_PARENT_FILES[year])
+  return siteRows.map(({ site, owner }) => ({
+    ...printedFigure('scope1Kg', site.tonnes, 't CO2e', site.place),
+    label: site.name,
+    share: owner.percent ?? 0,
+    sharePlace: { file, ...(owner.sheet && { sheet: owner.sheet }), row: owner.row, column: SHARE_COLUMN },
+  }))
 }
 
 /** The spelling most used in the latest year first; of two used alike the one that sorts first. */

@@ -10,6 +10,7 @@ export const GHGRP_PARENT_FILES = {
   2023: 'emissions/us-ghgrp/ghgp_data_parent_company.csv',
 } as const satisfies Record<GhgrpYear, string>
 
+export const SHARE_COLUMN = 'PARENT CO. PERCENT OWNERSHIP'
 const columns = [
   'GHGRP FACILITY ID',
   'FRS ID (FACILITY)',
@@ -25,7 +26,7 @@ const columns = [
   'PARENT CO. CITY',
   'PARENT CO. STATE',
   'PARENT CO. ZIP',
-  'PARENT CO. PERCENT OWNERSHIP',
+  SHARE_COLUMN,
   'FACILITY NAICS CODE',
 ]
 
@@ -54,12 +55,13 @@ const OwnerRow = z.object({
   'PARENT COMPANY NAME': Text.pipe(z.string()),
   'PARENT CO. STREET ADDRESS': Text,
   'PARENT CO. STATE': Text.refine((state) => state === null || states.has(state), 'not a state of the US'),
-  'PARENT CO. PERCENT OWNERSHIP': Percent,
+  [SHARE_COLUMN]: Percent,
 })
 
 /** One line of a parent file: who owns which share of a site. */
 export type Owner = {
-  /** In the parent file. */
+  /** In the parent file; the CSV file has no sheets. */
+  sheet: string | null
   row: number
   siteId: number
   parent: string
@@ -75,24 +77,37 @@ export type Owner = {
  */
 export async function readOwners(year: GhgrpYear, bytes: Uint8Array): Promise<Owner[]> {
   const file = GHGRP_PARENT_FILES[year]
-  if (year === 2023) return toOwners(file, year, readCsvRows(file, bytes), columns)
-  const workbook = await readWorkbookRows(file, bytes, archivedSheets)
-  return toOwners(file, year, workbook.DE_parentcompanies, archivedColumns)
+  if (year === 2023) return readOwnerRows(year, readCsvRows(file, bytes))
+  return readOwnerRows(year, (await readWorkbookRows(file, bytes, archivedSheets)).DE_parentcompanies)
 }
 
-function toOwners(file: string, year: GhgrpYear, rows: readonly PlainRow<Cell>[], headings: readonly string[]) {
+/** The same from the rows of the file or of its one sheet. */
+export function readOwnerRows(year: GhgrpYear, rows: readonly PlainRow[]): Owner[] {
+  const file = GHGRP_PARENT_FILES[year]
+  if (year === 2023) return toOwners(file, null, year, rows, columns)
+  return toOwners(file, 'DE_parentcompanies', year, rows, archivedColumns)
+}
+
+function toOwners(
+  file: string,
+  sheet: string | null,
+  year: GhgrpYear,
+  rows: readonly PlainRow<Cell>[],
+  headings: readonly string[],
+) {
   return keyByHeading(file, rows, headings).map(({ row, cells }): Owner => {
     const owner = parseRow(OwnerRow, cells, file, row)
     if (owner['REPORTING YEAR'] !== year) {
       throw new SourceFileError(file, `row ${row}, column REPORTING YEAR`, `${owner['REPORTING YEAR']}, not ${year}`)
     }
     return {
+      sheet,
       row,
       siteId: owner['GHGRP FACILITY ID'],
       parent: owner['PARENT COMPANY NAME'],
       street: owner['PARENT CO. STREET ADDRESS'],
       state: owner['PARENT CO. STATE'],
-      percent: owner['PARENT CO. PERCENT OWNERSHIP'],
+      percent: owner[SHARE_COLUMN],
     }
   })
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { FigurePlace } from '@/service/reference/records'
 import { parseRow } from '../parse-row'
-import { keyByHeading, readWorkbookRows } from '../read-table'
+import { baseName } from '../printed-figures'
+import { keyByHeading, type PlainRow, readWorkbookRows } from '../read-table'
 import { SourceFileError } from '../source-file-error'
-import { emissionSheets, type GhgrpYear, sheetNames } from './sheets'
+import { emissionSheets, type GhgrpYear, type SheetName, sheetNames } from './sheets'
 
 export const GHGRP_FILES = {
   2020: 'emissions/us-ghgrp/ghgp_data_2020.xlsx',
@@ -13,10 +15,13 @@ export const GHGRP_FILES = {
 const headingRows: Readonly<Record<GhgrpYear, number>> = { 2020: 1, 2023: 4 }
 
 const SiteId = z.int().positive()
-const Tonnes = z.number().min(0)
+const SiteName = z.string().trim().min(1)
+/** All the world emits 5e10. */
+const Tonnes = z.number().min(0).max(1e12)
 
-/** A site and all it reports to emit in one year, in tonnes CO2e. */
-export type Site = { id: number; tonnes: number }
+/** A site and all it reports to emit in one year, in tonnes CO2e, with the rows that say so. */
+export type Site = { id: number; tonnes: number; rows: SiteRow[] }
+export type SiteRow = { name: string; tonnes: number; place: FigurePlace }
 
 /**
  * The sites of one year's workbook with the sum of what its emission sheets say of each: without biogenic CO2, which EPA
@@ -24,15 +29,21 @@ export type Site = { id: number; tonnes: number }
  * @throws SourceFileError for an unknown sheet, heading or cell, and for a site twice where each has one row
  */
 export async function readSites(year: GhgrpYear, bytes: Uint8Array): Promise<Map<number, Site>> {
+  return readSiteRows(year, await readWorkbookRows(GHGRP_FILES[year], bytes, sheetNames[year]))
+}
+
+export type SiteSheets = Readonly<Partial<Record<SheetName, readonly PlainRow[]>>>
+
+/** The same from the rows of the workbook's sheets. */
+export function readSiteRows(year: GhgrpYear, workbook: SiteSheets): Map<number, Site> {
   const file = GHGRP_FILES[year]
-  const workbook = await readWorkbookRows(file, bytes, sheetNames[year])
   const sites = new Map<number, Site>()
   for (const { name, columns, total, rowsPerSite } of emissionSheets) {
     const sheet = name[year]
     const inFile = `${file}, sheet "${sheet}"`
-    const rows = keyByHeading(inFile, workbook[sheet as keyof typeof workbook], columns, headingRows[year])
+    const rows = keyByHeading(inFile, workbook[sheet] ?? [], columns, headingRows[year])
     if (rows.length === 0) throw new SourceFileError(inFile, 'the whole sheet', 'there are no rows')
-    const Row = z.object({ 'Facility Id': SiteId, [total]: Tonnes })
+    const Row = z.object({ 'Facility Id': SiteId, 'Facility Name': SiteName, [total]: Tonnes })
     const seen = new Set<number>()
     for (const { row, cells } of rows) {
       const parsed = parseRow(Row, cells, inFile, row)
@@ -41,7 +52,12 @@ export async function readSites(year: GhgrpYear, bytes: Uint8Array): Promise<Map
         throw new SourceFileError(inFile, `row ${row}, column Facility Id`, `${id} stands in the sheet already`)
       }
       seen.add(id)
-      sites.set(id, { id, tonnes: (sites.get(id)?.tonnes ?? 0) + Tonnes.parse(parsed[total]) })
+      const site = sites.get(id) ?? { id, tonnes: 0, rows: [] }
+      const tonnes = Tonnes.parse(parsed[total])
+      site.tonnes += tonnes
+      const place = { file: baseName(file), sheet, row, column: total }
+      site.rows.push({ name: SiteName.parse(parsed['Facility Name']), tonnes, place })
+      sites.set(id, site)
     }
   }
   return sites

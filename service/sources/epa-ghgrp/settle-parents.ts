@@ -3,7 +3,7 @@ import { SourceFileError } from '../source-file-error'
 import type { RefusedRow } from '../source-record'
 import { parentKey } from './parent-key'
 import { GHGRP_PARENT_FILES, type Owner } from './read-owners'
-import { GHGRP_FILES, type Site } from './read-sites'
+import { GHGRP_FILES, type Site, type SiteRow } from './read-sites'
 import { reviewedParents } from './reviewed-parents'
 import type { GhgrpYear } from './sheets'
 
@@ -21,6 +21,8 @@ export type ParentYear = {
   tonnes: number
   /** The lines of the parent file whose sites are in `tonnes`. */
   owners: Owner[]
+  /** The rows of sites behind `tonnes`, each with the line of the parent file that states the share. */
+  siteRows: { site: SiteRow; owner: Owner }[]
   /** Sites that are not in `tonnes`, because the shares of their owners do not add up. */
   without: number[]
 }
@@ -44,19 +46,20 @@ export function settleParents(
   }
   const refused: RefusedRow[] = []
   const parents = new Map<string, ParentYear>()
-  for (const { id, tonnes } of [...sites.values()].sort((a, b) => a.id - b.id)) {
+  for (const { id, tonnes, rows } of [...sites.values()].sort((a, b) => a.id - b.id)) {
     const ofSite = ownersOfSite.get(id) ?? []
     const reason = whyNotShared(ofSite)
     if (reason !== null) refused.push(refusalOfSite(year, id, ofSite, reason))
     for (const owner of ofSite) {
       const spelling = parentKey(owner.parent, owner.state)
       const key = reviewedParents[spelling] ?? spelling
-      const parent = parents.get(key) ?? { year, key, tonnes: 0, owners: [], without: [] }
+      const parent = parents.get(key) ?? { year, key, tonnes: 0, owners: [], siteRows: [], without: [] }
       parents.set(key, parent)
       if (reason !== null) parent.without.push(id)
       else {
         parent.tonnes += (tonnes * (owner.percent ?? 0)) / 100
         parent.owners.push(owner)
+        parent.siteRows.push(...rows.map((site) => ({ site, owner })))
       }
     }
   }

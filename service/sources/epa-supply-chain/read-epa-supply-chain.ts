@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, readCsvRows } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 
 /** kg CO2e per US dollar of 2022 at purchaser prices, margins included, of one six-digit NAICS 2017 code. */
@@ -31,12 +31,13 @@ const Row = z.object({
 
 /** Throws SourceFileError for other columns, another unit or gas, a factor that is no number, or a code twice. */
 export function readEpaSupplyChain(bytes: Uint8Array): EpaFactor[] {
+  return readEpaSupplyChainRows(readCsvRows(EPA_SUPPLY_CHAIN_FILE, bytes))
+}
+
+/** The same from the rows of the file. */
+export function readEpaSupplyChainRows(rows: readonly PlainRow<string>[]): EpaFactor[] {
   const factors = new Map<string, EpaFactor>()
-  for (const { row, cells } of keyByHeading(
-    EPA_SUPPLY_CHAIN_FILE,
-    readCsvRows(EPA_SUPPLY_CHAIN_FILE, bytes),
-    COLUMNS,
-  )) {
+  for (const { row, cells } of keyByHeading(EPA_SUPPLY_CHAIN_FILE, rows, COLUMNS)) {
     const parsed = parseRow(Row, cells, EPA_SUPPLY_CHAIN_FILE, row)
     const naics = parsed['2017 NAICS Code']
     if (factors.has(naics))

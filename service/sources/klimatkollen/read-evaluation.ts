@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { DisclosedEmissions } from '@/service/reference/records'
-import { tonnesToKilograms } from '@/service/sources/read-number'
+import { baseName, type EmissionField, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow } from '@/service/sources/source-record'
 import type { CompanyYear } from './company-year'
 import { parseJson } from './parse-json'
-import { categoriesInKilograms } from './scope-3-categories'
+import { fieldOfCategory } from './scope-3-categories'
 
 export const EVALUATION_FILE = 'emissions/klimatkollen-evaluation-2024.json'
 
@@ -14,7 +13,7 @@ export const EVALUATION_FILE = 'emissions/klimatkollen-evaluation-2024.json'
  * of our figures. Of a turnover it is a second opinion (settle-revenue.ts).
  */
 const Compared = z.strictObject({
-  productionValue: z.number().min(0).optional(),
+  productionValue: z.number().min(0).max(1e18).optional(),
   stagingValue: z.number().optional(),
   difference: z.number().optional(),
   differencePerct: z.number().optional(),
@@ -73,8 +72,17 @@ export function readEvaluation(bytes: Uint8Array): Reading {
       wikidataId,
       name,
       year: 2024,
-      emissions: toKilograms(report.diffs.emissions, locator, refuse),
-      turnover: turnover === undefined ? null : { amount: turnover, currency: null, secondReading },
+      ...toDisclosed(statedFigures(report.diffs.emissions, locator, refuse)),
+      turnover:
+        turnover === undefined
+          ? null
+          : {
+              amount: turnover,
+              currency: null,
+              secondReading,
+              printed: String(turnover),
+              place: placeOf(`${locator}.diffs.economy.turnover`),
+            },
       reportUrl: null,
       file: EVALUATION_FILE,
       locator,
@@ -83,25 +91,33 @@ export function readEvaluation(bytes: Uint8Array): Reading {
   return reading
 }
 
-function toKilograms(emissions: Emissions, locator: string, refuse: (reason: string) => void): DisclosedEmissions {
-  const scope1 = emissions.scope1.productionValue
+function placeOf(path: string): StatedTonnes['place'] {
+  return { file: baseName(EVALUATION_FILE), path: `${path}.productionValue` }
+}
+
+function statedFigures(emissions: Emissions, locator: string, refuse: (reason: string) => void): StatedTonnes[] {
   const { location, market, unknown } = readScope2(emissions.scope2, refuse)
-  const pairs = emissions.scope3.flatMap(({ categoryId, value }) =>
-    value.productionValue === undefined ? [] : [[categoryId, value.productionValue] as const],
-  )
-  if (new Set(pairs.map(([category]) => category)).size !== pairs.length) {
+  const categories = emissions.scope3.filter(({ value }) => value.productionValue !== undefined)
+  if (new Set(categories.map(({ categoryId }) => categoryId)).size !== categories.length) {
     throw new SourceFileError(EVALUATION_FILE, `${locator}.diffs.emissions.scope3`, 'a category stands there twice')
   }
-  const other = pairs.find(([category]) => category === 16)?.[1] ?? 0
+  const other = categories.find(({ categoryId }) => categoryId === 16)?.value.productionValue ?? 0
   if (other > 0) refuse(`${other} t of scope 3 in "other" (16) are in no category, and no total is stated here`)
-  const categories = categoriesInKilograms(pairs)
-  return {
-    ...(scope1 !== undefined && { scope1Kg: tonnesToKilograms(scope1) }),
-    ...(unknown !== undefined && { scope2Kg: tonnesToKilograms(unknown) }),
-    ...(location !== undefined && { scope2LocationKg: tonnesToKilograms(location) }),
-    ...(market !== undefined && { scope2MarketKg: tonnesToKilograms(market) }),
-    ...(categories && { scope3CategoriesKg: categories }),
-  }
+  const figures: (readonly [EmissionField | null, number | undefined, string])[] = [
+    ['scope1Kg', emissions.scope1.productionValue, 'scope1'],
+    ['scope2Kg', unknown, 'scope2.unknown'],
+    ['scope2LocationKg', location, 'scope2.lb'],
+    ['scope2MarketKg', market, 'scope2.mb'],
+    ...emissions.scope3.map(
+      ({ categoryId, value }, index) =>
+        [fieldOfCategory(categoryId), value.productionValue, `scope3[${index}].value`] as const,
+    ),
+  ]
+  return figures.flatMap(([field, tonnes, step]) =>
+    field === null || tonnes === undefined
+      ? []
+      : [{ field, tonnes, cell: tonnes, place: placeOf(`${locator}.diffs.emissions.${step}`) }],
+  )
 }
 
 /**

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import type { DisclosedEmissions } from '@/service/reference/records'
-import { isMissing, readAmount, tonnesToKilograms } from '@/service/sources/read-number'
-import { keyByHeading, readSheetRows, type TableRow } from '@/service/sources/read-table'
+import type { FigurePlace } from '@/service/reference/records'
+import { baseName, type EmissionField, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
+import { isMissing, readAmount } from '@/service/sources/read-number'
+import { keyByHeading, type PlainRow, refuseUnreadable, type TableRow } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow } from '@/service/sources/source-record'
 import type { CompanyYear } from './company-year'
 import { withoutPreviousYear } from './previous-year-figures'
-import { categoriesInKilograms } from './scope-3-categories'
+import { fieldOfCategory } from './scope-3-categories'
 
 export const WORKBOOK_FILE = 'emissions/klimatkollen-companyData-2024-06.xlsx'
-const sheet = 'Export'
+export const exportSheet = 'Export'
 
 const categoryNumbers = Array.from({ length: 16 }, (_, index) => index + 1)
 const columns = [
@@ -40,11 +41,12 @@ const unreadableTurnovers = new Set(['638,000,00'])
  * The year 2023 of the workbook's sheet "Export". `findWikidataId` answers for rows that name the company only.
  * Throws SourceFileError for any heading, currency or cell that is not as known.
  */
-export async function readExportSheet(
-  bytes: Uint8Array,
+export function readExportSheet(
+  plainRows: readonly PlainRow[],
   findWikidataId: (name: string) => string | null,
-): Promise<{ years: CompanyYear[]; refused: RefusedRow[] }> {
-  const rows = keyByHeading(WORKBOOK_FILE, await readSheetRows(WORKBOOK_FILE, bytes, sheet), columns)
+): { years: CompanyYear[]; refused: RefusedRow[] } {
+  for (const row of plainRows) refuseUnreadable(WORKBOOK_FILE, row)
+  const rows = keyByHeading(WORKBOOK_FILE, plainRows, columns)
   const refused: RefusedRow[] = []
   const years = rows.map((row) => {
     const name = textAt(row, 'companyName')
@@ -56,16 +58,17 @@ export async function readExportSheet(
       refused.push({
         source: 'klimatkollen',
         file: WORKBOOK_FILE,
-        row: `${sheet} row ${row.row}`,
+        row: `${exportSheet} row ${row.row}`,
         reason: `${name} 2023: ${turnover}`,
       })
     }
-    const { emissions, because } = withoutPreviousYear(wikidataId ?? '', readEmissions(row))
+    const disclosed = toDisclosed(statedFigures(row))
+    const { emissions, because } = withoutPreviousYear(wikidataId ?? '', disclosed.emissions)
     if (because !== null) {
       refused.push({
         source: 'klimatkollen',
         file: WORKBOOK_FILE,
-        row: `${sheet} row ${row.row}`,
+        row: `${exportSheet} row ${row.row}`,
         reason: `${name} 2023: ${because}, as the publisher says`,
       })
     }
@@ -74,10 +77,11 @@ export async function readExportSheet(
       name,
       year: 2023,
       emissions,
+      printed: disclosed.printed,
       turnover: typeof turnover === 'string' ? null : turnover,
       reportUrl: isMissing(row.cells['url']) ? null : textAt(row, 'url'),
       file: WORKBOOK_FILE,
-      locator: `sheet ${sheet}, row ${row.row}`,
+      locator: `sheet ${exportSheet}, row ${row.row}`,
     }
   })
   return { years, refused }
@@ -87,31 +91,35 @@ export async function readExportSheet(
  * The columns "…Sum" are added up in the sheet. Where their parts are empty they were typed in instead, from a report
  * that gives the sum only: then, and only then, they are what the company states.
  */
-function readEmissions(row: TableRow): DisclosedEmissions {
-  const scope1 = tonnesAt(row, '23_scope1')
-  const market = tonnesAt(row, '23_scope2MB')
-  const location = tonnesAt(row, '23_scope2LB')
-  const categories = categoriesInKilograms(
-    categoryNumbers.flatMap((category) => {
-      const tonnes = tonnesAt(row, `23_scope3_${category}`)
-      return tonnes === null ? [] : [[category, tonnes] as const]
-    }),
-  )
-  const hasParts = scope1 !== null || market !== null || location !== null
-  const scope1And2 = hasParts ? null : tonnesAt(row, '23_scope1_2Sum')
-  const otherCategory = tonnesAt(row, '23_scope3_16')
-  const scope3Stated = tonnesAt(row, '23_scope3')
-  const scope3 = scope3Stated ?? (categories || otherCategory !== null ? null : tonnesAt(row, '23_scope3Sum'))
-  const total = tonnesAt(row, '23_total')
-  return {
-    ...(scope1 !== null && { scope1Kg: tonnesToKilograms(scope1) }),
-    ...(location !== null && { scope2LocationKg: tonnesToKilograms(location) }),
-    ...(market !== null && { scope2MarketKg: tonnesToKilograms(market) }),
-    ...(scope1And2 !== null && { scope1And2Kg: tonnesToKilograms(scope1And2) }),
-    ...(scope3 !== null && { scope3Kg: tonnesToKilograms(scope3) }),
-    ...(categories && { scope3CategoriesKg: categories }),
-    ...(total !== null && { totalKg: tonnesToKilograms(total) }),
-  }
+function statedFigures(row: TableRow): StatedTonnes[] {
+  const parts: readonly (readonly [EmissionField, string])[] = [
+    ['scope1Kg', '23_scope1'],
+    ['scope2LocationKg', '23_scope2LB'],
+    ['scope2MarketKg', '23_scope2MB'],
+  ]
+  const scopes = parts.flatMap(([field, column]) => statedAt(row, field, column))
+  const categories = categoryNumbers.flatMap((category) => {
+    const field = fieldOfCategory(category)
+    return field === null ? [] : statedAt(row, field, `23_scope3_${category}`)
+  })
+  const hasCategories = categories.length > 0 || tonnesAt(row, '23_scope3_16') !== null
+  const scope3 = statedAt(row, 'scope3Kg', '23_scope3')
+  return [
+    ...scopes,
+    ...(scopes.length > 0 ? [] : statedAt(row, 'scope1And2Kg', '23_scope1_2Sum')),
+    ...(scope3.length > 0 || hasCategories ? scope3 : statedAt(row, 'scope3Kg', '23_scope3Sum')),
+    ...categories,
+    ...statedAt(row, 'totalKg', '23_total'),
+  ]
+}
+
+function statedAt(row: TableRow, field: EmissionField, column: string): StatedTonnes[] {
+  const tonnes = tonnesAt(row, column)
+  return tonnes === null ? [] : [{ field, tonnes, cell: row.cells[column] ?? null, place: placeOf(row, column) }]
+}
+
+function placeOf({ row }: TableRow, column: string): FigurePlace {
+  return { file: baseName(WORKBOOK_FILE), sheet: exportSheet, row, column }
 }
 
 /** Amount and currency, null where there is none, or the reason why it cannot be used. */
@@ -119,7 +127,7 @@ function readTurnover(row: TableRow): CompanyYear['turnover'] | string {
   const cell = row.cells['Turnover']
   if (typeof cell === 'string' && unreadableTurnovers.has(cell))
     return `the turnover ${JSON.stringify(cell)} cannot be read`
-  const amount = readAmount(cell, { file: WORKBOOK_FILE, row: `${row.row} of ${sheet}`, column: 'Turnover' })
+  const amount = readAmount(cell, { file: WORKBOOK_FILE, row: `${row.row} of ${exportSheet}`, column: 'Turnover' })
   if (isMissing(row.cells['turnover_currency'])) return amount === null ? null : 'the turnover has no currency'
   const currency = Currency.safeParse(textAt(row, 'turnover_currency').toUpperCase())
   if (!currency.success)
@@ -131,11 +139,17 @@ function readTurnover(row: TableRow): CompanyYear['turnover'] | string {
   if (amount === null) return null
   return currency.data === '???'
     ? `the currency of the turnover ${amount} is unknown`
-    : { amount, currency: currency.data, secondReading: null }
+    : {
+        amount,
+        currency: currency.data,
+        secondReading: null,
+        printed: String(cell),
+        place: placeOf(row, 'Turnover'),
+      }
 }
 
 function tonnesAt(row: TableRow, column: string): number | null {
-  return readAmount(row.cells[column], { file: WORKBOOK_FILE, row: `${row.row} of ${sheet}`, column })
+  return readAmount(row.cells[column], { file: WORKBOOK_FILE, row: `${row.row} of ${exportSheet}`, column })
 }
 
 function textAt(row: TableRow, column: string): string {
@@ -145,5 +159,5 @@ function textAt(row: TableRow, column: string): string {
 }
 
 function errorAt(row: TableRow, column: string, reason: string): SourceFileError {
-  return new SourceFileError(WORKBOOK_FILE, `sheet ${sheet}, row ${row.row}, column ${column}`, reason)
+  return new SourceFileError(WORKBOOK_FILE, `sheet ${exportSheet}, row ${row.row}, column ${column}`, reason)
 }

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import type { Disclosure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
+import { printedFigure } from '@/service/sources/printed-figures'
+import { type PlainRow, readSheetRows } from '@/service/sources/read-table'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { withRecords } from '@/service/sources/with-records'
+import { withoutFigures } from '@/service/sources/without-figures'
 import type { CompanyYear } from './company-year'
 import { parseJson } from './parse-json'
 import { readEvaluation } from './read-evaluation'
-import { readExportSheet } from './read-export-sheet'
-import { readPeriods } from './read-periods'
+import { exportSheet, readExportSheet, WORKBOOK_FILE } from './read-export-sheet'
+import { COMPANIES_FILE, readPeriods } from './read-periods'
+import { reviewedFigures } from './reviewed-figures'
 import { settleRevenue } from './settle-revenue'
 
 export { COMPANIES_FILE } from './read-periods'
@@ -34,6 +39,14 @@ type YearDisclosure = Omit<Disclosure, 'companyId'>
  * Throws SourceFileError for any shape, heading or cell that is not as known.
  */
 export async function readKlimatkollen(files: KlimatkollenFiles): Promise<SourceReading> {
+  const workbook = await readSheetRows(WORKBOOK_FILE, files.workbook, exportSheet)
+  return readKlimatkollenRows({ ...files, workbook })
+}
+
+/** The same with the rows of the workbook's sheet. Throws SourceFileError where there is no company. */
+export function readKlimatkollenRows(
+  files: Omit<KlimatkollenFiles, 'workbook'> & { workbook: readonly PlainRow[] },
+): SourceReading {
   const current = parseJson(WIKIDATA_FILE, files.wikidata, WikidataIds)
   const periods = readPeriods(files.companies)
   const evaluation = readEvaluation(files.evaluation2024)
@@ -41,7 +54,7 @@ export async function readKlimatkollen(files: KlimatkollenFiles): Promise<Source
     [...periods.companies, ...evaluation.companies].map(({ name, wikidataId }) => [name, wikidataId] as const),
   )
   for (const [name, { wikidataId }] of Object.entries(current)) idByName.set(name, wikidataId)
-  const sheet = await readExportSheet(files.workbook, (name) => idByName.get(name) ?? null)
+  const sheet = readExportSheet(files.workbook, (name) => idByName.get(name) ?? null)
 
   // A few companies changed their Wikidata id between the files; the list of ids is the newest and decides.
   const entries = new Map<string, Entry>()
@@ -60,10 +73,10 @@ export async function readKlimatkollen(files: KlimatkollenFiles): Promise<Source
   for (const [name, { wikidataId }] of Object.entries(current)) entries.get(wikidataId)?.names.add(name)
 
   const readings = [...entries].map(([id, entry]) => toRecord(id, entry))
-  return {
+  return withRecords(COMPANIES_FILE, {
     records: readings.map(({ record }) => record),
     refused: [...sheet.refused, ...evaluation.refused, ...readings.flatMap(({ refused }) => refused)],
-  }
+  })
 }
 
 function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refused: RefusedRow[] } {
@@ -71,6 +84,7 @@ function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refus
   const { revenue, refused } = settleRevenue(entry.years)
   const disclosures = entry.years.flatMap((year): YearDisclosure[] => {
     const { emissions } = year
+    const turnover = revenue.get(year.year)
     if (Object.keys(emissions).length === 0) return []
     return [
       {
@@ -79,13 +93,20 @@ function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refus
         year: year.year,
         region: 'GLOBAL',
         emissions,
-        revenue: revenue.get(year.year) ?? null,
+        revenue: turnover ? { amount: turnover.amount, currency: turnover.currency } : null,
         document: documentOf(year.reportUrl),
         locator: `${year.file.replace('emissions/', '')}, ${year.locator}`,
+        printed: [
+          ...year.printed,
+          ...(turnover
+            ? [printedFigure('revenue', turnover.printed.printed, turnover.currency, turnover.printed.place)]
+            : []),
+        ],
       },
     ]
   })
-  const checked = holdBackUnitErrors(disclosures, name, 'klimatkollen')
+  const reviewed = withoutFigures(disclosures, reviewedFigures[recordId] ?? [], name, 'klimatkollen')
+  const checked = holdBackUnitErrors(reviewed.disclosures, name, 'klimatkollen')
   const record: SourceRecord = {
     source: 'klimatkollen',
     recordId,
@@ -103,7 +124,7 @@ function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refus
     commitment: null,
     disclosures: checked.disclosures.sort((left, right) => left.year - right.year),
   }
-  return { record, refused: [...refused, ...checked.refused] }
+  return { record, refused: [...refused, ...reviewed.refused, ...checked.refused] }
 }
 
 function documentOf(reportUrl: string | null): YearDisclosure['document'] {

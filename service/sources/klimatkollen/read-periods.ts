@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { DisclosedEmissions } from '@/service/reference/records'
-import { tonnesToKilograms } from '@/service/sources/read-number'
+import { baseName, type EmissionField, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
 import type { CompanyYear } from './company-year'
 import { parseJson } from './parse-json'
-import { categoriesInKilograms } from './scope-3-categories'
+import { fieldOfCategory } from './scope-3-categories'
 
 export const COMPANIES_FILE = 'emissions/klimatkollen-companies-2015-2022.json'
 
-const Tonnes = z.number().min(0)
+/** All the world emits 5e10. */
+const Tonnes = z.number().min(0).max(1e12)
 const Total = z.strictObject({ total: Tonnes })
 
 const Emissions = z.strictObject({
@@ -50,30 +50,39 @@ export function readPeriods(bytes: Uint8Array): {
 } {
   const companies = parseJson(COMPANIES_FILE, bytes, Companies)
   const years = companies.flatMap((company, companyIndex) =>
-    (company.reportingPeriods ?? []).map((period, periodIndex) => ({
-      wikidataId: company.wikidataId,
-      name: company.name,
-      year: Number(period.endDate.slice(0, 4)),
-      emissions: toKilograms(period.emissions),
-      turnover: null,
-      reportUrl: period.reportURL ?? null,
-      file: COMPANIES_FILE,
-      locator: `$[${companyIndex}].reportingPeriods[${periodIndex}]`,
-    })),
+    (company.reportingPeriods ?? []).map((period, periodIndex) => {
+      const locator = `$[${companyIndex}].reportingPeriods[${periodIndex}]`
+      return {
+        wikidataId: company.wikidataId,
+        name: company.name,
+        year: Number(period.endDate.slice(0, 4)),
+        ...toDisclosed(statedFigures(period.emissions, `${locator}.emissions`)),
+        turnover: null,
+        reportUrl: period.reportURL ?? null,
+        file: COMPANIES_FILE,
+        locator,
+      }
+    }),
   )
   return { companies: companies.map(({ wikidataId, name }) => ({ wikidataId, name })), years }
 }
 
-function toKilograms(emissions: z.infer<typeof Emissions>): DisclosedEmissions {
+function statedFigures(emissions: z.infer<typeof Emissions>, path: string): StatedTonnes[] {
   const { scope1, scope2, scope1And2, scope3, statedTotalEmissions } = emissions
-  const categories = categoriesInKilograms((scope3?.categories ?? []).map((entry) => [entry.category, entry.total]))
-  return {
-    ...(scope1 && { scope1Kg: tonnesToKilograms(scope1.total) }),
-    ...(scope2?.lb !== undefined && { scope2LocationKg: tonnesToKilograms(scope2.lb) }),
-    ...(scope2?.mb !== undefined && { scope2MarketKg: tonnesToKilograms(scope2.mb) }),
-    ...(scope1And2 && { scope1And2Kg: tonnesToKilograms(scope1And2.total) }),
-    ...(scope3?.statedTotalEmissions && { scope3Kg: tonnesToKilograms(scope3.statedTotalEmissions.total) }),
-    ...(categories && { scope3CategoriesKg: categories }),
-    ...(statedTotalEmissions && { totalKg: tonnesToKilograms(statedTotalEmissions.total) }),
-  }
+  const figures: (readonly [EmissionField | null, number | undefined, string])[] = [
+    ['scope1Kg', scope1?.total, 'scope1.total'],
+    ['scope2LocationKg', scope2?.lb, 'scope2.lb'],
+    ['scope2MarketKg', scope2?.mb, 'scope2.mb'],
+    ['scope1And2Kg', scope1And2?.total, 'scope1And2.total'],
+    ['scope3Kg', scope3?.statedTotalEmissions?.total, 'scope3.statedTotalEmissions.total'],
+    ...(scope3?.categories ?? []).map(
+      ({ category, total }, index) => [fieldOfCategory(category), total, `scope3.categories[${index}].total`] as const,
+    ),
+    ['totalKg', statedTotalEmissions?.total, 'statedTotalEmissions.total'],
+  ]
+  return figures.flatMap(([field, tonnes, step]) =>
+    field === null || tonnes === undefined
+      ? []
+      : [{ field, tonnes, cell: tonnes, place: { file: baseName(COMPANIES_FILE), path: `${path}.${step}` } }],
+  )
 }

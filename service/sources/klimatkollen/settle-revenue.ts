@@ -1,7 +1,8 @@
 import type { RefusedRow } from '@/service/sources/source-record'
-import type { CompanyYear } from './company-year'
+import type { CompanyYear, Turnover } from './company-year'
 
-type Revenue = { amount: number; currency: string }
+type Revenue = { amount: number; currency: string; printed: Pick<Turnover, 'printed' | 'place'> }
+type WithTurnover = CompanyYear & { turnover: Turnover }
 
 /** No company of this publisher sells so little in a year; smaller figures are millions or billions written as units. */
 const smallestAmount = 1_000_000
@@ -20,18 +21,17 @@ export function settleRevenue(years: readonly CompanyYear[]): { revenue: Map<num
   const refuse = ({ file, locator, name, year }: CompanyYear, reason: string) => {
     refused.push({ source: 'klimatkollen', file, row: locator, reason: `${name} ${year}: ${reason}` })
   }
-  const stated = years.filter((entry) => {
-    if (entry.turnover === null) return false
-    if (entry.turnover.amount >= smallestAmount) return true
-    refuse(entry, `a turnover of ${entry.turnover.amount} is too small to be in whole units`)
-    return false
+  const stated = years.flatMap((entry): WithTurnover[] => {
+    const { turnover } = entry
+    if (turnover === null) return []
+    if (turnover.amount >= smallestAmount) return [{ ...entry, turnover }]
+    refuse(entry, `a turnover of ${turnover.amount} is too small to be in whole units`)
+    return []
   })
   const revenue = new Map<number, Revenue>()
   for (const entry of stated) {
-    const { amount, currency } = entry.turnover ?? { amount: 0, currency: null }
-    const doubted = stated.find(
-      (other) => lacksDigits(other) && apart(amount, other.turnover?.amount ?? 0) <= largestChange,
-    )
+    const { amount, currency, printed, place } = entry.turnover
+    const doubted = stated.find((other) => lacksDigits(other) && apart(amount, other.turnover.amount) <= largestChange)
     if (doubted) {
       refuse(
         entry,
@@ -40,20 +40,20 @@ export function settleRevenue(years: readonly CompanyYear[]): { revenue: Map<num
       continue
     }
     const neighbour = stated.find((other) => Math.abs(other.year - entry.year) === 1)
-    const neighbourAmount = neighbour?.turnover?.amount ?? amount
+    const neighbourAmount = neighbour?.turnover.amount ?? amount
     if (apart(amount, neighbourAmount) > largestChange) {
       refuse(entry, `a turnover of ${amount} contradicts ${neighbourAmount} in ${neighbour?.year}`)
       continue
     }
-    const settledCurrency = currency ?? neighbour?.turnover?.currency ?? null
+    const settledCurrency = currency ?? neighbour?.turnover.currency ?? null
     if (settledCurrency === null) refuse(entry, `a turnover of ${amount} has no currency`)
-    else revenue.set(entry.year, { amount, currency: settledCurrency })
+    else revenue.set(entry.year, { amount, currency: settledCurrency, printed: { printed, place } })
   }
   return { revenue, refused }
 }
 
-function lacksDigits({ turnover }: CompanyYear): boolean {
-  return turnover !== null && (turnover.secondReading ?? 0) > largestSecondReading * turnover.amount
+function lacksDigits({ turnover }: WithTurnover): boolean {
+  return (turnover.secondReading ?? 0) > largestSecondReading * turnover.amount
 }
 
 function apart(left: number, right: number): number {

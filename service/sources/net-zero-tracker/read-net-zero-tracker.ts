@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { checkedIdentifiers } from '../checked-identifiers'
 import { parseRow } from '../parse-row'
-import { keyByHeading, readSheetRows, type TableRow } from '../read-table'
+import { baseName } from '../printed-figures'
+import { keyByHeading, type PlainRow, readSheetRows, type TableRow } from '../read-table'
 import { regionOf } from '../region-of'
 import { SourceFileError } from '../source-file-error'
 import type { SourceReading } from '../source-record'
+import { withRecords } from '../with-records'
 import { COLUMNS } from './columns'
 import { NET_ZERO_TRACKER_SECTORS } from './sectors'
 
 export const NET_ZERO_TRACKER_FILE = 'pledges/net-zero-tracker-snapshot-2025-11-09.xlsx'
+const SHEET = 'Current Snapshot'
 
 const EndTarget = z.enum([
   'Net zero',
@@ -74,7 +77,7 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
     if (seen.has(line.ID_Code))
       throw new SourceFileError(file, `row ${row}, column ID_Code`, `${line.ID_Code} stands twice`)
     seen.add(line.ID_Code)
-    const checked = checkedIdentifiers({ isin: line.ISIN_ID })
+    const checked = checkedIdentifiers({ isin: line.ISIN_ID }, { source: 'net-zero-tracker', recordId: line.ID_Code })
     checked.refused.forEach(refuse)
     const endTargetYear = plausibleYear(line.End_target_year)
     if (line.End_target_year !== endTargetYear) refuse(`end target year ${line.End_target_year} is not plausible`)
@@ -100,6 +103,7 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
         source: 'net-zero-tracker',
         recordId: line.ID_Code,
         nameAsListed: line.Name,
+        place: { file: baseName(file), sheet: SHEET, row },
         endTarget: line.End_target,
         endTargetYear,
         status: line.Status_of_end_target,
@@ -113,6 +117,13 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
 
 /** Net Zero Tracker's snapshot of 9 November 2025, an xlsx workbook. The sheet's second row holds the column names. */
 export async function readNetZeroTracker(bytes: Uint8Array): Promise<SourceReading> {
-  const rows = await readSheetRows(NET_ZERO_TRACKER_FILE, bytes, 'Current Snapshot')
-  return netZeroTrackerRecords(keyByHeading(NET_ZERO_TRACKER_FILE, rows, COLUMNS, 2))
+  return readNetZeroTrackerRows(await readSheetRows(NET_ZERO_TRACKER_FILE, bytes, SHEET))
+}
+
+/** The same from the rows of its sheet. Throws SourceFileError where there is no company. */
+export function readNetZeroTrackerRows(rows: readonly PlainRow[]): SourceReading {
+  return withRecords(
+    NET_ZERO_TRACKER_FILE,
+    netZeroTrackerRecords(keyByHeading(NET_ZERO_TRACKER_FILE, rows, COLUMNS, 2)),
+  )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMissing, readAmount } from '@/service/sources/read-number'
-import { keyByHeading, readSheetRows, type TableRow } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, type TableRow } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import { categoriesByWord, fold, type RowField, wholeBoundaries, wholeScopes } from './fields-of-rows'
 import { partBoundaries, partsOfScopes } from './parts-of-scopes'
@@ -54,6 +54,9 @@ export type Figure = RowOwner & {
   reportDate: string
   year: Year
   kilograms: number
+  /** The cell as the sheet holds it, and the row's unit. */
+  printed: string
+  unit: string
 }
 export type ReportAddress = RowOwner & { reportDate: string; year: Year; url: string }
 
@@ -61,8 +64,8 @@ export type ReportAddress = RowOwner & { reportDate: string; year: Year; url: st
  * Whole-company figures and report addresses of the emissions sheet. A company's name stands on the first row of its
  * block only and is carried down. Throws SourceFileError for any heading, metric, submetric, boundary, unit or cell not known.
  */
-export async function readEmissionRows(bytes: Uint8Array): Promise<{ figures: Figure[]; addresses: ReportAddress[] }> {
-  const rows = keyByHeading(OS_CLIMATE_FILE, await readSheetRows(OS_CLIMATE_FILE, bytes, emissionsSheet), columns)
+export function readEmissionRows(plainRows: readonly PlainRow[]): { figures: Figure[]; addresses: ReportAddress[] } {
+  const rows = keyByHeading(OS_CLIMATE_FILE, plainRows, columns)
   const figures: Figure[] = []
   const addresses: ReportAddress[] = []
   let owner: RowOwner | null = null
@@ -110,13 +113,13 @@ function readFigures(row: TableRow, owner: RowOwner, metric: string): Figure[] {
       row: `${row.row} of ${emissionsSheet}`,
       column: String(year),
     })
-    return amount === null ? [] : [{ year, amount }]
+    return amount === null ? [] : [{ year, amount, printed: String(row.cells[String(year)]).trim() }]
   })
   if (values.length === 0) return []
   const factor = readUnit(row)
   if (factor === null) return []
   const reportDate = readReportDate(row)
-  return values.map(({ year, amount }) => ({
+  return values.map(({ year, amount, printed }) => ({
     ...owner,
     row: row.row,
     field,
@@ -125,6 +128,8 @@ function readFigures(row: TableRow, owner: RowOwner, metric: string): Figure[] {
     year,
     // 15 digits: 7.2 Mt is 7,200,000,000 kg and not a gram more.
     kilograms: Number((amount * factor).toPrecision(15)),
+    printed,
+    unit: String(row.cells['unit']),
   }))
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkedIdentifiers } from '@/service/sources/checked-identifiers'
 import { isMissing, readAmount } from '@/service/sources/read-number'
-import { keyByHeading, readSheetRows, type TableRow } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, type TableRow } from '@/service/sources/read-table'
 import { regionOf } from '@/service/sources/region-of'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow, SourceRecord } from '@/service/sources/source-record'
@@ -9,7 +9,7 @@ import { wrongLeis, wrongRevenues } from './reviewed-rows'
 import { OS_CLIMATE_SECTORS } from './sectors'
 
 export const OS_CLIMATE_FILE = 'emissions/os-climate-itr-v2-sample-2023-01.xlsx'
-const sheet = 'ITR V2 input data'
+export const fundamentalsSheet = 'ITR V2 input data'
 
 const columns = [
   'company_name',
@@ -66,10 +66,11 @@ export type Company = Pick<SourceRecord, 'recordId' | 'name' | 'otherNames' | 'i
  * Names, identifiers, country, sector and size of the companies and segments, by `company_id`.
  * Throws SourceFileError for any heading, country, sector, currency or cell that is not as known.
  */
-export async function readFundamentals(
-  bytes: Uint8Array,
-): Promise<{ companies: Map<string, Company>; refused: RefusedRow[] }> {
-  const rows = keyByHeading(OS_CLIMATE_FILE, await readSheetRows(OS_CLIMATE_FILE, bytes, sheet), columns)
+export function readFundamentals(plainRows: readonly PlainRow[]): {
+  companies: Map<string, Company>
+  refused: RefusedRow[]
+} {
+  const rows = keyByHeading(OS_CLIMATE_FILE, plainRows, columns)
   const companies = new Map<string, Company>()
   const refused: RefusedRow[] = []
   for (const row of rows) {
@@ -78,7 +79,12 @@ export async function readFundamentals(
     if (companies.has(id)) throw errorAt(row, 'company_id', `${JSON.stringify(id)} stands in the sheet twice`)
     const size = readSize(row, id, named.isPart)
     for (const reason of [...named.refused, ...(typeof size === 'string' ? [size] : [])]) {
-      refused.push({ source: 'os-climate-itr', file: OS_CLIMATE_FILE, row: `${sheet} row ${row.row}`, reason })
+      refused.push({
+        source: 'os-climate-itr',
+        file: OS_CLIMATE_FILE,
+        row: `${fundamentalsSheet} row ${row.row}`,
+        reason,
+      })
     }
     companies.set(id, {
       ...named.company,
@@ -108,7 +114,10 @@ function nameAndIdentifiers(name: string, id: string, lei: unknown) {
   const knownLei = typeof lei === 'string' && lei !== 'Not Available' ? lei : null
   const wrongLei = wrongLeis[id]
   if (wrongLei) refused.push(wrongLei)
-  const checked = checkedIdentifiers({ lei: wrongLei ? null : knownLei, isin: id })
+  const checked = checkedIdentifiers(
+    { lei: wrongLei ? null : knownLei, isin: id },
+    { source: 'os-climate-itr', recordId: id },
+  )
   if (!isPart) refused.push(...checked.refused.map((reason) => `${name}: ${reason}`))
   const company = {
     recordId: id,
@@ -135,7 +144,7 @@ function readSize(row: TableRow, id: string, isPart: boolean): number | string |
     throw errorAt(row, 'currency', `${JSON.stringify(row.cells['currency'])} is a currency we do not know`)
   const revenue = readAmount(row.cells['revenue'], {
     file: OS_CLIMATE_FILE,
-    row: `${row.row} of ${sheet}`,
+    row: `${row.row} of ${fundamentalsSheet}`,
     column: 'revenue',
   })
   // Segments carry their parent's revenue (OXY CHEM: 25,956 million USD, that of Occidental).
@@ -150,5 +159,5 @@ function textAt(row: TableRow, column: string): string {
 }
 
 function errorAt(row: TableRow, column: string, reason: string): SourceFileError {
-  return new SourceFileError(OS_CLIMATE_FILE, `sheet ${sheet}, row ${row.row}, column ${column}`, reason)
+  return new SourceFileError(OS_CLIMATE_FILE, `sheet ${fundamentalsSheet}, row ${row.row}, column ${column}`, reason)
 }

@@ -79,6 +79,11 @@ function read(rows: readonly Row[], inputs: readonly Row[] = [input]) {
   )
 }
 
+function printed(field: string, text: string, unit: string, row: number) {
+  const file = 'os-climate-itr-v2-sample-2023-01.xlsx'
+  return { field, printed: text, unit, place: { file, sheet: 'ITR V2 esg data', row, column: '2016' } }
+}
+
 describe('readOsClimateItr', () => {
   it.each([
     ['an empty file', new Uint8Array(), /the file is empty/],
@@ -149,8 +154,31 @@ describe('readOsClimateItr', () => {
         revenue: null,
         document: { url: 'https://example.org/report.pdf', title: null, page: null },
         locator: 'sheet ITR V2 esg data, rows 2, 4, 6, 7, 8, 10, column 2016',
+        printed: [
+          printed('scope1Kg', '7.2', 'kt CO2e', 2),
+          printed('scope2LocationKg', '3000', 't CO2e', 4),
+          printed('scope3Kg', '1.5', 'Millions t CO2e', 6),
+          printed('scope3CategoriesKg.1', '800', 'thousand t CO2e', 7),
+          printed('scope3CategoriesKg.11', '0.25', 'Mt CO2e', 8),
+          printed('scope1And2Kg', '10200000', 'kg CO2e', 10),
+        ],
       },
     ])
+  })
+
+  it('takes scopes 1 and 2 that equal scope 1 for a blank scope 2, unless scope 2 is stated as 0', async () => {
+    const combined = below('s1s2', null, null, 'kt CO2e', 7.2)
+    const blank = await read([first, combined])
+    expect(blank.records[0]?.disclosures[0]?.emissions).toEqual({ scope1Kg: 7_200_000 })
+    expect(blank.refused.at(-1)?.reason).toBe(
+      'Example 2016: scopes 1 and 2 equal scope 1: a blank scope 2 was added as 0',
+    )
+    const stated = await read([first, below('s2', 'market', null, 't CO2e', 0), combined])
+    expect(stated.records[0]?.disclosures[0]?.emissions).toEqual({
+      scope1Kg: 7_200_000,
+      scope2MarketKg: 0,
+      scope1And2Kg: 7_200_000,
+    })
   })
 
   it('refuses to choose between two figures of one report', async () => {
@@ -173,14 +201,14 @@ describe.skipIf(!hasTestData)(`the published sample of OS-Climate${needsTestData
   const find = (name: string, year: number) =>
     reading.records.find((record) => record.name === name)?.disclosures.find((disclosure) => disclosure.year === year)
 
-  it('has 549 company-years with scope 1, 2 or 3 and 57 more with a combined figure only', () => {
+  it('has 535 company-years with scope 1, 2 or 3 and 48 more with a combined figure only', () => {
     const disclosures = reading.records.flatMap((record) => record.disclosures)
     const single = disclosures.filter(({ emissions }) =>
       Object.keys(emissions).some((field) => /^scope(1Kg|2|3)/.test(field)),
     )
     expect(reading.records).toHaveLength(131)
-    expect(single).toHaveLength(549)
-    expect(disclosures).toHaveLength(606)
+    expect(single).toHaveLength(535)
+    expect(disclosures).toHaveLength(583)
     expect(disclosures.every(({ revenue }) => revenue === null)).toBe(true)
   })
 
@@ -204,8 +232,16 @@ describe.skipIf(!hasTestData)(`the published sample of OS-Climate${needsTestData
     ['Holcim AG', 2021, 'scope3Kg', 30_000_000_000],
     ['CMS Energy Corp.', 2021, 'scope1Kg', 14_292_256_000],
     ['OXY CHEM', 2019, 'scope1Kg', 6_210_000_000],
-    ['ALLETE, Inc.', 2016, 'scope1And2Kg', 8_028_791_524.63168],
-  ] as const)('gives %s %i %s of %d kg', (name, year, field, kilograms) => {
+    ['National Grid PLC', 2020, 'scope1Kg', 4_727_000_000],
+    ['National Grid PLC', 2020, 'scope1And2LocationKg', undefined],
+    ['National Grid PLC', 2019, 'scope1Kg', undefined],
+    ['WEC Energy Group', 2020, 'scope1Kg', undefined],
+    ['Dominion Energy', 2019, 'scope1Kg', 31_796_845_000],
+    ['Dominion Energy', 2019, 'scope1And2Kg', undefined],
+    ['Xcel Energy, Inc.', 2020, 'scope1Kg', 34_879_480_047.3854],
+    ['Xcel Energy, Inc.', 2020, 'scope2Kg', undefined],
+    ['Xcel Energy, Inc.', 2020, 'scope1And2LocationKg', undefined],
+  ] as const)('gives %s %i %s of %s kg', (name, year, field, kilograms) => {
     expect(find(name, year)?.emissions[field]).toBe(kilograms)
   })
 

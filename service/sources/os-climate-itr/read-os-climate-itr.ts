@@ -1,10 +1,20 @@
-import type { DisclosedEmissions, Disclosure } from '@/service/reference/records'
+import type { Disclosure } from '@/service/reference/records'
 import { groupBy } from '@/service/sources/group-by'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
+import { baseName, type EmissionField, printedFigure, toEmissions } from '@/service/sources/printed-figures'
+import { type PlainRow, readSheetRows, refuseUnreadable } from '@/service/sources/read-table'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { withRecords } from '@/service/sources/with-records'
+import { type HeldFigures, withoutFigures } from '@/service/sources/without-figures'
 import { emissionsSheet, type Figure, type ReportAddress, readEmissionRows } from './read-emission-rows'
-import { type Company, companyWithoutFundamentals, OS_CLIMATE_FILE, readFundamentals } from './read-fundamentals'
-import { projectedYears } from './reviewed-rows'
+import {
+  type Company,
+  companyWithoutFundamentals,
+  fundamentalsSheet,
+  OS_CLIMATE_FILE,
+  readFundamentals,
+} from './read-fundamentals'
+import { generationOnly, generationOnlyDate, projectedYears, reviewedFigures } from './reviewed-rows'
 
 export { OS_CLIMATE_FILE } from './read-fundamentals'
 
@@ -16,8 +26,19 @@ type YearDisclosure = Omit<Disclosure, 'companyId'>
  * at most a size. Throws SourceFileError for any heading, word, unit or cell that is not as known.
  */
 export async function readOsClimateItr(bytes: Uint8Array): Promise<SourceReading> {
-  const { companies, refused } = await readFundamentals(bytes)
-  const { figures, addresses } = await readEmissionRows(bytes)
+  return readOsClimateItrRows({
+    fundamentals: await readSheetRows(OS_CLIMATE_FILE, bytes, fundamentalsSheet),
+    emissions: await readSheetRows(OS_CLIMATE_FILE, bytes, emissionsSheet),
+  })
+}
+
+export type OsClimateItrRows = { fundamentals: readonly PlainRow[]; emissions: readonly PlainRow[] }
+
+/** The same from the rows of its two sheets. Throws SourceFileError where there is no company. */
+export function readOsClimateItrRows(rows: OsClimateItrRows): SourceReading {
+  for (const row of [...rows.fundamentals, ...rows.emissions]) refuseUnreadable(OS_CLIMATE_FILE, row)
+  const { companies, refused } = readFundamentals(rows.fundamentals)
+  const { figures, addresses } = readEmissionRows(rows.emissions)
   const figuresById = groupBy(figures, ({ id }) => id)
   const addressesById = groupBy(addresses, ({ id }) => id)
   for (const [id, [first]] of figuresById) {
@@ -34,7 +55,7 @@ export async function readOsClimateItr(bytes: Uint8Array): Promise<SourceReading
     records.push(toRecord(company, settled.disclosures))
     refused.push(...settled.refused)
   }
-  return { records, refused }
+  return withRecords(OS_CLIMATE_FILE, { records, refused })
 }
 
 function toRecord(company: Company, disclosures: readonly YearDisclosure[]): SourceRecord {
@@ -57,14 +78,20 @@ function settleYears(
   const refused: RefusedRow[] = []
   const disclosures: YearDisclosure[] = []
   const projected = projectedYears[company.recordId]
-  const figuresByYear = groupBy(figures, ({ year }) => year)
+  const reason = generationOnly[company.recordId]
+  const heldBack = figures.filter(({ reportDate }) => reason !== undefined && reportDate === generationOnlyDate)
+  if (reason !== undefined && heldBack.length > 0) refused.push(refusal(heldBack, reason))
+  const figuresByYear = groupBy(
+    figures.filter((figure) => !heldBack.includes(figure)),
+    ({ year }) => year,
+  )
   for (const year of [...figuresByYear.keys()].sort()) {
     const ofYear = figuresByYear.get(year) ?? []
     if (projected?.year === year) {
       refused.push(refusal(ofYear, `${company.name}: ${projected.reason}`))
       continue
     }
-    const chosen = [...groupBy(ofYear, fieldName).values()].flatMap((candidates) => {
+    const chosen = [...groupBy(ofYear, disclosedField).values()].flatMap((candidates) => {
       const latest = latestFigures(candidates)
       if (new Set(latest.map(({ kilograms }) => kilograms)).size === 1) return latest.slice(0, 1)
       const amounts = latest.map(({ kilograms }) => kilograms / 1000).join(' t and ')
@@ -73,8 +100,26 @@ function settleYears(
     })
     if (chosen.length > 0) disclosures.push(toDisclosure(company, year, chosen, addresses))
   }
-  const checked = holdBackUnitErrors(disclosures, company.name, OS_CLIMATE_FILE)
-  return { disclosures: checked.disclosures, refused: [...refused, ...checked.refused] }
+  const reviewed = withoutFigures(disclosures, reviewedFigures[company.recordId] ?? [], company.name, OS_CLIMATE_FILE)
+  const checked = holdBackUnitErrors(reviewed.disclosures, company.name, OS_CLIMATE_FILE)
+  // Last, for the zeros of scope 2 that stand for a blank are out by then.
+  const blanks = checked.disclosures.flatMap(blankScope2)
+  const settled = withoutFigures(checked.disclosures, blanks, company.name, OS_CLIMATE_FILE)
+  return {
+    disclosures: settled.disclosures,
+    refused: [...refused, ...reviewed.refused, ...checked.refused, ...settled.refused],
+  }
+}
+
+/** Figures of scopes 1 and 2 that are scope 1 to the gram, while no scope 2 of 0 is stated: the sheet added a blank. */
+function blankScope2({ year, emissions }: YearDisclosure): HeldFigures[] {
+  const { scope1Kg, scope2Kg, scope2LocationKg, scope2MarketKg } = emissions
+  if (scope1Kg === undefined || [scope2Kg, scope2LocationKg, scope2MarketKg].includes(0)) return []
+  const fields = (['scope1And2Kg', 'scope1And2LocationKg', 'scope1And2MarketKg'] as const).filter(
+    (field) => emissions[field] === scope1Kg,
+  )
+  if (fields.length === 0) return []
+  return [{ years: [year], fields, because: 'scopes 1 and 2 equal scope 1: a blank scope 2 was added as 0' }]
 }
 
 /** Those of the latest report, and among them those of the surest wording. */
@@ -94,16 +139,7 @@ function toDisclosure(
   chosen: readonly Figure[],
   addresses: readonly ReportAddress[],
 ): YearDisclosure {
-  const scopes = chosen.flatMap(({ field, kilograms }) =>
-    field.kind === 'scope' ? [[field.field, kilograms] as const] : [],
-  )
-  const categories = chosen.flatMap(({ field, kilograms }) =>
-    field.kind === 'category' ? [[field.category, kilograms] as const] : [],
-  )
-  const emissions: DisclosedEmissions = {
-    ...Object.fromEntries(scopes),
-    ...(categories.length > 0 && { scope3CategoriesKg: Object.fromEntries(categories) }),
-  }
+  const emissions = toEmissions(chosen.map((figure) => [disclosedField(figure), figure.kilograms]))
   const rows = [...new Set(chosen.map(({ row }) => row))].sort((left, right) => left - right)
   return {
     source: 'os-climate-itr',
@@ -114,6 +150,10 @@ function toDisclosure(
     revenue: null,
     document: findReport(year, chosen, addresses),
     locator: `sheet ${emissionsSheet}, ${rows.length === 1 ? 'row' : 'rows'} ${rows.join(', ')}, column ${year}`,
+    printed: chosen.map((figure) => {
+      const place = { file: baseName(OS_CLIMATE_FILE), sheet: emissionsSheet, row: figure.row, column: String(year) }
+      return printedFigure(disclosedField(figure), figure.printed, figure.unit, place)
+    }),
   }
 }
 
@@ -129,8 +169,8 @@ function findReport(
   return address ? { url: address.url, title: null, page: null } : null
 }
 
-function fieldName({ field }: Figure): string {
-  return field.kind === 'scope' ? field.field : `category ${field.category}`
+function disclosedField({ field }: Figure): EmissionField {
+  return field.kind === 'scope' ? field.field : `scope3CategoriesKg.${field.category}`
 }
 
 function refusal(figures: readonly Figure[], reason: string): RefusedRow {

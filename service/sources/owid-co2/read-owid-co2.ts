@@ -1,7 +1,7 @@
 import { iso31661Alpha3ToAlpha2 } from 'iso-3166'
 import { z } from 'zod'
 import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, readCsvRows } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 
 /** Fossil CO2 (no other gases, no land use) of one country in one year, in tonnes. */
@@ -14,7 +14,10 @@ const Row = z.object({
   // Regions and income groups have no code; OWID_ codes are its own.
   Code: z.stringFormat('country code', /^([A-Z]{3}|OWID_[A-Z]+|)$/),
   Year: z.stringFormat('year', /^\d{4}$/).transform(Number),
-  [CO2]: z.stringFormat('tonnes', /^\d+(\.\d+)?$/).transform(Number),
+  [CO2]: z
+    .stringFormat('tonnes', /^\d+(\.\d+)?$/)
+    .transform(Number)
+    .pipe(z.number().min(0)),
 })
 
 /**
@@ -22,13 +25,13 @@ const Row = z.object({
  * Throws SourceFileError for other columns, an unknown code, a figure that is no number, or a country and year twice.
  */
 export function readOwidCo2(bytes: Uint8Array): CountryCo2[] {
+  return readOwidCo2Rows(readCsvRows(OWID_CO2_FILE, bytes))
+}
+
+/** The same from the rows of the file. */
+export function readOwidCo2Rows(rows: readonly PlainRow<string>[]): CountryCo2[] {
   const figures = new Map<string, CountryCo2>()
-  for (const { row, cells } of keyByHeading(OWID_CO2_FILE, readCsvRows(OWID_CO2_FILE, bytes), [
-    'Entity',
-    'Code',
-    'Year',
-    CO2,
-  ])) {
+  for (const { row, cells } of keyByHeading(OWID_CO2_FILE, rows, ['Entity', 'Code', 'Year', CO2])) {
     const { Code: code, Year: year, [CO2]: tonnes } = parseRow(Row, cells, OWID_CO2_FILE, row)
     if (code === '' || code.startsWith('OWID_')) continue
     const country = iso31661Alpha3ToAlpha2[code]

@@ -92,7 +92,15 @@ describe('raceToZeroRecords', () => {
     expect(records[0]?.website).toBe(website)
   })
 
-  it.each(['no_website', 'not available', 'http://N/A', 'info@example.com'])('takes %s for no website', (cell) => {
+  it.each([
+    'https://www.bing.com/ck/a?u=1',
+    'https://www.google.com/search?q=x',
+    'google.co.uk/search?q=x',
+    'no_website',
+    'not available',
+    'http://N/A',
+    'info@example.com',
+  ])('takes %s for no website', (cell) => {
     expect(read({ Website: cell }).records[0]?.website).toBeNull()
   })
 

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { checkedIdentifiers } from '../checked-identifiers'
 import { listedWebsite } from '../listed-website'
 import { parseRow } from '../parse-row'
-import { keyByHeading, readCsvRows, type TableRow } from '../read-table'
+import { baseName } from '../printed-figures'
+import { keyByHeading, type PlainRow, readCsvRows, type TableRow } from '../read-table'
 import { regionOf } from '../region-of'
 import type { SourceReading, SourceRecord } from '../source-record'
+import { withRecords } from '../with-records'
 import { COLUMNS } from './columns'
 import { INITIATIVES } from './initiatives'
 import { joinDate } from './join-date'
@@ -66,7 +68,8 @@ export function raceToZeroRecords(rows: readonly TableRow<string>[], file: strin
         recordId,
         gcap,
         country === '' ? null : regionOf(country, file, row, 'Country of HQ'),
-        cells,
+        { row, cells },
+        file,
         refuse,
       ),
     )
@@ -79,10 +82,11 @@ function memberRecord(
   recordId: string,
   gcap: string,
   hqRegion: string | null,
-  cells: TableRow<string>['cells'],
+  { row, cells }: TableRow<string>,
+  file: string,
   refuse: (reason: string) => void,
 ): SourceRecord {
-  const checked = checkedIdentifiers({ lei: line['LEI (if applicable)'] })
+  const checked = checkedIdentifiers({ lei: line['LEI (if applicable)'] }, { source: 'race-to-zero', recordId })
   checked.refused.forEach(refuse)
   const address = listedWebsite(line.Website)
   const website = address === null || isGuessedWebsite(line.Name, line.Website, cells) ? null : address
@@ -111,6 +115,7 @@ function memberRecord(
       source: 'race-to-zero',
       recordId,
       nameAsListed: line.Name,
+      place: { file: baseName(file), row },
       initiatives: INITIATIVE_COLUMNS.filter((column) => cells[column] === 'Yes').map((column) => INITIATIVES[column]),
       joinedOn,
       url: null,
@@ -143,6 +148,10 @@ function isGuessedWebsite(name: string, cell: string, cells: TableRow<string>['c
 
 /** The Race to Zero members' list of September 2024, a CSV file. */
 export function readRaceToZero(bytes: Uint8Array): SourceReading {
-  const rows = readCsvRows(RACE_TO_ZERO_FILE, bytes)
-  return raceToZeroRecords(keyByHeading(RACE_TO_ZERO_FILE, rows, COLUMNS))
+  return readRaceToZeroRows(readCsvRows(RACE_TO_ZERO_FILE, bytes))
+}
+
+/** The same from the rows of the file. Throws SourceFileError where there is no member. */
+export function readRaceToZeroRows(rows: readonly PlainRow<string>[]): SourceReading {
+  return withRecords(RACE_TO_ZERO_FILE, raceToZeroRecords(keyByHeading(RACE_TO_ZERO_FILE, rows, COLUMNS)))
 }

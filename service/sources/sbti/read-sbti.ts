@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { checkedIdentifiers } from '../checked-identifiers'
 import { parseRow } from '../parse-row'
-import { keyByHeading, readSheetRows, type TableRow } from '../read-table'
+import { baseName } from '../printed-figures'
+import { keyByHeading, type PlainRow, readSheetRows, type TableRow } from '../read-table'
 import { regionOf } from '../region-of'
 import { SourceFileError } from '../source-file-error'
 import type { SourceReading } from '../source-record'
+import { withRecords } from '../with-records'
 import { SBTI_SECTORS } from './sectors'
 
 export const SBTI_FILE = 'sbti/sbti-companies-excel-2026-05-01.xlsx'
+const SHEET = 'Data'
 
 const COLUMNS = [
   'sbti_id',
@@ -109,7 +112,7 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
     const recordId = String(line.sbti_id)
     if (seen.has(recordId)) throw new SourceFileError(file, `row ${row}, column sbti_id`, `${recordId} stands twice`)
     seen.add(recordId)
-    const checked = checkedIdentifiers({ lei: line.lei, isin: line.isin })
+    const checked = checkedIdentifiers({ lei: line.lei, isin: line.isin }, { source: 'sbti', recordId })
     for (const reason of checked.refused) reading.refused.push({ source: 'sbti', file, row: String(row), reason })
     const name = line.company_name
     reading.records.push({
@@ -130,6 +133,7 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
         source: 'sbti',
         recordId,
         nameAsListed: name,
+        place: { file: baseName(file), sheet: SHEET, row },
         nearTerm: {
           status: line.near_term_status,
           classification: line.near_term_target_classification,
@@ -154,6 +158,10 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
 
 /** The initiative's list of companies, an xlsx export. */
 export async function readSbti(bytes: Uint8Array): Promise<SourceReading> {
-  const rows = await readSheetRows(SBTI_FILE, bytes, 'Data')
-  return sbtiRecords(keyByHeading(SBTI_FILE, rows, COLUMNS))
+  return readSbtiRows(await readSheetRows(SBTI_FILE, bytes, SHEET))
+}
+
+/** The same from the rows of its sheet. Throws SourceFileError where there is no company. */
+export function readSbtiRows(rows: readonly PlainRow[]): SourceReading {
+  return withRecords(SBTI_FILE, sbtiRecords(keyByHeading(SBTI_FILE, rows, COLUMNS)))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseRow } from '../parse-row'
+import { refuseUnreadable } from '../read-table'
 import { SourceFileError } from '../source-file-error'
 import type { SourceReading, SourceRecord } from '../source-record'
 
@@ -37,6 +38,7 @@ export function secRecords(content: unknown, file: string = SEC_FILE): SourceRea
     )
   const byCik = new Map<string, SourceRecord & { tickers: { exchange: string; symbol: string }[] }>()
   for (const [index, values] of parsed.data.data.entries()) {
+    refuseUnreadable(file, { row: index + 1, cells: values })
     const [cik, name, ticker, exchange] = values
     const row = parseRow(SecRow, { cik, name, ticker, exchange }, file, index + 1)
     const known = byCik.get(row.cik)

@@ -47,6 +47,7 @@ describe('readTaiwanMoenv', () => {
 
   it('files the figures under Taiwan, without revenue, and gives back a tax id its leading zero', () => {
     const { records } = read(heading, row.replace('22099131', '3543210'))
+    const file = 'taiwan-gcaa-ghg-2022-2024.csv'
     expect(records[0]).toMatchObject({ hqRegion: 'TW', identifiers: [{ kind: 'tw_tax_id', value: '03543210' }] })
     expect(records[0]?.disclosures[0]).toEqual({
       source: 'taiwan-moenv',
@@ -57,6 +58,11 @@ describe('readTaiwanMoenv', () => {
       revenue: null,
       document: null,
       locator: 'row 2, columns 2022',
+      printed: [
+        { field: 'scope1Kg', printed: '1,000.50', unit: 't CO2e', place: { file, row: 2, column: '2022範疇一' } },
+        { field: 'scope2Kg', printed: '2', unit: 't CO2e', place: { file, row: 2, column: '2022範疇二' } },
+        { field: 'scope1And2Kg', printed: '1,002.50', unit: 't CO2e', place: { file, row: 2, column: '2022總排放' } },
+      ],
     })
   })
 })

@@ -1,9 +1,11 @@
 import type { Disclosure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
-import { readAmount, tonnesToKilograms } from '@/service/sources/read-number'
-import { keyByHeading, readCsvRows, type TableRow } from '@/service/sources/read-table'
+import { baseName, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
+import { readAmount } from '@/service/sources/read-number'
+import { keyByHeading, type PlainRow, readCsvRows, refuseUnreadable, type TableRow } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
+import { withRecords } from '@/service/sources/with-records'
 
 export const TAIWAN_MOENV_FILE = 'emissions/taiwan-gcaa-ghg-2022-2024.csv'
 
@@ -25,7 +27,13 @@ type YearDisclosure = Omit<Disclosure, 'companyId'>
  * Throws SourceFileError for any heading or cell that is not as known.
  */
 export function readTaiwanMoenv(bytes: Uint8Array): SourceReading {
-  const rows = keyByHeading(TAIWAN_MOENV_FILE, readCsvRows(TAIWAN_MOENV_FILE, bytes), columns)
+  return readTaiwanMoenvRows(readCsvRows(TAIWAN_MOENV_FILE, bytes))
+}
+
+/** The same from the rows of the file. Throws SourceFileError where there is no company. */
+export function readTaiwanMoenvRows(plainRows: readonly PlainRow<string>[]): SourceReading {
+  for (const row of plainRows) refuseUnreadable(TAIWAN_MOENV_FILE, row)
+  const rows = keyByHeading(TAIWAN_MOENV_FILE, plainRows, columns)
   const records: SourceRecord[] = []
   const refused: RefusedRow[] = []
   const rowOfTaxId = new Map<string, number>()
@@ -38,7 +46,7 @@ export function readTaiwanMoenv(bytes: Uint8Array): SourceReading {
     refused.push(...reading.refused)
     records.push(toRecord(row, taxId, reading.disclosures))
   }
-  return { records, refused }
+  return withRecords(TAIWAN_MOENV_FILE, { records, refused })
 }
 
 function toRecord(row: TableRow<string>, taxId: string, disclosures: readonly YearDisclosure[]): SourceRecord {
@@ -84,11 +92,11 @@ function readYears(row: TableRow<string>, taxId: string): { disclosures: YearDis
       recordId: taxId,
       year,
       region: 'TW',
-      emissions: {
-        scope1Kg: tonnesToKilograms(scope1),
-        scope2Kg: tonnesToKilograms(scope2),
-        scope1And2Kg: tonnesToKilograms(total),
-      },
+      ...toDisclosed([
+        stated(row, 'scope1Kg', scope1, `${year}範疇一`),
+        stated(row, 'scope2Kg', scope2, `${year}範疇二`),
+        stated(row, 'scope1And2Kg', total, `${year}總排放`),
+      ]),
       revenue: null,
       document: null,
       locator: `row ${row.row}, columns ${year}`,
@@ -96,6 +104,11 @@ function readYears(row: TableRow<string>, taxId: string): { disclosures: YearDis
   }
   const checked = holdBackUnitErrors(disclosures, row.cells['公司'] ?? taxId, TAIWAN_MOENV_FILE)
   return { disclosures: checked.disclosures, refused: [...refused, ...checked.refused] }
+}
+
+function stated(row: TableRow<string>, field: StatedTonnes['field'], tonnes: number, column: string): StatedTonnes {
+  const place = { file: baseName(TAIWAN_MOENV_FILE), row: row.row, column }
+  return { field, tonnes, cell: row.cells[column] ?? null, place }
 }
 
 function readTonnes(row: TableRow<string>, column: string): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, readCsvRows } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 
 export type IsicSection = { id: string; name: string }
@@ -20,10 +20,15 @@ const Row = z.object({
  * and 88 divisions.
  */
 export function readUnIsic(bytes: Uint8Array): Isic {
+  return readUnIsicRows(readCsvRows(UN_ISIC_FILE, bytes))
+}
+
+/** The same from the rows of the file. */
+export function readUnIsicRows(rows: readonly PlainRow<string>[]): Isic {
   const codes = new Set<string>()
   const divisions: IsicDivision[] = []
   const sections: IsicSection[] = []
-  for (const { row, cells } of keyByHeading(UN_ISIC_FILE, readCsvRows(UN_ISIC_FILE, bytes), ['Code', 'Description'])) {
+  for (const { row, cells } of keyByHeading(UN_ISIC_FILE, rows, ['Code', 'Description'])) {
     const { Code: id, Description: name } = parseRow(Row, cells, UN_ISIC_FILE, row)
     if (codes.has(id)) throw new SourceFileError(UN_ISIC_FILE, `row ${row}`, `ISIC ${id} stands there twice`)
     codes.add(id)

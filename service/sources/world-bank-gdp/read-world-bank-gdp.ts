@@ -1,7 +1,7 @@
 import { iso31661Alpha3ToAlpha2 } from 'iso-3166'
 import { z } from 'zod'
 import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, readCsvRows } from '@/service/sources/read-table'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
 
 /** Gross domestic product of one country in one year, in US dollars of that year. */
@@ -30,9 +30,14 @@ const Row = z.object({
  * Throws SourceFileError for other columns, an unknown code, a figure that is no number, or a country and year twice.
  */
 export function readWorldBankGdp(bytes: Uint8Array): CountryGdp[] {
+  return readWorldBankGdpRows(readCsvRows(WORLD_BANK_GDP_FILE, bytes))
+}
+
+/** The same from the rows of the file. */
+export function readWorldBankGdpRows(rows: readonly PlainRow<string>[]): CountryGdp[] {
   const figures = new Map<string, CountryGdp>()
   const columns = ['Country Name', 'Country Code', 'Year', 'Value']
-  for (const { row, cells } of keyByHeading(WORLD_BANK_GDP_FILE, readCsvRows(WORLD_BANK_GDP_FILE, bytes), columns)) {
+  for (const { row, cells } of keyByHeading(WORLD_BANK_GDP_FILE, rows, columns)) {
     const { 'Country Code': code, Year: year, Value: usd } = parseRow(Row, cells, WORLD_BANK_GDP_FILE, row)
     if (NOT_A_COUNTRY.has(code)) continue
     const country = iso31661Alpha3ToAlpha2[code]

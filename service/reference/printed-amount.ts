@@ -1,0 +1,33 @@
+import type { PrintedFigure } from './records'
+
+/** Kilograms in one of a unit of mass, as publishers write them. */
+const kilogramsPerUnit: Readonly<Record<string, number>> = {
+  'kg CO2e': 1,
+  't CO2e': 1e3,
+  'kt CO2e': 1e6,
+  'thousand t CO2e': 1e6,
+  'Mt CO2e': 1e9,
+  'Millions t CO2e': 1e9,
+}
+
+/** Carbon Gap writes money in dollars with a decimal comma: "$89900000000,00". */
+const withDecimalComma = /^\$?(\d+),(\d{1,2})$/
+const withDecimalPoint = /^\$?(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?(e[+-]?\d+)?$/
+
+/**
+ * What a printed figure adds to the field it stands behind: kilograms CO2e, or whole units of money, with its share taken.
+ * Null for a text or a unit that no publisher of ours writes.
+ */
+export function amountOfPrinted({ field, printed, unit, share = 100 }: PrintedFigure): number | null {
+  const number = numberOf(printed)
+  if (number === null) return null
+  if (field === 'revenue') return /^[A-Z]{3}$/.test(unit) ? number : null
+  const factor = kilogramsPerUnit[unit]
+  return factor === undefined ? null : (number * factor * share) / 100
+}
+
+function numberOf(printed: string): number | null {
+  const [, whole, hundredths] = withDecimalComma.exec(printed) ?? []
+  if (whole !== undefined && hundredths !== undefined) return Number(`${whole}.${hundredths}`)
+  return withDecimalPoint.test(printed) ? Number(printed.replace(/[$,]/g, '')) : null
+}
