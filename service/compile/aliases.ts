@@ -60,7 +60,7 @@ export function fittingAliases(
 ): { aliases: Aliases; warnings: string[] } {
   const warnings: string[] = []
   const index = indexRecords(records)
-  const fit = (entries: Aliases['same']) =>
+  const keepFitting = (entries: Aliases['same']) =>
     entries.flatMap((entry) => {
       const fitting = entry.records.filter((record) => {
         try {
@@ -74,7 +74,10 @@ export function fittingAliases(
       })
       return fitting.length === 0 ? [] : [{ ...entry, records: fitting }]
     })
-  return { aliases: { same: fit(aliases.same), apart: fit(aliases.apart), parts: fit(aliases.parts) }, warnings }
+  return {
+    aliases: { same: keepFitting(aliases.same), apart: keepFitting(aliases.apart), parts: keepFitting(aliases.parts) },
+    warnings,
+  }
 }
 
 type Index = { numbers: ReadonlyMap<string, number>; read: ReadonlySet<string> }

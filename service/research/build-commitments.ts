@@ -38,12 +38,14 @@ function describe(listed: Of<'sbti'>): string {
     describePart('net zero', listed.netZero.status, null, listed.netZero.year),
     listed.reason === null ? null : `reason given: ${listed.reason}`,
   ].filter((part) => part !== null)
-  return `${parts.join('; ') || 'No target'} (SBTi list, ${listed.updatedOn})`
+  const { history } = listed
+  const days = history ? `listed ${history.listedOn}, removed ${history.removedOn}` : listed.updatedOn
+  return `${parts.join('; ') || 'No target'} (SBTi list, ${days})`
 }
 
 function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
   return {
-    createdOn: listed.updatedOn,
+    createdOn: listed.history?.listedOn ?? listed.updatedOn,
     nearTerm: listed.nearTerm.status,
     longTerm: listed.longTerm.status,
     longTermDegrees: degreesOf(listed.longTerm.classification),
@@ -53,6 +55,7 @@ function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
     businessAmbition: listed.businessAmbition.status !== null,
     businessAmbitionJoinedOn: listed.businessAmbition.joinedOn,
     detail: describe(listed),
+    removedOn: listed.history?.removedOn ?? null,
   }
 }
 
@@ -74,6 +77,11 @@ function buildUn(commitments: readonly Commitment[], editions: Editions): Stored
   }
 }
 
+/** What stands in the list before what it no longer has: the first is what a score and the dashboard go by. */
+function currentFirst(listed: readonly Of<'sbti'>[]): Of<'sbti'>[] {
+  return listed.toSorted((a, b) => Number(a.history !== undefined) - Number(b.history !== undefined))
+}
+
 /**
  * What the public lists say about a matched company. SBTi and Race to Zero carry the day of the list, so that an empty
  * answer means "not in that list on that day". The Climate Pledge has no such day in the interface and our list of it is
@@ -82,7 +90,10 @@ function buildUn(commitments: readonly Commitment[], editions: Editions): Stored
 export function buildCommitments(commitments: readonly Commitment[], editions: Editions): StoredCommitments {
   const pledge = allOf(commitments, 'climate-pledge')[0]
   return {
-    sbti: { retrievedOn: editions.byId.sbti.retrievedOn, targets: allOf(commitments, 'sbti').map(toTarget) },
+    sbti: {
+      retrievedOn: editions.byId.sbti.retrievedOn,
+      targets: currentFirst(allOf(commitments, 'sbti')).map(toTarget),
+    },
     un: buildUn(commitments, editions),
     climatePledge: pledge
       ? { signed: true, signedOn: pledge.signedOn, url: pledge.url ?? editions.byId['climate-pledge'].url }
