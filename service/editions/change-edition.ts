@@ -66,7 +66,7 @@ export async function changeEdition(
       throw new ServiceError('unavailable', 'The known companies of this release are not loaded yet; try again')
     }
     const { change, events, number, reason, record } = await plan(installed, await listCommitmentEvents(database))
-    const output = await runJoin({
+    const output = await (ctx.join ?? runJoin)({
       referenceDirectory,
       kept: await readKeptContents(database, installed),
       events: toEvents(events),

@@ -1,4 +1,5 @@
 import type { Database } from '@/service/storage/database'
+import type { JoinInput, JoinOutput } from './join-task'
 
 /** What loading and importing need. */
 export type EditionContext = {
@@ -6,4 +7,6 @@ export type EditionContext = {
   /** Folder of the data that the release brings along. */
   referenceDirectory: string
   clock: () => Date
+  /** Where records are joined: in a thread of its own (run-join.ts) unless there is nobody else to answer. */
+  join?: (input: JoinInput) => Promise<JoinOutput>
 }

@@ -8,6 +8,7 @@ import { type SmallRelease, writeSmallRelease } from '@/service/testing/small-re
 import { startTestEditions, type TestEditions } from '@/service/testing/start-test-editions'
 import type { EditionContext } from './edition-context'
 import { importEdition } from './import-edition'
+import { joinEditions } from './join-task'
 import { listSources } from './list-sources'
 import { loadReference } from './load-reference'
 import { rollBackEdition } from './roll-back-edition'
@@ -38,8 +39,9 @@ async function sbtiRecords(lines: readonly SbtiLine[]): Promise<SourceRecord[]> 
 beforeAll(async () => {
   const pledge = makeSourceRecord({ source: 'climate-pledge', name: 'Cormorant Shipping', hqRegion: 'SE' })
   folder = writeSmallRelease([...(await sbtiRecords(release)), pledge as SourceRecord], { sbti: '2026-05-01' })
-  editions = await startTestEditions(folder.directory)
-  ctx = editions.ctx
+  // In this thread, which is quicker; data.db.test.ts goes through the service's own way.
+  editions = await startTestEditions(folder.directory, joinEditions)
+  ctx = { ...editions.ctx, join: joinEditions }
   for (const name of ['Aldgate Brewing', 'Birchwood Paper', 'Cormorant Shipping', 'Dunlin Textiles']) {
     ids[name] = await editions.register({ name, hq_region: 'SE' })
   }

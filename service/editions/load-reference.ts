@@ -19,7 +19,7 @@ export async function loadReference(ctx: EditionContext): Promise<boolean> {
   const fingerprint = fingerprintOf(referenceDirectory, numbersInUse(installed))
   const before = await findFingerprint(database)
   if (before === fingerprint) return false
-  const output = await runJoin({
+  const output = await (ctx.join ?? runJoin)({
     referenceDirectory,
     kept: await readKeptContents(database, installed),
     events: toEvents(await listCommitmentEvents(database)),

@@ -7,6 +7,7 @@ import { countData } from '@/service/editions/count-data'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe-report'
 import type { EditionContext } from '@/service/editions/edition-context'
 import { importEdition } from '@/service/editions/import-edition'
+import { joinEditions } from '@/service/editions/join-task'
 import { listSources } from '@/service/editions/list-sources'
 import { loadReference } from '@/service/editions/load-reference'
 import { rollBackEdition } from '@/service/editions/roll-back-edition'
@@ -104,7 +105,7 @@ async function main(): Promise<void> {
   }
   try {
     await migrate(database)
-    const ctx = { database, referenceDirectory, clock: () => new Date() }
+    const ctx = { database, referenceDirectory, clock: () => new Date(), join: joinEditions }
     await loadReference(ctx)
     for (const line of await run(ctx, command, verbose)) console.log(line)
   } finally {

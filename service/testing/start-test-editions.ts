@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join as joinPath } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import type { Organization } from '@/service/contract/organization'
+import type { EditionContext } from '@/service/editions/edition-context'
 import { loadReference } from '@/service/editions/load-reference'
 import { researchDue } from '@/service/editions/research-due'
 import { createTakeUp } from '@/service/editions/take-up-editions'
@@ -36,14 +37,17 @@ export type TestEditions = {
 }
 
 /** The service with a release of its own, its database loaded; jobs are worked when the test says so. */
-export async function startTestEditions(releaseDirectory: string): Promise<TestEditions> {
+export async function startTestEditions(
+  releaseDirectory: string,
+  join?: EditionContext['join'],
+): Promise<TestEditions> {
   const database = await openTestDatabase()
   const clock = () => new Date('2026-11-21T12:00:00Z')
-  await loadReference({ database, referenceDirectory: releaseDirectory, clock })
+  await loadReference({ database, referenceDirectory: releaseDirectory, clock, ...(join && { join }) })
   await replaceTeamKey(database, hashKey(teamKey), clock())
   const reference = readReference(releaseDirectory)
   let jobs: number[] = []
-  const context: Context = {
+  const context: Context & Pick<EditionContext, 'join'> = {
     database,
     queue: {
       enqueue: async (_transaction, _name, data) => {
@@ -57,8 +61,9 @@ export async function startTestEditions(releaseDirectory: string): Promise<TestE
     keyCache: createKeyCache(),
     publicUrl: null,
     referenceDirectory: releaseDirectory,
-    incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
+    incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),
     takeUpEditions: () => takeUp(),
+    ...(join && { join }),
   }
   const research = {
     database,

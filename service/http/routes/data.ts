@@ -43,20 +43,13 @@ export function dataRoutes(app: FastifyInstance, ctx: Context): void {
   app.put<{ Params: { source: string } }>('/data/sources/:source/edition', team, async (request, reply) => {
     const source = requireSource(request.params.source)
     const { files, retrieved_at, vintage, allow_shrink } = parseInput(EditionImport, request.body)
-    try {
+    async function take() {
       const given = await readIncoming(ctx.incomingDirectory, files)
       const retrievedOn = retrieved_at ?? ctx.clock().toISOString().slice(0, 10)
-      const report = await importEdition(ctx, {
-        source,
-        files: given,
-        retrievedOn,
-        vintage,
-        allowShrink: allow_shrink,
-      })
-      return sendJson(reply.header('cache-control', 'no-store'), 200, report)
-    } finally {
-      await removeIncoming(ctx.incomingDirectory, files)
+      return importEdition(ctx, { source, files: given, retrievedOn, vintage, allowShrink: allow_shrink })
     }
+    const report = await take().finally(() => removeIncoming(ctx.incomingDirectory, files))
+    return sendJson(reply.header('cache-control', 'no-store'), 200, report)
   })
 
   app.post<{ Params: { source: string } }>(
