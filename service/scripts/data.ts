@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readConfig } from '@/service/config'
+import { type Config, readConfig } from '@/service/config'
 import { countData } from '@/service/editions/count-data'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe-report'
 import type { EditionContext } from '@/service/editions/edition-context'
@@ -35,7 +35,12 @@ SOURCE is one of ${CompanySource.options.join(', ')}`
 
 const referenceDirectory = fileURLToPath(new URL('./reference/data', import.meta.url))
 
-async function readCommand(): Promise<{ command: Command; verbose: boolean }> {
+type OwnImporter = (paths: readonly string[], config: Config) => Promise<string[]>
+
+/** Sources that are too large to be read whole bring an importer of their own, by name; it gives the lines to print. */
+const ownImporters: Readonly<Record<string, OwnImporter>> = {}
+
+async function readCommand(): Promise<{ command: Command; verbose: boolean } | (() => Promise<string[]>)> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -48,6 +53,8 @@ async function readCommand(): Promise<{ command: Command; verbose: boolean }> {
   const [name, sourceName, ...paths] = positionals
   const { verbose } = values
   if (name === 'status' || name === 'report') return { command: { name }, verbose }
+  const own = name === 'import' ? ownImporters[sourceName ?? ''] : undefined
+  if (own !== undefined) return () => own(paths, readConfig(process.env))
   const source = CompanySource.safeParse(sourceName)
   if (!source.success || (name !== 'import' && name !== 'rollback')) throw new ServiceError('bad_request', usage)
   if (name === 'rollback') return { command: { name, source: source.data }, verbose }
@@ -92,7 +99,12 @@ async function run(ctx: EditionContext, command: Command, verbose: boolean): Pro
 }
 
 async function main(): Promise<void> {
-  const { command, verbose } = await readCommand()
+  const given = await readCommand()
+  if (typeof given === 'function') {
+    for (const line of await given()) console.log(line)
+    return
+  }
+  const { command, verbose } = given
   const config = readConfig(process.env)
   const database = await openDatabase(config).catch((error: unknown) => {
     // The embedded database serves one process: where a service runs on it, the service does it.
