@@ -57,7 +57,9 @@ export type ChangedRows = {
   added: number[]
   changed: number[]
   removed: number[]
-  /** Rows of added and changed companies. */
+  /** Of changed companies, those whose rows of a table differ: they are written anew. */
+  rewritten: Record<FactTable, number[]>
+  /** Rows to write, of added companies and of what differs. */
   chunks: RowChunk[]
   /** Of companies that are otherwise the same. */
   scores: { id: number; score: number | null }[]
@@ -137,52 +139,67 @@ function changedRows(
   loaded: readonly LoadedCompany[],
 ): ChangedRows {
   const before = new Map(loaded.map((company) => [company.id, company]))
-  const [added, changed]: [number[], number[]] = [[], []]
-  const written: (CompanyRows & { digest: string; members: string[] })[] = []
-  const scores: ChangedRows['scores'] = []
-  for (const rows of companies) {
-    const { id } = rows.company
-    const own = members.get(id) ?? []
-    const digest = digestOf(rows, own)
-    const old = before.get(id)
-    before.delete(id)
-    if (old?.digest === digest) {
-      if (old.score !== rows.score) scores.push({ id, score: rows.score })
-      continue
-    }
-    ;(old === undefined ? added : changed).push(id)
-    written.push({ ...rows, digest, members: own })
-  }
-  return {
+  const changes: ChangedRows = {
     companies: companies.length,
-    added,
-    changed,
-    removed: [...before.keys()],
-    chunks: [
-      ...chunksOf(
-        'company',
-        written.map(({ company, score, digest, members: own }) => ({ ...company, score, digest, members: own })),
-      ),
-      ...chunksOf(
-        'company_key',
-        written.flatMap(({ keys }) => keys),
-      ),
-      ...chunksOf(
-        'company_commitment',
-        written.flatMap(({ commitments }) => commitments),
-      ),
-      ...chunksOf(
-        'company_disclosure',
-        written.flatMap(({ disclosures }) => disclosures),
-      ),
-    ],
-    scores,
+    added: [],
+    changed: [],
+    removed: [],
+    rewritten: { company_key: [], company_commitment: [], company_disclosure: [] },
+    chunks: [],
+    scores: [],
     standings,
     factors,
   }
+  const written: Record<WrittenTable, object[]> = {
+    company: [],
+    company_key: [],
+    company_commitment: [],
+    company_disclosure: [],
+  }
+  for (const rows of companies) {
+    const { id } = rows.company
+    const own = members.get(id) ?? []
+    const digests = digestsOf(rows, own)
+    const old = before.get(id)
+    before.delete(id)
+    const differing = differingTables(digests, old)
+    if (differing.length === 0) {
+      if (old && old.score !== rows.score) changes.scores.push({ id, score: rows.score })
+      continue
+    }
+    ;(old === undefined ? changes.added : changes.changed).push(id)
+    written.company.push({ ...rows.company, score: rows.score, digest: digests.join('.'), members: own })
+    for (const table of differing) {
+      if (table === 'company') continue
+      if (old !== undefined) changes.rewritten[table].push(id)
+      for (const row of factsOf(rows)[table]) written[table].push(row)
+    }
+  }
+  changes.removed = [...before.keys()]
+  changes.chunks = tables.flatMap((table) => chunksOf(table, written[table]))
+  return changes
 }
 
-function digestOf({ company, keys, commitments, disclosures }: CompanyRows, members: readonly string[]): string {
-  const content = JSON.stringify([company, keys, commitments, disclosures, members])
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+export type FactTable = 'company_key' | 'company_commitment' | 'company_disclosure'
+type WrittenTable = 'company' | FactTable
+
+/** In the order in which they are written, and in which a company's digests stand. */
+const tables = ['company', 'company_key', 'company_commitment', 'company_disclosure'] as const satisfies WrittenTable[]
+
+function factsOf({ keys, commitments, disclosures }: CompanyRows): Record<FactTable, readonly object[]> {
+  return { company_key: keys, company_commitment: commitments, company_disclosure: disclosures }
+}
+
+/** One for each table: a list that changed a commitment does not have the company's keys written again. */
+function digestsOf(rows: CompanyRows, members: readonly string[]): string[] {
+  const facts = factsOf(rows)
+  return tables.map((table) => {
+    const content = table === 'company' ? [rows.company, members] : facts[table]
+    return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
+  })
+}
+
+function differingTables(digests: readonly string[], old: LoadedCompany | undefined): WrittenTable[] {
+  const before = old?.digest.split('.') ?? []
+  return tables.filter((_, index) => digests[index] !== before[index])
 }

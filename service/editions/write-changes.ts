@@ -31,7 +31,9 @@ export async function writeChanges(
   const touched = [...rows.changed, ...rows.removed]
   const before = await industryFigures(db, countries)
   await markCompaniesDue(db, touched, reason)
-  await deleteCompanyFacts(db, touched)
+  for (const table of ['company_key', 'company_commitment', 'company_disclosure'] as const) {
+    await deleteCompanyFacts(db, table, rows.rewritten[table])
+  }
   await deleteCompanies(db, rows.removed)
   for (const chunk of rows.chunks) await insertRowChunk(db, chunk)
   await updateScores(db, rows.scores)

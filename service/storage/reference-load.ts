@@ -48,14 +48,16 @@ export async function deleteCompanies(db: Queryable, ids: readonly number[]): Pr
   ])
 }
 
-/** What was said of companies whose rows are written anew. */
-export async function deleteCompanyFacts(db: Queryable, ids: readonly number[]): Promise<void> {
-  for (const table of ['company_key', 'company_commitment', 'company_disclosure']) {
-    await db.query(
-      `delete from ${table} where company_id in (select value::bigint from jsonb_array_elements_text($1::jsonb))`,
-      [JSON.stringify(ids)],
-    )
-  }
+/** The rows that a table has of these companies, which are written anew. */
+export async function deleteCompanyFacts(
+  db: Queryable,
+  table: 'company_key' | 'company_commitment' | 'company_disclosure',
+  ids: readonly number[],
+): Promise<void> {
+  await db.query(
+    `delete from ${table} where company_id in (select value::bigint from jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(ids)],
+  )
 }
 
 export async function updateScores(
