@@ -16,11 +16,17 @@ export type Context = {
   queue: Pick<Queue, 'enqueue'>
   clock: () => Date
   log: Log
-  /** Industries, rates, countries, editions: read-only lookups in memory. */
+  /** Industries, rates, countries, editions: read-only lookups in memory, replaced as a whole by `takeUpEditions`. */
   reference: Reference
   industryFigures: IndustryFigures
   /** Keys seen in the last seconds, so that reading needs no query for its key. */
   keyCache: KeyCache
   /** Base of absolute links ("https://register.example.com"); null: links are relative to the service. */
   publicUrl: string | null
+  /** Folder of the data that the release brings along. */
+  referenceDirectory: string
+  /** Where publishers' files wait to be imported. */
+  incomingDirectory: string
+  /** Brings `reference` and `industryFigures` to the editions in use, which any process may have changed. */
+  takeUpEditions: () => Promise<void>
 }

@@ -1,18 +1,20 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { type Config, readConfig } from './config'
 import type { Context } from './context'
+import { loadReference } from './editions/load-reference'
+import { createTakeUp } from './editions/take-up-editions'
+import { watchEditions } from './editions/watch-editions'
 import { buildApp } from './http/build-app'
 import { loadIndustryFigures } from './industries/load-industry-figures'
 import { startQueue } from './jobs/pg-boss-queue'
-import { researchAllAgain } from './organizations/research-all-again'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
 import { readReference } from './reference/read-reference'
 import { loadBenchmarks } from './research/benchmarks'
 import { giveUp } from './research/give-up'
-import { loadReference } from './research/load-reference'
 import { researchOrganization } from './research/research-organization'
 import { migrate } from './storage/migrate'
 import { openDatabase } from './storage/open-database'
@@ -35,7 +37,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
   mkdirSync(config.dataDirectory, { recursive: true })
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory })
   await migrate(database)
-  const isNewEdition = await loadReference(database, referenceDirectory, clock)
+  await loadReference({ database, referenceDirectory, clock })
   const reference = readReference(referenceDirectory)
   const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
   const context: Context = {
@@ -47,20 +49,37 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
     publicUrl: config.publicUrl ?? ownUrl(config),
+    referenceDirectory,
+    incomingDirectory: join(config.dataDirectory, 'incoming'),
+    takeUpEditions: () => takeUp(),
   }
   await ensureTeamKey(context, config)
-  const research = { database, reference, benchmarks: await loadBenchmarks(database, reference.countries), clock }
+  const research = {
+    database,
+    clock,
+    benchmarks: await loadBenchmarks(database, reference.countries),
+    get reference() {
+      return context.reference
+    },
+  }
+  const takeUp = createTakeUp(context, research)
+  await takeUp()
   await queue.work(
     'research',
-    (job) => researchOrganization(research, job),
+    async (job) => {
+      // A job may be of an import that another process made a moment ago.
+      await takeUp()
+      await researchOrganization(research, job)
+    },
     (job, reason) => giveUp(research, job, reason),
   )
-  if (isNewEdition) await researchAllAgain(context, 'The known companies were updated')
   const app = await buildApp(context)
   const address = await app.listen({ host: config.host, port: config.port })
+  const stopWatching = watchEditions(context)
   log.info({ address, database: database.engine }, 'Ready')
   return async () => {
     await app.close()
+    await stopWatching()
     await queue.stop()
     await database.close()
   }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { SourceId } from '@/service/reference/records'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { SourceRecord } from '@/service/sources/source-record'
+import reviewed from './aliases.json' with { type: 'json' }
 
 const AliasRecord = z.strictObject({ source: SourceId, id: z.string(), name: z.string() })
 const Alias = z.strictObject({ reason: z.string().min(10), records: z.array(AliasRecord).min(1) })
@@ -20,7 +20,7 @@ export const ALIAS_FILE = 'service/compile/aliases.json'
 
 /** The reviewed alias file beside this one. */
 export function readAliases(): Aliases {
-  return Aliases.parse(JSON.parse(readFileSync(new URL('./aliases.json', import.meta.url), 'utf8')))
+  return Aliases.parse(reviewed)
 }
 
 /**
@@ -28,9 +28,11 @@ export function readAliases(): Aliases {
  * @throws SourceFileError when an entry names a record of a list that was read, and the list has no such record or
  * writes another name: the review no longer holds. Entries of lists that were not read are left out.
  */
-export function aliasGroups(entries: Aliases['same'], records: readonly SourceRecord[]): number[][] {
-  const numbers = new Map(records.map((record, index) => [`${record.source}:${record.recordId}`, index]))
-  const read = new Set(records.map((record) => record.source))
+export function aliasGroups(
+  entries: Aliases['same'],
+  records: readonly SourceRecord[],
+  { numbers, read }: Index = indexRecords(records),
+): number[][] {
   return entries.map((entry) =>
     entry.records
       .filter((alias) => read.has(alias.source))
@@ -46,6 +48,45 @@ export function aliasGroups(entries: Aliases['same'], records: readonly SourceRe
         )
       }),
   )
+}
+
+/**
+ * The entries without what no longer fits `records`, and a line for each part left out: for newer lists that come in
+ * while nobody can review. Two records that nobody looked at again are then not joined by hand.
+ */
+export function fittingAliases(
+  aliases: Aliases,
+  records: readonly SourceRecord[],
+): { aliases: Aliases; warnings: string[] } {
+  const warnings: string[] = []
+  const index = indexRecords(records)
+  const keepFitting = (entries: Aliases['same']) =>
+    entries.flatMap((entry) => {
+      const fitting = entry.records.filter((record) => {
+        try {
+          aliasGroups([{ ...entry, records: [record] }], records, index)
+          return true
+        } catch (error) {
+          if (!(error instanceof SourceFileError)) throw error
+          warnings.push(error.message)
+          return false
+        }
+      })
+      return fitting.length === 0 ? [] : [{ ...entry, records: fitting }]
+    })
+  return {
+    aliases: { same: keepFitting(aliases.same), apart: keepFitting(aliases.apart), parts: keepFitting(aliases.parts) },
+    warnings,
+  }
+}
+
+type Index = { numbers: ReadonlyMap<string, number>; read: ReadonlySet<string> }
+
+function indexRecords(records: readonly SourceRecord[]): Index {
+  return {
+    numbers: new Map(records.map((record, index) => [`${record.source}:${record.recordId}`, index])),
+    read: new Set(records.map((record) => record.source)),
+  }
 }
 
 /** The same as all pairs of each entry. */

@@ -45,3 +45,33 @@ describe('assignIds', () => {
     expect(id).toBeLessThan(2 ** 40)
   })
 })
+
+describe('assignIds in an installation that has other editions', () => {
+  const record = (recordId: string, lei?: string) =>
+    makeSourceRecord({
+      source: 'sbti',
+      name: `Company ${recordId}`,
+      recordId,
+      identifiers: lei === undefined ? [] : [{ kind: 'lei', value: lei }],
+    })
+
+  it('keeps the id of a company that is listed with an LEI now', () => {
+    const [before] = assignIds([[record('1')]])
+    const listedNow = [[record('1', '5493001KJTIIGC8Y1R12')]]
+    expect(assignIds(listedNow)).not.toEqual([before])
+    expect(assignIds(listedNow, new Map([['sbti:1', before ?? 0]]))).toEqual([before])
+  })
+
+  it('gives the id of a company that became two to the one with more of its records, and a new one to the other', () => {
+    const previous = new Map([1, 2, 3].map((number) => [`sbti:${number}`, 77] as const))
+    const [other, larger] = assignIds([[record('3')], [record('1'), record('2')]], previous)
+    expect(larger).toBe(77)
+    expect(other).toBeGreaterThan(0)
+    expect(other).not.toBe(77)
+  })
+
+  it('gives a company that two became the id of the one with more records', () => {
+    const previous = new Map([['sbti:1', 5], ['sbti:2', 9], ['sbti:3', 9]]) // biome-ignore format: pairs
+    expect(assignIds([[record('1'), record('2'), record('3')]], previous)).toEqual([9])
+  })
+})

@@ -2,7 +2,7 @@ import type { Commitment, Company, Disclosure } from '@/service/reference/record
 import type { SourceRecord } from '@/service/sources/source-record'
 import { type Aliases, aliasGroups } from './aliases'
 import { buildCompany } from './build-company'
-import { assignIds } from './company-id'
+import { assignIds, memberOf } from './company-id'
 import { contestedKeys } from './contested-keys'
 import { withoutHeldBack } from './held-back'
 import { type Join, joinRecords } from './join-records'
@@ -11,6 +11,8 @@ export type CompiledCompanies = {
   companies: Company[]
   commitments: Commitment[]
   disclosures: Disclosure[]
+  /** The records each company is made of, by its id: "sbti:40001". */
+  members: Map<number, string[]>
   join: Join
   /** Segments filed under their company's identifiers: no company, so not compiled. */
   leftOutParts: SourceRecord[]
@@ -18,8 +20,16 @@ export type CompiledCompanies = {
   droppedKeys: string[]
 }
 
-/** Joins the records of all publishers and makes one company of each group; sorted by id, source, year, record. */
-export function compileCompanies(records: readonly SourceRecord[], aliases: Aliases): CompiledCompanies {
+/**
+ * Joins the records of all publishers and makes one company of each group; sorted by id, source, year, record.
+ *
+ * @param previousIds see assignIds
+ */
+export function compileCompanies(
+  records: readonly SourceRecord[],
+  aliases: Aliases,
+  previousIds: ReadonlyMap<string, number> = new Map(),
+): CompiledCompanies {
   // The result must not depend on the order in which publishers were read.
   const all = withoutHeldBack(records).sort((a, b) => compare(a.source, b.source) || compare(a.recordId, b.recordId))
   const companiesOfTheirOwn = new Set(aliasGroups(aliases.parts, all).flat())
@@ -27,16 +37,18 @@ export function compileCompanies(records: readonly SourceRecord[], aliases: Alia
   const ordered = all.filter((record) => !leftOutParts.includes(record))
   const join = joinRecords(ordered, aliases)
   const groups = join.companies.map((members) => members.flatMap((index) => ordered[index] ?? []))
-  const ids = assignIds(groups)
+  const ids = assignIds(groups, previousIds)
   const contested = contestedKeys(groups)
   const companies: Company[] = []
   const commitments: Commitment[] = []
   const disclosures: Disclosure[] = []
+  const members = new Map<number, string[]>()
   for (const [index, group] of groups.entries()) {
     const companyId = ids[index] ?? 0
     const keeps = (kind: string, value: string) =>
       (contested.get(`${kind}:${value}`) ?? index) === index && contested.get(`${kind}:${value}`) !== null
     companies.push(buildCompany(companyId, group, keeps))
+    members.set(companyId, group.map(memberOf).sort())
     for (const record of group) {
       if (record.commitment) commitments.push({ companyId, ...record.commitment } as Commitment)
       for (const disclosure of record.disclosures) disclosures.push({ companyId, ...disclosure })
@@ -55,6 +67,7 @@ export function compileCompanies(records: readonly SourceRecord[], aliases: Alia
         compare(a.recordId, b.recordId) ||
         compare(a.locator, b.locator),
     ),
+    members,
     join,
     leftOutParts,
     droppedKeys: [...contested]

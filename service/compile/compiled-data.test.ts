@@ -2,9 +2,10 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { amountOfPrinted } from '@/service/reference/printed-amount'
-import { readCommitments, readCompanies, readDisclosures } from '@/service/reference/read-companies'
-import type { Commitment, Company, Disclosure } from '@/service/reference/records'
+import { readRecords, recordsFile } from '@/service/reference/read-records'
+import { type Commitment, type Company, CompanySource, type Disclosure } from '@/service/reference/records'
 import { readAliases } from './aliases'
+import { compileCompanies } from './compile-companies'
 
 // The files in the repository, as `npm run data:build` last wrote them.
 const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
@@ -12,9 +13,8 @@ let companies: Company[]
 let commitments: Commitment[]
 let disclosures: Disclosure[]
 beforeAll(() => {
-  companies = [...readCompanies(directory)]
-  commitments = [...readCommitments(directory)]
-  disclosures = [...readDisclosures(directory)]
+  const records = CompanySource.options.flatMap((source) => readRecords(directory, source))
+  ;({ companies, commitments, disclosures } = compileCompanies(records, readAliases()))
 }, 60_000)
 
 /** Every company that any list calls exactly this. */
@@ -246,9 +246,7 @@ describe('the compiled companies', () => {
     const ids = companies.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
     const files = [
-      'companies.ndjson.gz',
-      'commitments.ndjson.gz',
-      'disclosures.ndjson.gz',
+      ...CompanySource.options.map(recordsFile),
       'industries.json',
       'rates.json',
       'countries.json',

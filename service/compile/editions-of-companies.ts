@@ -1,24 +1,9 @@
-import type { SourceId } from '@/service/reference/records'
+import type { CompanySource } from '@/service/reference/records'
 import type { EditionFacts } from './edition-facts'
 
 const CC_BY_4 = { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' }
 /** Names, identifiers, statuses, years and days of a public list; never the publisher's sentences. */
 const FACTS_ONLY = { licence: 'None stated; facts only', licenceUrl: null }
-
-type CompanySource = Extract<
-  SourceId,
-  | 'klimatkollen'
-  | 'os-climate-itr'
-  | 'carbon-gap'
-  | 'taiwan-moenv'
-  | 'epa-ghgrp'
-  | 'au-nger'
-  | 'sbti'
-  | 'race-to-zero'
-  | 'climate-pledge'
-  | 'net-zero-tracker'
-  | 'sec'
->
 
 /** Sources that speak of single companies. */
 export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {

@@ -12,8 +12,15 @@ const FACTS: Readonly<Record<SourceId, EditionFacts>> = { ...COMPANY_EDITIONS, .
  * and where only the years it covers are known the first day after them: a figure never looks fresher than it is.
  *
  * @param records how many records of each source the build carried over
+ * @param refused how many rows it did not carry over
  */
-export function buildEditions(records: Readonly<Record<SourceId, number>>): Edition[] {
+export function buildEditions(
+  records: Readonly<Record<SourceId, number>>,
+  refused: Readonly<Partial<Record<SourceId, number>>> = {},
+): Edition[] {
   const ids = Object.keys(FACTS) as SourceId[]
-  return ids.sort().map((id) => ({ id, ...FACTS[id], records: records[id] }))
+  return ids.sort().map((id) => {
+    const rows = refused[id]
+    return { id, ...FACTS[id], records: records[id], ...(rows !== undefined && { refused: rows }) }
+  })
 }

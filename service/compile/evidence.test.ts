@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
 import { iso31661Alpha2ToAlpha3 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
-import { readCommitments, readDisclosures } from '@/service/reference/read-companies'
+import { readRecords } from '@/service/reference/read-records'
 import { readReference } from '@/service/reference/read-reference'
-import type { Commitment, Disclosure, SourceId } from '@/service/reference/records'
+import { type Commitment, CompanySource, type Disclosure, type SourceId } from '@/service/reference/records'
 import { hasTestData, needsTestData } from '@/service/sources/read-test-data'
 import { cellAt, rawBytes, rawTable } from '@/service/testing/raw-file'
 import { pick, seededRandom } from '@/service/testing/seeded-random'
+import { readAliases } from './aliases'
+import { compileCompanies } from './compile-companies'
 
 // The files in the repository against the publishers' own, which lie beside it.
 const compiled = fileURLToPath(new URL('../reference/data', import.meta.url))
@@ -90,8 +92,8 @@ function cellsBehind(commitment: Commitment): Record<string, string> {
 
 describe.skipIf(!hasTestData)(`60 figures at random lead back to the publishers' own cells${needsTestData}`, () => {
   const random = seededRandom(seed)
-  const disclosures = hasTestData ? [...readDisclosures(compiled)] : []
-  const commitments = hasTestData ? [...readCommitments(compiled)] : []
+  const records = hasTestData ? CompanySource.options.flatMap((source) => readRecords(compiled, source)) : []
+  const { disclosures, commitments } = compileCompanies(records, readAliases())
   const reference = readReference(compiled)
 
   const disclosing: SourceId[] = [

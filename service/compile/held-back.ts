@@ -62,3 +62,17 @@ export function withoutHeldBack(records: readonly SourceRecord[]): SourceRecord[
     return { ...record, disclosures: record.disclosures.filter(({ year }) => !years.has(year)) }
   })
 }
+
+/** A line for each entry whose figures are not among `records` any more: a person should look at it again. */
+export function unfitHeldBack(records: readonly SourceRecord[]): string[] {
+  const read = new Set(records.map(({ source }) => source))
+  const figures = new Set(
+    records.flatMap(({ source, recordId, disclosures }) =>
+      disclosures.map(({ year }) => `${source} ${recordId} ${year}`),
+    ),
+  )
+  return heldBack.flatMap(({ source, recordId, years, because }) => {
+    if (!read.has(source) || years.some((year) => figures.has(`${source} ${recordId} ${year}`))) return []
+    return [`held back and not in the list any more: ${source} ${recordId} (${because})`]
+  })
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SourceId } from '@/service/reference/records'
+import { CompanySource } from '@/service/reference/records'
 import { AU_NGER_FILE, readAuNger } from '@/service/sources/au-nger/read-au-nger'
 import { CARBON_GAP_FILE, readCarbonGap } from '@/service/sources/carbon-gap/read-carbon-gap'
 import { CLIMATE_PLEDGE_FILE, readClimatePledge } from '@/service/sources/climate-pledge/read-climate-pledge'
@@ -17,34 +17,68 @@ import { SourceFileError } from '@/service/sources/source-file-error'
 import type { SourceReading } from '@/service/sources/source-record'
 import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from '@/service/sources/taiwan-moenv/read-taiwan-moenv'
 
-export type NamedReading = SourceReading & { source: SourceId }
+export type NamedReading = SourceReading & { source: CompanySource }
+
+/** One publisher's files: what each holds, with its path in the folder of the published files, and their reader. */
+export type SourceReader = {
+  files: Readonly<Record<string, string>>
+  /** `bytes` gives a file by the key of `files`. Throws SourceFileError. */
+  read: (bytes: (key: string) => Uint8Array) => SourceReading | Promise<SourceReading>
+}
+
+function oneFile(path: string, read: (bytes: Uint8Array) => SourceReading | Promise<SourceReading>): SourceReader {
+  return { files: { list: path }, read: (bytes) => read(bytes('list')) }
+}
+
+/** How the files of each publisher become records: the build and every import read with these. */
+export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
+  klimatkollen: {
+    files: {
+      companies: COMPANIES_FILE,
+      evaluation2024: EVALUATION_FILE,
+      workbook: WORKBOOK_FILE,
+      wikidata: WIKIDATA_FILE,
+    },
+    read: (bytes) =>
+      readKlimatkollen({
+        companies: bytes('companies'),
+        evaluation2024: bytes('evaluation2024'),
+        workbook: bytes('workbook'),
+        wikidata: bytes('wikidata'),
+      }),
+  },
+  'os-climate-itr': oneFile(OS_CLIMATE_FILE, readOsClimateItr),
+  'carbon-gap': oneFile(CARBON_GAP_FILE, readCarbonGap),
+  'taiwan-moenv': oneFile(TAIWAN_MOENV_FILE, readTaiwanMoenv),
+  'epa-ghgrp': {
+    files: {
+      sites2020: GHGRP_FILES[2020],
+      parents2020: GHGRP_PARENT_FILES[2020],
+      sites2023: GHGRP_FILES[2023],
+      parents2023: GHGRP_PARENT_FILES[2023],
+    },
+    read: (bytes) =>
+      readEpaGhgrp({
+        2020: { sites: bytes('sites2020'), parents: bytes('parents2020') },
+        2023: { sites: bytes('sites2023'), parents: bytes('parents2023') },
+      }),
+  },
+  'au-nger': oneFile(AU_NGER_FILE, readAuNger),
+  sbti: oneFile(SBTI_FILE, readSbti),
+  'race-to-zero': oneFile(RACE_TO_ZERO_FILE, readRaceToZero),
+  'climate-pledge': oneFile(CLIMATE_PLEDGE_FILE, readClimatePledge),
+  'net-zero-tracker': oneFile(NET_ZERO_TRACKER_FILE, readNetZeroTracker),
+  sec: oneFile(SEC_FILE, readSec),
+}
 
 /** Every publisher's records of companies, from `folder`, which holds the files as INDEX.md of the data names them. */
 export async function readSources(folder: string): Promise<NamedReading[]> {
-  const bytes = (file: string) => readSourceFile(folder, file)
-  const klimatkollen = await readKlimatkollen({
-    companies: bytes(COMPANIES_FILE),
-    evaluation2024: bytes(EVALUATION_FILE),
-    workbook: bytes(WORKBOOK_FILE),
-    wikidata: bytes(WIKIDATA_FILE),
-  })
-  const ghgrp = await readEpaGhgrp({
-    2020: { sites: bytes(GHGRP_FILES[2020]), parents: bytes(GHGRP_PARENT_FILES[2020]) },
-    2023: { sites: bytes(GHGRP_FILES[2023]), parents: bytes(GHGRP_PARENT_FILES[2023]) },
-  })
-  return [
-    { source: 'klimatkollen', ...klimatkollen },
-    { source: 'os-climate-itr', ...(await readOsClimateItr(bytes(OS_CLIMATE_FILE))) },
-    { source: 'carbon-gap', ...readCarbonGap(bytes(CARBON_GAP_FILE)) },
-    { source: 'taiwan-moenv', ...readTaiwanMoenv(bytes(TAIWAN_MOENV_FILE)) },
-    { source: 'epa-ghgrp', ...ghgrp },
-    { source: 'au-nger', ...readAuNger(bytes(AU_NGER_FILE)) },
-    { source: 'sbti', ...(await readSbti(bytes(SBTI_FILE))) },
-    { source: 'race-to-zero', ...readRaceToZero(bytes(RACE_TO_ZERO_FILE)) },
-    { source: 'climate-pledge', ...(await readClimatePledge(bytes(CLIMATE_PLEDGE_FILE))) },
-    { source: 'net-zero-tracker', ...(await readNetZeroTracker(bytes(NET_ZERO_TRACKER_FILE))) },
-    { source: 'sec', ...readSec(bytes(SEC_FILE)) },
-  ]
+  const readings: NamedReading[] = []
+  for (const source of CompanySource.options) {
+    const { files, read } = sourceReaders[source]
+    readings.push({ source, ...(await read((key) => readSourceFile(folder, files[key] ?? key))) })
+  }
+  return readings
 }
 
 /** @throws SourceFileError when the file is not there. */

@@ -16,8 +16,14 @@ export function writeCompiled(folder: string, files: readonly CompiledFile[]): M
   mkdirSync(folder, { recursive: true })
   const temporary = mkdtempSync(join(dirname(folder), '.data-build-'))
   try {
-    for (const { name, bytes } of contents) writeFileSync(join(temporary, name), bytes)
-    for (const { name } of contents) renameSync(join(temporary, name), join(folder, name))
+    for (const { name, bytes } of contents) {
+      mkdirSync(dirname(join(temporary, name)), { recursive: true })
+      writeFileSync(join(temporary, name), bytes)
+    }
+    for (const { name } of contents) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      renameSync(join(temporary, name), join(folder, name))
+    }
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }

@@ -113,6 +113,9 @@ export const SbtiTarget = z.object({
   net_zero: z.object({ has_target: z.boolean(), target_year: z.number().int().nullable() }),
   business_ambition_1_5: z.object({ has_target: z.boolean(), joined_at: Day }),
   target_detail: z.string(),
+  removed_at: Day.describe(
+    'an extension: the day the list no longer had it, or had it as removed; null where it stands or the day is not known',
+  ),
 })
 export type SbtiTarget = z.infer<typeof SbtiTarget>
 

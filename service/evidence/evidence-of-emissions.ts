@@ -36,8 +36,8 @@ function labelOf(facts: YearFacts, cell: EmissionCell): string {
   return `${cell.label}, ${whenAndWhere(facts.shown)}`
 }
 
-/** The printed figures as inputs; the rows by themselves where the cells were not recorded. */
-function siteInputs(used: Disclosure, { printed, record }: EvidenceStatement): EvidenceInput[] {
+/** The printed figures as inputs. */
+function siteInputs(used: Disclosure, { printed }: EvidenceStatement): EvidenceInput[] {
   const input = (label: string, value: string, unit: string | null) => ({
     label,
     value,
@@ -45,7 +45,6 @@ function siteInputs(used: Disclosure, { printed, record }: EvidenceStatement): E
     path: null,
     source: used.source,
   })
-  if (printed.length === 0) return [input('Rows of its sites', record, null)]
   return printed.map(({ value, unit, label, share }) =>
     input(`${label ?? 'Site'}${share === null ? '' : `, ${share} % of`}`, value, unit),
   )

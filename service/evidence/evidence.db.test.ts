@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '@/service/context'
 import { Evidence, type EvidenceEntry } from '@/service/contract/evidence'
 import type { Organization } from '@/service/contract/organization'
+import { loadReference } from '@/service/editions/load-reference'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { createKeyCache } from '@/service/projects/key-cache'
 import { readReference } from '@/service/reference/read-reference'
 import { loadBenchmarks } from '@/service/research/benchmarks'
-import { loadReference } from '@/service/research/load-reference'
 import { researchOrganization } from '@/service/research/research-organization'
 import type { Database } from '@/service/storage/database'
 import { findOrganization } from '@/service/storage/organizations'
@@ -18,22 +18,26 @@ import { loadEvidenceFacts } from './read-evidence'
 
 const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
 
+const clock = () => new Date('2026-01-02T03:04:05Z')
 let database: Database
 let ctx: Context
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await loadReference(database, directory)
+  await loadReference({ database, referenceDirectory: directory, clock })
   const quiet = () => undefined
   ctx = {
     database,
     queue: { enqueue: async () => undefined },
-    clock: () => new Date('2026-01-02T03:04:05Z'),
+    clock,
     log: { info: quiet, warn: quiet, error: quiet },
     reference: readReference(directory),
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
     publicUrl: null,
+    referenceDirectory: directory,
+    incomingDirectory: directory,
+    takeUpEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)
 }, 180_000)

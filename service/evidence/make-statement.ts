@@ -16,9 +16,9 @@ function presentPrinted({ printed, unit, place, share, sharePlace, label }: Prin
   }
 }
 
-/** The printed figures behind one field; none where the row is known and the cell was not recorded. */
+/** The printed figures behind one field. */
 function printedBehind(disclosure: Disclosure, field: string): PrintedFigure[] {
-  return (disclosure.printed ?? []).filter((figure) => figure.field === field)
+  return disclosure.printed.filter((figure) => figure.field === field)
 }
 
 /** What a publisher says of `field` ("scope1Kg", "scope3CategoriesKg.6", "revenue") of one year. */
@@ -37,18 +37,16 @@ export function stateListed(commitment: Commitment): EvidenceStatement {
   return {
     source,
     record: `${nameAsListed} (${recordId})`,
-    printed: place
-      ? [
-          {
-            value: nameAsListed,
-            unit: 'as listed',
-            place: presentPlace(place),
-            share: null,
-            share_place: null,
-            label: null,
-          },
-        ]
-      : [],
+    printed: [
+      {
+        value: nameAsListed,
+        unit: 'as listed',
+        place: presentPlace(place),
+        share: null,
+        share_place: null,
+        label: null,
+      },
+    ],
     document: null,
   }
 }

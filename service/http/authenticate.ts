@@ -37,6 +37,17 @@ export function requireTeamKey(ctx: Context): onRequestAsyncHookHandler {
   }
 }
 
+/** For routes that either key may read. */
+export function requireAnyKey(ctx: Context): onRequestAsyncHookHandler {
+  return async (request) => {
+    const key = bearerKey(request)
+    if (key === null) throw missing()
+    const holder = await findProjectByKey(ctx, key)
+    if (holder !== null) request.projectId = holder.projectId
+    else if (!(await isTeamKey(ctx, key))) throw refusal()
+  }
+}
+
 function bearerKey(request: FastifyRequest): string | null {
   return /^bearer +([\x21-\x7e]{1,200}) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }

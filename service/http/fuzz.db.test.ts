@@ -66,7 +66,7 @@ const anything = fc.oneof(
 )
 
 type Operation = {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   statuses: string[]
   body: string[] | null
@@ -134,12 +134,12 @@ describe('whatever is sent', () => {
       fc.asyncProperty(request, async ({ operation, segment, query, body, type, etag }) => {
         const path = operation.path.replace(/\{\w+\}/g, () => encode(segment))
         const search = query.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&')
-        const withBody = operation.method === 'POST'
+        const withBody = operation.method === 'POST' || operation.method === 'PUT'
         const answer = await send(service.app, {
           method: operation.method,
           url: search === '' ? path : `${path}?${search}`,
           headers: {
-            authorization: `Bearer ${operation.path.startsWith('/projects') ? teamKey : project.key}`,
+            authorization: `Bearer ${/^\/(projects|data)/.test(operation.path) ? teamKey : project.key}`,
             'if-none-match': etag,
             ...(withBody && { 'content-type': type }),
           },

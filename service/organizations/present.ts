@@ -37,6 +37,7 @@ function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): Sb
     net_zero: { has_target: target.netZero === 'set', target_year: target.netZeroYear },
     business_ambition_1_5: { has_target: target.businessAmbition, joined_at: target.businessAmbitionJoinedOn },
     target_detail: target.detail,
+    removed_at: target.removedOn,
   }
 }
 

@@ -30,6 +30,8 @@ export async function readOrganization(ctx: Context, request: ReadOrganization):
   if (!organization) {
     throw new ServiceError('organization_not_found', 'This project has no organization with this id')
   }
+  // An answer is kept: it must not show the days of editions that are in use no more.
+  await ctx.takeUpEditions()
   const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency, ratesYear }))
   const answer = { body, etag: etagOf(body) }
   // While research is in progress the next state comes sooner than the next reader.

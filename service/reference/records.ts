@@ -34,6 +34,22 @@ export const SourceId = z.enum([
 ])
 export type SourceId = z.infer<typeof SourceId>
 
+/** Sources that speak of single companies: their records are joined into companies. */
+export const CompanySource = SourceId.extract([
+  'klimatkollen',
+  'os-climate-itr',
+  'carbon-gap',
+  'taiwan-moenv',
+  'epa-ghgrp',
+  'au-nger',
+  'sbti',
+  'race-to-zero',
+  'climate-pledge',
+  'net-zero-tracker',
+  'sec',
+])
+export type CompanySource = z.infer<typeof CompanySource>
+
 const Day = z.iso.date()
 const Year = z.int().min(1990).max(2100)
 const Region = z.string().regex(/^[A-Z]{2}$/)
@@ -54,6 +70,8 @@ export const Edition = z.strictObject({
   /** What of the publisher's file we do not carry over, and why. */
   leavesOut: z.string(),
   records: z.int().min(0),
+  /** Rows that were read and not carried over; not counted for sources of figures. */
+  refused: z.int().min(0).optional(),
 })
 export type Edition = z.infer<typeof Edition>
 
@@ -140,6 +158,8 @@ export const Commitment = z.discriminatedUnion('source', [
     reason: z.string().nullable(),
     organizationType: z.string(),
     updatedOn: Day,
+    /** For an entry that an earlier edition of the list had and a later one has no more, or has as removed. */
+    history: z.strictObject({ listedOn: Day, removedOn: Day }).optional(),
   }),
   z.strictObject({
     ...commitmentBase,

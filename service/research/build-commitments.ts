@@ -41,12 +41,14 @@ function describe(listed: Of<'sbti'>): string {
     describePart('net zero', listed.netZero.status, null, listed.netZero.year),
     listed.reason === null ? null : `reason given: ${listed.reason}`,
   ].filter((part) => part !== null)
-  return `${parts.join('; ') || 'No target'} (SBTi list, ${listed.updatedOn})`
+  const { history } = listed
+  const days = history ? `listed ${history.listedOn}, removed ${history.removedOn}` : listed.updatedOn
+  return `${parts.join('; ') || 'No target'} (SBTi list, ${days})`
 }
 
 function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
   return {
-    createdOn: listed.updatedOn,
+    createdOn: listed.history?.listedOn ?? listed.updatedOn,
     nearTerm: listed.nearTerm.status,
     longTerm: listed.longTerm.status,
     longTermDegrees: degreesOf(listed.longTerm.classification),
@@ -56,6 +58,7 @@ function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
     businessAmbition: listed.businessAmbition.status !== null,
     businessAmbitionJoinedOn: listed.businessAmbition.joinedOn,
     detail: describe(listed),
+    removedOn: listed.history?.removedOn ?? null,
   }
 }
 
@@ -79,7 +82,7 @@ function wouldBeFound({ names, identifiers }: Listed['company'], list: 'sbti' | 
 }
 
 function buildSbti({ company, commitments }: Listed, editions: Editions): StoredCommitments['sbti'] {
-  const targets = allOf(commitments, 'sbti').map(toTarget)
+  const targets = currentFirst(allOf(commitments, 'sbti')).map(toTarget)
   if (targets.length === 0 && !wouldBeFound(company, 'sbti')) return unknownCommitments.sbti
   return { retrievedOn: editions.byId.sbti.retrievedOn, targets }
 }
@@ -99,6 +102,11 @@ function buildUn({ company, commitments }: Listed, editions: Editions): StoredCo
       (initiatives.length > 0 ? editions.byId['race-to-zero'].url : null),
     initiatives: [...new Map(initiatives.map((initiative) => [initiative.slug, initiative])).values()],
   }
+}
+
+/** What stands in the list before what it no longer has: the first is what a score and the dashboard go by. */
+function currentFirst(listed: readonly Of<'sbti'>[]): Of<'sbti'>[] {
+  return listed.toSorted((a, b) => Number(a.history !== undefined) - Number(b.history !== undefined))
 }
 
 /**

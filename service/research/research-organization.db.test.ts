@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Organization } from '@/service/contract/organization'
+import { loadReference } from '@/service/editions/load-reference'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
@@ -11,7 +12,6 @@ import { loadForResearch } from '@/service/storage/research'
 import { openTestDatabase } from '@/service/testing/test-database'
 import { loadBenchmarks } from './benchmarks'
 import { giveUp } from './give-up'
-import { loadReference } from './load-reference'
 import { type ResearchContext, researchOrganization } from './research-organization'
 
 const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
@@ -22,7 +22,7 @@ let context: ResearchContext
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await loadReference(database, directory)
+  await loadReference({ database, referenceDirectory: directory, clock: () => new Date() })
   reference = readReference(directory)
   context = {
     database,
@@ -187,12 +187,13 @@ describe('researching real companies', () => {
 
 describe('loadReference', () => {
   it('loads an edition once', async () => {
-    expect(await loadReference(database, directory)).toBe(false)
+    expect(await loadReference({ database, referenceDirectory: directory, clock: () => new Date() })).toBe(false)
   })
 
   it('leaves what is loaded alone when the files cannot be read', async () => {
     const before = await database.query('select count(*)::int as n from company')
-    await expect(loadReference(database, fileURLToPath(new URL('.', import.meta.url)))).rejects.toThrow(
+    const elsewhere = fileURLToPath(new URL('.', import.meta.url))
+    await expect(loadReference({ database, referenceDirectory: elsewhere, clock: () => new Date() })).rejects.toThrow(
       /cannot be read/,
     )
     expect(await database.query('select count(*)::int as n from company')).toEqual(before)

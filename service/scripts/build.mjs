@@ -54,7 +54,12 @@ function run(command, words) {
 async function buildService() {
   rmSync('dist/service', { recursive: true, force: true })
   await bundle({
-    entryPoints: { main: 'service/main.ts', 'prepare-database': 'service/scripts/prepare-database.ts' },
+    entryPoints: {
+      main: 'service/main.ts',
+      'join-worker': 'service/editions/join-worker.ts',
+      'prepare-database': 'service/scripts/prepare-database.ts',
+      data: 'service/scripts/data.ts',
+    },
     outdir: 'dist/service',
     bundle: true,
     format: 'esm',
@@ -77,6 +82,10 @@ async function prepareDatabase() {
     'service/storage/migrations',
     referenceDirectory,
     'service/reference',
+    'service/compile',
+    'service/editions',
+    'service/sources',
+    'service/companies',
     'service/research',
     'service/scoring',
     'service/matching',

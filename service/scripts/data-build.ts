@@ -7,16 +7,9 @@ import { describeBuild } from '@/service/compile/describe-build'
 import { buildEditions } from '@/service/compile/editions'
 import { readSourceFile, readSources } from '@/service/compile/read-sources'
 import { writeCompiled } from '@/service/compile/write-compiled'
-import {
-  Commitment,
-  Company,
-  Country,
-  Disclosure,
-  Edition,
-  Industry,
-  Rate,
-  SourceId,
-} from '@/service/reference/records'
+import { recordsFile } from '@/service/reference/read-records'
+import { Country, Edition, Industry, Rate, SourceId } from '@/service/reference/records'
+import { SourceRecord } from '@/service/reference/source-record'
 import { SourceFileError } from '@/service/sources/source-file-error'
 
 // npm run data:build -- --from <folder of the published files> [--out service/reference/data] [--verbose]
@@ -32,21 +25,28 @@ async function build(from: string, out: string, verbose: boolean): Promise<void>
   const folder = resolve(from)
   const readings = await readSources(folder)
   const figures = await buildFigures((file) => readSourceFile(folder, file))
+  // The records are what is written; joining them here shows what a person should look at, and stops at a stale review.
   const compiled = compileCompanies(
     readings.flatMap(({ records }) => records),
     readAliases(),
   )
   const records: Partial<Record<SourceId, number>> = { ...figures.records }
-  for (const reading of readings) records[reading.source] = reading.records.length
+  const refused: Partial<Record<SourceId, number>> = {}
+  for (const reading of readings) {
+    records[reading.source] = reading.records.length
+    refused[reading.source] = reading.refused.length
+  }
   const counts = Object.fromEntries(SourceId.options.map((id) => [id, records[id] ?? 0])) as Record<SourceId, number>
   const bytes = writeCompiled(resolve(out), [
-    { name: 'companies.ndjson.gz', schema: Company, rows: compiled.companies },
-    { name: 'commitments.ndjson.gz', schema: Commitment, rows: compiled.commitments },
-    { name: 'disclosures.ndjson.gz', schema: Disclosure, rows: compiled.disclosures },
+    ...readings.map((reading) => ({
+      name: recordsFile(reading.source),
+      schema: SourceRecord,
+      rows: reading.records,
+    })),
     { name: 'industries.json', schema: Industry, rows: figures.industries },
     { name: 'rates.json', schema: Rate, rows: figures.rates },
     { name: 'countries.json', schema: Country, rows: figures.countries },
-    { name: 'editions.json', schema: Edition, rows: buildEditions(counts) },
+    { name: 'editions.json', schema: Edition, rows: buildEditions(counts, refused) },
   ])
   for (const line of describeBuild(readings, compiled, bytes, verbose)) console.log(line)
 }

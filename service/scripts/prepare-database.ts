@@ -1,7 +1,8 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { joinEditions } from '@/service/editions/join-task'
+import { loadReference } from '@/service/editions/load-reference'
 import { startQueue } from '@/service/jobs/pg-boss-queue'
-import { loadReference } from '@/service/research/load-reference'
 import { migrate } from '@/service/storage/migrate'
 import { openDatabase } from '@/service/storage/open-database'
 
@@ -22,7 +23,7 @@ const building = `${target}.building`
 rmSync(building, { recursive: true, force: true })
 const database = await openDatabase({ databaseUrl: null, dataDirectory: building, templateDirectory: null })
 await migrate(database)
-await loadReference(database, referenceDirectory)
+await loadReference({ database, referenceDirectory, clock: () => new Date(), join: joinEditions })
 const queue = await startQueue({ database, databaseUrl: null, log })
 await queue.stop()
 await database.query('vacuum (analyze)')

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { columnLetters } from './read-table'
 
-type TestCell = string | number | null
+type TestCell = string | number | Date | null
 
-/** The bytes of a small xlsx workbook, for tests only: one sheet per entry, text and numbers. */
+/** The bytes of a small xlsx workbook, for tests only: one sheet per entry, text, numbers and days. */
 export function buildTestWorkbook(sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>): Uint8Array {
   const names = Object.keys(sheets)
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -20,7 +20,9 @@ export function buildTestWorkbook(sheets: Readonly<Record<string, readonly (read
         (_, index) =>
           `<Relationship Id="r${index + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
       )
-      .join('')}</Relationships>`,
+      .join('')}<Relationship Id="styles" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    // The second format is number format 14, a day.
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   }
   for (const [index, name] of names.entries()) {
     const rows = (sheets[name] ?? []).map((cells, row) => rowXml(cells, row + 1)).join('')
@@ -36,6 +38,7 @@ function rowXml(cells: readonly TestCell[], row: number): string {
 
 function cellXml(cell: TestCell, address: string): string {
   if (cell === null) return ''
+  if (cell instanceof Date) return `<c r="${address}" s="1"><v>${cell.getTime() / 86_400_000 + 25_569}</v></c>`
   if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
   return `<c r="${address}" t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`
 }

@@ -45,6 +45,8 @@ export const StoredSbtiTarget = z.object({
   businessAmbition: z.boolean(),
   businessAmbitionJoinedOn: z.string().nullable(),
   detail: z.string(),
+  /** The day a list no longer had it; absent in outcomes stored before editions were compared. */
+  removedOn: z.string().nullable().default(null),
 })
 export type StoredSbtiTarget = z.infer<typeof StoredSbtiTarget>
 

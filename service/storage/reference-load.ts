@@ -1,10 +1,11 @@
 import type { Queryable } from './database'
 
-/** Statements that replace the known companies with another compiled edition. */
+/** Statements that bring the known companies from one set of editions to another. */
 
-export async function hasEdition(db: Queryable, fingerprint: string): Promise<boolean> {
-  const rows = await db.query('select 1 from reference_edition where fingerprint = $1', [fingerprint])
-  return rows.length > 0
+/** What the known companies were made of; null before the first load. Changes with every import. */
+export async function findFingerprint(db: Queryable): Promise<string | null> {
+  const [row] = await db.query<{ fingerprint: string }>('select fingerprint from reference_edition limit 1')
+  return row?.fingerprint ?? null
 }
 
 /** Whether any edition has been loaded: what /readyz asks. */
@@ -18,29 +19,75 @@ export async function lockReference(db: Queryable): Promise<void> {
   await db.query('select pg_advisory_xact_lock(7012001)')
 }
 
-export async function clearReference(db: Queryable): Promise<void> {
-  for (const table of [
-    'company_key',
-    'company_commitment',
-    'company_disclosure',
-    'industry_standing',
-    'industry_factor',
-    'reference_edition',
-    'company',
-  ]) {
-    await db.query(`delete from ${table}`)
+export async function recordEdition(db: Queryable, fingerprint: string, at: Date): Promise<void> {
+  await db.query('delete from reference_edition')
+  await db.query('insert into reference_edition (fingerprint, loaded_at) values ($1, $2)', [fingerprint, at])
+}
+
+export type LoadedCompany = { id: number; digest: string; score: number | null; members: string[] }
+
+const page = 5000
+
+/** What is loaded, in short, a page at a time so that others get their turn. */
+export async function listLoadedCompanies(db: Queryable): Promise<LoadedCompany[]> {
+  const all: LoadedCompany[] = []
+  for (let rows: LoadedCompany[] | null = null; rows === null || rows.length === page; ) {
+    rows = await db.query<LoadedCompany>(
+      `select id, digest, score, members from company where id > $1 order by id limit ${page}`,
+      [all.at(-1)?.id ?? 0],
+    )
+    for (const row of rows) all.push(row)
+  }
+  return all
+}
+
+/** Companies that are gone, with all that was said of them. */
+export async function deleteCompanies(db: Queryable, ids: readonly number[]): Promise<void> {
+  await db.query('delete from company where id in (select value::bigint from jsonb_array_elements_text($1::jsonb))', [
+    JSON.stringify(ids),
+  ])
+}
+
+/** The rows that a table has of these companies, which are written anew. */
+export async function deleteCompanyFacts(
+  db: Queryable,
+  table: 'company_key' | 'company_commitment' | 'company_disclosure',
+  ids: readonly number[],
+): Promise<void> {
+  await db.query(
+    `delete from ${table} where company_id in (select value::bigint from jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(ids)],
+  )
+}
+
+export async function updateScores(
+  db: Queryable,
+  scores: readonly { id: number; score: number | null }[],
+): Promise<void> {
+  for (let start = 0; start < scores.length; start += chunkSize) {
+    await db.query(
+      `update company set score = r.score from jsonb_to_recordset($1::jsonb) as r(id bigint, score float8)
+        where company.id = r.id`,
+      [JSON.stringify(scores.slice(start, start + chunkSize))],
+    )
   }
 }
 
-export async function recordEdition(db: Queryable, fingerprint: string, at: Date): Promise<void> {
-  await db.query('insert into reference_edition (fingerprint, loaded_at) values ($1, $2)', [fingerprint, at])
+/** Factors and standings are few: they are written anew. */
+export async function clearIndustryFigures(db: Queryable): Promise<void> {
+  await db.query('delete from industry_standing')
+  await db.query('delete from industry_factor')
 }
 
 /** Statements by table; each takes one JSON array of rows ($1), the same SQL on both engines. */
 const inserts = {
-  company: `insert into company (id, name, hq_region, hq_subregion, website, industry_id, record, score)
-    select id, name, hq_region, hq_subregion, website, industry_id, record, score from jsonb_to_recordset($1::jsonb)
-    as r(id bigint, name text, hq_region text, hq_subregion text, website text, industry_id text, record jsonb, score float8)`,
+  company: `insert into company (id, name, hq_region, hq_subregion, website, industry_id, record, score, digest, members)
+    select id, name, hq_region, hq_subregion, website, industry_id, record, score, coalesce(digest, ''), coalesce(members, '[]')
+    from jsonb_to_recordset($1::jsonb) as r(id bigint, name text, hq_region text, hq_subregion text, website text,
+      industry_id text, record jsonb, score float8, digest text, members jsonb)
+    on conflict (id) do update set name = excluded.name, hq_region = excluded.hq_region,
+      hq_subregion = excluded.hq_subregion, website = excluded.website, industry_id = excluded.industry_id,
+      record = excluded.record, score = excluded.score, digest = excluded.digest, members = excluded.members`,
   company_key: `insert into company_key (kind, value, company_id)
     select kind, value, company_id from jsonb_to_recordset($1::jsonb) as r(kind text, value text, company_id bigint)
     on conflict do nothing`,
@@ -56,23 +103,33 @@ const inserts = {
     as r(industry_id text, year int, region text, kg_per_usd float8, basis text, organizations int)`,
 } as const
 
+export type ReferenceTable = keyof typeof inserts
+
+/** Rows as one JSON array, as `chunksOf` makes them. */
+export type RowChunk = { table: ReferenceTable; json: string }
+
 const chunkSize = 2000
+
+/** The rows of a table as JSON texts of bounded size: made where the rows are, written where the database is. */
+export function chunksOf(table: ReferenceTable, rows: readonly object[]): RowChunk[] {
+  const chunks: RowChunk[] = []
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    chunks.push({ table, json: JSON.stringify(rows.slice(start, start + chunkSize)) })
+  }
+  return chunks
+}
+
+export async function insertRowChunk(db: Queryable, chunk: RowChunk): Promise<void> {
+  await db.query(inserts[chunk.table], [chunk.json])
+}
 
 /** Chunks keep memory flat; jsonb_to_recordset was the fastest form that is the same SQL on both engines. */
 export async function insertReferenceRows(
   db: Queryable,
-  table: keyof typeof inserts,
+  table: ReferenceTable,
   rows: readonly object[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += chunkSize) {
-    await db.query(inserts[table], [JSON.stringify(rows.slice(start, start + chunkSize))])
-  }
-}
-
-/** Ids of all organizations, to research them again under new reference data. */
-export async function listOrganizationIds(db: Queryable): Promise<number[]> {
-  const rows = await db.query<{ id: number }>('select id from organization order by id')
-  return rows.map((row) => row.id)
+  for (const chunk of chunksOf(table, rows)) await insertRowChunk(db, chunk)
 }
 
 /** Ids of the organizations that no known company was found for: those that other legal entities may tell something of. */

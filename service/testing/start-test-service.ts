@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '@/service/context'
 import { buildApp } from '@/service/http/build-app'
@@ -76,6 +80,9 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
     publicUrl: null,
+    referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
+    incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
+    takeUpEditions: async () => {},
   }
   const app = await buildApp(ctx)
   return {

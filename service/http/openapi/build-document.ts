@@ -1,4 +1,5 @@
 import { buildComponents } from './components'
+import { dataPaths } from './data-paths'
 import { industryPaths } from './industry-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
@@ -22,9 +23,10 @@ export function buildDocument(publicUrl: string | null) {
       { name: 'Organizations', description: 'With a project key.' },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Projects and keys', description: 'With the team key.' },
+      { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
       { name: 'Operation', description: 'Without a key.' },
     ],
-    paths: { ...organizationPaths, ...industryPaths, ...projectPaths, ...operationPaths },
+    paths: { ...organizationPaths, ...industryPaths, ...projectPaths, ...dataPaths, ...operationPaths },
     components: {
       schemas: buildComponents(),
       securitySchemes: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
 import {
@@ -37,7 +38,7 @@ import { Registration } from '@/service/contract/registration'
 export type JsonSchema = { [key: string]: unknown }
 
 /** Schemas of what clients send: as written before any transformation. */
-const inputs = { Registration, ProjectRegistration, KeyRegistration }
+const inputs = { Registration, ProjectRegistration, KeyRegistration, EditionImport }
 
 /** Schemas of what they receive. */
 const outputs = {
@@ -69,6 +70,10 @@ const outputs = {
   EvidencePlace,
   EvidenceConversion,
   PrintedValue,
+  DataSource,
+  DataCount,
+  IncomingFile,
+  EditionReport,
   ErrorBody,
 }
 

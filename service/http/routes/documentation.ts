@@ -5,20 +5,25 @@ import { pagePolicy, writePage } from '../docs/write-page'
 import { buildDocument } from '../openapi/build-document'
 import { sendJsonText } from '../send'
 
-/** The interface as a document and as a page, made once at start; without a key. */
+/** The interface as a document and as a page, made once for the editions in use; without a key. */
 export function documentationRoutes(app: FastifyInstance, ctx: Context): void {
   const document = buildDocument(ctx.publicUrl)
   const json = JSON.stringify(document, null, 2)
-  const page = writePage(document, writeChapters(ctx.reference.editions))
+  let editions = ctx.reference.editions
+  let page = writePage(document, writeChapters(editions))
 
   app.get('/openapi.json', async (_request, reply) =>
     sendJsonText(reply.header('cache-control', 'public, max-age=300'), 200, json),
   )
 
-  app.get('/docs', async (_request, reply) =>
-    reply
+  app.get('/docs', async (_request, reply) => {
+    if (editions !== ctx.reference.editions) {
+      editions = ctx.reference.editions
+      page = writePage(document, writeChapters(editions))
+    }
+    return reply
       .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'public, max-age=300' })
       .type('text/html; charset=utf-8')
-      .send(page),
-  )
+      .send(page)
+  })
 }

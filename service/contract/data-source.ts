@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+/** Extensions: the publishers behind the figures, and the editions of their files. */
+
+export const DataSource = z.object({
+  source: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  url: z.string(),
+  licence: z.string(),
+  licence_url: z.string().nullable(),
+  attribution: z.string(),
+  leaves_out: z.string().describe('what of the file is not carried over, and why'),
+  edition: z.number().int().describe('0 is what this release brings along, 1 the first import'),
+  vintage: z.string().describe('what it covers, in words'),
+  retrieved_at: z.iso.date().describe('the day the file was current'),
+  age_days: z.number().int(),
+  records: z.number().int(),
+  refused: z
+    .number()
+    .int()
+    .nullable()
+    .describe('rows that were read and not carried over; null where they are not counted'),
+  imported_at: z.iso.datetime().nullable(),
+  files: z.array(z.object({ name: z.string(), sha256: z.string() })),
+  previous: z
+    .object({ edition: z.number().int(), retrieved_at: z.iso.date().nullable() })
+    .nullable()
+    .describe('what a rollback returns to; retrieved_at is null for edition 0'),
+  last_failure: z
+    .object({ at: z.iso.datetime(), reason: z.string() })
+    .nullable()
+    .describe('why the last attempt to renew it came to nothing; null after a success'),
+})
+export type DataSource = z.infer<typeof DataSource>
+
+/** How much of something the service knows, beside the least it is to know. */
+export const DataCount = z.object({ what: z.string(), found: z.number().int(), goal: z.number().int() })
+export type DataCount = z.infer<typeof DataCount>
+
+/** A file that waits to be imported. */
+export const IncomingFile = z.object({ id: z.string(), name: z.string(), bytes: z.number().int(), sha256: z.string() })
+export type IncomingFile = z.infer<typeof IncomingFile>
+
+export const EditionImport = z.strictObject({
+  files: z
+    .array(z.strictObject({ id: z.uuid(), name: z.string().min(1).max(200) }))
+    .min(1)
+    .max(20)
+    .describe('files that were sent to PUT /data/incoming/{name}, in the order the source is read from'),
+  retrieved_at: z.iso.date().optional().describe('the day the file was current; today where none is given'),
+  vintage: z.string().min(1).max(200).optional(),
+  allow_shrink: z.boolean().optional().describe('take it also with fewer than half of the records in use'),
+})
+export type EditionImport = z.infer<typeof EditionImport>
+
+const RecordName = z.object({ record_id: z.string(), name: z.string() })
+
+export const EditionReport = z.object({
+  source: z.string(),
+  edition: z.number().int(),
+  records: z.number().int(),
+  unchanged: z.number().int(),
+  added: z.array(RecordName),
+  changed: z.array(RecordName.extend({ fields: z.array(z.string()) })),
+  removed: z.array(RecordName),
+  refused: z.array(z.object({ file: z.string(), row: z.string(), reason: z.string() })),
+  companies: z.object({
+    known: z.number().int(),
+    added: z.number().int(),
+    changed: z.number().int(),
+    removed: z.number().int(),
+  }),
+  withdrawn: z.array(RecordName.extend({ listed_at: z.iso.date(), removed_at: z.iso.date() })),
+  warnings: z.array(z.string()),
+})
+export type EditionReport = z.infer<typeof EditionReport>

@@ -1,0 +1,12 @@
+import type { Database } from '@/service/storage/database'
+import type { JoinInput, JoinOutput } from './join-task'
+
+/** What loading and importing need. */
+export type EditionContext = {
+  database: Database
+  /** Folder of the data that the release brings along. */
+  referenceDirectory: string
+  clock: () => Date
+  /** Where records are joined: in a thread of its own (run-join.ts) unless there is nobody else to answer. */
+  join?: (input: JoinInput) => Promise<JoinOutput>
+}

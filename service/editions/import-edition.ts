@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { EditionReport } from '@/service/contract/data-source'
+import { ServiceError } from '@/service/errors'
+import type { CompanySource } from '@/service/reference/records'
+import { deleteInactiveEvents, insertEvents } from '@/service/storage/commitment-events'
+import { insertEdition, insertFailure, nextEditionNumber, type StoredFile } from '@/service/storage/source-editions'
+import { changeEdition } from './change-edition'
+import type { EditionContext } from './edition-context'
+import { toReport } from './edition-report'
+import type { GivenFile } from './read-edition'
+
+/** Rows that were not carried over are kept with the edition, up to this many. */
+const keptRefusedRows = 500
+
+export type ImportEdition = {
+  source: CompanySource
+  files: readonly GivenFile[]
+  /** The day the publisher's file was current. */
+  retrievedOn: string
+  /** What it covers, in words; else its day. */
+  vintage?: string | undefined
+  /** Take it also when it has fewer than half of the records in use. */
+  allowShrink?: boolean | undefined
+}
+
+/**
+ * Takes a newer file of a publisher into use: read, compared, joined with all other sources, written in one transaction;
+ * who is affected is due for research. ServiceError `bad_request` says in words why a file is not taken; it is recorded
+ * as the source's last failure, and the data in use stay as they are.
+ */
+export async function importEdition(ctx: EditionContext, input: ImportEdition): Promise<EditionReport> {
+  const { source, retrievedOn } = input
+  const files = input.files.map(describeFile)
+  let number = 0
+  const outcome = await changeEdition(ctx, source, async ({ editions }, events) => {
+    assertDay(ctx, retrievedOn, editions.byId[source].retrievedOn)
+    number = await nextEditionNumber(ctx.database, source)
+    return {
+      change: { kind: 'files', source, files: input.files, retrievedOn, allowShrink: input.allowShrink ?? false },
+      events,
+      number,
+      reason: `A newer edition of ${editions.byId[source].title} was imported`,
+      async record(transaction, { change }) {
+        if (change === null || change.content === null) throw new Error('An import without content')
+        await insertEdition(transaction, number, {
+          source,
+          files,
+          retrievedOn,
+          vintage: input.vintage ?? retrievedOn,
+          records: change.records,
+          refused: change.refused.length,
+          refusedRows: change.refused.slice(0, keptRefusedRows).map(({ file, row, reason }) => ({ file, row, reason })),
+          content: change.content,
+          at: ctx.clock(),
+        })
+        await deleteInactiveEvents(transaction, source)
+        await insertEvents(transaction, number, change.removals)
+      },
+    }
+  })
+  if ('refusal' in outcome) {
+    await recordFailure(ctx, { source, files: input.files, reason: outcome.refusal })
+    throw new ServiceError('bad_request', outcome.refusal)
+  }
+  return toReport({ source, number }, outcome)
+}
+
+/** Keeps why an attempt to renew a source came to nothing; `data:status` and GET /data/sources show the last one. */
+export async function recordFailure(
+  ctx: Pick<EditionContext, 'database' | 'clock'>,
+  failure: { source: CompanySource; files: readonly GivenFile[]; reason: string },
+): Promise<void> {
+  const { source, reason } = failure
+  await insertFailure(ctx.database, { source, reason, files: failure.files.map(describeFile), at: ctx.clock() })
+}
+
+function describeFile({ name, bytes }: GivenFile): StoredFile {
+  return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/** A figure must never look fresher than it is, and an older list must not replace a newer one unseen. */
+function assertDay(ctx: EditionContext, retrievedOn: string, inUse: string): void {
+  const today = ctx.clock().toISOString().slice(0, 10)
+  if (retrievedOn > today) throw new ServiceError('bad_request', `Retrieved ${retrievedOn}: that day is still to come`)
+  if (retrievedOn < inUse) {
+    throw new ServiceError(
+      'bad_request',
+      `Retrieved ${retrievedOn}: the edition in use is of ${inUse}, which is later. To go back to the previous edition use data:rollback.`,
+    )
+  }
+}

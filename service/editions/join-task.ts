@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { CompanyProfile } from '@/service/companies/company-profile'
+import { fittingAliases, readAliases } from '@/service/compile/aliases'
+import { type CompiledCompanies, compileCompanies } from '@/service/compile/compile-companies'
+import { unfitHeldBack } from '@/service/compile/held-back'
+import { parseRecords, readRecords } from '@/service/reference/read-records'
+import { readReference } from '@/service/reference/read-reference'
+import { CompanySource } from '@/service/reference/records'
+import type { SourceRecord } from '@/service/reference/source-record'
+import { buildReferenceRows, type CompanyRows, type ReferenceRows } from '@/service/research/company-rows'
+import type { RefusedRow } from '@/service/sources/source-record'
+import { chunksOf, type LoadedCompany, type RowChunk } from '@/service/storage/reference-load'
+import { applyHistory, type CommitmentEvent, findRemovals } from './commitment-history'
+import { compareRecords, type EditionDifference } from './compare-records'
+import { EditionRefused, type GivenFile, readEdition } from './read-edition'
+
+/**
+ * The work of a load or import that needs no database: reading, comparing, joining, scoring. It takes seconds and
+ * hundreds of megabytes, so a service does it in a thread that ends (run-join.ts).
+ */
+export type JoinInput = {
+  referenceDirectory: string
+  /** Gzipped records of imported editions in use; what is not here is read from the release. */
+  kept: readonly { source: CompanySource; content: Uint8Array }[]
+  events: readonly CommitmentEvent[]
+  change: EditionChange | null
+  /** What the database holds: rows that are the same are not written again. */
+  loaded: readonly LoadedCompany[]
+}
+
+/** One source's edition is replaced by what its publisher's files say, or by one that was kept (null: of the release). */
+export type EditionChange =
+  | { kind: 'files'; source: CompanySource; files: readonly GivenFile[]; retrievedOn: string; allowShrink: boolean }
+  | { kind: 'kept'; source: CompanySource; content: Uint8Array | null }
+
+export type JoinOutput = { refusal: string } | JoinedEditions
+
+export type JoinedEditions = {
+  change: ChangedEdition | null
+  rows: ChangedRows
+  /** What a person should look at, and nothing stops for. */
+  warnings: string[]
+}
+
+export type ChangedEdition = {
+  records: number
+  refused: RefusedRow[]
+  difference: EditionDifference
+  /** Gzipped records, for an edition read from files. */
+  content: Uint8Array | null
+  removals: CommitmentEvent[]
+}
+
+export type ChangedRows = {
+  companies: number
+  added: number[]
+  changed: number[]
+  removed: number[]
+  /** Of changed companies, those whose rows of a table differ: they are written anew. */
+  rewritten: Record<FactTable, number[]>
+  /** Rows to write, of added companies and of what differs. */
+  chunks: RowChunk[]
+  /** Of companies that are otherwise the same. */
+  scores: { id: number; score: number | null }[]
+  standings: ReferenceRows['standings']
+  factors: ReferenceRows['factors']
+}
+
+/** Throws Error when the compiled data are not as expected; a publisher's file that is not is a `refusal`. */
+export async function joinEditions(input: JoinInput): Promise<JoinOutput> {
+  const bySource = new Map(CompanySource.options.map((source) => [source, recordsInUse(input, source)]))
+  let change: ChangedEdition | null = null
+  if (input.change !== null) {
+    try {
+      const { records, ...rest } = await changeEdition(input, input.change, bySource.get(input.change.source) ?? [])
+      bySource.set(input.change.source, records)
+      change = { ...rest, records: records.length }
+    } catch (error) {
+      if (error instanceof EditionRefused) return { refusal: error.message }
+      throw error
+    }
+  }
+  const events = [...input.events, ...(change?.removals ?? [])]
+  const records = CompanySource.options.flatMap((source) => applyHistory(source, bySource.get(source) ?? [], events))
+  const { rows, warnings } = joinAll(records, input)
+  return { change, rows, warnings }
+}
+
+function recordsInUse({ kept, referenceDirectory }: JoinInput, source: CompanySource): SourceRecord[] {
+  const edition = kept.find((one) => one.source === source)
+  return edition ? parseRecords(edition.content, `edition of ${source}`) : readRecords(referenceDirectory, source)
+}
+
+async function changeEdition(
+  input: JoinInput,
+  change: EditionChange,
+  before: readonly SourceRecord[],
+): Promise<Omit<ChangedEdition, 'records'> & { records: SourceRecord[] }> {
+  if (change.kind === 'kept') {
+    const { source, content } = change
+    const records =
+      content === null ? readRecords(input.referenceDirectory, source) : parseRecords(content, `edition of ${source}`)
+    return { records, refused: [], difference: compareRecords(before, records), content: null, removals: [] }
+  }
+  const { records, refused } = await readEdition(change, before.length)
+  return {
+    records,
+    refused,
+    difference: compareRecords(before, records),
+    content: gzipSync(`${records.map((record) => JSON.stringify(record)).join('\n')}\n`),
+    removals: findRemovals(change.source, before, records, change.retrievedOn),
+  }
+}
+
+function joinAll(records: SourceRecord[], input: JoinInput): { rows: ChangedRows; warnings: string[] } {
+  const { aliases, warnings } = fittingAliases(readAliases(), records)
+  const previousIds = new Map(input.loaded.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
+  const compiled = compileCompanies(records, aliases, previousIds)
+  const made = buildReferenceRows(profilesOf(compiled), readReference(input.referenceDirectory))
+  return {
+    rows: changedRows(made, compiled.members, input.loaded),
+    warnings: [...warnings, ...unfitHeldBack(records)],
+  }
+}
+
+function profilesOf({ companies, commitments, disclosures }: CompiledCompanies): CompanyProfile[] {
+  const profiles = new Map<number, CompanyProfile>(
+    companies.map((company) => [company.id, { company, commitments: [], disclosures: [] }]),
+  )
+  for (const commitment of commitments) profiles.get(commitment.companyId)?.commitments.push(commitment)
+  for (const disclosure of disclosures) profiles.get(disclosure.companyId)?.disclosures.push(disclosure)
+  return [...profiles.values()]
+}
+
+function changedRows(
+  { companies, standings, factors }: ReferenceRows,
+  members: ReadonlyMap<number, string[]>,
+  loaded: readonly LoadedCompany[],
+): ChangedRows {
+  const before = new Map(loaded.map((company) => [company.id, company]))
+  const changes: ChangedRows = {
+    companies: companies.length,
+    added: [],
+    changed: [],
+    removed: [],
+    rewritten: { company_key: [], company_commitment: [], company_disclosure: [] },
+    chunks: [],
+    scores: [],
+    standings,
+    factors,
+  }
+  const written: Record<WrittenTable, object[]> = {
+    company: [],
+    company_key: [],
+    company_commitment: [],
+    company_disclosure: [],
+  }
+  for (const rows of companies) {
+    const { id } = rows.company
+    const own = members.get(id) ?? []
+    const digests = digestsOf(rows, own)
+    const old = before.get(id)
+    before.delete(id)
+    const differing = differingTables(digests, old)
+    if (differing.length === 0) {
+      if (old && old.score !== rows.score) changes.scores.push({ id, score: rows.score })
+      continue
+    }
+    ;(old === undefined ? changes.added : changes.changed).push(id)
+    written.company.push({ ...rows.company, score: rows.score, digest: digests.join('.'), members: own })
+    for (const table of differing) {
+      if (table === 'company') continue
+      if (old !== undefined) changes.rewritten[table].push(id)
+      for (const row of factsOf(rows)[table]) written[table].push(row)
+    }
+  }
+  changes.removed = [...before.keys()]
+  changes.chunks = tables.flatMap((table) => chunksOf(table, written[table]))
+  return changes
+}
+
+export type FactTable = 'company_key' | 'company_commitment' | 'company_disclosure'
+type WrittenTable = 'company' | FactTable
+
+/** In the order in which they are written, and in which a company's digests stand. */
+const tables = ['company', 'company_key', 'company_commitment', 'company_disclosure'] as const satisfies WrittenTable[]
+
+function factsOf({ keys, commitments, disclosures }: CompanyRows): Record<FactTable, readonly object[]> {
+  return { company_key: keys, company_commitment: commitments, company_disclosure: disclosures }
+}
+
+/** One for each table: a list that changed a commitment does not have the company's keys written again. */
+function digestsOf(rows: CompanyRows, members: readonly string[]): string[] {
+  const facts = factsOf(rows)
+  return tables.map((table) => {
+    const content = table === 'company' ? [rows.company, members] : facts[table]
+    return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
+  })
+}
+
+function differingTables(digests: readonly string[], old: LoadedCompany | undefined): WrittenTable[] {
+  const before = old?.digest.split('.') ?? []
+  return tables.filter((_, index) => digests[index] !== before[index])
+}

@@ -1,0 +1,41 @@
+import { readReference } from '@/service/reference/read-reference'
+import { listCommitmentEvents } from '@/service/storage/commitment-events'
+import { findFingerprint, listLoadedCompanies, lockReference, recordEdition } from '@/service/storage/reference-load'
+import { markAllDue } from '@/service/storage/research-due'
+import { toEvents } from './change-edition'
+import type { EditionContext } from './edition-context'
+import { findInstalledEditions, fingerprintOf, numbersInUse, readKeptContents } from './installed-editions'
+import { runJoin } from './run-join'
+import { writeChanges } from './write-changes'
+
+/**
+ * Brings the known companies of the editions in use into the database, with their keys and scores, unless these very
+ * editions are there. All or nothing: files that cannot be read leave what was loaded before. All organizations are then
+ * due for research. Answers whether anything was loaded.
+ */
+export async function loadReference(ctx: EditionContext): Promise<boolean> {
+  const { database, referenceDirectory } = ctx
+  const installed = await findInstalledEditions(database, referenceDirectory)
+  const fingerprint = fingerprintOf(referenceDirectory, numbersInUse(installed))
+  const before = await findFingerprint(database)
+  if (before === fingerprint) return false
+  const output = await (ctx.join ?? runJoin)({
+    referenceDirectory,
+    kept: await readKeptContents(database, installed),
+    events: toEvents(await listCommitmentEvents(database)),
+    change: null,
+    loaded: await listLoadedCompanies(database),
+  })
+  if ('refusal' in output) throw new Error(output.refusal)
+  const { countries } = readReference(referenceDirectory)
+  return database.transaction(async (transaction) => {
+    await lockReference(transaction)
+    // Another process has loaded meanwhile: its rows are these.
+    if ((await findFingerprint(transaction)) !== before) return false
+    const reason = 'The known companies were updated'
+    await writeChanges(transaction, output.rows, { countries, changedSource: null, reason })
+    await markAllDue(transaction, reason)
+    await recordEdition(transaction, fingerprint, ctx.clock())
+    return true
+  })
+}

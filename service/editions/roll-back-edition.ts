@@ -1,0 +1,60 @@
+import type { EditionReport } from '@/service/contract/data-source'
+import { ServiceError } from '@/service/errors'
+import type { CompanySource } from '@/service/reference/records'
+import { setEventsActive } from '@/service/storage/commitment-events'
+import { readEditionContent, swapEditions } from '@/service/storage/source-editions'
+import { changeEdition } from './change-edition'
+import type { EditionContext } from './edition-context'
+import { toReport } from './edition-report'
+
+/**
+ * Returns a source to its previous edition; who is affected is due for research. What was in use becomes the previous
+ * one, so that a second rollback undoes the first. ServiceError `bad_request` where there is no previous edition.
+ */
+export async function rollBackEdition(ctx: EditionContext, input: { source: CompanySource }): Promise<EditionReport> {
+  const { source } = input
+  let number = 0
+  const outcome = await changeEdition(ctx, source, async ({ editions, sources }, events) => {
+    const { inUse, previous } = sources[source]
+    if (inUse === null && previous === null) {
+      throw new ServiceError(
+        'bad_request',
+        `${source} has no edition to return to: none that was imported is later than the release’s`,
+      )
+    }
+    const leaving = inUse?.number ?? null
+    const coming = previous?.number ?? null
+    number = coming ?? 0
+    return {
+      change: {
+        kind: 'kept',
+        source,
+        content: previous === null ? null : await readEditionContent(ctx.database, previous.id),
+      },
+      events: events.map((event) =>
+        event.source === source && isOf(event.edition, leaving, coming)
+          ? { ...event, isActive: event.edition === coming && isForward(leaving, coming) }
+          : event,
+      ),
+      number: coming,
+      reason: `${editions.byId[source].title} was returned to its previous edition`,
+      async record(transaction) {
+        await swapEditions(transaction, source)
+        // Going back takes away what the edition no longer had; going forward again brings it back.
+        if (isForward(leaving, coming)) await setEventsActive(transaction, source, coming ?? 0, true)
+        else await setEventsActive(transaction, source, leaving ?? 0, false)
+      },
+    }
+  })
+  if ('refusal' in outcome) throw new Error(outcome.refusal)
+  return toReport({ source, number }, outcome)
+}
+
+function isForward(leaving: number | null, coming: number | null): boolean {
+  return (coming ?? 0) > (leaving ?? 0)
+}
+
+/** Whether this is an event of the edition that a rollback takes away or brings back. */
+function isOf(edition: number, leaving: number | null, coming: number | null): boolean {
+  return edition === (isForward(leaving, coming) ? coming : leaving)
+}

@@ -1,0 +1,34 @@
+import type { Context } from '@/service/context'
+import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
+import { type Benchmarks, loadBenchmarks } from '@/service/research/benchmarks'
+import { findFingerprint } from '@/service/storage/reference-load'
+import { findInstalledEditions } from './installed-editions'
+
+type Holder = Pick<Context, 'database' | 'referenceDirectory' | 'reference' | 'industryFigures'>
+
+/**
+ * Makes a function that brings what this process holds in memory (editions, industries' figures, `research.benchmarks`)
+ * to the editions the database holds, which another process may have changed. One small query when they are the same.
+ */
+export function createTakeUp(holder: Holder, research: { benchmarks: Benchmarks }): () => Promise<void> {
+  let held: string | null = null
+  let running: Promise<void> | null = null
+
+  async function takeUp(): Promise<void> {
+    const fingerprint = await findFingerprint(holder.database)
+    if (fingerprint === held) return
+    const { editions } = await findInstalledEditions(holder.database, holder.referenceDirectory)
+    const benchmarks = await loadBenchmarks(holder.database, holder.reference.countries)
+    holder.industryFigures = await loadIndustryFigures(holder.database)
+    holder.reference = { ...holder.reference, editions }
+    research.benchmarks = benchmarks
+    held = fingerprint
+  }
+
+  return () => {
+    running ??= takeUp().finally(() => {
+      running = null
+    })
+    return running
+  }
+}

@@ -1,0 +1,75 @@
+import type { Reference } from '@/service/reference/read-reference'
+import type { CompanySource } from '@/service/reference/records'
+import { loadBenchmarks } from '@/service/research/benchmarks'
+import { listIndustryFactors, listIndustryMeans } from '@/service/storage/companies'
+import type { Queryable } from '@/service/storage/database'
+import {
+  chunksOf,
+  clearIndustryFigures,
+  deleteCompanies,
+  deleteCompanyFacts,
+  insertRowChunk,
+  updateScores,
+} from '@/service/storage/reference-load'
+import { markCompaniesDue, markIndustriesDue, markSourceDue } from '@/service/storage/research-due'
+import type { ChangedRows } from './join-task'
+
+/** Lists whose day every matched organization's answer shows: it says "not in this list on that day". */
+const shownToAll: readonly CompanySource[] = ['sbti', 'race-to-zero', 'net-zero-tracker']
+
+/**
+ * Writes what differs and marks who is to be researched again, in the caller's transaction: organizations of changed
+ * companies, those with a key that leads or led to one, those in industries whose factor, level or standing changed,
+ * and those whose answer shows the day of a source that changed.
+ */
+export async function writeChanges(
+  db: Queryable,
+  rows: ChangedRows,
+  input: { countries: Reference['countries']; changedSource: CompanySource | null; reason: string },
+): Promise<void> {
+  const { changedSource, reason, countries } = input
+  const touched = [...rows.changed, ...rows.removed]
+  const before = await industryFigures(db, countries)
+  await markCompaniesDue(db, touched, reason)
+  for (const table of ['company_key', 'company_commitment', 'company_disclosure'] as const) {
+    await deleteCompanyFacts(db, table, rows.rewritten[table])
+  }
+  await deleteCompanies(db, rows.removed)
+  for (const chunk of rows.chunks) await insertRowChunk(db, chunk)
+  await updateScores(db, rows.scores)
+  await clearIndustryFigures(db)
+  for (const chunk of [
+    ...chunksOf('industry_standing', rows.standings),
+    ...chunksOf('industry_factor', rows.factors),
+  ]) {
+    await insertRowChunk(db, chunk)
+  }
+  await markCompaniesDue(db, [...rows.added, ...rows.changed], reason)
+  const after = await industryFigures(db, countries)
+  const industries = new Set([...before.keys(), ...after.keys()])
+  await markIndustriesDue(
+    db,
+    [...industries].filter((id) => before.get(id) !== after.get(id)),
+    reason,
+  )
+  if (changedSource !== null) await markSourceDue(db, changedSource, shownToAll.includes(changedSource), reason)
+}
+
+/** All that an organization is measured against in its industry, as one text each. */
+async function industryFigures(db: Queryable, countries: Reference['countries']): Promise<Map<string, string>> {
+  const benchmarks = await loadBenchmarks(db, countries)
+  const standings = new Map((await listIndustryMeans(db)).map((mean) => [mean.industryId, mean]))
+  const factors = await listIndustryFactors(db)
+  const ids = new Set([...standings.keys(), ...factors.map(({ industryId }) => industryId)])
+  return new Map(
+    [...ids].map((id) => [
+      id,
+      JSON.stringify([
+        standings.get(id) ?? null,
+        factors.filter(({ industryId }) => industryId === id),
+        benchmarks.industryLevel(id),
+        benchmarks.newestYearOfData,
+      ]),
+    ]),
+  )
+}

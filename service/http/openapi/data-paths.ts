@@ -1,0 +1,108 @@
+import { answer, answerList, body, bodyFailures, commonFailures, failing } from './describe'
+
+const tags = ['Data']
+const any = [{ projectKey: [] }, { teamKey: [] }]
+const team = [{ teamKey: [] }]
+const source = {
+  name: 'source',
+  in: 'path',
+  required: true,
+  description: 'The id of a source that speaks of companies',
+  schema: { type: 'string' },
+}
+const unknownSource = { not_found: 'There is no such source' }
+
+export const dataPaths = {
+  '/data/sources': {
+    get: {
+      operationId: 'listSources',
+      summary: 'List sources and their editions',
+      description:
+        'An extension. Of each publisher: what is in use, of which day, with how many records, and its licence.',
+      tags,
+      security: any,
+      responses: { 200: answerList('All sources by id', 'DataSource'), ...failing(commonFailures) },
+    },
+  },
+  '/data/report': {
+    get: {
+      operationId: 'countData',
+      summary: 'Count what is known',
+      description: 'An extension. Counts of companies, years, tickers and currencies beside the least there is to be.',
+      tags,
+      security: any,
+      responses: { 200: answerList('The counts', 'DataCount'), ...failing(commonFailures) },
+    },
+  },
+  '/data/incoming/{name}': {
+    put: {
+      operationId: 'sendFile',
+      summary: 'Send a publisher’s file',
+      description: 'An extension. The file waits under the id of the answer until it is imported, at most a day.',
+      tags,
+      security: team,
+      parameters: [
+        {
+          name: 'name',
+          in: 'path',
+          required: true,
+          description: 'The name of the file, as errors and evidence will call it',
+          schema: { type: 'string' },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+      responses: {
+        201: answer('The file is here', 'IncomingFile'),
+        ...failing({
+          bad_request: 'The file is too large',
+          unsupported_media_type: 'The content-type is not application/octet-stream',
+          ...commonFailures,
+        }),
+      },
+    },
+  },
+  '/data/sources/{source}/edition': {
+    put: {
+      operationId: 'importEdition',
+      summary: 'Import a newer edition',
+      description:
+        'An extension. The files are read as strictly as when the release was built; anything unexpected refuses them ' +
+        'and leaves the data in use as they are. Affected organizations are researched again.',
+      tags,
+      security: team,
+      parameters: [source],
+      requestBody: body('EditionImport'),
+      responses: {
+        200: answer('What changed', 'EditionReport'),
+        ...failing({
+          bad_request: 'The files are refused: the detail names file, row, column and value',
+          ...unknownSource,
+          ...bodyFailures,
+          ...commonFailures,
+        }),
+      },
+    },
+  },
+  '/data/sources/{source}/rollback': {
+    post: {
+      operationId: 'rollBackEdition',
+      summary: 'Return to the previous edition',
+      description: 'An extension. A second time undoes the first.',
+      tags,
+      security: team,
+      parameters: [source],
+      responses: {
+        200: answer('What changed', 'EditionReport'),
+        ...failing({
+          bad_request: 'There is no previous edition',
+          ...unknownSource,
+          ...bodyFailures,
+          ...commonFailures,
+        }),
+      },
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/service/context'
+import { EditionImport } from '@/service/contract/data-source'
+import { countData } from '@/service/editions/count-data'
+import { importEdition } from '@/service/editions/import-edition'
+import { readIncoming, removeIncoming, storeIncoming } from '@/service/editions/incoming-files'
+import { listSources } from '@/service/editions/list-sources'
+import { rollBackEdition } from '@/service/editions/roll-back-edition'
+import { ServiceError } from '@/service/errors'
+import { CompanySource } from '@/service/reference/records'
+import { requireAnyKey, requireTeamKey } from '../authenticate'
+import { parseInput } from '../parse-input'
+import { refuseParameters } from '../refuse-parameters'
+import { sendJson } from '../send'
+
+/** Extensions: which editions of the publishers' files are in use, and taking others into use. */
+export function dataRoutes(app: FastifyInstance, ctx: Context): void {
+  const preHandler = async (request: Parameters<typeof refuseParameters>[0]) => refuseParameters(request)
+  const team = { onRequest: requireTeamKey(ctx), preHandler }
+
+  const any = { onRequest: requireAnyKey(ctx), preHandler }
+
+  app.get('/data/sources', any, async (_request, reply) =>
+    sendJson(reply.header('cache-control', 'private, no-cache'), 200, await listSources(ctx)),
+  )
+
+  app.get('/data/report', any, async (_request, reply) =>
+    sendJson(reply.header('cache-control', 'private, no-cache'), 200, await countData(ctx.database, ctx.reference)),
+  )
+
+  // A scope of its own: only here a body is not JSON.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
+    scope.put<{ Params: { name: string } }>('/data/incoming/:name', team, async (request, reply) => {
+      if (!(request.body instanceof Readable)) throw unsupported()
+      const name = request.params.name.slice(0, 200)
+      return sendJson(reply, 201, await storeIncoming(ctx.incomingDirectory, name, request.body))
+    })
+  })
+
+  app.put<{ Params: { source: string } }>('/data/sources/:source/edition', team, async (request, reply) => {
+    const source = requireSource(request.params.source)
+    const { files, retrieved_at, vintage, allow_shrink } = parseInput(EditionImport, request.body)
+    async function take() {
+      const given = await readIncoming(ctx.incomingDirectory, files)
+      const retrievedOn = retrieved_at ?? ctx.clock().toISOString().slice(0, 10)
+      return importEdition(ctx, { source, files: given, retrievedOn, vintage, allowShrink: allow_shrink })
+    }
+    const report = await take().finally(() => removeIncoming(ctx.incomingDirectory, files))
+    return sendJson(reply.header('cache-control', 'no-store'), 200, report)
+  })
+
+  app.post<{ Params: { source: string } }>(
+    '/data/sources/:source/rollback',
+    { ...team, config: { bodyIsOptional: true } },
+    async (request, reply) => {
+      const report = await rollBackEdition(ctx, { source: requireSource(request.params.source) })
+      return sendJson(reply.header('cache-control', 'no-store'), 200, report)
+    },
+  )
+}
+
+function unsupported(): Error {
+  return Object.assign(new Error('A file without content-type'), { statusCode: 415 })
+}
+
+function requireSource(name: string): CompanySource {
+  const source = CompanySource.safeParse(name)
+  if (source.success) return source.data
+  throw new ServiceError(
+    'not_found',
+    `There is no source of this name to import; known are ${CompanySource.options.join(', ')}`,
+  )
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { SourceId } from './records'
+import { SourceRecord } from './source-record'
+
+/** Where in the folder of the reference data the records of a source stand. */
+export function recordsFile(source: SourceId): string {
+  return `records/${source}.ndjson.gz`
+}
+
+/**
+ * The records of a gzipped NDJSON file. Throws an Error that names `origin` and the line when it is damaged or a row is
+ * not a SourceRecord.
+ */
+export function parseRecords(bytes: Uint8Array, origin: string): SourceRecord[] {
+  const text = unpack(bytes, origin)
+  const records: SourceRecord[] = []
+  let line = 0
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start)
+    const row = text.slice(start, end === -1 ? text.length : end)
+    start = end === -1 ? text.length : end + 1
+    line += 1
+    if (row !== '') records.push(parseRow(row, `${origin}, line ${line}`))
+  }
+  return records
+}
+
+function parseRow(row: string, place: string): SourceRecord {
+  try {
+    return SourceRecord.parse(JSON.parse(row))
+  } catch (cause) {
+    throw new Error(`Reference data ${place}, is not as expected; npm run data:build writes it`, { cause })
+  }
+}
+
+function unpack(bytes: Uint8Array, origin: string): string {
+  try {
+    return gunzipSync(bytes).toString('utf8')
+  } catch (cause) {
+    throw new Error(`Reference data ${origin} cannot be read; npm run data:build writes it`, { cause })
+  }
+}
+
+/** The compiled records of one source. Throws an Error that names the file when it is missing or not as expected. */
+export function readRecords(directory: string, source: SourceId): SourceRecord[] {
+  return parseRecords(readRecordsFile(directory, source), recordsFile(source))
+}
+
+/** The bytes of the same file. */
+export function readRecordsFile(directory: string, source: SourceId): Uint8Array {
+  try {
+    return readFileSync(join(directory, recordsFile(source)))
+  } catch (cause) {
+    throw new Error(`Reference data ${recordsFile(source)} cannot be read; npm run data:build writes it`, { cause })
+  }
+}

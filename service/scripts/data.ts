@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type Config, readConfig } from '@/service/config'
+import { countData } from '@/service/editions/count-data'
+import { describeCounts, describeReport, describeSources } from '@/service/editions/describe-report'
+import type { EditionContext } from '@/service/editions/edition-context'
+import { importEdition } from '@/service/editions/import-edition'
+import { joinEditions } from '@/service/editions/join-task'
+import { listSources } from '@/service/editions/list-sources'
+import { loadReference } from '@/service/editions/load-reference'
+import { rollBackEdition } from '@/service/editions/roll-back-edition'
+import { ServiceError } from '@/service/errors'
+import { readReference } from '@/service/reference/read-reference'
+import { CompanySource } from '@/service/reference/records'
+import { migrate } from '@/service/storage/migrate'
+import { openDatabase } from '@/service/storage/open-database'
+import { type Command, callRunningService } from './running-service'
+
+// npm run data:import -- SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
+// npm run data:rollback -- SOURCE [--verbose]
+// npm run data:status
+// npm run data:report
+//
+// On the database of the environment: PostgreSQL by DATABASE_URL, else the embedded one, through the service where one
+// is running on it.
+
+const usage = `Usage:
+  npm run data:import -- SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
+  npm run data:rollback -- SOURCE [--verbose]
+  npm run data:status
+  npm run data:report
+SOURCE is one of ${CompanySource.options.join(', ')}`
+
+const referenceDirectory = fileURLToPath(new URL('./reference/data', import.meta.url))
+
+type OwnImporter = (paths: readonly string[], config: Config) => Promise<string[]>
+
+/** Sources that are too large to be read whole bring an importer of their own, by name; it gives the lines to print. */
+const ownImporters: Readonly<Record<string, OwnImporter>> = {}
+
+async function readCommand(): Promise<{ command: Command; verbose: boolean } | (() => Promise<string[]>)> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      retrieved: { type: 'string' },
+      vintage: { type: 'string' },
+      'allow-shrink': { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+    },
+  })
+  const [name, sourceName, ...paths] = positionals
+  const { verbose } = values
+  if (name === 'status' || name === 'report') return { command: { name }, verbose }
+  const own = name === 'import' ? ownImporters[sourceName ?? ''] : undefined
+  if (own !== undefined) return () => own(paths, readConfig(process.env))
+  const source = CompanySource.safeParse(sourceName)
+  if (!source.success || (name !== 'import' && name !== 'rollback')) throw new ServiceError('bad_request', usage)
+  if (name === 'rollback') return { command: { name, source: source.data }, verbose }
+  const retrieved = values.retrieved ?? new Date().toISOString().slice(0, 10)
+  if (!/^\d{4}-\d\d-\d\d$/.test(retrieved) || Number.isNaN(Date.parse(retrieved))) {
+    throw new ServiceError('bad_request', `--retrieved takes a day like 2026-05-01, not ${retrieved}`)
+  }
+  const files = await Promise.all(paths.map(readGivenFile))
+  const command: Command = {
+    name,
+    source: source.data,
+    files,
+    retrieved,
+    vintage: values.vintage,
+    allowShrink: values['allow-shrink'],
+  }
+  return { command, verbose }
+}
+
+async function readGivenFile(path: string): Promise<{ name: string; bytes: Uint8Array }> {
+  try {
+    return { name: basename(path), bytes: new Uint8Array(await readFile(path)) }
+  } catch (cause) {
+    throw new ServiceError('bad_request', `${path} cannot be read`, { cause })
+  }
+}
+
+async function run(ctx: EditionContext, command: Command, verbose: boolean): Promise<string[]> {
+  switch (command.name) {
+    case 'import': {
+      const { source, files, retrieved, vintage, allowShrink } = command
+      const input = { source, files, retrievedOn: retrieved, vintage, allowShrink }
+      return describeReport(await importEdition(ctx, input), verbose)
+    }
+    case 'rollback':
+      return describeReport(await rollBackEdition(ctx, command), verbose)
+    case 'status':
+      return describeSources(await listSources(ctx))
+    case 'report':
+      return describeCounts(await countData(ctx.database, readReference(ctx.referenceDirectory)))
+  }
+}
+
+async function main(): Promise<void> {
+  const given = await readCommand()
+  if (typeof given === 'function') {
+    for (const line of await given()) console.log(line)
+    return
+  }
+  const { command, verbose } = given
+  const config = readConfig(process.env)
+  const database = await openDatabase(config).catch((error: unknown) => {
+    // The embedded database serves one process: where a service runs on it, the service does it.
+    if (config.databaseUrl === null && error instanceof ServiceError && error.code === 'unavailable') return null
+    throw error
+  })
+  if (database === null) {
+    for (const line of await callRunningService(config, command, verbose)) console.log(line)
+    return
+  }
+  try {
+    await migrate(database)
+    const ctx = { database, referenceDirectory, clock: () => new Date(), join: joinEditions }
+    await loadReference(ctx)
+    for (const line of await run(ctx, command, verbose)) console.log(line)
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  const isForeseen = error instanceof Error && (error.name === 'ServiceError' || error.name === 'Error')
+  console.error(isForeseen ? error.message : error)
+  process.exitCode = 1
+})

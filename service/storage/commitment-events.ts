@@ -1,0 +1,64 @@
+import type { Queryable } from './database'
+
+/** Table commitment_event: what an edition of a list no longer had. */
+
+export type CommitmentEventRow = {
+  source: string
+  recordId: string
+  edition: number
+  listedOn: string
+  removedOn: string
+  record: unknown
+  isActive: boolean
+}
+
+/** Oldest edition first. */
+export async function listCommitmentEvents(db: Queryable): Promise<CommitmentEventRow[]> {
+  return db.query<CommitmentEventRow>(
+    `select source, record_id as "recordId", edition, listed_on as "listedOn", removed_on as "removedOn", record,
+            is_active as "isActive"
+       from commitment_event order by source, edition, record_id`,
+  )
+}
+
+/** Events of an edition that was rolled back belong to no edition that can come back once another is imported. */
+export async function deleteInactiveEvents(db: Queryable, source: string): Promise<void> {
+  await db.query('delete from commitment_event where source = $1 and not is_active', [source])
+}
+
+export async function insertEvents(
+  db: Queryable,
+  edition: number,
+  events: readonly Omit<CommitmentEventRow, 'edition' | 'isActive'>[],
+): Promise<void> {
+  await db.query(
+    `insert into commitment_event (source, record_id, edition, listed_on, removed_on, record, is_active)
+     select source, record_id, $1, listed_on, removed_on, record, true from jsonb_to_recordset($2::jsonb)
+       as e(source text, record_id text, listed_on date, removed_on date, record jsonb)`,
+    [
+      edition,
+      JSON.stringify(
+        events.map(({ source, recordId, listedOn, removedOn, record }) => ({
+          source,
+          record_id: recordId,
+          listed_on: listedOn,
+          removed_on: removedOn,
+          record,
+        })),
+      ),
+    ],
+  )
+}
+
+export async function setEventsActive(
+  db: Queryable,
+  source: string,
+  edition: number,
+  isActive: boolean,
+): Promise<void> {
+  await db.query('update commitment_event set is_active = $3 where source = $1 and edition = $2', [
+    source,
+    edition,
+    isActive,
+  ])
+}
