@@ -49,7 +49,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
     publicUrl: config.publicUrl ?? ownUrl(config),
   }
   await ensureTeamKey(context, config)
-  const research = { database, reference, benchmarks: await loadBenchmarks(database, reference.countries), clock }
+  const research = { database, reference, benchmarks: await loadBenchmarks(database, reference), clock }
   await queue.work(
     'research',
     (job) => researchOrganization(research, job),

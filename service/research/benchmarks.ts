@@ -1,45 +1,59 @@
-import { type Level, levelOf, quintiles } from '@/service/reference/rank-levels'
-import type { Countries } from '@/service/reference/read-countries'
+import { allIndustries, classesOf } from '@/service/reference/industry-classes'
+import { buildLevels, type Levels } from '@/service/reference/industry-levels'
+import type { Reference } from '@/service/reference/read-reference'
+import type { Peers } from '@/service/scoring/evidence'
 import { type IndustryFactorRow, listIndustryFactors } from '@/service/storage/companies'
 import type { Queryable } from '@/service/storage/database'
+import { type IndustryPeersRow, listIndustryPeers } from '@/service/storage/industry-peers'
 import { newestDisclosureYear } from '@/service/storage/research'
 
 /** What one company is measured against. */
-export type Benchmarks = {
-  industryKgPerUsd: (industryId: string) => number | null
-  industryLevel: (industryId: string | null) => Level
-  regionLevel: (region: string | null) => Level
+export type Benchmarks = Pick<Levels, 'industryKgPerUsd' | 'industryLevel' | 'regionLevel'> & {
+  peersOf: (industryId: string) => Peers | null
   newestYearOfData: number
 }
 
-/** EPA's factor where there is one, else our newest median of disclosed factors. */
-function pickFactor(rows: readonly IndustryFactorRow[]): number | null {
-  const epa = rows.find((row) => row.basis === 'epa_supply_chain')
-  const newest = rows.toSorted((a, b) => b.year - a.year)[0]
-  return (epa ?? newest)?.kgPerUsd ?? null
+type Measures = {
+  factors: readonly IndustryFactorRow[]
+  peers: readonly IndustryPeersRow[]
+  newestYearOfData: number
 }
 
-/** Levels are quintiles: of the mean emission factor over all industries, of the carbon intensity of GDP over all countries. */
+/** The division's median, else that of the section it lies in; all industries together are nobody's peers. */
+function findPeers(rows: ReadonlyMap<string, IndustryPeersRow>, reference: Pick<Reference, 'industries'>, id: string) {
+  for (const { id: classId, name } of classesOf(reference.industries, id)) {
+    const row = classId === allIndustries ? undefined : rows.get(classId)
+    if (row) return { kgPerUsd: row.kgPerUsd, organizations: row.organizations, of: name }
+  }
+  return null
+}
+
 export function buildBenchmarks(
-  factors: readonly IndustryFactorRow[],
-  countries: Countries,
-  newestYearOfData: number,
+  { factors, peers, newestYearOfData }: Measures,
+  reference: Pick<Reference, 'countries' | 'industries'>,
 ): Benchmarks {
   const byIndustry = new Map<string, IndustryFactorRow[]>()
   for (const row of factors) byIndustry.set(row.industryId, [...(byIndustry.get(row.industryId) ?? []), row])
-  const picked = new Map([...byIndustry].flatMap(([id, rows]) => [[id, pickFactor(rows)] as const]))
-  const industryThresholds = quintiles([...picked.values()].filter((factor) => factor !== null))
-  const intensities = new Map(countries.all.map((country) => [country.code, country.carbonIntensity?.kgPerUsd ?? null]))
-  const regionThresholds = quintiles([...intensities.values()].filter((intensity) => intensity !== null))
+  const { industryKgPerUsd, industryLevel, regionLevel } = buildLevels(byIndustry, reference.countries)
+  const rows = new Map(peers.map((row) => [row.industryId, row]))
   return {
-    industryKgPerUsd: (id) => picked.get(id) ?? null,
-    industryLevel: (id) => levelOf(id === null ? null : (picked.get(id) ?? null), industryThresholds),
-    regionLevel: (region) => levelOf(region === null ? null : (intensities.get(region) ?? null), regionThresholds),
+    industryKgPerUsd,
+    industryLevel,
+    regionLevel,
+    peersOf: (id) => findPeers(rows, reference, id),
     newestYearOfData,
   }
 }
 
-/** The benchmarks of the loaded edition. Read once after loading: they change only with it. */
-export async function loadBenchmarks(db: Queryable, countries: Countries): Promise<Benchmarks> {
-  return buildBenchmarks(await listIndustryFactors(db), countries, await newestDisclosureYear(db))
+/** The benchmarks of what is loaded. Read once after loading: they change only with it. */
+export async function loadBenchmarks(
+  db: Queryable,
+  reference: Pick<Reference, 'countries' | 'industries'>,
+): Promise<Benchmarks> {
+  const measures = {
+    factors: await listIndustryFactors(db),
+    peers: await listIndustryPeers(db),
+    newestYearOfData: await newestDisclosureYear(db),
+  }
+  return buildBenchmarks(measures, reference)
 }

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CompanyProfile } from '@/service/companies/company-profile'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
-import { readCommitments, readCompanies, readDisclosures } from '@/service/reference/read-companies'
 import { type Reference, readReference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'
-import { scoringVersion } from '@/service/scoring/indicators'
-import type { IndustryFactorRow } from '@/service/storage/companies'
+import { scoringVersion } from '@/service/scoring/methodology'
+import { assessEvidence } from '@/service/scoring/score'
 import type { Database, Queryable } from '@/service/storage/database'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import { replaceIndustryPeers } from '@/service/storage/industry-peers'
 import {
   clearReference,
   hasEdition,
@@ -18,74 +16,17 @@ import {
   lockReference,
   recordEdition,
 } from '@/service/storage/reference-load'
-import { assess } from './assess'
-import { type Benchmarks, buildBenchmarks } from './benchmarks'
-import { buildCommitments } from './build-commitments'
-import { buildPerformances } from './build-performances'
-import { medianFactors } from './median-factors'
-import { ownFactor } from './own-factor'
+import { evidenceOf, type KnownCompany, measure, readKnownCompanies } from './known-companies'
+import { buildStandings } from './standings'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data. */
 const loaderVersion = '2'
-
-type KnownCompany = CompanyProfile & { performances: StoredPerformance[] }
 
 /** Changes whenever the compiled data, the scoring or this loader would give other rows. */
 function fingerprintOf(directory: string): string {
   const hash = createHash('sha256').update(`loader ${loaderVersion} scoring ${scoringVersion}`)
   for (const file of readdirSync(directory).sort()) hash.update(file).update(readFileSync(join(directory, file)))
   return hash.digest('hex')
-}
-
-function readKnownCompanies(directory: string): KnownCompany[] {
-  const profiles = new Map<number, CompanyProfile>()
-  for (const company of readCompanies(directory))
-    profiles.set(company.id, { company, commitments: [], disclosures: [] })
-  for (const commitment of readCommitments(directory)) profiles.get(commitment.companyId)?.commitments.push(commitment)
-  for (const disclosure of readDisclosures(directory)) profiles.get(disclosure.companyId)?.disclosures.push(disclosure)
-  return [...profiles.values()].map((profile) => ({ ...profile, performances: buildPerformances(profile.disclosures) }))
-}
-
-function factorRows(known: readonly KnownCompany[], reference: Reference): IndustryFactorRow[] {
-  const epa = reference.industries.all.flatMap(({ id, epaFactor }): IndustryFactorRow[] =>
-    epaFactor === null
-      ? []
-      : [
-          {
-            industryId: id,
-            year: epaFactor.year,
-            region: 'US',
-            kgPerUsd: epaFactor.kgPerUsd,
-            basis: 'epa_supply_chain',
-            organizations: null,
-          },
-        ],
-  )
-  const withEpa = new Set(epa.map((row) => row.industryId))
-  const disclosed = known.flatMap(({ company, performances }) =>
-    performances.flatMap((performance) => {
-      const kgPerUsd = ownFactor(performance, reference.rates)
-      const industryId = company.industry?.id
-      return kgPerUsd === null || industryId === undefined || withEpa.has(industryId)
-        ? []
-        : [{ industryId, year: performance.year, kgPerUsd }]
-    }),
-  )
-  return [...epa, ...medianFactors(disclosed)]
-}
-
-function scoreOf(
-  { company, commitments, performances }: KnownCompany,
-  benchmarks: Benchmarks,
-  reference: Reference,
-): number | null {
-  const subject = {
-    performances,
-    commitments: buildCommitments(commitments, reference.editions),
-    industryId: company.industry?.id ?? null,
-    region: company.hqRegion,
-  }
-  return assess(subject, benchmarks, reference.rates)?.score ?? null
 }
 
 function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
@@ -102,23 +43,8 @@ function keysOf(company: Company): { kind: string; value: string; company_id: nu
     )
 }
 
-function standings(scored: readonly { industryId: string | null; score: number | null }[]) {
-  const byIndustry = new Map<string, number[]>()
-  for (const { industryId, score } of scored) {
-    if (industryId !== null && score !== null)
-      byIndustry.set(industryId, [...(byIndustry.get(industryId) ?? []), score])
-  }
-  return [...byIndustry].map(([industry_id, scores]) => ({
-    industry_id,
-    mean_score: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-    scores: scores.toSorted((a, b) => a - b),
-  }))
-}
-
 async function insertAll(db: Queryable, known: readonly KnownCompany[], reference: Reference): Promise<void> {
-  const factors = factorRows(known, reference)
-  const newestYear = Math.max(...known.flatMap(({ performances }) => performances.map(({ year }) => year)))
-  const benchmarks = buildBenchmarks(factors, reference.countries, newestYear)
+  const { factors, peers, benchmarks } = measure(known, reference)
   const rows = known.map((one) => {
     const { company } = one
     return {
@@ -129,7 +55,7 @@ async function insertAll(db: Queryable, known: readonly KnownCompany[], referenc
       website: company.website,
       industry_id: company.industry?.id ?? null,
       record: company,
-      score: scoreOf(one, benchmarks, reference),
+      score: assessEvidence(evidenceOf(one, benchmarks, reference))?.score ?? null,
     }
   })
   await insertReferenceRows(db, 'company', rows)
@@ -155,8 +81,12 @@ async function insertAll(db: Queryable, known: readonly KnownCompany[], referenc
   await insertReferenceRows(
     db,
     'industry_standing',
-    standings(rows.map((row) => ({ industryId: row.industry_id, score: row.score }))),
+    buildStandings(
+      rows.map((row) => ({ industryId: row.industry_id, score: row.score })),
+      reference.industries,
+    ),
   )
+  await replaceIndustryPeers(db, peers)
   await insertReferenceRows(
     db,
     'industry_factor',

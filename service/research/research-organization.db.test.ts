@@ -27,7 +27,7 @@ beforeAll(async () => {
   context = {
     database,
     reference,
-    benchmarks: await loadBenchmarks(database, reference.countries),
+    benchmarks: await loadBenchmarks(database, reference),
     clock: () => new Date('2026-01-02T03:04:05Z'),
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)

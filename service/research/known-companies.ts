@@ -1,0 +1,98 @@
+import type { CompanyProfile } from '@/service/companies/company-profile'
+import { readCommitments, readCompanies, readDisclosures } from '@/service/reference/read-companies'
+import type { Reference } from '@/service/reference/read-reference'
+import type { Evidence } from '@/service/scoring/evidence'
+import { scope1And2PerUsd } from '@/service/scoring/version-2/performance'
+import type { IndustryFactorRow } from '@/service/storage/companies'
+import type { IndustryPeersRow } from '@/service/storage/industry-peers'
+import type { StoredPerformance } from '@/service/storage/outcome'
+import { type Assessed, toEvidence, toYears } from './assess'
+import { type Benchmarks, buildBenchmarks } from './benchmarks'
+import { buildCommitments } from './build-commitments'
+import { buildPerformances } from './build-performances'
+import { medianFactors } from './median-factors'
+import { ownFactor } from './own-factor'
+import { peerMedians } from './peers'
+
+export type KnownCompany = CompanyProfile & { performances: StoredPerformance[] }
+
+export function toKnown(profile: CompanyProfile): KnownCompany {
+  return { ...profile, performances: buildPerformances(profile.disclosures) }
+}
+
+/** All compiled companies of a folder, with what is said of each. */
+export function readKnownCompanies(directory: string): KnownCompany[] {
+  const profiles = new Map<number, CompanyProfile>()
+  for (const company of readCompanies(directory))
+    profiles.set(company.id, { company, commitments: [], disclosures: [] })
+  for (const commitment of readCommitments(directory)) profiles.get(commitment.companyId)?.commitments.push(commitment)
+  for (const disclosure of readDisclosures(directory)) profiles.get(disclosure.companyId)?.disclosures.push(disclosure)
+  return [...profiles.values()].map(toKnown)
+}
+
+function epaFactors(reference: Pick<Reference, 'industries'>): IndustryFactorRow[] {
+  return reference.industries.all.flatMap(({ id, epaFactor }): IndustryFactorRow[] =>
+    epaFactor === null
+      ? []
+      : [
+          {
+            industryId: id,
+            year: epaFactor.year,
+            region: 'US',
+            kgPerUsd: epaFactor.kgPerUsd,
+            basis: 'epa_supply_chain',
+            organizations: null,
+          },
+        ],
+  )
+}
+
+/** EPA's factors, and medians of disclosed ones for the industries that EPA has none for. */
+function factorRows(disclosing: readonly KnownCompany[], reference: Reference): IndustryFactorRow[] {
+  const epa = epaFactors(reference)
+  const withEpa = new Set(epa.map((row) => row.industryId))
+  const disclosed = disclosing.flatMap(({ company, performances }) =>
+    performances.flatMap((performance) => {
+      const kgPerUsd = ownFactor(performance, reference.rates)
+      const industryId = company.industry?.id
+      return kgPerUsd === null || industryId === undefined || withEpa.has(industryId)
+        ? []
+        : [{ industryId, year: performance.year, kgPerUsd }]
+    }),
+  )
+  return [...epa, ...medianFactors(disclosed)]
+}
+
+function peerRows(disclosing: readonly KnownCompany[], reference: Reference): IndustryPeersRow[] {
+  const disclosed = disclosing.flatMap(({ company, performances }) => {
+    const kgPerUsd = scope1And2PerUsd(toYears(performances, reference.rates))
+    return kgPerUsd === null || !company.industry ? [] : [{ industryId: company.industry.id, kgPerUsd }]
+  })
+  return peerMedians(disclosed, reference.industries)
+}
+
+export type Measures = { factors: IndustryFactorRow[]; peers: IndustryPeersRow[]; benchmarks: Benchmarks }
+
+/** What companies are measured against, from all that disclose: those without a disclosure change nothing here. */
+export function measure(disclosing: readonly KnownCompany[], reference: Reference): Measures {
+  const factors = factorRows(disclosing, reference)
+  const peers = peerRows(disclosing, reference)
+  const newestYearOfData = disclosing.reduce(
+    (newest, { performances }) => performances.reduce((year, one) => Math.max(year, one.year), newest),
+    0,
+  )
+  return { factors, peers, benchmarks: buildBenchmarks({ factors, peers, newestYearOfData }, reference) }
+}
+
+function toSubject({ company, commitments, performances }: KnownCompany, reference: Reference): Assessed {
+  return {
+    performances,
+    commitments: buildCommitments(commitments, reference.editions),
+    industryId: company.industry?.id ?? null,
+    region: company.hqRegion,
+  }
+}
+
+export function evidenceOf(known: KnownCompany, benchmarks: Benchmarks, reference: Reference): Evidence {
+  return toEvidence(toSubject(known, reference), benchmarks, reference.rates)
+}
