@@ -21,6 +21,7 @@ const table = {
   'service/http': [
     'service/projects',
     'service/organizations',
+    'service/assessments',
     'service/industries',
     'service/reference',
     'service/contract',
@@ -41,6 +42,14 @@ const table = {
   ],
   'service/industries': [
     'service/matching',
+    'service/reference',
+    'service/storage',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  'service/assessments': [
+    'service/scoring',
     'service/reference',
     'service/storage',
     'service/contract',

@@ -5,6 +5,7 @@ import { answerBrokenRequest } from './answer-broken-request'
 import { handleError } from './handle-error'
 import { logRequest } from './log-request'
 import { parseJson } from './parse-json'
+import { assessmentRoutes } from './routes/assessments'
 import { documentationRoutes } from './routes/documentation'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
@@ -52,7 +53,14 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   })
   app.setErrorHandler((error, request, reply) => handleError(ctx, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
-  for (const addRoutes of [organizationRoutes, industryRoutes, projectRoutes, healthRoutes, documentationRoutes]) {
+  for (const addRoutes of [
+    organizationRoutes,
+    assessmentRoutes,
+    industryRoutes,
+    projectRoutes,
+    healthRoutes,
+    documentationRoutes,
+  ]) {
     addRoutes(app, ctx)
   }
   await app.ready()

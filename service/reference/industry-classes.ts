@@ -1,4 +1,4 @@
-import type { Industries } from './read-industries'
+import type { Industry } from './records'
 
 /** Of fewer companies than this a mean or a percentile says more about them than about their industry. */
 export const fewestOfAClass = 5
@@ -10,11 +10,11 @@ export type ClassLevel = 'division' | 'section' | 'all'
 export type IndustryClass = { id: string; name: string; level: ClassLevel }
 
 /** A division, the section it lies in, and all industries: where to look on when one holds too few companies. */
-export function classesOf(industries: Pick<Industries, 'byId'>, divisionId: string): IndustryClass[] {
-  const industry = industries.byId.get(divisionId)
+export function classesOf(industry: Pick<Industry, 'id' | 'name' | 'section'> | undefined): IndustryClass[] {
+  if (industry === undefined) return []
   return [
-    { id: divisionId, name: industry?.name ?? divisionId, level: 'division' },
-    ...(industry ? [{ id: industry.section.id, name: industry.section.name, level: 'section' as const }] : []),
+    { id: industry.id, name: industry.name, level: 'division' },
+    { id: industry.section.id, name: industry.section.name, level: 'section' },
     { id: allIndustries, name: 'all industries', level: 'all' },
   ]
 }

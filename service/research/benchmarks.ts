@@ -21,7 +21,7 @@ type Measures = {
 
 /** The division's median, else that of the section it lies in; all industries together are nobody's peers. */
 function findPeers(rows: ReadonlyMap<string, IndustryPeersRow>, reference: Pick<Reference, 'industries'>, id: string) {
-  for (const { id: classId, name } of classesOf(reference.industries, id)) {
+  for (const { id: classId, name } of classesOf(reference.industries.byId.get(id))) {
     const row = classId === allIndustries ? undefined : rows.get(classId)
     if (row) return { kgPerUsd: row.kgPerUsd, organizations: row.organizations, of: name }
   }

@@ -57,7 +57,7 @@ async function findStanding(
   assessed: Assessment | null,
 ): Promise<Pick<Outcome, 'percentile' | 'standing'>> {
   if (industryId === null || assessed === null) return { percentile: null, standing: null }
-  const classes = classesOf(reference.industries, industryId)
+  const classes = classesOf(reference.industries.byId.get(industryId))
   const ids = classes.map(({ id }) => id)
   const found = await findIndustryStanding(database, ids, fewestOfAClass, assessed.score)
   const named = classes.find(({ id }) => id === found?.classId)

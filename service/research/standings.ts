@@ -14,7 +14,7 @@ export function buildStandings(scored: readonly ScoredCompany[], industries: Pic
   const scores = new Map<string, number[]>([[allIndustries, []]])
   for (const { industryId, score } of scored) {
     if (industryId === null || score === null) continue
-    for (const { id } of classesOf(industries, industryId)) {
+    for (const { id } of classesOf(industries.byId.get(industryId))) {
       const group = scores.get(id)
       if (group) group.push(score)
       else scores.set(id, [score])

@@ -1,6 +1,7 @@
 import { scope1And2Sum, scope3OfAnyKind, totalUpstreamSum } from '@/service/reference/emission-sums'
 import type { Level } from '@/service/reference/rank-levels'
 import type { Evidence as FullEvidence, TargetStatus } from './evidence'
+import type { GroupId } from './indicator'
 
 /**
  * The first methodology, unchanged: assessments made with it keep it, and it can be compared with newer ones. It did not
@@ -210,4 +211,12 @@ export function scoreByVersion1(full: FullEvidence): number | null {
   if (!canScore(evidence)) return null
   const points = indicators.reduce((sum, { judge }) => sum + (judge(evidence)?.points ?? 0), 0)
   return Math.min(1, Math.max(0, points / 100))
+}
+
+/** The group of an indicator of version 1, which had no groups of its own. */
+export function groupOfVersion1(id: string): GroupId {
+  if (id.startsWith('disclosure_')) return 'disclosure'
+  if (id.startsWith('reduction_')) return 'reduction'
+  if (id.endsWith('_level')) return 'context'
+  return id === 'factor_against_industry' ? 'performance' : 'targets'
 }

@@ -66,7 +66,7 @@ export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc.record({
       netZero: status,
     }),
   ),
-  raceToZero: fc.constantFrom(true, false, 'by_sbti', null),
+  raceToZero: fc.constantFrom<Evidence['raceToZero'][]>(true, false, 'by_sbti', null),
   climatePledge: fc.constantFrom(true, null),
   cdp: fc.constantFrom(true, false, null),
   industryId: fc.constantFrom('06', '24', '26', '35', '64', '99', 'no such division', null),

@@ -1,3 +1,4 @@
+import { assessmentPaths } from './assessment-paths'
 import { buildComponents } from './components'
 import { industryPaths } from './industry-paths'
 import { operationPaths } from './operation-paths'
@@ -24,7 +25,7 @@ export function buildDocument(publicUrl: string | null) {
       { name: 'Projects and keys', description: 'With the team key.' },
       { name: 'Operation', description: 'Without a key.' },
     ],
-    paths: { ...organizationPaths, ...industryPaths, ...projectPaths, ...operationPaths },
+    paths: { ...organizationPaths, ...assessmentPaths, ...industryPaths, ...projectPaths, ...operationPaths },
     components: {
       schemas: buildComponents(),
       securitySchemes: {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
 import { ErrorBody } from '@/service/contract/error-body'
-import { Industry, IndustryPerformance } from '@/service/contract/industry'
+import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import { Methodology } from '@/service/contract/methodology'
 import {
   CurrencyConversion,
   Document,
@@ -33,6 +35,7 @@ const outputs = {
   Organization,
   Industry,
   IndustryPerformance,
+  ScoredClass,
   MatchingOrganization,
   Performance,
   Emissions,
@@ -41,6 +44,10 @@ const outputs = {
   Source,
   SbtiTarget,
   ScoreReason,
+  OrganizationAssessment,
+  AssessedGroup,
+  AssessedIndicator,
+  Methodology,
   OrganizationList,
   OrganizationSummary,
   ProjectSummary,
