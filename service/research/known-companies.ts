@@ -1,12 +1,13 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
 import { readCommitments, readCompanies, readDisclosures } from '@/service/reference/read-companies'
 import type { Reference } from '@/service/reference/read-reference'
+import type { Commitment } from '@/service/reference/records'
 import type { Evidence } from '@/service/scoring/evidence'
 import { scope1And2PerUsd } from '@/service/scoring/version-2/performance'
 import type { IndustryFactorRow } from '@/service/storage/companies'
 import type { IndustryPeersRow } from '@/service/storage/industry-peers'
 import type { StoredPerformance } from '@/service/storage/outcome'
-import { type Assessed, toEvidence, toYears } from './assess'
+import { toEvidence, toYears } from './assess'
 import { type Benchmarks, buildBenchmarks } from './benchmarks'
 import { buildCommitments } from './build-commitments'
 import { buildPerformances } from './build-performances'
@@ -14,10 +15,23 @@ import { medianFactors } from './median-factors'
 import { ownFactor } from './own-factor'
 import { peerMedians } from './peers'
 
-export type KnownCompany = CompanyProfile & { performances: StoredPerformance[] }
+/** What a known company is scored by. */
+export type Known = {
+  industryId: string | null
+  region: string | null
+  commitments: readonly Commitment[]
+  performances: readonly StoredPerformance[]
+}
 
-export function toKnown(profile: CompanyProfile): KnownCompany {
-  return { ...profile, performances: buildPerformances(profile.disclosures) }
+export type KnownCompany = CompanyProfile & Known
+
+function toKnown(profile: CompanyProfile): KnownCompany {
+  return {
+    ...profile,
+    industryId: profile.company.industry?.id ?? null,
+    region: profile.company.hqRegion,
+    performances: buildPerformances(profile.disclosures),
+  }
 }
 
 /** All compiled companies of a folder, with what is said of each. */
@@ -48,14 +62,13 @@ function epaFactors(reference: Pick<Reference, 'industries'>): IndustryFactorRow
 }
 
 /** EPA's factors, and medians of disclosed ones for the industries that EPA has none for. */
-function factorRows(disclosing: readonly KnownCompany[], reference: Reference): IndustryFactorRow[] {
+function factorRows(disclosing: readonly Known[], reference: Reference): IndustryFactorRow[] {
   const epa = epaFactors(reference)
   const withEpa = new Set(epa.map((row) => row.industryId))
-  const disclosed = disclosing.flatMap(({ company, performances }) =>
+  const disclosed = disclosing.flatMap(({ industryId, performances }) =>
     performances.flatMap((performance) => {
       const kgPerUsd = ownFactor(performance, reference.rates)
-      const industryId = company.industry?.id
-      return kgPerUsd === null || industryId === undefined || withEpa.has(industryId)
+      return kgPerUsd === null || industryId === null || withEpa.has(industryId)
         ? []
         : [{ industryId, year: performance.year, kgPerUsd }]
     }),
@@ -63,10 +76,10 @@ function factorRows(disclosing: readonly KnownCompany[], reference: Reference): 
   return [...epa, ...medianFactors(disclosed)]
 }
 
-function peerRows(disclosing: readonly KnownCompany[], reference: Reference): IndustryPeersRow[] {
-  const disclosed = disclosing.flatMap(({ company, performances }) => {
+function peerRows(disclosing: readonly Known[], reference: Reference): IndustryPeersRow[] {
+  const disclosed = disclosing.flatMap(({ industryId, performances }) => {
     const kgPerUsd = scope1And2PerUsd(toYears(performances, reference.rates))
-    return kgPerUsd === null || !company.industry ? [] : [{ industryId: company.industry.id, kgPerUsd }]
+    return kgPerUsd === null || industryId === null ? [] : [{ industryId, kgPerUsd }]
   })
   return peerMedians(disclosed, reference.industries)
 }
@@ -74,7 +87,7 @@ function peerRows(disclosing: readonly KnownCompany[], reference: Reference): In
 export type Measures = { factors: IndustryFactorRow[]; peers: IndustryPeersRow[]; benchmarks: Benchmarks }
 
 /** What companies are measured against, from all that disclose: those without a disclosure change nothing here. */
-export function measure(disclosing: readonly KnownCompany[], reference: Reference): Measures {
+export function measure(disclosing: readonly Known[], reference: Reference): Measures {
   const factors = factorRows(disclosing, reference)
   const peers = peerRows(disclosing, reference)
   const newestYearOfData = disclosing.reduce(
@@ -84,15 +97,7 @@ export function measure(disclosing: readonly KnownCompany[], reference: Referenc
   return { factors, peers, benchmarks: buildBenchmarks({ factors, peers, newestYearOfData }, reference) }
 }
 
-function toSubject({ company, commitments, performances }: KnownCompany, reference: Reference): Assessed {
-  return {
-    performances,
-    commitments: buildCommitments(commitments, reference.editions),
-    industryId: company.industry?.id ?? null,
-    region: company.hqRegion,
-  }
-}
-
-export function evidenceOf(known: KnownCompany, benchmarks: Benchmarks, reference: Reference): Evidence {
-  return toEvidence(toSubject(known, reference), benchmarks, reference.rates)
+export function evidenceOf(known: Known, benchmarks: Benchmarks, reference: Reference): Evidence {
+  const commitments = buildCommitments(known.commitments, reference.editions)
+  return toEvidence({ ...known, commitments }, benchmarks, reference.rates)
 }
