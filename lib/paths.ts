@@ -3,9 +3,11 @@ export const paths = {
   organizations: '/',
   newOrganization: '/organizations/new',
   organization: (id: number) => `/organizations/${id}` as const,
+  methodology: '/methodology',
   api: {
     organizations: '/api/organizations',
     organization: (id: number) => `/api/organizations/${id}` as const,
+    assessment: (id: number) => `/api/organizations/${id}/assessment` as const,
     industries: '/api/industries',
   },
 } as const

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useQueryState } from 'nuqs'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { createFormat } from '@/lib/format/create-format'
@@ -22,10 +22,16 @@ import { OrganizationSkeleton } from './organization-skeleton'
 import { ScorePanel } from './score-panel'
 import { SourcesPanel } from './sources-panel'
 
-type OrganizationPageProps = { id: number; locale: string; currencies: readonly string[] }
+type OrganizationPageProps = {
+  id: number
+  locale: string
+  currencies: readonly string[]
+  /** What stands below the score and says what it stands on. */
+  assessment?: ReactNode
+}
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
-export function OrganizationPage({ id, locale, currencies }: OrganizationPageProps) {
+export function OrganizationPage({ id, locale, currencies, assessment }: OrganizationPageProps) {
   const [currency, setCurrency] = useQueryState('currency', currencyInUrl)
   const query = useQuery(organizationQuery(id, currency))
   const format = useMemo(() => createFormat(locale), [locale])
@@ -55,6 +61,7 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
         <ScorePanel score={view.score} progress={view.progress} />
         <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />
       </div>
+      {assessment}
       <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
       <ChartsSection
         view={view}

@@ -118,6 +118,7 @@ export const OrganizationAnswer = z.object({
     name: text,
     mean_score: number,
     scored_organizations: number,
+    mean_score_class: optionalFields({ level: text, name: text }),
     performances: list(IndustryPerformance),
   }),
   website: text,

@@ -1,4 +1,3 @@
-import { allIndustries, classesOf } from '@/service/reference/industry-classes'
 import { buildLevels, type Levels } from '@/service/reference/industry-levels'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Peers } from '@/service/scoring/evidence'
@@ -19,15 +18,6 @@ type Measures = {
   newestYearOfData: number
 }
 
-/** The division's median, else that of the section it lies in; all industries together are nobody's peers. */
-function findPeers(rows: ReadonlyMap<string, IndustryPeersRow>, reference: Pick<Reference, 'industries'>, id: string) {
-  for (const { id: classId, name } of classesOf(reference.industries.byId.get(id))) {
-    const row = classId === allIndustries ? undefined : rows.get(classId)
-    if (row) return { kgPerUsd: row.kgPerUsd, organizations: row.organizations, of: name }
-  }
-  return null
-}
-
 export function buildBenchmarks(
   { factors, peers, newestYearOfData }: Measures,
   reference: Pick<Reference, 'countries' | 'industries'>,
@@ -35,12 +25,17 @@ export function buildBenchmarks(
   const byIndustry = new Map<string, IndustryFactorRow[]>()
   for (const row of factors) byIndustry.set(row.industryId, [...(byIndustry.get(row.industryId) ?? []), row])
   const { industryKgPerUsd, industryLevel, regionLevel } = buildLevels(byIndustry, reference.countries)
-  const rows = new Map(peers.map((row) => [row.industryId, row]))
+  const peersById = new Map(
+    peers.map(({ industryId, kgPerUsd, organizations }): [string, Peers] => [
+      industryId,
+      { kgPerUsd, organizations, of: reference.industries.byId.get(industryId)?.name ?? industryId },
+    ]),
+  )
   return {
     industryKgPerUsd,
     industryLevel,
     regionLevel,
-    peersOf: (id) => findPeers(rows, reference, id),
+    peersOf: (id) => peersById.get(id) ?? null,
     newestYearOfData,
   }
 }

@@ -81,7 +81,7 @@ function peerRows(disclosing: readonly Known[], reference: Reference): IndustryP
     const kgPerUsd = scope1And2PerUsd(toYears(performances, reference.rates))
     return kgPerUsd === null || industryId === null ? [] : [{ industryId, kgPerUsd }]
   })
-  return peerMedians(disclosed, reference.industries)
+  return peerMedians(disclosed)
 }
 
 export type Measures = { factors: IndustryFactorRow[]; peers: IndustryPeersRow[]; benchmarks: Benchmarks }

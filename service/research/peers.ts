@@ -1,22 +1,16 @@
 import { fewestOfAClass } from '@/service/reference/industry-classes'
-import type { Industries } from '@/service/reference/read-industries'
 import type { IndustryPeersRow } from '@/service/storage/industry-peers'
 import { median } from './median-factors'
 
 /**
- * Median intensity of each division and each section that at least five companies disclose for. Each company counts once,
- * with its newest figure; a section counts all of its divisions.
+ * Median intensity of each division that at least five companies disclose for; each company counts once, with its newest
+ * figure. Not of whole sections: inside manufacturing intensities differ a thousandfold, and a steelmaker set beside all
+ * of it would be called bad for being a steelmaker.
  */
-export function peerMedians(
-  disclosed: readonly { industryId: string; kgPerUsd: number }[],
-  industries: Pick<Industries, 'byId'>,
-): IndustryPeersRow[] {
+export function peerMedians(disclosed: readonly { industryId: string; kgPerUsd: number }[]): IndustryPeersRow[] {
   const groups = new Map<string, number[]>()
-  for (const { industryId, kgPerUsd } of disclosed) {
-    const section = industries.byId.get(industryId)?.section.id
-    for (const id of section === undefined ? [industryId] : [industryId, section])
-      groups.set(id, [...(groups.get(id) ?? []), kgPerUsd])
-  }
+  for (const { industryId, kgPerUsd } of disclosed)
+    groups.set(industryId, [...(groups.get(industryId) ?? []), kgPerUsd])
   return [...groups]
     .filter(([, intensities]) => intensities.length >= fewestOfAClass)
     .map(([industryId, intensities]) => ({

@@ -14,7 +14,7 @@ export type YearOfEvidence = {
 
 export type TargetStatus = 'set' | 'committed' | 'removed' | 'none'
 
-/** Median intensity of scopes 1 and 2 of companies that disclose it, of a division or the section it lies in. */
+/** Median intensity of scopes 1 and 2 of the companies of its division that disclose it. */
 export type Peers = { kgPerUsd: number; organizations: number; of: string }
 
 /** All that a score may depend on. Nothing here is guessed: what is not known is null. */

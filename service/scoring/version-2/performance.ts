@@ -53,10 +53,10 @@ function judgeAgainstPeers(evidence: Evidence): Judgement {
   const found = newestSized(evidence.years)
   const { peers } = evidence
   if (found === null) return unknown('No year with scopes 1 and 2 and revenue')
-  if (peers === null) return unknown('Fewer than five companies of its industry, or its section, disclose as much')
+  if (peers === null) return unknown('Fewer than five companies of its industry disclose as much')
   const ratio = found.directKg / found.usd / peers.kgPerUsd
   const points = ratio <= 0.5 ? 6 : ratio <= 1 ? 4 : ratio <= 2 ? 0 : -2
-  const middle = `the median of ${peers.organizations} companies of ${peers.of}`
+  const middle = `the median of the ${peers.organizations} companies of its industry that disclose`
   return known(
     points,
     `Scopes 1 and 2 per dollar of revenue are ${times(ratio)} times ${middle} (${found.year.year})`,
