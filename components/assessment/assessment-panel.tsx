@@ -37,8 +37,10 @@ export function AssessmentPanel({ id, version }: { id: number; version: string }
         </ul>
         {view.raises.length === 0 ? null : (
           <div className="lg:border-line lg:border-l lg:pl-6">
-            <h3 className="text-ink-soft">What would raise it most</h3>
-            <ol className="mt-1.5">
+            <h3 id="raise-most" className="text-ink-soft">
+              What would raise it most
+            </h3>
+            <ol className="mt-1.5" aria-labelledby="raise-most">
               {view.raises.map((raise) => (
                 <li key={raise.id} className="flex justify-between gap-4 border-line border-t py-2">
                   <span>{raise.toEarn}</span>
