@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Reference } from '@/service/reference/read-reference'
 import { Commitment, Disclosure } from '@/service/reference/records'
+import type { Evidence } from '@/service/scoring/evidence'
 import { assessEvidence } from '@/service/scoring/score'
 import type { Database } from '@/service/storage/database'
 import {
@@ -32,6 +33,20 @@ async function readDisclosing(database: Database): Promise<Map<number, Known>> {
   return disclosing
 }
 
+/** Most companies have no figures, and many of those the same commitments in the same industry and country. */
+function createScorer(): (evidence: Evidence) => number | null {
+  const scores = new Map<string, number | null>()
+  return (evidence) => {
+    if (evidence.years.length > 0) return assessEvidence(evidence)?.score ?? null
+    const key = JSON.stringify(evidence)
+    const found = scores.get(key)
+    if (found !== undefined) return found
+    const score = assessEvidence(evidence)?.score ?? null
+    scores.set(key, score)
+    return score
+  }
+}
+
 export type Rescored = { companies: number; scored: number; changed: number }
 
 /**
@@ -43,6 +58,7 @@ export type Rescored = { companies: number; scored: number; changed: number }
 export async function rescoreCompanies(database: Database, reference: Reference): Promise<Rescored> {
   const disclosing = await readDisclosing(database)
   const { peers, benchmarks } = measure([...disclosing.values()], reference)
+  const scoreOnce = createScorer()
   const scored: ScoredCompany[] = []
   let changed = 0
   for (let lastId = 0; ; ) {
@@ -54,7 +70,7 @@ export async function rescoreCompanies(database: Database, reference: Reference)
       const promised = commitments.map((commitment) => Commitment.parse(commitment))
       const performances = disclosing.get(id)?.performances ?? []
       const evidence = evidenceOf({ industryId, region, commitments: promised, performances }, benchmarks, reference)
-      const score = assessEvidence(evidence)?.score ?? null
+      const score = scoreOnce(evidence)
       scored.push({ industryId, score })
       return { id, score }
     })
