@@ -16,7 +16,9 @@ export function AssessmentPanel({ id, version }: { id: number; version: string }
   if (isPending) return <div className="skeleton h-96" />
   if (view === null) return null
   return (
+    // Not on paper: folded groups say little there, and two pages should do.
     <Panel
+      className="print:hidden"
       title="What the score stands on"
       claim={view.summary ?? undefined}
       footer={
