@@ -23,6 +23,7 @@ const table = {
   'service/http': [
     'service/projects',
     'service/organizations',
+    'service/assessments',
     'service/industries',
     'service/evidence',
     'service/editions',
@@ -56,6 +57,14 @@ const table = {
   ],
   'service/industries': [
     'service/matching',
+    'service/reference',
+    'service/storage',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  'service/assessments': [
+    'service/scoring',
     'service/reference',
     'service/storage',
     'service/contract',

@@ -57,7 +57,7 @@ export async function changeEdition(
   plan: (installed: InstalledEditions, events: readonly CommitmentEventRow[]) => Promise<Plan>,
 ): Promise<{ refusal: string } | JoinedEditions> {
   const { database, referenceDirectory } = ctx
-  const { countries } = readReference(referenceDirectory)
+  const reference = readReference(referenceDirectory)
   for (let attempt = 0; attempt < attempts; attempt++) {
     const before = await findFingerprint(database)
     const installed = await findInstalledEditions(database, referenceDirectory)
@@ -78,7 +78,7 @@ export async function changeEdition(
     const isDone = await database.transaction(async (transaction) => {
       await lockReference(transaction)
       if ((await findFingerprint(transaction)) !== before) return false
-      await writeChanges(transaction, output.rows, { countries, changedSource: source, reason })
+      await writeChanges(transaction, output.rows, { reference, changedSource: source, reason })
       const { inUse, previous } = installed.sources[source]
       await retireOthers(
         transaction,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Editions, readEditions } from '@/service/reference/read-editions'
 import { CompanySource } from '@/service/reference/records'
 import { rowsVersion } from '@/service/research/company-rows'
-import { scoringVersion } from '@/service/scoring/indicators'
+import { scoringVersion } from '@/service/scoring/methodology'
 import type { Queryable } from '@/service/storage/database'
 import { listKeptEditions, readEditionContent, type SourceEditionRow } from '@/service/storage/source-editions'
 

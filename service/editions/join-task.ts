@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { CompanyProfile } from '@/service/companies/company-profile'
 import { fittingAliases, readAliases } from '@/service/compile/aliases'
-import { type CompiledCompanies, compileCompanies } from '@/service/compile/compile-companies'
+import { compileCompanies } from '@/service/compile/compile-companies'
 import { unfitHeldBack } from '@/service/compile/held-back'
 import { parseRecords, readRecords } from '@/service/reference/read-records'
 import { readReference } from '@/service/reference/read-reference'
@@ -13,6 +12,7 @@ import type { RefusedRow } from '@/service/sources/source-record'
 import { chunksOf, type LoadedCompany, type RowChunk } from '@/service/storage/reference-load'
 import { applyHistory, type CommitmentEvent, findRemovals } from './commitment-history'
 import { compareRecords, type EditionDifference } from './compare-records'
+import { profilesOf } from './profiles-of'
 import { EditionRefused, type GivenFile, readEdition } from './read-edition'
 
 /**
@@ -64,6 +64,7 @@ export type ChangedRows = {
   /** Of companies that are otherwise the same. */
   scores: { id: number; score: number | null }[]
   standings: ReferenceRows['standings']
+  peers: ReferenceRows['peers']
   factors: ReferenceRows['factors']
 }
 
@@ -124,17 +125,8 @@ function joinAll(records: SourceRecord[], input: JoinInput): { rows: ChangedRows
   }
 }
 
-function profilesOf({ companies, commitments, disclosures }: CompiledCompanies): CompanyProfile[] {
-  const profiles = new Map<number, CompanyProfile>(
-    companies.map((company) => [company.id, { company, commitments: [], disclosures: [] }]),
-  )
-  for (const commitment of commitments) profiles.get(commitment.companyId)?.commitments.push(commitment)
-  for (const disclosure of disclosures) profiles.get(disclosure.companyId)?.disclosures.push(disclosure)
-  return [...profiles.values()]
-}
-
 function changedRows(
-  { companies, standings, factors }: ReferenceRows,
+  { companies, standings, peers, factors }: ReferenceRows,
   members: ReadonlyMap<number, string[]>,
   loaded: readonly LoadedCompany[],
 ): ChangedRows {
@@ -148,6 +140,7 @@ function changedRows(
     chunks: [],
     scores: [],
     standings,
+    peers,
     factors,
   }
   const written: Record<WrittenTable, object[]> = {

@@ -27,13 +27,13 @@ export async function loadReference(ctx: EditionContext): Promise<boolean> {
     loaded: await listLoadedCompanies(database),
   })
   if ('refusal' in output) throw new Error(output.refusal)
-  const { countries } = readReference(referenceDirectory)
+  const reference = readReference(referenceDirectory)
   return database.transaction(async (transaction) => {
     await lockReference(transaction)
     // Another process has loaded meanwhile: its rows are these.
     if ((await findFingerprint(transaction)) !== before) return false
     const reason = 'The known companies were updated'
-    await writeChanges(transaction, output.rows, { countries, changedSource: null, reason })
+    await writeChanges(transaction, output.rows, { reference, changedSource: null, reason })
     await markAllDue(transaction, reason)
     await recordEdition(transaction, fingerprint, ctx.clock())
     return true

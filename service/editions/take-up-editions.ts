@@ -18,7 +18,7 @@ export function createTakeUp(holder: Holder, research: { benchmarks: Benchmarks 
     const fingerprint = await findFingerprint(holder.database)
     if (fingerprint === held) return
     const { editions } = await findInstalledEditions(holder.database, holder.referenceDirectory)
-    const benchmarks = await loadBenchmarks(holder.database, holder.reference.countries)
+    const benchmarks = await loadBenchmarks(holder.database, holder.reference)
     holder.industryFigures = await loadIndustryFigures(holder.database)
     holder.reference = { ...holder.reference, editions }
     research.benchmarks = benchmarks

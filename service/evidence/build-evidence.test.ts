@@ -73,6 +73,8 @@ function evidenceOf({ disclosures = [], heldBack = [], currency = 'USD', now = d
   const outcome: Outcome = {
     company: { id: 1, link: null, name: 'Acme', names: [], websites: [], region: null, subregion: null, industryId: null, tickers: [] },
     industry: null,
+    assessment: null,
+    standing: null,
     performances,
     sources: [],
     commitments: {
@@ -99,7 +101,7 @@ function evidenceOf({ disclosures = [], heldBack = [], currency = 'USD', now = d
   const industryFigures = { factors: new Map(), means: new Map() }
   const answer = presentOrganization({ reference, industryFigures, publicUrl: null, organization, currency })
   const profile: CompanyProfile = { company, commitments: [], disclosures: now }
-  const standing = { meanScore: 0.1, scored: 8, below: 4 }
+  const standing = { classId: '35', scored: 8, below: 4 }
   return buildEvidence({ answer, performances, currency, ratesYear: null, profile, standing, heldBack, reference })
 }
 

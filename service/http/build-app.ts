@@ -5,6 +5,7 @@ import { answerBrokenRequest } from './answer-broken-request'
 import { handleError } from './handle-error'
 import { logRequest } from './log-request'
 import { parseJson } from './parse-json'
+import { assessmentRoutes } from './routes/assessments'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { healthRoutes } from './routes/health'
@@ -55,6 +56,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
   for (const addRoutes of [
     organizationRoutes,
+    assessmentRoutes,
     industryRoutes,
     projectRoutes,
     dataRoutes,

@@ -49,6 +49,8 @@ const outcome: Outcome = {
   score: 0.5,
   scoreReasons: [],
   percentile: 80,
+  assessment: null,
+  standing: null,
   industryRank: 'high',
   regionRank: 'low',
 }

@@ -1,3 +1,4 @@
+import { assessmentPaths } from './assessment-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { industryPaths } from './industry-paths'
@@ -26,7 +27,14 @@ export function buildDocument(publicUrl: string | null) {
       { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
       { name: 'Operation', description: 'Without a key.' },
     ],
-    paths: { ...organizationPaths, ...industryPaths, ...projectPaths, ...dataPaths, ...operationPaths },
+    paths: {
+      ...organizationPaths,
+      ...assessmentPaths,
+      ...industryPaths,
+      ...projectPaths,
+      ...dataPaths,
+      ...operationPaths,
+    },
     components: {
       schemas: buildComponents(),
       securitySchemes: {

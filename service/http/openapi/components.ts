@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
@@ -12,7 +13,8 @@ import {
   EvidenceStatement,
   PrintedValue,
 } from '@/service/contract/evidence'
-import { Industry, IndustryPerformance } from '@/service/contract/industry'
+import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import { Methodology } from '@/service/contract/methodology'
 import {
   CurrencyConversion,
   Document,
@@ -45,6 +47,7 @@ const outputs = {
   Organization,
   Industry,
   IndustryPerformance,
+  ScoredClass,
   MatchingOrganization,
   Performance,
   Emissions,
@@ -53,6 +56,10 @@ const outputs = {
   Source,
   SbtiTarget,
   ScoreReason,
+  OrganizationAssessment,
+  AssessedGroup,
+  AssessedIndicator,
+  Methodology,
   OrganizationList,
   OrganizationSummary,
   OrganizationEstimate,
