@@ -1,11 +1,18 @@
 import { chooseByIdentifier, chooseByName, type Subject } from '@/service/matching/choose-company'
+import { decideMatch, isTelling, nearestName } from '@/service/matching/decide-match'
+import { coreKey } from '@/service/matching/name-keys'
+import { type NameParts, readName } from '@/service/matching/read-name'
 import { Company } from '@/service/reference/records'
 import { type CompanyKeyKind, findCompaniesByKey } from '@/service/storage/companies'
 import type { Queryable } from '@/service/storage/database'
+import { findByCoreName, isRareFirstWord } from './search-candidates'
 import { toCandidate } from './to-candidate'
 
 export type KnownCompany = { id: number; name: string; region: string | null }
 export type FoundCompany = { company: KnownCompany | null; reason: string }
+
+/** `name` is the spelling that `nameKey` was made of. */
+export type NamedSubject = Subject & { name: string | null }
 
 const identifierKinds: readonly CompanyKeyKind[] = ['lei', 'isin', 'duns', 'sp_global']
 
@@ -22,18 +29,65 @@ function toKnown({ company, reason }: { company: KnownCompany | null; reason: st
   return { company: company && { id: company.id, name: company.name, region: company.region }, reason }
 }
 
-/**
- * The one known company that the organization is, by exact keys only: identifiers first, then normalised name with
- * country and website. Index look-ups, no fuzzy search, so that a registration may wait for it. The reason says in
- * words why there is none.
- */
-export async function findKnownCompany(db: Queryable, subject: Subject): Promise<FoundCompany> {
-  const byIdentifier = new Map<number, ReturnType<typeof toCandidate>>()
+type Named = NamedSubject & { name: string; nameKey: string }
+
+function isNamed(subject: NamedSubject): subject is Named {
+  return subject.name !== null && subject.nameKey !== null
+}
+
+async function findByIdentifier(db: Queryable, subject: NamedSubject): Promise<FoundCompany | null> {
+  const found = new Map<number, ReturnType<typeof toCandidate>>()
   for (const { kind, value } of subject.identifiers) {
     if (!isKeyKind(kind)) continue
-    for (const candidate of await candidatesBy(db, kind, value)) byIdentifier.set(candidate.id, candidate)
+    for (const candidate of await candidatesBy(db, kind, value)) found.set(candidate.id, candidate)
   }
-  const identified = chooseByIdentifier(subject, [...byIdentifier.values()])
-  if (identified.company !== null || byIdentifier.size > 0 || subject.nameKey === null) return toKnown(identified)
-  return toKnown(chooseByName(subject, await candidatesBy(db, 'name', subject.nameKey)))
+  if (found.size === 0) return null
+  const chosen = chooseByIdentifier(subject, [...found.values()])
+  if (chosen.company === null || subject.name === null) return toKnown(chosen)
+  // A key is not proof: two companies of one group are filed under one now and then (docs/matching.md).
+  const { vetoes } = nearestName(readName(subject.name), chosen.company)
+  if (vetoes.length === 0) return toKnown(chosen)
+  return { company: null, reason: `${chosen.company.name} has this identifier, but: ${vetoes.join('; ')}` }
+}
+
+/** Only a name was given: no country, website or identifier to tell namesakes apart. */
+function isNameOnly(subject: NamedSubject): boolean {
+  return subject.region === null && subject.website === null && subject.identifiers.length === 0
+}
+
+/** One word alone means a company only in its very spelling, or where no other company's name begins with it. */
+async function isSafe(db: Queryable, subject: Named, parts: NameParts, names: readonly string[]): Promise<boolean> {
+  if (!isNameOnly(subject) || parts.words.length > 1) return true
+  if (names.some((name) => readName(name).spelling === parts.spelling)) return true
+  return isTelling(parts, await isRareFirstWord(db, parts.core[0] ?? ''))
+}
+
+async function findByName(db: Queryable, subject: Named): Promise<FoundCompany> {
+  const parts = readName(subject.name)
+  const found = await candidatesBy(db, 'name', subject.nameKey)
+  const chosen = chooseByName(subject, found)
+  if (chosen.company !== null) {
+    if (await isSafe(db, subject, parts, chosen.company.names)) return toKnown(chosen)
+    return { company: null, reason: `${chosen.company.name} has this name, but one word is not enough to know it by` }
+  }
+  if (found.length > 0) return toKnown(chosen)
+  const near = await findByCoreName(db, coreKey(parts))
+  if (near.length === 0) return toKnown(chosen)
+  const hasRareWord = await isRareFirstWord(db, parts.core[0] ?? '')
+  const decision = decideMatch({ ...subject, industryId: null, hasRareWord }, near)
+  if (decision.outcome !== 'same') return toKnown(chosen)
+  const { candidate, reasons } = decision.match
+  return toKnown({ company: candidate, reason: `${reasons.join(', ')}: ${candidate.name}` })
+}
+
+/**
+ * The one known company that the organization is, by exact keys only: identifiers first, then normalised name with
+ * country and website, then the name without "Group" and the like. Index look-ups, no fuzzy search, so that a
+ * registration may wait for it. The reason says in words why there is none.
+ */
+export async function findKnownCompany(db: Queryable, subject: NamedSubject): Promise<FoundCompany> {
+  const identified = await findByIdentifier(db, subject)
+  if (identified !== null) return identified
+  if (isNamed(subject)) return findByName(db, subject)
+  return { company: null, reason: 'No known company has these identifiers' }
 }

@@ -121,5 +121,5 @@ function toSubject(given: GivenFields) {
     { kind: 'duns', value: given.dunsNumber },
     { kind: 'sp_global', value: given.spGlobalNumber },
   ].flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]))
-  return { nameKey: given.nameKey, region: givenRegion(given), website: given.website, identifiers }
+  return { name: given.name, nameKey: given.nameKey, region: givenRegion(given), website: given.website, identifiers }
 }

@@ -23,6 +23,7 @@ export function identifiersOf(organization: OrganizationRow): { kind: string; va
 /** The known company this organization is, by exact keys. */
 export function identify(db: Queryable, organization: OrganizationRow, place: Place | null): Promise<FoundCompany> {
   return findKnownCompany(db, {
+    name: organization.name,
     nameKey: organization.nameKey,
     region: place?.region ?? null,
     website: organization.website,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompanyProfile } from '@/service/companies/company-profile'
+import { blockingKeys, hashKey } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import { readCommitments, readCompanies, readDisclosures } from '@/service/reference/read-companies'
@@ -26,7 +27,7 @@ import { medianFactors } from './median-factors'
 import { ownFactor } from './own-factor'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data. */
-const loaderVersion = '2'
+const loaderVersion = '3'
 
 type KnownCompany = CompanyProfile & { performances: StoredPerformance[] }
 
@@ -102,6 +103,12 @@ function keysOf(company: Company): { kind: string; value: string; company_id: nu
     )
 }
 
+/** Numbers under which the company's names are found by names that come near. */
+function blocksOf(company: Company): { key: number; company_id: number }[] {
+  const keys = new Set(company.names.flatMap(({ value }) => blockingKeys(value)))
+  return [...keys].map((key) => ({ key: hashKey(key), company_id: company.id }))
+}
+
 function standings(scored: readonly { industryId: string | null; score: number | null }[]) {
   const byIndustry = new Map<string, number[]>()
   for (const { industryId, score } of scored) {
@@ -137,6 +144,11 @@ async function insertAll(db: Queryable, known: readonly KnownCompany[], referenc
     db,
     'company_key',
     known.flatMap(({ company }) => keysOf(company)),
+  )
+  await insertReferenceRows(
+    db,
+    'company_block',
+    known.flatMap(({ company }) => blocksOf(company)),
   )
   await insertReferenceRows(
     db,

@@ -21,6 +21,7 @@ export async function lockReference(db: Queryable): Promise<void> {
 export async function clearReference(db: Queryable): Promise<void> {
   for (const table of [
     'company_key',
+    'company_block',
     'company_commitment',
     'company_disclosure',
     'industry_standing',
@@ -43,6 +44,9 @@ const inserts = {
     as r(id bigint, name text, hq_region text, hq_subregion text, website text, industry_id text, record jsonb, score float8)`,
   company_key: `insert into company_key (kind, value, company_id)
     select kind, value, company_id from jsonb_to_recordset($1::jsonb) as r(kind text, value text, company_id bigint)
+    on conflict do nothing`,
+  company_block: `insert into company_block (key, company_id)
+    select key, company_id from jsonb_to_recordset($1::jsonb) as r(key bigint, company_id bigint)
     on conflict do nothing`,
   company_commitment: `insert into company_commitment (company_id, source, record)
     select company_id, source, record from jsonb_to_recordset($1::jsonb) as r(company_id bigint, source text, record jsonb)`,
