@@ -22,6 +22,10 @@ export async function readOrganization(ctx: Context, request: ReadOrganization):
   if (!organization) {
     throw new ServiceError('organization_not_found', 'This project has no organization with this id')
   }
+  // The answer is the surviving record's own, with its id. A chain of merges has no circle (merge-organizations.ts).
+  if (organization.mergedInto !== null) {
+    return readOrganization(ctx, { ...request, organizationId: organization.mergedInto })
+  }
   const { currency } = request
   const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency }))
   const answer = { body, etag: etagOf(body) }

@@ -83,7 +83,7 @@ async function calculate(
   }
 }
 
-function toFindings(outcome: Outcome, place: Place | null): Findings {
+function toFindings(outcome: Outcome, place: Place | null, candidates: Findings['candidates']): Findings {
   const { company, commitments } = outcome
   const target = commitments.sbti.targets[0]
   return {
@@ -96,6 +96,7 @@ function toFindings(outcome: Outcome, place: Place | null): Findings {
     latestEmissions: latestEmissions(outcome.performances),
     hasScienceBasedTarget:
       commitments.sbti.retrievedOn === null ? null : target?.nearTerm === 'set' || target?.longTerm === 'set',
+    candidates,
   }
 }
 
@@ -115,7 +116,7 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   )
   if (profile !== null) journey.to('resolved', match.reason)
   journey.to('calculating', 'Factors, score, percentile and ranks')
-  return toFindings(await calculate(context, organization, place, profile), place)
+  return toFindings(await calculate(context, organization, place, profile), place, match.candidates)
 }
 
 /**

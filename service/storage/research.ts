@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from './database'
+import { replaceMatchCandidates, type StoredCandidate } from './match-candidates'
 import { type OrganizationRow, organizationColumns, parseOrganizationRow } from './organizations'
 import type { Outcome } from './outcome'
 
@@ -42,6 +43,8 @@ export type Findings = {
   /** Newest worldwide amount, for lists. */
   latestEmissions: { kilograms: number; year: number; region: string; covers: string } | null
   hasScienceBasedTarget: boolean | null
+  /** Companies for a person to choose from; empty where one was matched or none comes near. */
+  candidates: StoredCandidate[]
 }
 
 /**
@@ -90,6 +93,7 @@ export async function saveFindings(
   )
   if (saved.length === 0) return false
   await db.query('delete from organization_answer where organization_id = $1', [id])
+  await replaceMatchCandidates(db, id, findings.candidates)
   await insertStates(db, id, changes)
   return true
 }
