@@ -70,8 +70,8 @@ async function findByName(db: Queryable, subject: Named): Promise<FoundCompany> 
     if (await isSafe(db, subject, parts, chosen.company.names)) return toKnown(chosen)
     return { company: null, reason: `${chosen.company.name} has this name, but one word is not enough to know it by` }
   }
-  if (found.length > 0) return toKnown(chosen)
-  const near = await findByCoreName(db, coreKey(parts))
+  // Several of one name, or another country: the very spelling of one may still tell. Else the name without descriptors.
+  const near = found.length > 1 ? found : found.length === 1 ? [] : await findByCoreName(db, coreKey(parts))
   if (near.length === 0) return toKnown(chosen)
   const hasRareWord = await isRareFirstWord(db, parts.core[0] ?? '')
   const decision = decideMatch({ ...subject, industryId: null, hasRareWord }, near)

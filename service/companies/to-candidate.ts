@@ -1,4 +1,4 @@
-import type { Candidate } from '@/service/matching/choose-company'
+import type { MatchCandidate } from '@/service/matching/decide-match'
 import type { Company } from '@/service/reference/records'
 
 const nordicAndBaltic = ['SE', 'NO', 'DK', 'FI', 'IS', 'EE', 'LV', 'LT'] as const
@@ -12,12 +12,13 @@ export function likelyRegionsOf(sources: readonly string[]): readonly string[] |
   return sources.every((source) => source === 'sec') ? ['US'] : null
 }
 
-export function toCandidate(company: Company): Candidate & { names: readonly string[] } {
+export function toCandidate(company: Company): MatchCandidate {
   return {
     id: company.id,
     name: company.name,
     region: company.hqRegion,
     websites: company.websites.map((website) => website.value),
+    industryId: company.industry?.id ?? null,
     identifiers: company.identifiers,
     likelyRegions: company.hqRegion === null ? likelyRegionsOf(company.names.map(({ source }) => source)) : null,
     names: company.names.map(({ value }) => value),

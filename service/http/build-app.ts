@@ -8,6 +8,7 @@ import { parseJson } from './parse-json'
 import { documentationRoutes } from './routes/documentation'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
+import { matchingRoutes } from './routes/matching'
 import { organizationRoutes } from './routes/organizations'
 import { projectRoutes } from './routes/projects'
 import { answerUnknownPath, collectPaths } from './unknown-path'
@@ -52,7 +53,14 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   })
   app.setErrorHandler((error, request, reply) => handleError(ctx, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
-  for (const addRoutes of [organizationRoutes, industryRoutes, projectRoutes, healthRoutes, documentationRoutes]) {
+  for (const addRoutes of [
+    organizationRoutes,
+    matchingRoutes,
+    industryRoutes,
+    projectRoutes,
+    healthRoutes,
+    documentationRoutes,
+  ]) {
     addRoutes(app, ctx)
   }
   await app.ready()

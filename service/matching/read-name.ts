@@ -1,5 +1,6 @@
 import { countryWord, descriptors, numberOf, placeAt, usualSpelling } from './name-vocabulary'
 import { toWords } from './normalize-name'
+import { inFull } from './short-names'
 import { stripLegalForms } from './strip-legal-forms'
 import { transliterate } from './transliterate'
 
@@ -119,7 +120,7 @@ export function readName(name: string): NameParts {
   const readable = all.length > 0 ? all : spelled.length > 0 ? spelled : [cut.trim().toLowerCase()]
   const stripped = stripLegalForms(readable)
   const words = sameEnd(stripped.words.map(usualSpelling))
-  const core = withoutDescriptors(words)
+  const core = inFull(withoutDescriptors(words)).map(usualSpelling)
   return {
     spelling: spelled.join(' '),
     words,

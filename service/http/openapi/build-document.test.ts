@@ -20,7 +20,9 @@ describe('buildDocument', () => {
 
   it('refuses unknown keys in what is sent and allows new fields in what is answered', () => {
     expect(document.components.schemas['Registration']).toMatchObject({ additionalProperties: false })
-    const answers = Object.entries(document.components.schemas).filter(([name]) => !name.endsWith('Registration'))
+    const answers = Object.entries(document.components.schemas).filter(
+      ([name]) => !/(Registration|MatchChoice|MergeRequest)$/.test(name),
+    )
     expect(JSON.stringify(answers)).not.toContain('"additionalProperties":false')
   })
 

@@ -1,5 +1,6 @@
 import { buildComponents } from './components'
 import { industryPaths } from './industry-paths'
+import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
 import { projectPaths } from './project-paths'
@@ -20,11 +21,15 @@ export function buildDocument(publicUrl: string | null) {
     servers: [{ url: publicUrl ?? '/' }],
     tags: [
       { name: 'Organizations', description: 'With a project key.' },
+      {
+        name: 'Matching',
+        description: 'With a project key. Extensions: which company it is, and which records are one.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Projects and keys', description: 'With the team key.' },
       { name: 'Operation', description: 'Without a key.' },
     ],
-    paths: { ...organizationPaths, ...industryPaths, ...projectPaths, ...operationPaths },
+    paths: { ...organizationPaths, ...matchingPaths, ...industryPaths, ...projectPaths, ...operationPaths },
     components: {
       schemas: buildComponents(),
       securitySchemes: {

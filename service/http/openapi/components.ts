@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Industry, IndustryPerformance } from '@/service/contract/industry'
 import {
+  DryRun,
+  MatchCandidate,
+  MatchChoice,
+  MatchQuestion,
+  MergeRequest,
+  RelatedOrganization,
+} from '@/service/contract/match'
+import {
   CurrencyConversion,
   Document,
   Emissions,
@@ -26,7 +34,7 @@ import { Registration } from '@/service/contract/registration'
 export type JsonSchema = { [key: string]: unknown }
 
 /** Schemas of what clients send: as written before any transformation. */
-const inputs = { Registration, ProjectRegistration, KeyRegistration }
+const inputs = { Registration, MatchChoice, MergeRequest, ProjectRegistration, KeyRegistration }
 
 /** Schemas of what they receive. */
 const outputs = {
@@ -43,6 +51,10 @@ const outputs = {
   ScoreReason,
   OrganizationList,
   OrganizationSummary,
+  MatchQuestion,
+  MatchCandidate,
+  RelatedOrganization,
+  DryRun,
   ProjectSummary,
   CreatedProject,
   KeySummary,
