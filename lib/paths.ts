@@ -6,6 +6,9 @@ export const paths = {
   api: {
     organizations: '/api/organizations',
     organization: (id: number) => `/api/organizations/${id}` as const,
+    candidates: (id: number) => `/api/organizations/${id}/candidates` as const,
+    match: (id: number) => `/api/organizations/${id}/match` as const,
+    merge: (id: number) => `/api/organizations/${id}/merge` as const,
     industries: '/api/industries',
   },
 } as const

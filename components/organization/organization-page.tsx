@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useQueryState } from 'nuqs'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { createFormat } from '@/lib/format/create-format'
@@ -22,10 +22,16 @@ import { OrganizationSkeleton } from './organization-skeleton'
 import { ScorePanel } from './score-panel'
 import { SourcesPanel } from './sources-panel'
 
-type OrganizationPageProps = { id: number; locale: string; currencies: readonly string[] }
+type OrganizationPageProps = {
+  id: number
+  locale: string
+  currencies: readonly string[]
+  /** What a person is asked about it (components/matching); it shows itself where there is something to ask. */
+  question?: ReactNode
+}
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
-export function OrganizationPage({ id, locale, currencies }: OrganizationPageProps) {
+export function OrganizationPage({ id, locale, currencies, question }: OrganizationPageProps) {
   const [currency, setCurrency] = useQueryState('currency', currencyInUrl)
   const query = useQuery(organizationQuery(id, currency))
   const format = useMemo(() => createFormat(locale), [locale])
@@ -51,6 +57,7 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
           {wordsOf(query.error).detail} What you see is the last answer.
         </Notice>
       ) : null}
+      {question}
       <div className="grid gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <ScorePanel score={view.score} progress={view.progress} />
         <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />

@@ -119,8 +119,11 @@ export function readName(name: string): NameParts {
   const spelled = readWords(cut)
   const readable = all.length > 0 ? all : spelled.length > 0 ? spelled : [cut.trim().toLowerCase()]
   const stripped = stripLegalForms(readable)
-  const words = sameEnd(stripped.words.map(usualSpelling))
-  const core = inFull(withoutDescriptors(words)).map(usualSpelling)
+  const written = sameEnd(stripped.words.map(usualSpelling))
+  const short = withoutDescriptors(written)
+  const core = inFull(short).map(usualSpelling)
+  // "GE" stands for "General Electric" with or without "Group" beside it.
+  const words = core.join() === short.join() ? written : [...core, ...written.filter((word) => descriptors.has(word))]
   return {
     spelling: spelled.join(' '),
     words,

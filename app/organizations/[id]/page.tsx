@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache, Suspense } from 'react'
+import { MatchingPanel } from '@/components/matching/matching-panel'
 import { OrganizationPage } from '@/components/organization/organization-page'
 import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
 import { chooseLocale } from '@/lib/format/choose-locale'
@@ -40,7 +41,7 @@ async function Organization({ id, currency }: { id: number; currency: string }) 
   const locale = chooseLocale((await headers()).get('accept-language'))
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
-      <OrganizationPage id={id} locale={locale} currencies={currencies} />
+      <OrganizationPage id={id} locale={locale} currencies={currencies} question={<MatchingPanel id={id} />} />
     </HydrationBoundary>
   )
 }
