@@ -91,10 +91,12 @@ function isAcronym(short: NameParts, long: NameParts): boolean {
 }
 
 function bySpelling(left: NameParts, right: NameParts): 'spelling' | 'form' | 'descriptor' | null {
-  if (left.spelling === right.spelling) return 'spelling'
-  // Two names in one script other than Latin are told apart in it: many characters share a reading.
-  if (left.original !== null && right.original !== null) return left.original === right.original ? 'spelling' : null
+  // Two names in a script other than Latin are told apart in it: many characters share a reading.
+  if (left.original !== null && right.original !== null && left.original !== right.original) return null
+  const isOneScript = (left.original === null) === (right.original === null)
+  if (left.spelling === right.spelling && isOneScript) return 'spelling'
   if (compact(left.words) === compact(right.words)) return 'form'
+  if (left.withFront === compact(right.words) || right.withFront === compact(left.words)) return 'form'
   if (compact(left.core) === compact(right.core) && descriptorsFit(left, right)) return 'descriptor'
   return null
 }
@@ -109,6 +111,9 @@ const likenessOf: Record<'spelling' | 'form' | 'descriptor', number> = { spellin
 
 function nearness(left: NameParts, right: NameParts, extra: Extra): { likeness: number; reasons: string[] } {
   const reasons: string[] = []
+  // Other characters of one reading: two names.
+  if (left.original !== null && right.original !== null && compact(left.core) === compact(right.core))
+    return { likeness: 0.3, reasons }
   if (isAcronym(left, right) || isAcronym(right, left)) reasons.push('One name is the initials of the other')
   const total = left.core.join('').length + right.core.join('').length
   const common = 2 * extra.shared.join('').length

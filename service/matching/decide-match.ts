@@ -190,7 +190,9 @@ export function decideMatch<C extends MatchCandidate>(subject: MatchSubject, fou
   const match = onlyOf(weighed.filter(({ verdict }) => verdict === 'same'))
   if (match) return { outcome: 'same', match }
   const candidates = weighed
-    .filter(({ verdict, likeness }) => verdict !== 'other' && likeness >= leastLikeness)
+    .filter(
+      ({ verdict, signals, likeness }) => verdict !== 'other' && (signals.identifier || likeness >= leastLikeness),
+    )
     .toSorted((a, b) => b.likeness - a.likeness || a.candidate.id - b.candidate.id)
     .slice(0, shownCandidates)
   return candidates.length > 0 ? { outcome: 'candidates', candidates } : { outcome: 'new' }

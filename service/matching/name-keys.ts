@@ -23,9 +23,10 @@ const ends = 6
  * initials. A prefix says which kind a key is, so that a word never meets initials by chance.
  */
 export function blockingKeys(name: string | NameParts): string[] {
-  const { core, words, original } = partsOf(name)
+  const { core, words, original, withFront } = partsOf(name)
   const whole = core.join('')
   const keys = [`=${whole}`, `^${core[0] ?? ''}`]
+  if (withFront !== null) keys.push(`=${withFront}`)
   for (const word of core) if (!tradeWords.has(word) && word.length > 1) keys.push(`w${word}`)
   for (const [place, word] of core.entries()) {
     const next = core[place + 1]

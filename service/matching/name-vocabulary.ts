@@ -15,7 +15,7 @@ function setOf(words: string): ReadonlySet<string> {
 
 /** Forms beyond those of legal-forms.ts; abbreviations as they are left when dots, slashes and accents are gone. */
 export const legalForms = setOf(`
-  inc incorporated incorporation corp corporation co company companies cos cie compagnie ltd limited ltee limitee llc llp lllp lp
+  inc incorporated incorporation corp corporation co company cie compagnie ltd limited ltee limitee llc llp lllp lp
   plc pllc pbc pc pty proprietary pte pvt private bhd sdn berhad dac clg ulc unlimited cic cio rllp
   ag aktiengesellschaft gmbh ggmbh gesmbh mbh mbb kg kgaa ohg og ug gbr se sce ev eg ek partg partgmbb haftungsbeschrankt
   kommanditgesellschaft
@@ -23,7 +23,7 @@ export const legalForms = setOf(`
   ab aktiebolag aktiebolaget hb kb publ as asa ans ks aps amba smba osakeyhtio oy oyj abp ky tmi ry hf ehf ohf slhf
   ou uab sia
   sa sas sasu sarl eurl sca scs snc sci scop scrl sprl gie societe
-  spa srl srls sapa ss sagl scarl scpa soc
+  spa srl srls sapa sagl scarl scpa soc
   sl slu slne sau sal sad scl sociedad sociedade sab sapi sapib sofom cia compania companhia ltda lda sgps eireli
   spzoo sp zoo spj spk ska psa spolka akcyjna doo dd ad ead ood eood dooel jdoo sro vos spol ks sp
   kft nyrt zrt bt kkt rt sha shpk

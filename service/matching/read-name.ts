@@ -21,6 +21,8 @@ export type NameParts = {
   placeWords: ReadonlySet<string>
   /** Whether an article or "& Co" was dropped, which tells one-word names apart: "Delta" and "The Delta". */
   isTrimmed: boolean
+  /** `words` in one piece with the letters in front that were taken for a legal form: the "ag" of "AG Barr". */
+  withFront: string | null
   /** Other names the text itself gives: in brackets after "formerly", or as the initials in brackets. */
   otherNames: readonly string[]
   /** The scripts other than Latin that it was written in, untouched: names in one script are compared in it. */
@@ -111,6 +113,10 @@ function findPlaces(words: readonly string[]): Pick<NameParts, 'places' | 'place
   return { places, placeWords }
 }
 
+function isLatin(text: string): boolean {
+  return !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
+}
+
 /** Takes a name apart. Never throws, for any text; time grows with the length of the text, which is cut at 300 letters. */
 export function readName(name: string): NameParts {
   const cut = [...name.slice(0, 2 * longest)].slice(0, longest).join('')
@@ -132,9 +138,8 @@ export function readName(name: string): NameParts {
     numbers: words.map(numberOf).filter((digits) => digits !== null).join(' '), // biome-ignore format: one thought
     ...findPlaces(words),
     isTrimmed: stripped.isTrimmed,
+    withFront: stripped.withFront?.map(usualSpelling).join('') ?? null,
     otherNames,
-    original: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(cut)
-      ? toWords(cut.replace(eastAsianForms, ' ')).join(' ')
-      : null,
+    original: isLatin(cut) ? null : stripLegalForms(toWords(cut.replace(eastAsianForms, ' '))).words.join(' '),
   }
 }

@@ -31,10 +31,25 @@ function lastForm(words: readonly string[], end: number): number {
   return end > 1 && (legalForms.has(last) || longForms.some((form) => isOneLetterOff(last, form))) ? 1 : 0
 }
 
+/** How many words at the front are a form: by custom, or because none stands at the end ("SE Volkswagen"). */
+function firstForm(words: readonly string[], end: number, hasFormAtEnd: boolean): number {
+  const isName = (count: number) => count < end && !descriptors.has(words[count] ?? '')
+  const first = words[0] ?? ''
+  if (customaryInFront.has(first)) return isName(1) ? 1 : 0
+  if (hasFormAtEnd) return 0
+  const phrase = phrases.find((candidate) => candidate.every((word, place) => words[place] === word))
+  const count = phrase?.length ?? (legalForms.has(first) ? 1 : 0)
+  if (!isName(count)) return 0
+  // "Co., Ltd. Novo" has two in a row.
+  return count > 0 && legalForms.has(words[count] ?? '') && isName(count + 1) ? count + 1 : count
+}
+
 export type Stripped = {
   words: readonly string[]
   /** Whether an article or "& Co" went too, which can tell two names apart when one word is left. */
   isTrimmed: boolean
+  /** The words with a form in front that may as well be initials ("AG Barr"); null where none was taken. */
+  withFront: readonly string[] | null
 }
 
 /**
@@ -53,17 +68,13 @@ export function stripLegalForms(all: readonly string[]): Stripped {
   const first = all[0] ?? ''
   const hasFormAtEnd = end < all.length
   const isArticle = first === 'the'
-  const start =
-    end > 1 &&
-    !descriptors.has(all[1] ?? '') &&
-    (isArticle || customaryInFront.has(first) || (!hasFormAtEnd && legalForms.has(first)))
-      ? 1
-      : 0
+  const start = isArticle && end > 1 ? 1 : firstForm(all, end, hasFormAtEnd)
   const rest = all.slice(start, end)
   const words = rest.filter((word, place) => !isJoiner(word, place, rest.length))
   // "The Clorox Company" is how a legal name is written; a bare "The Delta" is a name of its own.
   const isTrimmed = (isArticle && start === 1 && !hasFormAtEnd) || joiners.has(all[end] ?? '')
-  return { words: words.length > 0 ? words : rest, isTrimmed }
+  const isDoubtful = start > 0 && !isArticle && !customaryInFront.has(first)
+  return { words: words.length > 0 ? words : rest, isTrimmed, withFront: isDoubtful ? all.slice(0, end) : null }
 }
 
 /** One letter is a word of its own in some names ("Seven & I"); two and more between words only join. */
