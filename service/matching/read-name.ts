@@ -29,8 +29,8 @@ export type NameParts = {
   original: string | null
 }
 
-/** Longer names are cut: comparing takes time, and nobody is told apart by the 300th letter. */
-const longest = 300
+/** Longer names are cut: a registration may have 200 characters, and comparing takes time. */
+const longest = 200
 
 const formerly = /^(?:formerly|previously|former|prev|f\/?k\/?a|formally|ex|nee|now)\b[.:]?\s*(?:known as\s+)?/i
 const aside = /^(?:publ|part of|a member of|member of|a subsidiary of|subsidiary of|an? |which is|hq|headquarters)\b/i
@@ -117,7 +117,7 @@ function isLatin(text: string): boolean {
   return !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
 }
 
-/** Takes a name apart. Never throws, for any text; time grows with the length of the text, which is cut at 300 letters. */
+/** Takes a name apart. Never throws, for any text; time grows with the length of the text, which is cut at 200 letters. */
 export function readName(name: string): NameParts {
   const cut = [...name.slice(0, 2 * longest)].slice(0, longest).join('')
   const { text, otherNames } = takeOtherNames(cut.replace(eastAsianForms, ' '))

@@ -36,6 +36,9 @@ const hanWords: readonly (readonly [string, string])[] = [
   ['国际', 'international'], ['國際', 'international'], ['中国', 'china'], ['日本', 'japan'], ['台灣', 'taiwan'],
 ] // biome-ignore format: a table
 
+/** No name has more; each costs nine comparisons by collation. */
+const spelledHan = 40
+
 function spellKana(text: string): string {
   let spelled = ''
   for (const character of text) {
@@ -60,7 +63,8 @@ export function transliterate(text: string): string {
   if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(rest)) {
     for (const [word, english] of hanWords) rest = rest.replaceAll(word, ` ${english} `)
     rest = rest.replace(/[\p{Script=Katakana}\p{Script=Hiragana}ー]+/gu, spellKana)
-    rest = rest.replace(/\p{Script=Han}+/gu, (run) => [...run].map(toPinyin).join(''))
+    let left = spelledHan
+    rest = rest.replace(/\p{Script=Han}/gu, (character) => (left-- > 0 ? toPinyin(character) : character))
   }
   return rest.replace(
     /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,

@@ -1,5 +1,6 @@
 import { type CompanyProfile, loadCompanyProfile } from '@/service/companies/company-profile'
 import type { Place } from '@/service/matching/locate'
+import { coreKey } from '@/service/matching/name-keys'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
 import { findIndustryStanding } from '@/service/storage/companies'
@@ -83,7 +84,11 @@ async function calculate(
   }
 }
 
-function toFindings(outcome: Outcome, place: Place | null, candidates: Findings['candidates']): Findings {
+function toFindings(
+  outcome: Outcome,
+  place: Place | null,
+  { name, candidates }: { name: string | null; candidates: Findings['candidates'] },
+): Findings {
   const { company, commitments } = outcome
   const target = commitments.sbti.targets[0]
   return {
@@ -96,6 +101,7 @@ function toFindings(outcome: Outcome, place: Place | null, candidates: Findings[
     latestEmissions: latestEmissions(outcome.performances),
     hasScienceBasedTarget:
       commitments.sbti.retrievedOn === null ? null : target?.nearTerm === 'set' || target?.longTerm === 'set',
+    coreKey: name === null ? null : coreKey(name),
     candidates,
   }
 }
@@ -116,7 +122,10 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   )
   if (profile !== null) journey.to('resolved', match.reason)
   journey.to('calculating', 'Factors, score, percentile and ranks')
-  return toFindings(await calculate(context, organization, place, profile), place, match.candidates)
+  return toFindings(await calculate(context, organization, place, profile), place, {
+    name: organization.name,
+    candidates: match.candidates,
+  })
 }
 
 /**
