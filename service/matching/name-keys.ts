@@ -19,7 +19,7 @@ const ends = 6
 
 /**
  * Keys under which names that may be one company meet, for searching candidates without comparing all names: each telling
- * word, each pair of neighbours, the whole, its first and last letters (a slip of the pen leaves one of them), and its
+ * word, each trade word with its neighbour, the whole, its first and last letters (a slip of the pen leaves one of them), and its
  * initials. A prefix says which kind a key is, so that a word never meets initials by chance.
  */
 export function blockingKeys(name: string | NameParts): string[] {
@@ -30,7 +30,9 @@ export function blockingKeys(name: string | NameParts): string[] {
   for (const word of core) if (!tradeWords.has(word) && word.length > 1) keys.push(`w${word}`)
   for (const [place, word] of core.entries()) {
     const next = core[place + 1]
-    if (next !== undefined) keys.push(`p${[word, next].sort().join(' ')}`)
+    // Trade words lead to too many names by themselves; telling words do without a neighbour.
+    if (next !== undefined && (tradeWords.has(word) || tradeWords.has(next)))
+      keys.push(`p${[word, next].sort().join(' ')}`)
   }
   if (whole.length > ends) keys.push(`<${whole.slice(0, ends)}`, `>${whole.slice(-ends)}`)
   for (const letters of initialsOf(words, core)) keys.push(`a${letters}`)

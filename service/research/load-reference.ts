@@ -148,7 +148,8 @@ async function insertAll(db: Queryable, known: readonly KnownCompany[], referenc
   await insertReferenceRows(
     db,
     'company_block',
-    known.flatMap(({ company }) => blocksOf(company)),
+    // In the order of the index: built so, it is filled page by page.
+    known.flatMap(({ company }) => blocksOf(company)).sort((one, other) => one.key - other.key),
   )
   await insertReferenceRows(
     db,
