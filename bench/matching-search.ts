@@ -118,7 +118,6 @@ async function measurePostgres(real: readonly string[], count: number): Promise<
     await database.query('alter table company_key drop constraint company_key_pkey')
     await database.query('alter table company_key drop constraint company_key_company_id_fkey')
     const filled = await time(() => fill(database, real, count))
-    await database.query("select set_config('statement_timeout', '0', false)")
     const built = await time(() =>
       database.transaction(async (transaction) => {
         await transaction.query('set local statement_timeout = 0')
@@ -129,8 +128,11 @@ async function measurePostgres(real: readonly string[], count: number): Promise<
         await transaction.query('alter table company_block add primary key (key, company_id)')
       }),
     )
-    await database.query('create index company_key_by_value on company_key (kind, value, company_id)')
-    await database.query('analyze')
+    await database.transaction(async (transaction) => {
+      await transaction.query('set local statement_timeout = 0')
+      await transaction.query('create index company_key_by_value on company_key (kind, value, company_id)')
+      await transaction.query('analyze')
+    })
     const [size] = await database.query<{ rows: number; table: string; index: string }>(
       `select (select count(*)::int from company_block) as rows, pg_size_pretty(pg_relation_size('company_block')) as table,
               pg_size_pretty(pg_indexes_size('company_block')) as index`,
