@@ -14,8 +14,8 @@ import { likelyRegionsOf } from './to-candidate'
 export type SearchedCandidate = MatchCandidate & { sources: readonly string[] }
 
 /** Under a key that more companies share, only the first are looked at; the rarer keys of the same name lead to the rest. */
-const perKey = 200
-const compared = 40
+const perKey = 100
+const compared = 24
 
 export function toSearchedCandidate(company: SearchedCompany): SearchedCandidate {
   const sources = [...new Set(company.names.map(({ source }) => source))]
