@@ -10,6 +10,9 @@ export const paths = {
     estimate: (id: number) => `/api/organizations/${id}/estimate` as const,
     evidence: (id: number) => `/api/organizations/${id}/evidence` as const,
     assessment: (id: number) => `/api/organizations/${id}/assessment` as const,
+    candidates: (id: number) => `/api/organizations/${id}/candidates` as const,
+    match: (id: number) => `/api/organizations/${id}/match` as const,
+    merge: (id: number) => `/api/organizations/${id}/merge` as const,
     industries: '/api/industries',
   },
 } as const

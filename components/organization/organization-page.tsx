@@ -32,10 +32,12 @@ type OrganizationPageProps = {
   currencies: readonly string[]
   /** What stands below the score and says what it stands on. */
   assessment?: ReactNode
+  /** What a person is asked about it (components/matching); it shows itself where there is something to ask. */
+  question?: ReactNode
 }
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
-export function OrganizationPage({ id, locale, currencies, assessment }: OrganizationPageProps) {
+export function OrganizationPage({ id, locale, currencies, assessment, question }: OrganizationPageProps) {
   const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
   const [rates, setRates] = useQueryState('rates', ratesInUrl)
   const { query, organization, currency, ...trouble } = useOrganization(id, { currency: asked, rates }, currencies)
@@ -70,6 +72,7 @@ export function OrganizationPage({ id, locale, currencies, assessment }: Organiz
           isChecking={query.isFetching}
           onCheck={() => void query.refetch()}
         />
+        {question}
         <div className="grid gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
           <ScorePanel score={view.score} progress={view.progress} />
           <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />

@@ -7,7 +7,12 @@ import { parseRecords, readRecords } from '@/service/reference/read-records'
 import { readReference } from '@/service/reference/read-reference'
 import { CompanySource } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/reference/source-record'
-import { buildReferenceRows, type CompanyRows, type ReferenceRows } from '@/service/research/company-rows'
+import {
+  type BlockRow,
+  buildReferenceRows,
+  type CompanyRows,
+  type ReferenceRows,
+} from '@/service/research/company-rows'
 import type { RefusedRow } from '@/service/sources/source-record'
 import { chunksOf, type LoadedCompany, type RowChunk } from '@/service/storage/reference-load'
 import { applyHistory, type CommitmentEvent, findRemovals } from './commitment-history'
@@ -136,16 +141,17 @@ function changedRows(
     added: [],
     changed: [],
     removed: [],
-    rewritten: { company_key: [], company_commitment: [], company_disclosure: [] },
+    rewritten: { company_key: [], company_block: [], company_commitment: [], company_disclosure: [] },
     chunks: [],
     scores: [],
     standings,
     peers,
     factors,
   }
-  const written: Record<WrittenTable, object[]> = {
+  const written: Record<Exclude<WrittenTable, 'company_block'>, object[]> & { company_block: BlockRow[] } = {
     company: [],
     company_key: [],
+    company_block: [],
     company_commitment: [],
     company_disclosure: [],
   }
@@ -165,22 +171,31 @@ function changedRows(
     for (const table of differing) {
       if (table === 'company') continue
       if (old !== undefined) changes.rewritten[table].push(id)
-      for (const row of factsOf(rows)[table]) written[table].push(row)
+      if (table === 'company_block') written.company_block.push(...rows.blocks)
+      else written[table].push(...factsOf(rows)[table])
     }
   }
+  // In the order of its index: built so, it is filled page by page.
+  written.company_block.sort((one, other) => one.key - other.key)
   changes.removed = [...before.keys()]
   changes.chunks = tables.flatMap((table) => chunksOf(table, written[table]))
   return changes
 }
 
-export type FactTable = 'company_key' | 'company_commitment' | 'company_disclosure'
+export type FactTable = 'company_key' | 'company_block' | 'company_commitment' | 'company_disclosure'
 type WrittenTable = 'company' | FactTable
 
 /** In the order in which they are written, and in which a company's digests stand. */
-const tables = ['company', 'company_key', 'company_commitment', 'company_disclosure'] as const satisfies WrittenTable[]
+const tables = [
+  'company',
+  'company_key',
+  'company_block',
+  'company_commitment',
+  'company_disclosure',
+] as const satisfies WrittenTable[]
 
-function factsOf({ keys, commitments, disclosures }: CompanyRows): Record<FactTable, readonly object[]> {
-  return { company_key: keys, company_commitment: commitments, company_disclosure: disclosures }
+function factsOf({ keys, blocks, commitments, disclosures }: CompanyRows): Record<FactTable, readonly object[]> {
+  return { company_key: keys, company_block: blocks, company_commitment: commitments, company_disclosure: disclosures }
 }
 
 /** One for each table: a list that changed a commitment does not have the company's keys written again. */

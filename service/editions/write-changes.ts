@@ -13,7 +13,7 @@ import {
   insertRowChunk,
   updateScores,
 } from '@/service/storage/reference-load'
-import { markCompaniesDue, markIndustriesDue, markSourceDue } from '@/service/storage/research-due'
+import { markCompaniesDue, markIndustriesDue, markSourceDue, markUnmatchedDue } from '@/service/storage/research-due'
 import type { ChangedRows } from './join-task'
 
 type Measured = Pick<Reference, 'countries' | 'industries'>
@@ -35,9 +35,11 @@ export async function writeChanges(
   const touched = [...rows.changed, ...rows.removed]
   const before = await industryFigures(db, reference)
   await markCompaniesDue(db, touched, reason)
-  for (const table of ['company_key', 'company_commitment', 'company_disclosure'] as const) {
+  for (const table of ['company_key', 'company_block', 'company_commitment', 'company_disclosure'] as const) {
     await deleteCompanyFacts(db, table, rows.rewritten[table])
   }
+  // It has no foreign key that would take its rows along.
+  await deleteCompanyFacts(db, 'company_block', rows.removed)
   await deleteCompanies(db, rows.removed)
   for (const chunk of rows.chunks) await insertRowChunk(db, chunk)
   await updateScores(db, rows.scores)
@@ -50,6 +52,7 @@ export async function writeChanges(
   }
   await replaceIndustryPeers(db, rows.peers)
   await markCompaniesDue(db, [...rows.added, ...rows.changed], reason)
+  if (rows.added.length > 0 || rows.rewritten.company_block.length > 0) await markUnmatchedDue(db, reason)
   const after = await industryFigures(db, reference)
   const industries = new Set([...before.keys(), ...after.keys()])
   await markIndustriesDue(

@@ -10,6 +10,7 @@ import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
+import { matchingRoutes } from './routes/matching'
 import { organizationRoutes } from './routes/organizations'
 import { projectRoutes } from './routes/projects'
 import { answerUnknownPath, collectPaths } from './unknown-path'
@@ -56,6 +57,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
   for (const addRoutes of [
     organizationRoutes,
+    matchingRoutes,
     assessmentRoutes,
     industryRoutes,
     projectRoutes,

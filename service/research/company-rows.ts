@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
+import { blockingKeys, hashKey } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import type { Reference } from '@/service/reference/read-reference'
@@ -9,7 +10,7 @@ import { createScorer } from './score-once'
 import { buildStandings, type StandingRow } from './standings'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data. */
-export const rowsVersion = '4'
+export const rowsVersion = '5'
 
 function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
   const key = (kind: string, value: string) => ({ kind, value, company_id: company.id })
@@ -25,6 +26,14 @@ function keysOf(company: Company): { kind: string; value: string; company_id: nu
     )
 }
 
+export type BlockRow = { key: number; company_id: number }
+
+/** Numbers under which the company's names are found by names that come near. */
+function blocksOf(company: Company): BlockRow[] {
+  const keys = new Set(company.names.flatMap(({ value }) => blockingKeys(value)))
+  return [...keys].map((key) => ({ key: hashKey(key), company_id: company.id }))
+}
+
 /** What the tables hold of one company. */
 export type CompanyRows = {
   company: {
@@ -37,6 +46,7 @@ export type CompanyRows = {
     record: Company
   }
   keys: readonly object[]
+  blocks: readonly BlockRow[]
   commitments: readonly object[]
   disclosures: readonly object[]
   score: number | null
@@ -62,6 +72,7 @@ function rowsOf(one: KnownCompany, score: number | null): CompanyRows {
       record: company,
     },
     keys: keysOf(company),
+    blocks: blocksOf(company),
     commitments: commitments.map((record) => ({ company_id: company.id, source: record.source, record })),
     disclosures: disclosures.map((record) => ({
       company_id: company.id,

@@ -1,5 +1,6 @@
 import { type CompanyProfile, loadCompanyProfile } from '@/service/companies/company-profile'
 import type { Place } from '@/service/matching/locate'
+import { coreKey } from '@/service/matching/name-keys'
 import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
@@ -110,7 +111,12 @@ async function calculate(
   }
 }
 
-function toFindings(outcome: Outcome, place: Place | null, entity: LegalEntityRow | null): Findings {
+function toFindings(
+  outcome: Outcome,
+  place: Place | null,
+  entity: LegalEntityRow | null,
+  { name, candidates }: { name: string | null; candidates: Findings['candidates'] },
+): Findings {
   const { company, commitments } = outcome
   const target = commitments.sbti.targets[0]
   return {
@@ -123,6 +129,8 @@ function toFindings(outcome: Outcome, place: Place | null, entity: LegalEntityRo
     latestEmissions: latestEmissions(outcome.performances),
     hasScienceBasedTarget:
       commitments.sbti.retrievedOn === null ? null : target?.nearTerm === 'set' || target?.longTerm === 'set',
+    coreKey: name === null ? null : coreKey(name),
+    candidates,
   }
 }
 
@@ -163,7 +171,10 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   )
   if (profile !== null) journey.to('resolved', match.reason)
   journey.to('calculating', 'Factors, score, percentile and ranks')
-  return toFindings(await calculate(context, organization, place, profile, entity), place, entity)
+  return toFindings(await calculate(context, organization, place, profile, entity), place, entity, {
+    name: organization.name,
+    candidates: match.candidates,
+  })
 }
 
 /**

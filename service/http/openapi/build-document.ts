@@ -2,6 +2,7 @@ import { assessmentPaths } from './assessment-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { industryPaths } from './industry-paths'
+import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
 import { projectPaths } from './project-paths'
@@ -22,6 +23,10 @@ export function buildDocument(publicUrl: string | null) {
     servers: [{ url: publicUrl ?? '/' }],
     tags: [
       { name: 'Organizations', description: 'With a project key.' },
+      {
+        name: 'Matching',
+        description: 'With a project key. Extensions: which company it is, and which records are one.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Projects and keys', description: 'With the team key.' },
       { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
@@ -29,6 +34,7 @@ export function buildDocument(publicUrl: string | null) {
     ],
     paths: {
       ...organizationPaths,
+      ...matchingPaths,
       ...assessmentPaths,
       ...industryPaths,
       ...projectPaths,

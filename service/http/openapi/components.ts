@@ -14,6 +14,14 @@ import {
   PrintedValue,
 } from '@/service/contract/evidence'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import {
+  DryRun,
+  MatchCandidate,
+  MatchChoice,
+  MatchQuestion,
+  MergeRequest,
+  RelatedOrganization,
+} from '@/service/contract/match'
 import { Methodology } from '@/service/contract/methodology'
 import {
   CurrencyConversion,
@@ -40,7 +48,7 @@ import { Registration } from '@/service/contract/registration'
 export type JsonSchema = { [key: string]: unknown }
 
 /** Schemas of what clients send: as written before any transformation. */
-const inputs = { Registration, ProjectRegistration, KeyRegistration, EditionImport }
+const inputs = { Registration, MatchChoice, MergeRequest, ProjectRegistration, KeyRegistration, EditionImport }
 
 /** Schemas of what they receive. */
 const outputs = {
@@ -65,6 +73,10 @@ const outputs = {
   OrganizationEstimate,
   Estimate,
   RegionalEstimate,
+  MatchQuestion,
+  MatchCandidate,
+  RelatedOrganization,
+  DryRun,
   ProjectSummary,
   CreatedProject,
   KeySummary,
