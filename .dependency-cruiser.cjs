@@ -74,6 +74,7 @@ const table = {
   'service/companies': ['service/matching', 'service/reference', 'service/storage', 'service/errors.ts'],
   'service/editions': [
     'service/compile',
+    'service/plausibility',
     'service/sources',
     'service/research',
     'service/industries',
@@ -89,6 +90,7 @@ const table = {
   'service/research': [
     'service/companies',
     'service/matching',
+    'service/plausibility',
     'service/sources',
     'service/reports',
     'service/scoring',

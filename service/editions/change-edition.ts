@@ -61,7 +61,7 @@ export async function changeEdition(
   for (let attempt = 0; attempt < attempts; attempt++) {
     const before = await findFingerprint(database)
     const installed = await findInstalledEditions(database, referenceDirectory)
-    if (before !== fingerprintOf(referenceDirectory, numbersInUse(installed))) {
+    if (before !== fingerprintOf(referenceDirectory, numbersInUse(installed), installed.accepted)) {
       if ((await findFingerprint(database)) !== before) continue
       throw new ServiceError('unavailable', 'The known companies of this release are not loaded yet; try again')
     }
@@ -70,11 +70,16 @@ export async function changeEdition(
       referenceDirectory,
       kept: await readKeptContents(database, installed),
       events: toEvents(events),
+      accepted: installed.accepted,
       change,
       loaded: await listLoadedCompanies(database),
     })
     if ('refusal' in output) return output
-    const fingerprint = fingerprintOf(referenceDirectory, { ...numbersInUse(installed), [source]: number })
+    const fingerprint = fingerprintOf(
+      referenceDirectory,
+      { ...numbersInUse(installed), [source]: number },
+      installed.accepted,
+    )
     const isDone = await database.transaction(async (transaction) => {
       await lockReference(transaction)
       if ((await findFingerprint(transaction)) !== before) return false

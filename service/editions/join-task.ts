@@ -29,6 +29,8 @@ export type JoinInput = {
   /** Gzipped records of imported editions in use; what is not here is read from the release. */
   kept: readonly { source: CompanySource; content: Uint8Array }[]
   events: readonly CommitmentEvent[]
+  /** Keys of figures that failed a check and that a person accepted. */
+  accepted: readonly string[]
   change: EditionChange | null
   /** What the database holds: rows that are the same are not written again. */
   loaded: readonly LoadedCompany[]
@@ -123,7 +125,11 @@ function joinAll(records: SourceRecord[], input: JoinInput): { rows: ChangedRows
   const { aliases, warnings } = fittingAliases(readAliases(), records)
   const previousIds = new Map(input.loaded.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
   const compiled = compileCompanies(records, aliases, previousIds)
-  const made = buildReferenceRows(profilesOf(compiled), readReference(input.referenceDirectory))
+  const made = buildReferenceRows(
+    profilesOf(compiled),
+    readReference(input.referenceDirectory),
+    new Set(input.accepted),
+  )
   return {
     rows: changedRows(made, compiled.members, input.loaded),
     warnings: [...warnings, ...unfitHeldBack(records)],

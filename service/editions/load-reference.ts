@@ -16,13 +16,14 @@ import { writeChanges } from './write-changes'
 export async function loadReference(ctx: EditionContext): Promise<boolean> {
   const { database, referenceDirectory } = ctx
   const installed = await findInstalledEditions(database, referenceDirectory)
-  const fingerprint = fingerprintOf(referenceDirectory, numbersInUse(installed))
+  const fingerprint = fingerprintOf(referenceDirectory, numbersInUse(installed), installed.accepted)
   const before = await findFingerprint(database)
   if (before === fingerprint) return false
   const output = await (ctx.join ?? runJoin)({
     referenceDirectory,
     kept: await readKeptContents(database, installed),
     events: toEvents(await listCommitmentEvents(database)),
+    accepted: installed.accepted,
     change: null,
     loaded: await listLoadedCompanies(database),
   })

@@ -5,12 +5,13 @@ import { websiteDomain } from '@/service/matching/normalize-website'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'
 import type { IndustryPeersRow } from '@/service/storage/industry-peers'
+import { holdBack } from './hold-back'
 import { evidenceOf, type KnownCompany, measure, toKnown } from './known-companies'
 import { createScorer } from './score-once'
 import { buildStandings, type StandingRow } from './standings'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data. */
-export const rowsVersion = '5'
+export const rowsVersion = '6'
 
 function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
   const key = (kind: string, value: string) => ({ kind, value, company_id: company.id })
@@ -85,8 +86,12 @@ function rowsOf(one: KnownCompany, score: number | null): CompanyRows {
 }
 
 /** The rows of all known companies, with their scores and what is computed over all of them: factors, peers and standings. */
-export function buildReferenceRows(profiles: readonly CompanyProfile[], reference: Reference): ReferenceRows {
-  const known = profiles.map(toKnown)
+export function buildReferenceRows(
+  profiles: readonly CompanyProfile[],
+  reference: Reference,
+  acceptedFigures: ReadonlySet<string> = new Set(),
+): ReferenceRows {
+  const known = holdBack(profiles, reference, acceptedFigures).map(toKnown)
   const { factors, peers, benchmarks } = measure(known, reference)
   const scoreOnce = createScorer()
   const companies = known.map((one) => rowsOf(one, scoreOnce(evidenceOf(one, benchmarks, reference))))

@@ -13,6 +13,13 @@ import {
   EvidenceStatement,
   PrintedValue,
 } from '@/service/contract/evidence'
+import {
+  AcceptedFigure,
+  FigureAcceptance,
+  FigureWithdrawal,
+  HeldFigure,
+  HeldFigures,
+} from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
 import {
   DryRun,
@@ -48,7 +55,16 @@ import { Registration } from '@/service/contract/registration'
 export type JsonSchema = { [key: string]: unknown }
 
 /** Schemas of what clients send: as written before any transformation. */
-const inputs = { Registration, MatchChoice, MergeRequest, ProjectRegistration, KeyRegistration, EditionImport }
+const inputs = {
+  Registration,
+  MatchChoice,
+  MergeRequest,
+  ProjectRegistration,
+  KeyRegistration,
+  EditionImport,
+  FigureAcceptance,
+  FigureWithdrawal,
+}
 
 /** Schemas of what they receive. */
 const outputs = {
@@ -91,6 +107,9 @@ const outputs = {
   PrintedValue,
   DataSource,
   DataCount,
+  HeldFigures,
+  HeldFigure,
+  AcceptedFigure,
   IncomingFile,
   EditionReport,
   ErrorBody,
