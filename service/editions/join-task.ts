@@ -172,7 +172,8 @@ function changedRows(
       if (old && old.score !== rows.score) changes.scores.push({ id, score: rows.score })
       continue
     }
-    ;(old === undefined ? changes.added : changes.changed).push(id)
+    if (old === undefined) changes.added.push(id)
+    else if (old.digest.split('.').at(-1) !== digests.at(-1)) changes.changed.push(id)
     written.company.push({ ...rows.company, score: rows.score, digest: digests.join('.'), members: own })
     for (const table of differing) {
       if (table === 'company') continue
@@ -204,13 +205,22 @@ function factsOf({ keys, blocks, commitments, disclosures }: CompanyRows): Recor
   return { company_key: keys, company_block: blocks, company_commitment: commitments, company_disclosure: disclosures }
 }
 
-/** One for each table: a list that changed a commitment does not have the company's keys written again. */
+/** Only evidence reads these: a list with a row more moves all below it, which changes nobody's answer. */
+const places: ReadonlySet<string> = new Set(['place', 'sharePlace', 'printed', 'locator'])
+
+function digestOf(content: unknown, ignored: ReadonlySet<string> = new Set()): string {
+  const text = JSON.stringify(content, (key, value) => (ignored.has(key) ? undefined : value))
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}
+
+/**
+ * One for each table, so that a list that changed a commitment does not have the company's keys written again; and last,
+ * one of what answers are made of.
+ */
 function digestsOf(rows: CompanyRows, members: readonly string[]): string[] {
   const facts = factsOf(rows)
-  return tables.map((table) => {
-    const content = table === 'company' ? [rows.company, members] : facts[table]
-    return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
-  })
+  const ofTables = tables.map((table) => digestOf(table === 'company' ? [rows.company, members] : facts[table]))
+  return [...ofTables, digestOf([rows.company, rows.keys, rows.commitments, rows.disclosures], places)]
 }
 
 function differingTables(digests: readonly string[], old: LoadedCompany | undefined): WrittenTable[] {
