@@ -29,6 +29,8 @@ export type Plan = {
   /** Number of the edition in use afterwards; null for the release's. */
   number: number | null
   reason: string
+  /** Whether to write what came of the join; always, unless given. */
+  isNeeded?: (joined: JoinedEditions) => boolean
   /** Records the change itself, in the transaction that writes the rows. */
   record: (transaction: Transaction, joined: JoinedEditions) => Promise<void>
 }
@@ -65,7 +67,10 @@ export async function changeEdition(
       if ((await findFingerprint(database)) !== before) continue
       throw new ServiceError('unavailable', 'The known companies of this release are not loaded yet; try again')
     }
-    const { change, events, number, reason, record } = await plan(installed, await listCommitmentEvents(database))
+    const { change, events, number, reason, record, isNeeded } = await plan(
+      installed,
+      await listCommitmentEvents(database),
+    )
     const output = await (ctx.join ?? runJoin)({
       referenceDirectory,
       kept: await readKeptContents(database, installed),
@@ -73,7 +78,7 @@ export async function changeEdition(
       change,
       loaded: await listLoadedCompanies(database),
     })
-    if ('refusal' in output) return output
+    if ('refusal' in output || isNeeded?.(output) === false) return output
     const fingerprint = fingerprintOf(referenceDirectory, { ...numbersInUse(installed), [source]: number })
     const isDone = await database.transaction(async (transaction) => {
       await lockReference(transaction)

@@ -5,8 +5,10 @@ import type { CompanySource } from '@/service/reference/records'
 import { deleteInactiveEvents, insertEvents } from '@/service/storage/commitment-events'
 import { insertEdition, insertFailure, nextEditionNumber, type StoredFile } from '@/service/storage/source-editions'
 import { changeEdition } from './change-edition'
+import type { EditionDifference } from './compare-records'
 import type { EditionContext } from './edition-context'
 import { toReport } from './edition-report'
+import type { JoinedEditions } from './join-task'
 import type { GivenFile } from './read-edition'
 
 /** Rows that were not carried over are kept with the edition, up to this many. */
@@ -29,6 +31,25 @@ export type ImportEdition = {
  * as the source's last failure, and the data in use stay as they are.
  */
 export async function importEdition(ctx: EditionContext, input: ImportEdition): Promise<EditionReport> {
+  const report = await take(ctx, input, () => true)
+  if (report === null) throw new Error('An import that was not needed')
+  return report
+}
+
+/** `importEdition`, unless the file says of each company what the edition in use says: then null, and nothing changes. */
+export async function importIfDifferent(ctx: EditionContext, input: ImportEdition): Promise<EditionReport | null> {
+  return take(ctx, input, ({ change }) => change !== null && isDifferent(change.difference))
+}
+
+function isDifferent({ added, changed, removed }: EditionDifference): boolean {
+  return added.length + changed.length + removed.length > 0
+}
+
+async function take(
+  ctx: EditionContext,
+  input: ImportEdition,
+  isNeeded: (joined: JoinedEditions) => boolean,
+): Promise<EditionReport | null> {
   const { source, retrievedOn } = input
   const files = input.files.map(describeFile)
   let number = 0
@@ -39,6 +60,7 @@ export async function importEdition(ctx: EditionContext, input: ImportEdition): 
       change: { kind: 'files', source, files: input.files, retrievedOn, allowShrink: input.allowShrink ?? false },
       events,
       number,
+      isNeeded,
       reason: `A newer edition of ${editions.byId[source].title} was imported`,
       async record(transaction, { change }) {
         if (change === null || change.content === null) throw new Error('An import without content')
@@ -62,7 +84,7 @@ export async function importEdition(ctx: EditionContext, input: ImportEdition): 
     await recordFailure(ctx, { source, files: input.files, reason: outcome.refusal })
     throw new ServiceError('bad_request', outcome.refusal)
   }
-  return toReport({ source, number }, outcome)
+  return isNeeded(outcome) ? toReport({ source, number }, outcome) : null
 }
 
 /** Keeps why an attempt to renew a source came to nothing; `data:status` and GET /data/sources show the last one. */
