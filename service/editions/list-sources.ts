@@ -4,7 +4,7 @@ import { CompanySource } from '@/service/reference/records'
 import { GLEIF_EDITION } from '@/service/sources/gleif/edition'
 import { findLegalEntityEdition } from '@/service/storage/legal-entity-load'
 import { listSourceChecks } from '@/service/storage/source-checks'
-import { listLastFailures } from '@/service/storage/source-editions'
+import { listLastFailures, type SourceEditionRow } from '@/service/storage/source-editions'
 import { describeCheck, lastFailure } from './describe-check'
 import { findInstalledEditions } from './installed-editions'
 
@@ -47,7 +47,7 @@ export async function listSources(ctx: Listing): Promise<DataSource[]> {
       check: describeCheck(edition.id, check, { isRefreshing: ctx.isRefreshing ?? false, now: ctx.clock() }),
     }
   })
-  const gleif = await findGleif(ctx)
+  const gleif = await findGleif(ctx, refusals.get('gleif'))
   return gleif === null ? listed : [...listed, gleif].sort((a, b) => (a.source < b.source ? -1 : 1))
 }
 
@@ -56,7 +56,7 @@ function ageInDays({ clock }: Pick<Listing, 'clock'>, day: string): number {
 }
 
 /** The legal entities have tables and an import of their own; null until somebody imported them. */
-async function findGleif(ctx: Listing): Promise<DataSource | null> {
+async function findGleif(ctx: Listing, refused: SourceEditionRow | undefined): Promise<DataSource | null> {
   const current = await findLegalEntityEdition(ctx.database, 'current')
   if (current === null) return null
   const previous = await findLegalEntityEdition(ctx.database, 'previous')
@@ -81,7 +81,11 @@ async function findGleif(ctx: Listing): Promise<DataSource | null> {
     imported_at: current.loadedAt.toISOString(),
     files: [],
     previous: previous === null ? null : { edition: null, retrieved_at: dayOf(previous) },
-    last_failure: null,
+    last_failure: lastFailure({
+      check: undefined,
+      refused: refused && refused.importedAt >= current.loadedAt ? refused : undefined,
+      inUse: null,
+    }),
     check: null,
   }
 }
