@@ -1,5 +1,5 @@
 import type { DataSource } from '@/service/contract/data-source'
-import { CompanySource } from '@/service/reference/records'
+import { ImportableSource } from '@/service/reference/records'
 import { addresses } from '@/service/refresh/addresses'
 import { nextCheck } from '@/service/refresh/next-check'
 import type { SourceCheckRow } from '@/service/storage/source-checks'
@@ -18,7 +18,7 @@ export function describeCheck(
   check: SourceCheckRow | undefined,
   { isRefreshing, now }: { isRefreshing: boolean; now: Date },
 ): DataSource['check'] {
-  const id = CompanySource.safeParse(source)
+  const id = ImportableSource.safeParse(source)
   const address = id.success ? addresses[id.data] : undefined
   if (address === undefined) return null
   const { checkedAt, failures } = check ?? { checkedAt: null, failures: 0 }

@@ -5,15 +5,16 @@ import { fittingAliases, readAliases } from '@/service/compile/aliases'
 import { type CompiledCompanies, compileCompanies } from '@/service/compile/compile-companies'
 import { unfitHeldBack } from '@/service/compile/held-back'
 import { parseRecords, readRecords } from '@/service/reference/read-records'
-import { readReference } from '@/service/reference/read-reference'
-import { CompanySource } from '@/service/reference/records'
+import { CompanySource, type Rate } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { buildReferenceRows, type CompanyRows, type ReferenceRows } from '@/service/research/company-rows'
 import type { RefusedRow } from '@/service/sources/source-record'
 import { chunksOf, type LoadedCompany, type RowChunk } from '@/service/storage/reference-load'
 import { applyHistory, type CommitmentEvent, findRemovals } from './commitment-history'
 import { compareRecords, type EditionDifference } from './compare-records'
-import { EditionRefused, type GivenFile, readEdition } from './read-edition'
+import { EditionRefused } from './edition-refused'
+import { referenceWith } from './installed-reference'
+import { type GivenFile, readEdition } from './read-edition'
 
 /**
  * The work of a load or import that needs no database: reading, comparing, joining, scoring. It takes seconds and
@@ -24,6 +25,8 @@ export type JoinInput = {
   /** Gzipped records of imported editions in use; what is not here is read from the release. */
   kept: readonly { source: CompanySource; content: Uint8Array }[]
   events: readonly CommitmentEvent[]
+  /** Of the ECB's imported edition; null: of the release. */
+  means: readonly Rate[] | null
   change: EditionChange | null
   /** What the database holds: rows that are the same are not written again. */
   loaded: readonly LoadedCompany[]
@@ -117,7 +120,7 @@ function joinAll(records: SourceRecord[], input: JoinInput): { rows: ChangedRows
   const { aliases, warnings } = fittingAliases(readAliases(), records)
   const previousIds = new Map(input.loaded.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
   const compiled = compileCompanies(records, aliases, previousIds)
-  const made = buildReferenceRows(profilesOf(compiled), readReference(input.referenceDirectory))
+  const made = buildReferenceRows(profilesOf(compiled), referenceWith(input.referenceDirectory, input.means))
   return {
     rows: changedRows(made, compiled.members, input.loaded),
     warnings: [...warnings, ...unfitHeldBack(records)],

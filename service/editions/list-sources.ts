@@ -1,6 +1,6 @@
 import type { Context } from '@/service/context'
 import type { DataSource } from '@/service/contract/data-source'
-import { CompanySource } from '@/service/reference/records'
+import { ImportableSource } from '@/service/reference/records'
 import { GLEIF_EDITION } from '@/service/sources/gleif/edition'
 import { findLegalEntityEdition } from '@/service/storage/legal-entity-load'
 import { listSourceChecks } from '@/service/storage/source-checks'
@@ -18,7 +18,7 @@ export async function listSources(ctx: Listing): Promise<DataSource[]> {
   const refusals = new Map((await listLastFailures(ctx.database)).map((row) => [row.source, row]))
   const checks = new Map((await listSourceChecks(ctx.database)).map((row) => [row.source, row]))
   const listed = editions.all.map((edition): DataSource => {
-    const id = CompanySource.safeParse(edition.id)
+    const id = ImportableSource.safeParse(edition.id)
     const installed = id.success ? sources[id.data] : { inUse: null, previous: null }
     const { inUse, previous } = installed
     const check = checks.get(edition.id)

@@ -5,6 +5,7 @@ import { markAllDue } from '@/service/storage/research-due'
 import { toEvents } from './change-edition'
 import type { EditionContext } from './edition-context'
 import { findInstalledEditions, fingerprintOf, numbersInUse, readKeptContents } from './installed-editions'
+import { readKeptMeans } from './installed-reference'
 import { runJoin } from './run-join'
 import { writeChanges } from './write-changes'
 
@@ -23,6 +24,7 @@ export async function loadReference(ctx: EditionContext): Promise<boolean> {
     referenceDirectory,
     kept: await readKeptContents(database, installed),
     events: toEvents(await listCommitmentEvents(database)),
+    means: await readKeptMeans(database, installed),
     change: null,
     loaded: await listLoadedCompanies(database),
   })

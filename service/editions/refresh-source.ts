@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import type { CompanySource } from '@/service/reference/records'
+import type { ImportableSource } from '@/service/reference/records'
 import type { Address } from '@/service/refresh/addresses'
 import { type FetchedFile, fetchFile } from '@/service/refresh/fetch-file'
 import { nextCheck } from '@/service/refresh/next-check'
@@ -33,7 +33,7 @@ type Fetched = Extract<FetchedFile, { kind: 'fetched' }>
 /** Asks a publisher's address for a newer file when it is due, imports it, and keeps what came of it. */
 export async function refreshSource(
   ctx: EditionContext,
-  source: CompanySource,
+  source: ImportableSource,
   address: Address,
   limits: FetchLimits,
 ): Promise<RefreshOutcome> {
@@ -79,7 +79,7 @@ async function succeed(
 
 async function take(
   ctx: EditionContext,
-  source: CompanySource,
+  source: ImportableSource,
   { url }: Address,
   { bytes, lastModified }: Fetched,
 ): Promise<'imported' | 'unchanged'> {

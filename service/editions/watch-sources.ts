@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import { CompanySource } from '@/service/reference/records'
+import { ImportableSource } from '@/service/reference/records'
 import type { Addresses } from '@/service/refresh/addresses'
 import type { EditionContext } from './edition-context'
 import { type FetchLimits, type RefreshOutcome, refreshSource } from './refresh-source'
@@ -15,9 +15,9 @@ export async function refreshSources(
   ctx: EditionContext & Pick<Context, 'log'>,
   addresses: Addresses,
   limits: FetchLimits,
-): Promise<Partial<Record<CompanySource, RefreshOutcome>>> {
-  const outcomes: Partial<Record<CompanySource, RefreshOutcome>> = {}
-  for (const source of CompanySource.options) {
+): Promise<Partial<Record<ImportableSource, RefreshOutcome>>> {
+  const outcomes: Partial<Record<ImportableSource, RefreshOutcome>> = {}
+  for (const source of ImportableSource.options) {
     const address = addresses[source]
     if (address === undefined || limits.signal.aborted) continue
     const outcome = await refreshSource(ctx, source, address, limits)

@@ -7,13 +7,13 @@ import { countData } from '@/service/editions/count-data'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe-report'
 import type { EditionContext } from '@/service/editions/edition-context'
 import { importEdition } from '@/service/editions/import-edition'
+import { readInstalledReference } from '@/service/editions/installed-reference'
 import { joinEditions } from '@/service/editions/join-task'
 import { listSources } from '@/service/editions/list-sources'
 import { loadReference } from '@/service/editions/load-reference'
 import { rollBackEdition } from '@/service/editions/roll-back-edition'
 import { ServiceError } from '@/service/errors'
-import { readReference } from '@/service/reference/read-reference'
-import { CompanySource } from '@/service/reference/records'
+import { ImportableSource } from '@/service/reference/records'
 import type { Database } from '@/service/storage/database'
 import { migrate } from '@/service/storage/migrate'
 import { openDatabase } from '@/service/storage/open-database'
@@ -35,7 +35,7 @@ const usage = `Usage:
   npm run data:rollback -- SOURCE [--verbose]
   npm run data:status
   npm run data:report
-SOURCE is one of ${CompanySource.options.join(', ')}, gleif`
+SOURCE is one of ${ImportableSource.options.join(', ')}, gleif`
 
 const referenceDirectory = fileURLToPath(new URL('./reference/data', import.meta.url))
 
@@ -91,7 +91,7 @@ async function readCommand(): Promise<{ command: Command; verbose: boolean } | (
         name === 'import' ? own.import(database, paths, options) : own.rollback(database),
       )
   }
-  const source = CompanySource.safeParse(sourceName)
+  const source = ImportableSource.safeParse(sourceName)
   if (!source.success || (name !== 'import' && name !== 'rollback')) throw new ServiceError('bad_request', usage)
   if (name === 'rollback') return { command: { name, source: source.data }, verbose }
   const retrieved = values.retrieved ?? new Date().toISOString().slice(0, 10)
@@ -134,7 +134,9 @@ async function run(
     case 'status':
       return describeSources(await listSources(ctx))
     case 'report':
-      return describeCounts(await countData(ctx.database, readReference(ctx.referenceDirectory)))
+      return describeCounts(
+        await countData(ctx.database, await readInstalledReference(ctx.database, ctx.referenceDirectory)),
+      )
   }
 }
 

@@ -5,18 +5,18 @@ import type { Config } from '@/service/config'
 import { DataCount, DataSource, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe-report'
 import { ServiceError } from '@/service/errors'
-import type { CompanySource } from '@/service/reference/records'
+import type { ImportableSource } from '@/service/reference/records'
 
 export type Command =
   | {
       name: 'import'
-      source: CompanySource
+      source: ImportableSource
       files: { name: string; bytes: Uint8Array }[]
       retrieved: string
       vintage: string | undefined
       allowShrink: boolean
     }
-  | { name: 'rollback'; source: CompanySource }
+  | { name: 'rollback'; source: ImportableSource }
   | { name: 'status' }
   | { name: 'report' }
 
