@@ -51,7 +51,8 @@ export function mergeRates({
   )
 }
 
-function rounded(rate: Rate): Rate {
+/** To the digits that are written down and used. */
+export function rounded(rate: Rate): Rate {
   const perUsd = Number(rate.perUsd.toPrecision(8))
   return rate.months === undefined
     ? { ...rate, perUsd }

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import { rounded } from '@/service/compile/build-rates'
 import { ecbMeans } from '@/service/compile/ecb-means'
 import type { Rate } from '@/service/reference/records'
-import { readEcb } from '@/service/sources/ecb/read-ecb'
+import { ECB_FILE, readEcb } from '@/service/sources/ecb/read-ecb'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { EditionDifference } from './compare-records'
 import { EditionRefused } from './edition-refused'
@@ -44,7 +45,9 @@ function readMeans(file: GivenFile): Rate[] {
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause)
     const words = cause instanceof SourceFileError ? said : `the reader of ecb failed: ${said}`
-    throw new EditionRefused(`${file.name}: ${words}`, { cause })
+    // The reader calls the file by its path among the published ones, a person by the name it has.
+    const named = words.startsWith(ECB_FILE) ? words.replace(ECB_FILE, file.name) : `${file.name}: ${words}`
+    throw new EditionRefused(named, { cause })
   }
   throw new EditionRefused(`${file.name}: no year of rates that is over`)
 }
@@ -63,11 +66,11 @@ export function changedRates(
   return { records: means.length, refused: [], difference, content, removals: [] }
 }
 
-/** Means that are new, different (to eight digits, which is what is used of them) and gone, each "SEK 2025". */
+/** Means that are new, different (in the digits that are used) and gone, each "SEK 2025". */
 export function compareRates(before: readonly Rate[], after: readonly Rate[]): EditionDifference {
   const nameOf = ({ currency, year }: Rate) => `${currency} ${year}`
   const named = (rate: Rate) => ({ recordId: nameOf(rate), name: rate.currency })
-  const said = ({ perUsd, months }: Rate) => [perUsd, ...(months ?? [])].map((value) => value.toPrecision(7)).join()
+  const said = (rate: Rate) => JSON.stringify([rounded(rate).perUsd, rounded(rate).months])
   const old = new Map(before.map((rate) => [nameOf(rate), rate]))
   const difference: EditionDifference = { added: [], changed: [], removed: [], unchanged: 0 }
   for (const rate of after) {

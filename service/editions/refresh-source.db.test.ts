@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SourceRecord } from '@/service/reference/source-record'
+import { ECB_FILE } from '@/service/sources/ecb/read-ecb'
 import { hasTestData, needsTestData, readTestData } from '@/service/sources/read-test-data'
 import { readSbti, SBTI_FILE } from '@/service/sources/sbti/read-sbti'
 import { SEC_FILE } from '@/service/sources/sec/read-sec'
@@ -18,6 +19,11 @@ import { refreshSource } from './refresh-source'
 import { rollBackEdition } from './roll-back-edition'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const names = {
+  sbti: 'companies-excel.xlsx',
+  sec: 'company_tickers_exchange.json',
+  ecb: 'eurofxref-hist.zip',
+} as const
 const days = (count: number) => count * 86_400_000
 
 let folder: SmallRelease
@@ -31,7 +37,7 @@ let asked: (string | undefined)[] = []
 
 beforeAll(async () => {
   const { records } = await readSbti(sbtiList([{ id: 1, name: 'Aldgate Brewing' }]))
-  folder = writeSmallRelease(records as SourceRecord[], { sbti: '2026-05-01', sec: '2026-05-01' })
+  folder = writeSmallRelease(records as SourceRecord[], { sbti: '2026-05-01', sec: '2026-05-01', ecb: '2026-04-13' })
   server = createServer((request, response) => {
     asked.push(request.headers['if-none-match'])
     answer(request, response)
@@ -58,9 +64,10 @@ function serve(bytes: Uint8Array, headers: Record<string, string> = {}): Request
   return (_, response) => response.writeHead(200, { 'content-type': workbookType, ...headers }).end(bytes)
 }
 
-const refresh = (source: 'sbti' | 'sec', timeoutMs = 20_000, signal = new AbortController().signal) => {
-  const name = source === 'sbti' ? 'companies-excel.xlsx' : 'company_tickers_exchange.json'
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/${name}`
+type Asked = keyof typeof names
+
+const refresh = (source: Asked, timeoutMs = 20_000, signal = new AbortController().signal) => {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/${names[source]}`
   return refreshSource(ctx, source, { url, everyDays: 7, maxBytes: 50 * 1024 * 1024 }, { timeoutMs, signal })
 }
 
@@ -187,6 +194,7 @@ describe.skipIf(!hasTestData)(`the publishers' own files, from a server${needsTe
   const read = (path: string) => (hasTestData ? readTestData(path) : new Uint8Array())
   const workbook = read(SBTI_FILE)
   const tickers = read(SEC_FILE)
+  const rates = read(ECB_FILE)
 
   it('fresh ones are taken into use', async () => {
     answer = serve(workbook, { etag: '"w"' })
@@ -195,6 +203,8 @@ describe.skipIf(!hasTestData)(`the publishers' own files, from a server${needsTe
     expect(await refresh('sec')).toEqual({ kind: 'imported' })
     expect(await listed('sbti')).toMatchObject({ edition: 1, records: 14_585 })
     expect((await listed('sec')).records).toBeGreaterThan(5_000)
+    answer = serve(rates)
+    expect(await refresh('ecb')).toEqual({ kind: 'unchanged' })
     answer = (request, response) => {
       response.writeHead(request.headers['if-none-match'] === '"w"' ? 304 : 500).end()
     }
@@ -213,9 +223,11 @@ describe.skipIf(!hasTestData)(`the publishers' own files, from a server${needsTe
   }
   const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)
   const page = Buffer.from('<!DOCTYPE html><html><body>Please wait</body></html>')
-  const refusals: [string, 'sbti' | 'sec', RequestListener, RegExp][] = [
+  const refusals: [string, Asked, RequestListener, RegExp][] = [
     ['a workbook cut by the connection', 'sbti', cut, /could not be read/],
     ['half a workbook', 'sbti', serve(half(workbook)), /companies-excel\.xlsx/],
+    ['half an archive', 'ecb', serve(half(rates)), /^eurofxref-hist\.zip, the whole file: the archive is damaged/],
+    ['a workbook instead of the archive', 'ecb', serve(workbook), /^eurofxref-hist\.zip.*holds no/],
     ['half a JSON file', 'sec', serve(half(tickers)), /company_tickers_exchange\.json/],
     ['JSON instead of a workbook', 'sbti', serve(tickers), /companies-excel\.xlsx/],
     ['a workbook instead of JSON', 'sec', serve(workbook), /company_tickers_exchange\.json/],
@@ -232,7 +244,7 @@ describe.skipIf(!hasTestData)(`the publishers' own files, from a server${needsTe
       const timeoutMs = words.source.includes('0.2 s') ? 200 : 20_000
       expect(await refresh(source, timeoutMs)).toEqual({ kind: 'failed', reason: expect.stringMatching(words) })
       const first = await listed(source)
-      expect(first).toMatchObject({ edition: 0, retrieved_at: '2026-05-01' })
+      expect(first).toMatchObject({ edition: 0, retrieved_at: source === 'ecb' ? '2026-04-13' : '2026-05-01' })
       expect(first.last_failure).toEqual({ at: '2026-11-21T12:00:00.000Z', reason: expect.stringMatching(words) })
       expect(first.check?.next_check_at).toBe('2026-11-21T13:00:00.000Z')
       now = new Date('2026-11-21T13:00:00Z')

@@ -10,6 +10,7 @@ const megabyte = 1024 * 1024
 /**
  * Only sources whose publisher serves our layout at an address that stays. The others (Net Zero Tracker asks for a form,
  * EPA and the Clean Energy Regulator give each year's file another address …) are imported by hand.
+ * What a running installation cannot import yet (records.ts, ImportableSource) is not asked for.
  */
 export const addresses: Addresses = {
   sbti: {
