@@ -23,6 +23,7 @@ const table = {
   'service/http': [
     'service/projects',
     'service/organizations',
+    'service/assessments',
     'service/industries',
     'service/evidence',
     'service/editions',
@@ -62,10 +63,19 @@ const table = {
     'service/context.ts',
     'service/errors.ts',
   ],
+  'service/assessments': [
+    'service/scoring',
+    'service/reference',
+    'service/storage',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
   'service/companies': ['service/matching', 'service/reference', 'service/storage', 'service/errors.ts'],
   'service/editions': [
     'service/refresh',
     'service/compile',
+    'service/plausibility',
     'service/sources',
     'service/research',
     'service/industries',
@@ -81,6 +91,7 @@ const table = {
   'service/research': [
     'service/companies',
     'service/matching',
+    'service/plausibility',
     'service/sources',
     'service/reports',
     'service/scoring',

@@ -60,7 +60,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
   const research = {
     database,
     clock,
-    benchmarks: await loadBenchmarks(database, reference.countries),
+    benchmarks: await loadBenchmarks(database, reference),
     get reference() {
       return context.reference
     },

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryState } from 'nuqs'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
@@ -26,10 +26,18 @@ import { ScorePanel } from './score-panel'
 import { SourcesPanel } from './sources-panel'
 import { useOrganization } from './use-organization'
 
-type OrganizationPageProps = { id: number; locale: string; currencies: readonly string[] }
+type OrganizationPageProps = {
+  id: number
+  locale: string
+  currencies: readonly string[]
+  /** What stands below the score and says what it stands on. */
+  assessment?: ReactNode
+  /** What a person is asked about it (components/matching); it shows itself where there is something to ask. */
+  question?: ReactNode
+}
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
-export function OrganizationPage({ id, locale, currencies }: OrganizationPageProps) {
+export function OrganizationPage({ id, locale, currencies, assessment, question }: OrganizationPageProps) {
   const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
   const [rates, setRates] = useQueryState('rates', ratesInUrl)
   const { query, organization, currency, ...trouble } = useOrganization(id, { currency: asked, rates }, currencies)
@@ -64,10 +72,12 @@ export function OrganizationPage({ id, locale, currencies }: OrganizationPagePro
           isChecking={query.isFetching}
           onCheck={() => void query.refetch()}
         />
+        {question}
         <div className="grid gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
           <ScorePanel score={view.score} progress={view.progress} />
           <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />
         </div>
+        {assessment}
         <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
         <ChartsSection
           view={view}

@@ -129,6 +129,7 @@ export const OrganizationAnswer = z.object({
     name: text,
     mean_score: between(0, 1),
     scored_organizations: number,
+    mean_score_class: optionalFields({ level: text, name: text }),
     performances: list(IndustryPerformance),
   }),
   website: text,

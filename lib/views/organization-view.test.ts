@@ -36,6 +36,18 @@ describe('viewOrganization', () => {
 })
 
 describe('viewScore', () => {
+  it('names the wider class that stands in for an industry with too few scored organizations', () => {
+    const industry = {
+      id: '06',
+      name: 'Oil',
+      scored_organizations: 40,
+      mean_score_class: { level: 'section', name: 'Mining' },
+    }
+    expect(viewScore(answerWith({ score: 0.9, industry_score_percentile: 80, industry }), format).standing).toBe(
+      'Better than 80% of 40 scored organizations in Mining',
+    )
+  })
+
   it('never says better than 100 %', () => {
     const industry = { id: '10', name: 'Food', scored_organizations: 599 }
     expect(viewScore(answerWith({ score: 0.9, industry_score_percentile: 99.83, industry }), format).standing).toBe(

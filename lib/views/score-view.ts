@@ -35,7 +35,10 @@ function standingOf(organization: OrganizationAnswer, format: Format): string | 
   const share = `Better than ${Math.floor(percentile)}% of`
   const scored = industry?.scored_organizations
   const others = scored ? `${format.number.whole(scored)} scored organizations` : 'the scored organizations'
-  return industry?.name ? `${share} ${others} in ${industry.name}` : `${share} ${others} in its industry`
+  // Where its industry has too few scored organizations the service compares with a wider class and names it.
+  const wider = industry?.mean_score_class
+  const name = (wider && wider.level !== 'division' ? wider.name : null) ?? industry?.name
+  return name ? `${share} ${others} in ${name}` : `${share} ${others} in its industry`
 }
 
 /** What moved the score most: what earned points, and what cost or earned none. */

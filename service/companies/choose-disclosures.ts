@@ -1,3 +1,4 @@
+import { hasFigures } from '@/service/reference/hold-figures'
 import type { Disclosure, SourceId } from '@/service/reference/records'
 
 /** Who is believed when two sources speak of the same year and region (docs/data.md, "Order of sources"). */
@@ -47,7 +48,8 @@ function choose(year: number, region: string, disclosures: readonly Disclosure[]
  */
 export function chooseDisclosures(disclosures: readonly Disclosure[]): ChosenDisclosures[] {
   const groups = new Map<string, Disclosure[]>()
-  for (const disclosure of disclosures) {
+  // One whose figures are all held back speaks for no year.
+  for (const disclosure of disclosures.filter(hasFigures)) {
     const key = `${disclosure.year} ${disclosure.region}`
     groups.set(key, [...(groups.get(key) ?? []), disclosure])
   }

@@ -1,6 +1,7 @@
 import type { Subject } from '@/service/matching/choose-company'
 import type { Queryable } from '@/service/storage/database'
 import { findLegalEntity, findOnlyActiveLegalEntity } from '@/service/storage/legal-entities'
+import type { NamedSubject } from './named-subject'
 
 /**
  * An organization whose LEI no known company has, with what GLEIF says of that LEI where the client said nothing: the
@@ -8,14 +9,16 @@ import { findLegalEntity, findOnlyActiveLegalEntity } from '@/service/storage/le
  * names without their legal form are those of a whole family ("Acme AG", "Acme GmbH"), and the company that our lists know
  * by that name may be another of them.
  */
-export async function completeByLei(db: Queryable, subject: Subject): Promise<Subject> {
+export async function completeByLei(db: Queryable, subject: NamedSubject): Promise<NamedSubject> {
   const lei = subject.identifiers.find(({ kind }) => kind === 'lei')?.value
   const entity = lei === undefined ? null : await findLegalEntity(db, lei)
   if (entity === null) return subject
   const region = subject.region ?? entity.country
   if (subject.nameKey !== null || entity.country === null) return { ...subject, region }
   const only = await findOnlyActiveLegalEntity(db, entity.nameKey, entity.country)
-  return { ...subject, region, nameKey: only?.lei === entity.lei ? entity.nameKey : null }
+  return only?.lei === entity.lei
+    ? { ...subject, region, name: entity.name, nameKey: entity.nameKey }
+    : { ...subject, region, name: null, nameKey: null }
 }
 
 /**

@@ -1,8 +1,13 @@
-import { chooseByIdentifier, chooseByName, type Subject } from '@/service/matching/choose-company'
+import { chooseByIdentifier, chooseByName } from '@/service/matching/choose-company'
+import { decideMatch, isTelling, nearestName } from '@/service/matching/decide-match'
+import { coreKey } from '@/service/matching/name-keys'
+import { type NameParts, readName } from '@/service/matching/read-name'
 import { Company } from '@/service/reference/records'
 import { type CompanyKeyKind, findCompaniesByKey } from '@/service/storage/companies'
 import type { Queryable } from '@/service/storage/database'
 import { completeByLei, leiOfName } from './complete-by-legal-entity'
+import type { NamedSubject } from './named-subject'
+import { findByCoreName, isRareFirstWord } from './search-candidates'
 import { toCandidate } from './to-candidate'
 
 export type KnownCompany = { id: number; name: string; region: string | null }
@@ -23,24 +28,74 @@ function toKnown({ company, reason }: { company: KnownCompany | null; reason: st
   return { company: company && { id: company.id, name: company.name, region: company.region }, reason }
 }
 
-/**
- * The one known company that the organization is, by exact keys only: identifiers first, then normalised name with
- * country and website; where GLEIF's legal entities are loaded, they tell name and country of an LEI, and the LEI of a legal
- * name (docs/decisions/0009). Index look-ups, no fuzzy search, so that a registration may wait for it. The reason says in
- * words why there is none.
- */
-export async function findKnownCompany(db: Queryable, subject: Subject): Promise<FoundCompany> {
-  const byIdentifier = new Map<number, ReturnType<typeof toCandidate>>()
+type Named = NamedSubject & { name: string; nameKey: string }
+
+function isNamed(subject: NamedSubject): subject is Named {
+  return subject.name !== null && subject.nameKey !== null
+}
+
+async function findByIdentifier(db: Queryable, subject: NamedSubject): Promise<FoundCompany | null> {
+  const found = new Map<number, ReturnType<typeof toCandidate>>()
   for (const { kind, value } of subject.identifiers) {
     if (!isKeyKind(kind)) continue
-    for (const candidate of await candidatesBy(db, kind, value)) byIdentifier.set(candidate.id, candidate)
+    for (const candidate of await candidatesBy(db, kind, value)) found.set(candidate.id, candidate)
   }
-  const identified = chooseByIdentifier(subject, [...byIdentifier.values()])
-  if (identified.company !== null || byIdentifier.size > 0) return toKnown(identified)
-  const completed = await completeByLei(db, subject)
-  if (completed.nameKey === null) return toKnown(identified)
-  const named = await candidatesBy(db, 'name', completed.nameKey)
-  if (named.length > 0) return toKnown(chooseByName(completed, named))
-  const lei = await leiOfName(db, completed)
-  return toKnown(chooseByName(completed, lei === null ? [] : await candidatesBy(db, 'lei', lei)))
+  if (found.size === 0) return null
+  const chosen = chooseByIdentifier(subject, [...found.values()])
+  if (chosen.company === null || subject.name === null) return toKnown(chosen)
+  // A key is not proof: two companies of one group are filed under one now and then (docs/matching.md).
+  const { vetoes } = nearestName(readName(subject.name), chosen.company)
+  if (vetoes.length === 0) return toKnown(chosen)
+  return { company: null, reason: `${chosen.company.name} has this identifier, but: ${vetoes.join('; ')}` }
+}
+
+/** Only a name was given: no country, website or identifier to tell namesakes apart. */
+function isNameOnly(subject: NamedSubject): boolean {
+  return subject.region === null && subject.website === null && subject.identifiers.length === 0
+}
+
+/** One word alone means a company only in its very spelling, or where no other company's name begins with it. */
+async function isSafe(db: Queryable, subject: Named, parts: NameParts, names: readonly string[]): Promise<boolean> {
+  if (!isNameOnly(subject) || parts.words.length > 1) return true
+  if (names.some((name) => readName(name).spelling === parts.spelling)) return true
+  return isTelling(parts, await isRareFirstWord(db, parts.core[0] ?? ''))
+}
+
+async function findByName(
+  db: Queryable,
+  subject: Named,
+  found: Awaited<ReturnType<typeof candidatesBy>>,
+): Promise<FoundCompany> {
+  const parts = readName(subject.name)
+  const chosen = chooseByName(subject, found)
+  if (chosen.company !== null) {
+    if (await isSafe(db, subject, parts, chosen.company.names)) return toKnown(chosen)
+    return { company: null, reason: `${chosen.company.name} has this name, but one word is not enough to know it by` }
+  }
+  // Several of one name, or another country: the very spelling of one may still tell. Else the name without descriptors.
+  const near = found.length > 1 ? found : found.length === 1 ? [] : await findByCoreName(db, coreKey(parts))
+  if (near.length === 0) return toKnown(chosen)
+  const hasRareWord = await isRareFirstWord(db, parts.core[0] ?? '')
+  const decision = decideMatch({ ...subject, industryId: null, hasRareWord }, near)
+  if (decision.outcome !== 'same') return toKnown(chosen)
+  const { candidate, reasons } = decision.match
+  return toKnown({ company: candidate, reason: `${reasons.join(', ')}: ${candidate.name}` })
+}
+
+/**
+ * The one known company that the organization is, by exact keys only: identifiers first, then normalised name with
+ * country and website, then the name without "Group" and the like. Where GLEIF's legal entities are loaded, they tell name
+ * and country of an LEI, and the LEI of a legal name (docs/decisions/0009). Index look-ups, no fuzzy search, so that a
+ * registration may wait for it. The reason says in words why there is none.
+ */
+export async function findKnownCompany(db: Queryable, given: NamedSubject): Promise<FoundCompany> {
+  const identified = await findByIdentifier(db, given)
+  if (identified !== null) return identified
+  const subject = await completeByLei(db, given)
+  if (!isNamed(subject)) return { company: null, reason: 'No known company has these identifiers' }
+  const named = await candidatesBy(db, 'name', subject.nameKey)
+  const found = await findByName(db, subject, named)
+  if (found.company !== null || named.length > 0) return found
+  const lei = await leiOfName(db, subject)
+  return lei === null ? found : toKnown(chooseByName(subject, await candidatesBy(db, 'lei', lei)))
 }

@@ -4,7 +4,7 @@ import { type Aliases, aliasGroups } from './aliases'
 import { buildCompany } from './build-company'
 import { assignIds, memberOf } from './company-id'
 import { contestedKeys } from './contested-keys'
-import { withoutHeldBack } from './held-back'
+import { withHeldBack } from './held-back'
 import { type Join, joinRecords } from './join-records'
 
 export type CompiledCompanies = {
@@ -31,7 +31,7 @@ export function compileCompanies(
   previousIds: ReadonlyMap<string, number> = new Map(),
 ): CompiledCompanies {
   // The result must not depend on the order in which publishers were read.
-  const all = withoutHeldBack(records).sort((a, b) => compare(a.source, b.source) || compare(a.recordId, b.recordId))
+  const all = withHeldBack(records).sort((a, b) => compare(a.source, b.source) || compare(a.recordId, b.recordId))
   const companiesOfTheirOwn = new Set(aliasGroups(aliases.parts, all).flat())
   const leftOutParts = all.filter((record, index) => record.isPart && !companiesOfTheirOwn.has(index))
   const ordered = all.filter((record) => !leftOutParts.includes(record))

@@ -257,13 +257,14 @@ describe('the compiled companies', () => {
   })
 
   it('have a printed figure behind each field of each disclosure, and it comes to the compiled amount', () => {
-    const wrong = disclosures.flatMap(({ companyId, source, year, emissions, revenue, printed }) => {
+    const wrong = disclosures.flatMap(({ companyId, source, year, emissions, revenue, printed, held = [] }) => {
       const { scope3CategoriesKg, ...scopes } = emissions
       const categories = Object.entries(scope3CategoriesKg ?? {})
       const amounts = new Map<string, number | undefined>([
         ...Object.entries(scopes),
         ...categories.map(([number, kilograms]) => [`scope3CategoriesKg.${number}`, kilograms] as const),
         ...(revenue ? [['revenue', revenue.amount] as const] : []),
+        ...held.map(({ field, value }) => [field, value] as const),
       ])
       const behind = new Map<string, number>()
       for (const figure of printed) {

@@ -1,3 +1,4 @@
+import { holdFigures } from '@/service/reference/hold-figures'
 import type { SourceId } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/sources/source-record'
 
@@ -5,7 +6,7 @@ type HeldBack = { source: SourceId; recordId: string; years: readonly number[]; 
 
 /**
  * Figures that stand in a publisher's file as we read them and cannot be the company's, found by comparing sources and
- * years; each judged by a person. They are not compiled: a gap is better than a wrong figure.
+ * years; each judged by a person. They are not shown: a gap is better than a wrong figure.
  */
 const heldBack: readonly HeldBack[] = [
   {
@@ -53,13 +54,16 @@ const heldBack: readonly HeldBack[] = [
   { source: 'carbon-gap', recordId: 'Nike', years: [2019], because: 'Nike 2019: scope 2 is 65 times that of 2020' },
 ]
 
-/** The records without the figures that are held back. */
-export function withoutHeldBack(records: readonly SourceRecord[]): SourceRecord[] {
+/** The records with those figures held back, each with its reason. */
+export function withHeldBack(records: readonly SourceRecord[]): SourceRecord[] {
   return records.map((record) => {
-    const held = heldBack.filter(({ source, recordId }) => source === record.source && recordId === record.recordId)
-    if (held.length === 0) return record
-    const years = new Set(held.flatMap((entry) => entry.years))
-    return { ...record, disclosures: record.disclosures.filter(({ year }) => !years.has(year)) }
+    const entries = heldBack.filter(({ source, recordId }) => source === record.source && recordId === record.recordId)
+    if (entries.length === 0) return record
+    const disclosures = record.disclosures.map((disclosure) => {
+      const entry = entries.find(({ years }) => years.includes(disclosure.year))
+      return entry ? holdFigures(disclosure, () => ({ rule: 'reviewed', reason: entry.because })) : disclosure
+    })
+    return { ...record, disclosures }
   })
 }
 

@@ -14,12 +14,28 @@ export const IndustryPerformance = z.object({
 })
 export type IndustryPerformance = z.infer<typeof IndustryPerformance>
 
+export const classLevels = ['division', 'section', 'all'] as const
+
+/** An extension: the class of ISIC Rev. 4 that a mean or percentile was computed over. */
+export const ScoredClass = z.object({
+  level: z
+    .enum(classLevels)
+    .describe(
+      'division is the industry itself; section and all stand in where it has fewer than five scored companies',
+    ),
+  id: z.string(),
+  name: z.string(),
+  organizations: z.number().int().describe('how many scored companies the class holds'),
+})
+export type ScoredClass = z.infer<typeof ScoredClass>
+
 /** Section 2.2, with where the class stands in ISIC Rev. 4. */
 export const Industry = z.object({
   id: z.string(),
   name: z.string(),
   mean_score: z.number().min(0).max(1).nullable(),
   scored_organizations: z.number().int().describe('how many companies the mean score stands on'),
+  mean_score_class: ScoredClass.nullable().describe('which companies the mean score is over; null without one'),
   performances: z.array(IndustryPerformance),
 })
 export type Industry = z.infer<typeof Industry>

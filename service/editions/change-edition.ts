@@ -1,5 +1,4 @@
 import { ServiceError } from '@/service/errors'
-import { readReference } from '@/service/reference/read-reference'
 import { CompanySource, type ImportableSource, type Rate } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
 import { type CommitmentEventRow, listCommitmentEvents } from '@/service/storage/commitment-events'
@@ -16,7 +15,7 @@ import {
   numbersInUse,
   readKeptContents,
 } from './installed-editions'
-import { readKeptMeans } from './installed-reference'
+import { readKeptMeans, referenceWith } from './installed-reference'
 import type { ChangedEdition, EditionChange, JoinedEditions } from './join-task'
 import { runJoin } from './run-join'
 import { writeChanges } from './write-changes'
@@ -64,34 +63,40 @@ export async function changeEdition(
   plan: (installed: InstalledEditions, events: readonly CommitmentEventRow[]) => Promise<Plan>,
 ): Promise<{ refusal: string } | JoinedEditions> {
   const { database, referenceDirectory } = ctx
-  const { countries } = readReference(referenceDirectory)
   for (let attempt = 0; attempt < attempts; attempt++) {
     const before = await findFingerprint(database)
     const installed = await findInstalledEditions(database, referenceDirectory)
-    if (before !== fingerprintOf(referenceDirectory, numbersInUse(installed))) {
+    if (before !== fingerprintOf(referenceDirectory, numbersInUse(installed), installed.accepted)) {
       if ((await findFingerprint(database)) !== before) continue
       throw new ServiceError('unavailable', 'The known companies of this release are not loaded yet; try again')
     }
     const planned = await plan(installed, await listCommitmentEvents(database))
     const { change, events, number, reason, record, isNeeded } = planned
+    const means = planned.means === undefined ? await readKeptMeans(database, installed) : planned.means
     const joined = await (ctx.join ?? runJoin)({
       referenceDirectory,
       kept: await readKeptContents(database, installed),
       events: toEvents(events),
-      means: planned.means === undefined ? await readKeptMeans(database, installed) : planned.means,
+      means,
+      accepted: installed.accepted,
       change,
       loaded: await listLoadedCompanies(database),
     })
     if ('refusal' in joined) return joined
     const output = { ...joined, change: joined.change ?? planned.made ?? null }
     if (isNeeded?.(output) === false) return output
-    const fingerprint = fingerprintOf(referenceDirectory, { ...numbersInUse(installed), [source]: number })
+    const fingerprint = fingerprintOf(
+      referenceDirectory,
+      { ...numbersInUse(installed), [source]: number },
+      installed.accepted,
+    )
     const isDone = await database.transaction(async (transaction) => {
       await lockReference(transaction)
       if ((await findFingerprint(transaction)) !== before) return false
       const companies = CompanySource.safeParse(source)
       const changedSource = companies.success ? companies.data : null
-      await writeChanges(transaction, output.rows, { countries, changedSource, reason })
+      const reference = referenceWith(referenceDirectory, means)
+      await writeChanges(transaction, output.rows, { reference, changedSource, reason })
       // A rate may stand behind any answer.
       if (changedSource === null) await markAllDue(transaction, reason)
       const { inUse, previous } = installed.sources[source]

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findingKey } from '@/service/plausibility/finding'
 import { type Editions, readEditions } from '@/service/reference/read-editions'
 import { CompanySource, ImportableSource } from '@/service/reference/records'
 import { rowsVersion } from '@/service/research/company-rows'
-import { scoringVersion } from '@/service/scoring/indicators'
+import { scoringVersion } from '@/service/scoring/methodology'
 import type { Queryable } from '@/service/storage/database'
+import { listAcceptedFigures } from '@/service/storage/held-figures'
 import { listKeptEditions, readEditionContent, type SourceEditionRow } from '@/service/storage/source-editions'
 
 /** An imported edition, as far as it can be in use: numbered, with a day and its content. */
@@ -18,6 +20,8 @@ export type InstalledEditions = {
   /** Day, vintage and number of records are those of the edition in use. */
   editions: Editions
   sources: Readonly<Record<ImportableSource, InstalledSource>>
+  /** Keys of figures that failed a check and that a person accepted, in order. */
+  accepted: readonly string[]
 }
 
 function toKept(row: SourceEditionRow): KeptEdition | null {
@@ -46,7 +50,8 @@ export async function findInstalledEditions(db: Queryable, referenceDirectory: s
       { inUse: find(source, 'in_use'), previous: find(source, 'previous') },
     ]),
   ) as Record<ImportableSource, InstalledSource>
-  return { editions: withInstalled(compiled, sources), sources }
+  const accepted = (await listAcceptedFigures(db)).map(findingKey)
+  return { editions: withInstalled(compiled, sources), sources, accepted }
 }
 
 function withInstalled(compiled: Editions, sources: InstalledEditions['sources']): Editions {
@@ -79,10 +84,11 @@ export async function readKeptContents(
   return contents
 }
 
-/** Changes whenever the release's data, an edition in use, the scoring or the form of the rows would give other rows. */
+/** Changes whenever the release's data, an edition in use, a figure accepted by a person, the scoring or the form of the rows would give other rows. */
 export function fingerprintOf(
   referenceDirectory: string,
   inUse: Readonly<Record<ImportableSource, number | null>>,
+  accepted: readonly string[],
 ): string {
   const hash = createHash('sha256').update(`rows ${rowsVersion} scoring ${scoringVersion}`)
   const names = readdirSync(referenceDirectory, { recursive: true, withFileTypes: true })
@@ -90,6 +96,7 @@ export function fingerprintOf(
     .map((entry) => join(entry.parentPath, entry.name))
   for (const name of names.sort()) hash.update(name.slice(referenceDirectory.length)).update(readFileSync(name))
   for (const source of ImportableSource.options) hash.update(`${source} ${inUse[source] ?? 'release'}`)
+  for (const key of accepted) hash.update(`accepted ${key}`)
   return hash.digest('hex')
 }
 

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { CompanyProfile } from '@/service/companies/company-profile'
 import { fittingAliases, readAliases } from '@/service/compile/aliases'
-import { type CompiledCompanies, compileCompanies } from '@/service/compile/compile-companies'
+import { compileCompanies } from '@/service/compile/compile-companies'
 import { unfitHeldBack } from '@/service/compile/held-back'
 import { parseRecords, readRecords } from '@/service/reference/read-records'
 import { CompanySource, type Rate } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/reference/source-record'
-import { buildReferenceRows, type CompanyRows, type ReferenceRows } from '@/service/research/company-rows'
+import {
+  type BlockRow,
+  buildReferenceRows,
+  type CompanyRows,
+  type ReferenceRows,
+} from '@/service/research/company-rows'
 import type { RefusedRow } from '@/service/sources/source-record'
 import { chunksOf, type LoadedCompany, type RowChunk } from '@/service/storage/reference-load'
 import { applyHistory, type CommitmentEvent, findRemovals } from './commitment-history'
 import { compareRecords, type EditionDifference } from './compare-records'
 import { EditionRefused } from './edition-refused'
 import { referenceWith } from './installed-reference'
+import { profilesOf } from './profiles-of'
 import { type GivenFile, readEdition } from './read-edition'
 
 /**
@@ -27,6 +32,8 @@ export type JoinInput = {
   events: readonly CommitmentEvent[]
   /** Of the ECB's imported edition; null: of the release. */
   means: readonly Rate[] | null
+  /** Keys of figures that failed a check and that a person accepted. */
+  accepted: readonly string[]
   change: EditionChange | null
   /** What the database holds: rows that are the same are not written again. */
   loaded: readonly LoadedCompany[]
@@ -67,6 +74,7 @@ export type ChangedRows = {
   /** Of companies that are otherwise the same. */
   scores: { id: number; score: number | null }[]
   standings: ReferenceRows['standings']
+  peers: ReferenceRows['peers']
   factors: ReferenceRows['factors']
 }
 
@@ -120,24 +128,19 @@ function joinAll(records: SourceRecord[], input: JoinInput): { rows: ChangedRows
   const { aliases, warnings } = fittingAliases(readAliases(), records)
   const previousIds = new Map(input.loaded.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
   const compiled = compileCompanies(records, aliases, previousIds)
-  const made = buildReferenceRows(profilesOf(compiled), referenceWith(input.referenceDirectory, input.means))
+  const made = buildReferenceRows(
+    profilesOf(compiled),
+    referenceWith(input.referenceDirectory, input.means),
+    new Set(input.accepted),
+  )
   return {
     rows: changedRows(made, compiled.members, input.loaded),
     warnings: [...warnings, ...unfitHeldBack(records)],
   }
 }
 
-function profilesOf({ companies, commitments, disclosures }: CompiledCompanies): CompanyProfile[] {
-  const profiles = new Map<number, CompanyProfile>(
-    companies.map((company) => [company.id, { company, commitments: [], disclosures: [] }]),
-  )
-  for (const commitment of commitments) profiles.get(commitment.companyId)?.commitments.push(commitment)
-  for (const disclosure of disclosures) profiles.get(disclosure.companyId)?.disclosures.push(disclosure)
-  return [...profiles.values()]
-}
-
 function changedRows(
-  { companies, standings, factors }: ReferenceRows,
+  { companies, standings, peers, factors }: ReferenceRows,
   members: ReadonlyMap<number, string[]>,
   loaded: readonly LoadedCompany[],
 ): ChangedRows {
@@ -147,15 +150,17 @@ function changedRows(
     added: [],
     changed: [],
     removed: [],
-    rewritten: { company_key: [], company_commitment: [], company_disclosure: [] },
+    rewritten: { company_key: [], company_block: [], company_commitment: [], company_disclosure: [] },
     chunks: [],
     scores: [],
     standings,
+    peers,
     factors,
   }
-  const written: Record<WrittenTable, object[]> = {
+  const written: Record<Exclude<WrittenTable, 'company_block'>, object[]> & { company_block: BlockRow[] } = {
     company: [],
     company_key: [],
+    company_block: [],
     company_commitment: [],
     company_disclosure: [],
   }
@@ -170,36 +175,55 @@ function changedRows(
       if (old && old.score !== rows.score) changes.scores.push({ id, score: rows.score })
       continue
     }
-    ;(old === undefined ? changes.added : changes.changed).push(id)
+    if (old === undefined) changes.added.push(id)
+    else if (old.digest.split('.').at(-1) !== digests.at(-1)) changes.changed.push(id)
     written.company.push({ ...rows.company, score: rows.score, digest: digests.join('.'), members: own })
     for (const table of differing) {
       if (table === 'company') continue
       if (old !== undefined) changes.rewritten[table].push(id)
-      for (const row of factsOf(rows)[table]) written[table].push(row)
+      if (table === 'company_block') written.company_block.push(...rows.blocks)
+      else written[table].push(...factsOf(rows)[table])
     }
   }
+  // In the order of its index: built so, it is filled page by page.
+  written.company_block.sort((one, other) => one.key - other.key)
   changes.removed = [...before.keys()]
   changes.chunks = tables.flatMap((table) => chunksOf(table, written[table]))
   return changes
 }
 
-export type FactTable = 'company_key' | 'company_commitment' | 'company_disclosure'
+export type FactTable = 'company_key' | 'company_block' | 'company_commitment' | 'company_disclosure'
 type WrittenTable = 'company' | FactTable
 
 /** In the order in which they are written, and in which a company's digests stand. */
-const tables = ['company', 'company_key', 'company_commitment', 'company_disclosure'] as const satisfies WrittenTable[]
+const tables = [
+  'company',
+  'company_key',
+  'company_block',
+  'company_commitment',
+  'company_disclosure',
+] as const satisfies WrittenTable[]
 
-function factsOf({ keys, commitments, disclosures }: CompanyRows): Record<FactTable, readonly object[]> {
-  return { company_key: keys, company_commitment: commitments, company_disclosure: disclosures }
+function factsOf({ keys, blocks, commitments, disclosures }: CompanyRows): Record<FactTable, readonly object[]> {
+  return { company_key: keys, company_block: blocks, company_commitment: commitments, company_disclosure: disclosures }
 }
 
-/** One for each table: a list that changed a commitment does not have the company's keys written again. */
+/** Only evidence reads these: a list with a row more moves all below it, which changes nobody's answer. */
+const places: ReadonlySet<string> = new Set(['place', 'sharePlace', 'printed', 'locator'])
+
+function digestOf(content: unknown, ignored: ReadonlySet<string> = new Set()): string {
+  const text = JSON.stringify(content, (key, value) => (ignored.has(key) ? undefined : value))
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}
+
+/**
+ * One for each table, so that a list that changed a commitment does not have the company's keys written again; and last,
+ * one of what answers are made of.
+ */
 function digestsOf(rows: CompanyRows, members: readonly string[]): string[] {
   const facts = factsOf(rows)
-  return tables.map((table) => {
-    const content = table === 'company' ? [rows.company, members] : facts[table]
-    return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16)
-  })
+  const ofTables = tables.map((table) => digestOf(table === 'company' ? [rows.company, members] : facts[table]))
+  return [...ofTables, digestOf([rows.company, rows.keys, rows.commitments, rows.disclosures], places)]
 }
 
 function differingTables(digests: readonly string[], old: LoadedCompany | undefined): WrittenTable[] {

@@ -1,11 +1,10 @@
-import { readReference } from '@/service/reference/read-reference'
 import { listCommitmentEvents } from '@/service/storage/commitment-events'
 import { findFingerprint, listLoadedCompanies, lockReference, recordEdition } from '@/service/storage/reference-load'
 import { markAllDue } from '@/service/storage/research-due'
 import { toEvents } from './change-edition'
 import type { EditionContext } from './edition-context'
 import { findInstalledEditions, fingerprintOf, numbersInUse, readKeptContents } from './installed-editions'
-import { readKeptMeans } from './installed-reference'
+import { readKeptMeans, referenceWith } from './installed-reference'
 import { runJoin } from './run-join'
 import { writeChanges } from './write-changes'
 
@@ -17,25 +16,27 @@ import { writeChanges } from './write-changes'
 export async function loadReference(ctx: EditionContext): Promise<boolean> {
   const { database, referenceDirectory } = ctx
   const installed = await findInstalledEditions(database, referenceDirectory)
-  const fingerprint = fingerprintOf(referenceDirectory, numbersInUse(installed))
+  const fingerprint = fingerprintOf(referenceDirectory, numbersInUse(installed), installed.accepted)
   const before = await findFingerprint(database)
   if (before === fingerprint) return false
+  const means = await readKeptMeans(database, installed)
   const output = await (ctx.join ?? runJoin)({
     referenceDirectory,
     kept: await readKeptContents(database, installed),
     events: toEvents(await listCommitmentEvents(database)),
-    means: await readKeptMeans(database, installed),
+    means,
+    accepted: installed.accepted,
     change: null,
     loaded: await listLoadedCompanies(database),
   })
   if ('refusal' in output) throw new Error(output.refusal)
-  const { countries } = readReference(referenceDirectory)
+  const reference = referenceWith(referenceDirectory, means)
   return database.transaction(async (transaction) => {
     await lockReference(transaction)
     // Another process has loaded meanwhile: its rows are these.
     if ((await findFingerprint(transaction)) !== before) return false
     const reason = 'The known companies were updated'
-    await writeChanges(transaction, output.rows, { countries, changedSource: null, reason })
+    await writeChanges(transaction, output.rows, { reference, changedSource: null, reason })
     await markAllDue(transaction, reason)
     await recordEdition(transaction, fingerprint, ctx.clock())
     return true

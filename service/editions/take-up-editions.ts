@@ -18,7 +18,7 @@ export function createTakeUp(holder: Holder, research: { benchmarks: Benchmarks 
     const fingerprint = await findFingerprint(holder.database)
     if (fingerprint === held) return
     const reference = await readInstalledReference(holder.database, holder.referenceDirectory)
-    const benchmarks = await loadBenchmarks(holder.database, reference.countries)
+    const benchmarks = await loadBenchmarks(holder.database, reference)
     holder.industryFigures = await loadIndustryFigures(holder.database)
     holder.reference = reference
     research.benchmarks = benchmarks

@@ -1,8 +1,10 @@
+import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
 import type { Reference } from '@/service/reference/read-reference'
-import type { CompanySource } from '@/service/reference/records'
+import type { CompanySource, Industry } from '@/service/reference/records'
 import { loadBenchmarks } from '@/service/research/benchmarks'
-import { listIndustryFactors, listIndustryMeans } from '@/service/storage/companies'
+import { type IndustryMeanRow, listIndustryFactors, listIndustryMeans } from '@/service/storage/companies'
 import type { Queryable } from '@/service/storage/database'
+import { replaceIndustryPeers } from '@/service/storage/industry-peers'
 import {
   chunksOf,
   clearIndustryFigures,
@@ -11,8 +13,10 @@ import {
   insertRowChunk,
   updateScores,
 } from '@/service/storage/reference-load'
-import { markCompaniesDue, markIndustriesDue, markSourceDue } from '@/service/storage/research-due'
+import { markCompaniesDue, markIndustriesDue, markSourceDue, markUnmatchedDue } from '@/service/storage/research-due'
 import type { ChangedRows } from './join-task'
+
+type Measured = Pick<Reference, 'countries' | 'industries'>
 
 /** Lists whose day every matched organization's answer shows: it says "not in this list on that day". */
 const shownToAll: readonly CompanySource[] = ['sbti', 'race-to-zero', 'net-zero-tracker']
@@ -25,15 +29,17 @@ const shownToAll: readonly CompanySource[] = ['sbti', 'race-to-zero', 'net-zero-
 export async function writeChanges(
   db: Queryable,
   rows: ChangedRows,
-  input: { countries: Reference['countries']; changedSource: CompanySource | null; reason: string },
+  input: { reference: Measured; changedSource: CompanySource | null; reason: string },
 ): Promise<void> {
-  const { changedSource, reason, countries } = input
+  const { changedSource, reason, reference } = input
   const touched = [...rows.changed, ...rows.removed]
-  const before = await industryFigures(db, countries)
+  const before = await industryFigures(db, reference)
   await markCompaniesDue(db, touched, reason)
-  for (const table of ['company_key', 'company_commitment', 'company_disclosure'] as const) {
+  for (const table of ['company_key', 'company_block', 'company_commitment', 'company_disclosure'] as const) {
     await deleteCompanyFacts(db, table, rows.rewritten[table])
   }
+  // It has no foreign key that would take its rows along.
+  await deleteCompanyFacts(db, 'company_block', rows.removed)
   await deleteCompanies(db, rows.removed)
   for (const chunk of rows.chunks) await insertRowChunk(db, chunk)
   await updateScores(db, rows.scores)
@@ -44,8 +50,10 @@ export async function writeChanges(
   ]) {
     await insertRowChunk(db, chunk)
   }
+  await replaceIndustryPeers(db, rows.peers)
   await markCompaniesDue(db, [...rows.added, ...rows.changed], reason)
-  const after = await industryFigures(db, countries)
+  if (rows.added.length > 0 || rows.rewritten.company_block.length > 0) await markUnmatchedDue(db, reason)
+  const after = await industryFigures(db, reference)
   const industries = new Set([...before.keys(), ...after.keys()])
   await markIndustriesDue(
     db,
@@ -56,18 +64,22 @@ export async function writeChanges(
 }
 
 /** All that an organization is measured against in its industry, as one text each. */
-async function industryFigures(db: Queryable, countries: Reference['countries']): Promise<Map<string, string>> {
-  const benchmarks = await loadBenchmarks(db, countries)
+async function industryFigures(db: Queryable, reference: Measured): Promise<Map<string, string>> {
+  const benchmarks = await loadBenchmarks(db, reference)
   const standings = new Map((await listIndustryMeans(db)).map((mean) => [mean.industryId, mean]))
   const factors = await listIndustryFactors(db)
-  const ids = new Set([...standings.keys(), ...factors.map(({ industryId }) => industryId)])
+  const standingOf = (industry: Industry): IndustryMeanRow | null =>
+    classesOf(industry)
+      .map(({ id }) => standings.get(id))
+      .find((standing) => standing !== undefined && standing.scored >= fewestOfAClass) ?? null
   return new Map(
-    [...ids].map((id) => [
-      id,
+    reference.industries.all.map((industry) => [
+      industry.id,
       JSON.stringify([
-        standings.get(id) ?? null,
-        factors.filter(({ industryId }) => industryId === id),
-        benchmarks.industryLevel(id),
+        standingOf(industry),
+        factors.filter(({ industryId }) => industryId === industry.id),
+        benchmarks.industryLevel(industry.id),
+        benchmarks.peersOf(industry.id),
         benchmarks.newestYearOfData,
       ]),
     ]),

@@ -73,6 +73,8 @@ function evidenceOf({ disclosures = [], heldBack = [], currency = 'USD', now = d
   const outcome: Outcome = {
     company: { id: 1, link: null, name: 'Acme', names: [], websites: [], region: null, subregion: null, industryId: null, tickers: [] },
     industry: null,
+    assessment: null,
+    standing: null,
     performances,
     sources: [],
     commitments: {
@@ -94,12 +96,12 @@ function evidenceOf({ disclosures = [], heldBack = [], currency = 'USD', now = d
     id: 7, projectId: 1, name: 'Acme', hqRegion: null, hqSubregion: null, hqFuzzy: null, industryId: null, industryName: null,
     website: null, externalId: null, isLegalEntityName: null, leiNumber: null, isinNumber: null, dunsNumber: null,
     spGlobalNumber: null, nameKey: 'acme', websiteDomain: null, foundName: null, foundRegion: null, foundSubregion: null,
-    foundWebsite: null, companyId: 1, status: 'synced', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, outcome,
+    foundWebsite: null, coreKey: null, mergedInto: null, companyId: 1, status: 'synced', createdAt: new Date(0), updatedAt: new Date(0), revision: 0, outcome,
   } // biome-ignore format: a row
   const industryFigures = { factors: new Map(), means: new Map() }
   const answer = presentOrganization({ reference, industryFigures, publicUrl: null, organization, currency })
   const profile: CompanyProfile = { company, commitments: [], disclosures: now }
-  const standing = { meanScore: 0.1, scored: 8, below: 4 }
+  const standing = { classId: '35', scored: 8, below: 4 }
   return buildEvidence({ answer, performances, currency, ratesYear: null, profile, standing, heldBack, reference })
 }
 

@@ -57,7 +57,8 @@ function evidenceOfPercentile(answer: Organization, standing: IndustryStanding |
     unit: '%',
     method: 'computed',
     computation: {
-      formula: '100 × companies of the industry with a lower score ÷ its companies with a score',
+      // Of the division, or of the wider class that an industry with few scored companies is compared with.
+      formula: '100 × companies of its class with a lower score ÷ companies of it with a score',
       inputs:
         isSame && standing ? [input('With a lower score', standing.below), input('With a score', standing.scored)] : [],
     },

@@ -151,7 +151,7 @@ describe('evidence of real companies', () => {
     const context = {
       database,
       reference: ctx.reference,
-      benchmarks: await loadBenchmarks(database, ctx.reference.countries),
+      benchmarks: await loadBenchmarks(database, ctx.reference),
       clock: ctx.clock,
     }
     const faults: string[] = []

@@ -3,6 +3,7 @@ import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import { presentOrganization } from '@/service/organizations/present'
 import { etagOf, type OrganizationAnswer } from '@/service/organizations/read-organization'
+import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
 import { findIndustryStanding } from '@/service/storage/companies'
 import { findOrganization, type OrganizationRow } from '@/service/storage/organizations'
 import { Outcome } from '@/service/storage/outcome'
@@ -22,7 +23,8 @@ export async function loadEvidenceFacts(
   const answer = presentOrganization({ ...ctx, organization, currency, ratesYear })
   const profile = outcome?.company ? await loadCompanyProfile(database, outcome.company.id) : null
   const { industry, score } = outcome ?? { industry: null, score: null }
-  const standing = industry && score !== null ? await findIndustryStanding(database, industry.id, score) : null
+  const classIds = classesOf(reference.industries.byId.get(industry?.id ?? '')).map(({ id }) => id)
+  const standing = score === null ? null : await findIndustryStanding(database, classIds, fewestOfAClass, score)
   return {
     answer,
     performances: outcome?.performances ?? [],

@@ -7,10 +7,7 @@ import { publisherOf, researchedBefore, whenAndWhere, type YearFacts } from './y
 
 function findHeldBack(facts: YearFacts, field: string): Missing | null {
   const held = facts.heldBack.find(
-    (entry) =>
-      entry.year === facts.shown.year &&
-      entry.region === facts.shown.region &&
-      (entry.field === null || entry.field === field),
+    (entry) => entry.year === facts.shown.year && entry.region === facts.shown.region && entry.field === field,
   )
   return held ? { reason: 'held_back', words: held.because } : null
 }

@@ -5,10 +5,12 @@ import { answerBrokenRequest } from './answer-broken-request'
 import { handleError } from './handle-error'
 import { logRequest } from './log-request'
 import { parseJson } from './parse-json'
+import { assessmentRoutes } from './routes/assessments'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
+import { matchingRoutes } from './routes/matching'
 import { organizationRoutes } from './routes/organizations'
 import { projectRoutes } from './routes/projects'
 import { answerUnknownPath, collectPaths } from './unknown-path'
@@ -55,6 +57,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
   for (const addRoutes of [
     organizationRoutes,
+    matchingRoutes,
+    assessmentRoutes,
     industryRoutes,
     projectRoutes,
     dataRoutes,

@@ -46,11 +46,13 @@ describe('GET /industries', () => {
       name: 'Food products',
       mean_score: null,
       scored_organizations: 0,
+      mean_score_class: null,
       performances: [],
     })
     expect(found[2]).toMatchObject({
       mean_score: 0.25,
-      scored_organizations: 2,
+      scored_organizations: 5,
+      mean_score_class: { level: 'division', id: '35', name: 'Electricity', organizations: 5 },
       performances: [{ year: 2022, region: 'US', emission_factor: 2.5, currency: 'GBP', basis: 'epa_supply_chain' }],
     })
   })

@@ -41,6 +41,7 @@ describe('presentIndustry', () => {
       name: 'Electricity',
       mean_score: null,
       scored_organizations: 0,
+      mean_score_class: null,
       performances: [],
     })
   })
@@ -56,6 +57,24 @@ describe('presentIndustry', () => {
     const industry = presentIndustry(lookups, power, 'GBP', 2022)
     expect(industry.performances.map(({ emission_factor: factor }) => factor)).toEqual([2.5, 3.75])
     expect(presentIndustry(lookups, power, 'GBP', 2021).performances[0]).toMatchObject({ currency: 'USD' })
+  })
+
+  it('takes the mean of the section where fewer than five of the division are scored, and says so', () => {
+    const of = (means: [string, number][]) => {
+      const rows = means.map(([industryId, scored]) => [industryId, { industryId, meanScore: 0.3, scored }] as const)
+      return presentIndustry(
+        { ...lookups, industryFigures: { factors: new Map(), means: new Map(rows) } },
+        power,
+        'USD',
+      )
+    }
+    const few: [string, number] = ['35', 4]
+    expect(of([few, ['D', 9]])).toMatchObject({
+      scored_organizations: 9,
+      mean_score_class: { level: 'section', id: 'D', name: 'Energy', organizations: 9 },
+    })
+    expect(of([few, ['D', 4], ['all', 99]]).mean_score_class).toMatchObject({ level: 'all', name: 'all industries' })
+    expect(of([few])).toMatchObject({ mean_score: null, scored_organizations: 0, mean_score_class: null })
   })
 
   it('names the publisher of a factor, or explains a median of ours', () => {

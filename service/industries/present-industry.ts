@@ -1,4 +1,5 @@
 import type { Industry, IndustryPerformance } from '@/service/contract/industry'
+import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
 import type { Editions } from '@/service/reference/read-editions'
 import { findRate, type Rates } from '@/service/reference/read-rates'
 import type { Industry as IndustryRecord } from '@/service/reference/records'
@@ -24,15 +25,26 @@ export function presentIndustry(
   currency: string,
   ratesYear: number | null = null,
 ): Industry {
-  const mean = lookups.industryFigures.means.get(industry.id)
+  const scored = findMean(lookups.industryFigures, industry)
   const factors = lookups.industryFigures.factors.get(industry.id) ?? []
   return {
     id: industry.id,
     name: industry.name,
-    mean_score: mean?.meanScore ?? null,
-    scored_organizations: mean?.scored ?? 0,
+    mean_score: scored?.meanScore ?? null,
+    scored_organizations: scored?.scoredClass.organizations ?? 0,
+    mean_score_class: scored?.scoredClass ?? null,
     performances: factors.map((factor) => presentFactor(lookups, factor, currency, ratesYear)),
   }
+}
+
+/** The mean of the division, or of the first wider class with enough scored companies. */
+function findMean({ means }: IndustryFigures, industry: IndustryRecord) {
+  for (const { id, name, level } of classesOf(industry)) {
+    const mean = means.get(id)
+    if (mean && mean.scored >= fewestOfAClass)
+      return { meanScore: mean.meanScore, scoredClass: { level, id, name, organizations: mean.scored } }
+  }
+  return null
 }
 
 function presentFactor(

@@ -17,7 +17,8 @@ function foldDiacritics(text: string): string {
     .replace(/[ßøæœłđðþıħŋĸə]/gu, (letter) => folded[letter] ?? letter)
 }
 
-function toWords(name: string): string[] {
+/** Words of a name in lower case without diacritics; "&" is "and". Symbols that are part of a name stay. */
+export function toWords(name: string): string[] {
   return foldDiacritics(
     name
       .replace(/[®©™℠]/gu, '')

@@ -1,6 +1,13 @@
 import { isSubdivisionOf } from '@/service/contract/region'
 import type { Transaction } from '@/service/storage/database'
-import { enterState, type GivenFields, type RegisteredOrganization, updateGiven } from '@/service/storage/organizations'
+import { noteDuplicate } from '@/service/storage/duplicates'
+import {
+  enterState,
+  findOrganizationsByKeys,
+  type GivenFields,
+  type RegisteredOrganization,
+  updateGiven,
+} from '@/service/storage/organizations'
 import { toListKeys, withKeys } from './given-fields'
 
 const fields = {
@@ -36,7 +43,8 @@ export async function fillBlanks(
   repeat: { given: GivenFields; companyId: number | null },
   at: Date,
 ): Promise<boolean> {
-  const filled = newFields(existing, repeat.given)
+  const taken = await findTaken(transaction, existing, repeat.given)
+  const filled = newFields(existing, repeat.given).filter((field) => !taken.includes(field))
   if (filled.length === 0) return false
   const given = withKeys({ ...existing, ...Object.fromEntries(filled.map((field) => [field, repeat.given[field]])) })
   const listKeys = toListKeys(given, existing.foundName)
@@ -45,6 +53,38 @@ export async function fillBlanks(
   const names = filled.map((field) => fields[field]).join(', ')
   await enterState(transaction, { id: existing.id, state: 'created', reason: `Registered again with ${names}`, at })
   return true
+}
+
+const identifiers = ['externalId', 'leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
+
+/**
+ * Identifiers of the repeat that another record of the project holds already. Two records with one identifier would be
+ * two answers to one question, so it stays a blank here, and the two are offered to a person as one organization.
+ */
+async function findTaken(
+  transaction: Transaction,
+  existing: RegisteredOrganization,
+  given: GivenFields,
+): Promise<Field[]> {
+  const wanted = identifiers.filter((field) => fillsBlank(field, existing, given))
+  if (wanted.length === 0) return []
+  const keys = { externalId: null, leiNumber: null, isinNumber: null, dunsNumber: null, spGlobalNumber: null }
+  const holders = await findOrganizationsByKeys(transaction, existing.projectId, {
+    ...keys,
+    ...Object.fromEntries(wanted.map((field) => [field, given[field]])),
+    nameKey: null,
+    coreKey: null,
+    companyId: null,
+  })
+  const taken = wanted.filter((field) =>
+    holders.some((holder) => holder.id !== existing.id && holder[field] === given[field]),
+  )
+  for (const field of taken) {
+    const holder = holders.find((other) => other.id !== existing.id && other[field] === given[field])
+    const reason = `Registered again with ${fields[field]} ${given[field]}, which the other has`
+    if (holder) await noteDuplicate(transaction, { organizationId: existing.id, otherId: holder.id, reason })
+  }
+  return taken
 }
 
 /** The fields of a repeat that are blanks of the first. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { compareNames } from '@/service/matching/compare-names'
+import { readName } from '@/service/matching/read-name'
 import type { Queryable } from '@/service/storage/database'
 import {
   findOrganizationByFingerprint,
@@ -13,11 +15,17 @@ import { givenRegion } from './given-region'
  *
  * repeat    the same words as an earlier registration, as far as identity depends on them: always the record that answered
  * match     one of: same external id; same LEI, ISIN, DUNS or S&P id; same known company; same normalised name with the
- *           same country (or none on either side) and no conflicting website
+ *           same country (or none on either side) and no conflicting website; the same name but for “Group”, “Holdings”
+ *           and spaces, where its words are telling
  * conflict  different identifiers of one kind, different countries, different numbers in the name: never the same, whatever
  *           matches, because a wrong merge is worse than a duplicate
  */
-export type Incoming = { given: GivenFields; companyId: number | null }
+export type Incoming = {
+  given: GivenFields
+  companyId: number | null
+  /** Whether the name is enough to know an organization by without “Group” and the like (service/matching/decide-match.ts). */
+  isTelling: boolean
+}
 
 const identifierFields = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
 
@@ -32,7 +40,7 @@ export async function findRegistered(
   if (repeated) return repeated
   const sharing = await findOrganizationsByKeys(db, projectId, { ...given, companyId })
   const possible = sharing.filter((existing) => !conflicts(existing, given))
-  for (const matches of [sameExternalId, sameIdentifier, sameCompany, sameName]) {
+  for (const matches of [sameExternalId, sameIdentifier, sameCompany, sameName, sameCoreName]) {
     const found = possible.find((existing) => matches(existing, incoming))
     if (found) return found
   }
@@ -90,14 +98,38 @@ function sameCompany(existing: RegisteredOrganization, { companyId }: Incoming):
   return companyId !== null && existing.companyId === companyId
 }
 
-function sameName(existing: RegisteredOrganization, { given, companyId }: Incoming): boolean {
+function sameName(existing: RegisteredOrganization, incoming: Incoming): boolean {
+  const { given } = incoming
   if (given.nameKey === null || existing.nameKey !== given.nameKey) return false
+  return !isOtherName(existing, given) && fitsByName(existing, incoming)
+}
+
+function sameCoreName(existing: RegisteredOrganization, incoming: Incoming): boolean {
+  const { given, companyId, isTelling } = incoming
+  if (given.name === null || existing.name === null || given.coreKey === null || existing.coreKey !== given.coreKey) {
+    return false
+  }
+  // Two names that are two known companies are two organizations, however near they are.
+  if (existing.companyId !== null && companyId !== null) return false
+  const { level } = compareNames(existing.name, given.name)
+  if (level === 'near' || level === 'apart') return false
+  return (level !== 'descriptor' || isTelling) && fitsByName(existing, incoming)
+}
+
+function fitsByName(existing: RegisteredOrganization, { given, companyId }: Incoming): boolean {
   if (differ(existing.websiteDomain, given.websiteDomain)) return false
   // Its identifiers lead away from the company that the namesake was matched to.
   const hasIdentifier = identifierFields.some((field) => given[field] !== null)
   if (existing.companyId !== null && companyId === null && hasIdentifier) return false
   const region = givenRegion(given)
   return existing.firstRegion === region || (region !== null && regionOf(existing) === region)
+}
+
+/** "Delta" and "The Delta", "Green Co" and "Green & Co": one word and no country, so that little word is all there is. */
+function isOtherName(existing: RegisteredOrganization, given: GivenFields): boolean {
+  if (existing.name === null || given.name === null || givenRegion(given) !== null) return false
+  const [one, other] = [readName(existing.name), readName(given.name)]
+  return one.words.length === 1 && one.isTrimmed !== other.isTrimmed
 }
 
 /** Where a record says it is: in the project's words, else as research found. */

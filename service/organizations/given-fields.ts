@@ -1,5 +1,6 @@
 import type { Registration } from '@/service/contract/registration'
 import { foldText } from '@/service/matching/fold-text'
+import { coreKey } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import type { GivenFields } from '@/service/storage/organizations'
@@ -24,11 +25,12 @@ export function toGivenFields(body: Registration): GivenFields {
 }
 
 /** Adds the keys that follow from name and website. */
-export function withKeys(given: Omit<GivenFields, 'nameKey' | 'websiteDomain'>): GivenFields {
+export function withKeys(given: Omit<GivenFields, 'nameKey' | 'websiteDomain' | 'coreKey'>): GivenFields {
   return {
     ...given,
     nameKey: given.name === null ? null : normalizeName(given.name),
     websiteDomain: given.website === null ? null : websiteDomain(given.website),
+    coreKey: given.name === null ? null : coreKey(given.name),
   }
 }
 

@@ -80,7 +80,7 @@ async function research(body: object) {
   if (posted.status !== 200) throw new Error(posted.text)
   const id = Number(posted.body['id'])
   const { database, reference, clock } = service.ctx
-  const benchmarks = await loadBenchmarks(database, reference.countries)
+  const benchmarks = await loadBenchmarks(database, reference)
   await researchOrganization({ database, reference, benchmarks, clock }, { organizationId: id })
   return (await project.get(`/organizations/${id}`)).body
 }

@@ -30,6 +30,10 @@ export async function readOrganization(ctx: Context, request: ReadOrganization):
   if (!organization) {
     throw new ServiceError('organization_not_found', 'This project has no organization with this id')
   }
+  // The answer is the surviving record's own, with its id. A chain of merges has no circle (merge-organizations.ts).
+  if (organization.mergedInto !== null) {
+    return readOrganization(ctx, { ...request, organizationId: organization.mergedInto })
+  }
   // An answer is kept: it must not show the days of editions that are in use no more.
   await ctx.takeUpEditions()
   const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency, ratesYear }))

@@ -1,7 +1,11 @@
 import { findKnownCompany } from '@/service/companies/find-known-company'
+import { findLearned } from '@/service/companies/find-learned'
+import { isRareFirstWord } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
+import { isTelling } from '@/service/matching/decide-match'
+import { readName } from '@/service/matching/read-name'
 import type { Transaction } from '@/service/storage/database'
 import { findLegalEntity } from '@/service/storage/legal-entities'
 import {
@@ -35,13 +39,14 @@ export async function registerOrganization(
   if (repeated && repeated.status !== 'errored' && newFields(repeated, given).length === 0) {
     return { id: repeated.id, isNew: false }
   }
-  const { company } = await findKnownCompany(ctx.database, toSubject(given))
+  const company = await findCompany(ctx, projectId, given)
   const companyId = company?.id ?? null
   const foundName = given.name === null ? (company?.name ?? (await legalNameOf(ctx, given.leiNumber))) : null
+  const isTelling = await isTellingName(ctx, given)
   return ctx.database.transaction(async (transaction) => {
     // Whoever waits here then sees what the one before has committed.
     const project = await lockProject(transaction, projectId)
-    const existing = await findRegistered(transaction, projectId, { given, companyId })
+    const existing = await findRegistered(transaction, projectId, { given, companyId, isTelling })
     if (existing) {
       await remember(transaction, projectId, existing.id, given)
       const filled = await fillBlanks(transaction, existing, { given, companyId }, ctx.clock())
@@ -120,12 +125,31 @@ async function enqueueResearch(ctx: Context, transaction: Transaction, id: numbe
   await ctx.queue.enqueue(transaction, 'research', { organizationId: id }, { singletonKey: String(id) })
 }
 
-function toSubject(given: GivenFields) {
+/** What a person answered for this spelling before, else the company that exact keys lead to. */
+export async function findCompany(
+  ctx: Pick<Context, 'database'>,
+  projectId: number,
+  given: GivenFields,
+): Promise<{ id: number; name: string } | null> {
+  const learned = await findLearned(ctx.database, { projectId, name: given.name, region: givenRegion(given) })
+  if (learned !== null) return learned.company
+  const { company } = await findKnownCompany(ctx.database, toSubject(given))
+  return company
+}
+
+/** Whether the name's words are enough to know an organization by without “Group” and the like. */
+export async function isTellingName(ctx: Pick<Context, 'database'>, given: GivenFields): Promise<boolean> {
+  if (given.name === null) return false
+  const parts = readName(given.name)
+  return isTelling(parts, parts.core.length > 1 || (await isRareFirstWord(ctx.database, parts.core[0] ?? '')))
+}
+
+export function toSubject(given: GivenFields) {
   const identifiers = [
     { kind: 'lei', value: given.leiNumber },
     { kind: 'isin', value: given.isinNumber },
     { kind: 'duns', value: given.dunsNumber },
     { kind: 'sp_global', value: given.spGlobalNumber },
   ].flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]))
-  return { nameKey: given.nameKey, region: givenRegion(given), website: given.website, identifiers }
+  return { name: given.name, nameKey: given.nameKey, region: givenRegion(given), website: given.website, identifiers }
 }

@@ -4,7 +4,7 @@ import { withoutAccepted } from './accepted'
 import { checkDisclosures } from './check-disclosures'
 import type { RevenueYardstick } from './find-odd-revenue'
 import { findingKey } from './finding'
-import { withoutFindings } from './without-findings'
+import { holdImplausible } from './hold-implausible'
 
 const yardstick: RevenueYardstick = { toUsd: (amount) => amount, industryKgPerUsd: null }
 
@@ -125,20 +125,23 @@ describe('revenue', () => {
 describe('what is found', () => {
   it('is taken out, and nothing else', () => {
     const years = scope1Series(50, 500, 52).map((one) => ({ ...one, emissions: { ...one.emissions, scope3Kg: 7 } }))
-    const kept = withoutFindings(years, checkDisclosures(years, yardstick))
+    const kept = holdImplausible(years, yardstick, new Set())
     expect(kept.map(({ emissions }) => emissions)).toEqual([
       { scope1Kg: 50 * kt, scope3Kg: 7 },
       { scope3Kg: 7 },
       { scope1Kg: 52 * kt, scope3Kg: 7 },
     ])
   })
-  it('drops a year that has no other figure', () => {
-    const years = scope1Series(50, 500, 52)
-    expect(withoutFindings(years, checkDisclosures(years, yardstick)).map(({ year }) => year)).toEqual([2018, 2020])
+  it('says what was held back, and why', () => {
+    const [, odd] = holdImplausible(scope1Series(50, 500, 52), yardstick, new Set())
+    expect(odd).toMatchObject({ emissions: {}, held: [{ field: 'scope1Kg', value: 500 * kt, rule: 'jump' }] })
+    expect(odd?.held?.[0]?.reason).toBe('about 10 times more than in 2018 and 2020')
   })
   it('stays when a person has accepted it', () => {
     const findings = checkDisclosures(scope1Series(50, 500, 52), yardstick)
     expect(withoutAccepted(findings, new Set(findings.map(findingKey)))).toEqual([])
     expect(withoutAccepted(findings, new Set())).toEqual(findings)
+    const years = scope1Series(50, 500, 52)
+    expect(holdImplausible(years, yardstick, new Set(findings.map(findingKey)))).toEqual(years)
   })
 })

@@ -39,6 +39,8 @@ export type HeldField =
   | 'revenue'
 
 /** What makes a finding the same one from one edition to the next: a person accepts it once. */
-export function findingKey(finding: Pick<Finding, 'source' | 'recordId' | 'year' | 'region' | 'field'>): string {
+export function findingKey(
+  finding: Pick<Finding, 'recordId' | 'year' | 'region'> & { source: string; field: string },
+): string {
   return [finding.source, finding.recordId, finding.year, finding.region, finding.field].join('|')
 }

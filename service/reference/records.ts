@@ -241,6 +241,18 @@ export const Period = z
   .refine(({ from, to }) => from <= to, 'ends before it begins')
 export type Period = z.infer<typeof Period>
 
+/** A figure that stands in the publisher's file and is not believed: not among the disclosure's own, and shown with its reason. */
+export const HeldFigure = z.strictObject({
+  /** "scope1Kg", "scope3CategoriesKg.6", "revenue". */
+  field: z.string().min(1),
+  /** Kilograms CO2e; whole units of the disclosure's currency for revenue. */
+  value: z.number(),
+  /** The check it failed (service/plausibility), or "reviewed" where a person judged it. */
+  rule: z.string(),
+  reason: z.string(),
+})
+export type HeldFigure = z.infer<typeof HeldFigure>
+
 export const Disclosure = z.strictObject({
   companyId: z.int().positive(),
   source: SourceId,
@@ -260,6 +272,8 @@ export const Disclosure = z.strictObject({
   locator: z.string(),
   /** The printed figures behind `emissions` and `revenue`, by field. */
   printed: z.array(PrintedFigure),
+  /** Figures held back: the whole disclosure may be. */
+  held: z.array(HeldFigure).optional(),
 })
 export type Disclosure = z.infer<typeof Disclosure>
 

@@ -1,41 +1,54 @@
-import { pickIndustryFactor } from '@/service/reference/pick-industry-factor'
-import { type Level, levelOf, quintiles } from '@/service/reference/rank-levels'
-import type { Countries } from '@/service/reference/read-countries'
+import { buildLevels, type Levels } from '@/service/reference/industry-levels'
+import type { Reference } from '@/service/reference/read-reference'
+import type { Peers } from '@/service/scoring/evidence'
 import { type IndustryFactorRow, listIndustryFactors } from '@/service/storage/companies'
 import type { Queryable } from '@/service/storage/database'
+import { type IndustryPeersRow, listIndustryPeers } from '@/service/storage/industry-peers'
 import { newestDisclosureYear } from '@/service/storage/research'
 
 /** What one company is measured against. */
-export type Benchmarks = {
-  industryKgPerUsd: (industryId: string) => number | null
-  industryLevel: (industryId: string | null) => Level
-  regionLevel: (region: string | null) => Level
+export type Benchmarks = Pick<Levels, 'industryKgPerUsd' | 'industryLevel' | 'regionLevel'> & {
+  peersOf: (industryId: string) => Peers | null
   newestYearOfData: number
 }
 
-/** Levels are quintiles: of the mean emission factor over all industries, of the carbon intensity of GDP over all countries. */
+type Measures = {
+  factors: readonly IndustryFactorRow[]
+  peers: readonly IndustryPeersRow[]
+  newestYearOfData: number
+}
+
 export function buildBenchmarks(
-  factors: readonly IndustryFactorRow[],
-  countries: Countries,
-  newestYearOfData: number,
+  { factors, peers, newestYearOfData }: Measures,
+  reference: Pick<Reference, 'countries' | 'industries'>,
 ): Benchmarks {
   const byIndustry = new Map<string, IndustryFactorRow[]>()
   for (const row of factors) byIndustry.set(row.industryId, [...(byIndustry.get(row.industryId) ?? []), row])
-  const picked = new Map(
-    [...byIndustry].flatMap(([id, rows]) => [[id, pickIndustryFactor(rows)?.kgPerUsd ?? null] as const]),
+  const { industryKgPerUsd, industryLevel, regionLevel } = buildLevels(byIndustry, reference.countries)
+  const peersById = new Map(
+    peers.map(({ industryId, kgPerUsd, organizations }): [string, Peers] => [
+      industryId,
+      { kgPerUsd, organizations, of: reference.industries.byId.get(industryId)?.name ?? industryId },
+    ]),
   )
-  const industryThresholds = quintiles([...picked.values()].filter((factor) => factor !== null))
-  const intensities = new Map(countries.all.map((country) => [country.code, country.carbonIntensity?.kgPerUsd ?? null]))
-  const regionThresholds = quintiles([...intensities.values()].filter((intensity) => intensity !== null))
   return {
-    industryKgPerUsd: (id) => picked.get(id) ?? null,
-    industryLevel: (id) => levelOf(id === null ? null : (picked.get(id) ?? null), industryThresholds),
-    regionLevel: (region) => levelOf(region === null ? null : (intensities.get(region) ?? null), regionThresholds),
+    industryKgPerUsd,
+    industryLevel,
+    regionLevel,
+    peersOf: (id) => peersById.get(id) ?? null,
     newestYearOfData,
   }
 }
 
-/** The benchmarks of the loaded edition. Read once after loading: they change only with it. */
-export async function loadBenchmarks(db: Queryable, countries: Countries): Promise<Benchmarks> {
-  return buildBenchmarks(await listIndustryFactors(db), countries, await newestDisclosureYear(db))
+/** The benchmarks of what is loaded. Read once after loading: they change only with it. */
+export async function loadBenchmarks(
+  db: Queryable,
+  reference: Pick<Reference, 'countries' | 'industries'>,
+): Promise<Benchmarks> {
+  const measures = {
+    factors: await listIndustryFactors(db),
+    peers: await listIndustryPeers(db),
+    newestYearOfData: await newestDisclosureYear(db),
+  }
+  return buildBenchmarks(measures, reference)
 }

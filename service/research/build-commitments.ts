@@ -22,6 +22,12 @@ function degreesOf(classification: string | null): '1.5' | '2' | null {
   return classification.startsWith('1.5') ? '1.5' : '2'
 }
 
+/** Two classes ("1.5°C/Well-below 2°C") stand for two parts of the company: as ambitious as the weaker. */
+function weakestDegreesOf(classification: string | null): '1.5' | '2' | null {
+  if (classification === null) return null
+  return classification.split('/').every((one) => one.trim().startsWith('1.5')) ? '1.5' : '2'
+}
+
 function describePart(
   label: string,
   status: string,
@@ -50,6 +56,7 @@ function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
   return {
     createdOn: listed.history?.listedOn ?? listed.updatedOn,
     nearTerm: listed.nearTerm.status,
+    nearTermDegrees: weakestDegreesOf(listed.nearTerm.classification),
     longTerm: listed.longTerm.status,
     longTermDegrees: degreesOf(listed.longTerm.classification),
     longTermYear: firstYear(listed.longTerm.year),

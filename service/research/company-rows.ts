@@ -1,63 +1,17 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
+import { blockingKeys, hashKey } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'
-import type { IndustryFactorRow } from '@/service/storage/companies'
-import type { StoredPerformance } from '@/service/storage/outcome'
-import { assess } from './assess'
-import { type Benchmarks, buildBenchmarks } from './benchmarks'
-import { buildCommitments } from './build-commitments'
-import { buildPerformances } from './build-performances'
-import { medianFactors } from './median-factors'
-import { ownFactor } from './own-factor'
+import type { IndustryPeersRow } from '@/service/storage/industry-peers'
+import { holdBack } from './hold-back'
+import { evidenceOf, type KnownCompany, measure, toKnown } from './known-companies'
+import { createScorer } from './score-once'
+import { buildStandings, type StandingRow } from './standings'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data. */
-export const rowsVersion = '3'
-
-type KnownCompany = CompanyProfile & { performances: StoredPerformance[] }
-
-function factorRows(known: readonly KnownCompany[], reference: Reference): IndustryFactorRow[] {
-  const epa = reference.industries.all.flatMap(({ id, epaFactor }): IndustryFactorRow[] =>
-    epaFactor === null
-      ? []
-      : [
-          {
-            industryId: id,
-            year: epaFactor.year,
-            region: 'US',
-            kgPerUsd: epaFactor.kgPerUsd,
-            basis: 'epa_supply_chain',
-            organizations: null,
-          },
-        ],
-  )
-  const withEpa = new Set(epa.map((row) => row.industryId))
-  const disclosed = known.flatMap(({ company, performances }) =>
-    performances.flatMap((performance) => {
-      const kgPerUsd = ownFactor(performance, reference.rates)
-      const industryId = company.industry?.id
-      return kgPerUsd === null || industryId === undefined || withEpa.has(industryId)
-        ? []
-        : [{ industryId, year: performance.year, kgPerUsd }]
-    }),
-  )
-  return [...epa, ...medianFactors(disclosed)]
-}
-
-function scoreOf(
-  { company, commitments, performances }: KnownCompany,
-  benchmarks: Benchmarks,
-  reference: Reference,
-): number | null {
-  const subject = {
-    performances,
-    commitments: buildCommitments({ company, commitments }, reference.editions),
-    industryId: company.industry?.id ?? null,
-    region: company.hqRegion,
-  }
-  return assess(subject, benchmarks, reference.rates)?.score ?? null
-}
+export const rowsVersion = '6'
 
 function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
   const key = (kind: string, value: string) => ({ kind, value, company_id: company.id })
@@ -73,17 +27,12 @@ function keysOf(company: Company): { kind: string; value: string; company_id: nu
     )
 }
 
-function standings(scored: readonly { industryId: string | null; score: number | null }[]) {
-  const byIndustry = new Map<string, number[]>()
-  for (const { industryId, score } of scored) {
-    if (industryId !== null && score !== null)
-      byIndustry.set(industryId, [...(byIndustry.get(industryId) ?? []), score])
-  }
-  return [...byIndustry].map(([industry_id, scores]) => ({
-    industry_id,
-    mean_score: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-    scores: scores.toSorted((a, b) => a - b),
-  }))
+export type BlockRow = { key: number; company_id: number }
+
+/** Numbers under which the company's names are found by names that come near. */
+function blocksOf(company: Company): BlockRow[] {
+  const keys = new Set(company.names.flatMap(({ value }) => blockingKeys(value)))
+  return [...keys].map((key) => ({ key: hashKey(key), company_id: company.id }))
 }
 
 /** What the tables hold of one company. */
@@ -98,6 +47,7 @@ export type CompanyRows = {
     record: Company
   }
   keys: readonly object[]
+  blocks: readonly BlockRow[]
   commitments: readonly object[]
   disclosures: readonly object[]
   score: number | null
@@ -105,7 +55,8 @@ export type CompanyRows = {
 
 export type ReferenceRows = {
   companies: CompanyRows[]
-  standings: { industry_id: string; mean_score: number; scores: readonly number[] }[]
+  standings: StandingRow[]
+  peers: IndustryPeersRow[]
   factors: object[]
 }
 
@@ -122,6 +73,7 @@ function rowsOf(one: KnownCompany, score: number | null): CompanyRows {
       record: company,
     },
     keys: keysOf(company),
+    blocks: blocksOf(company),
     commitments: commitments.map((record) => ({ company_id: company.id, source: record.source, record })),
     disclosures: disclosures.map((record) => ({
       company_id: company.id,
@@ -133,19 +85,23 @@ function rowsOf(one: KnownCompany, score: number | null): CompanyRows {
   }
 }
 
-/** The rows of all known companies, with their scores and what is computed over all of them: factors and standings. */
-export function buildReferenceRows(profiles: readonly CompanyProfile[], reference: Reference): ReferenceRows {
-  const known = profiles.map((profile) => ({ ...profile, performances: buildPerformances(profile.disclosures) }))
-  const factors = factorRows(known, reference)
-  const newestYear = known.reduce(
-    (newest, { performances }) => performances.reduce((year, performance) => Math.max(year, performance.year), newest),
-    0,
-  )
-  const benchmarks = buildBenchmarks(factors, reference.countries, newestYear)
-  const companies = known.map((one) => rowsOf(one, scoreOf(one, benchmarks, reference)))
+/** The rows of all known companies, with their scores and what is computed over all of them: factors, peers and standings. */
+export function buildReferenceRows(
+  profiles: readonly CompanyProfile[],
+  reference: Reference,
+  acceptedFigures: ReadonlySet<string> = new Set(),
+): ReferenceRows {
+  const known = holdBack(profiles, reference, acceptedFigures).map(toKnown)
+  const { factors, peers, benchmarks } = measure(known, reference)
+  const scoreOnce = createScorer()
+  const companies = known.map((one) => rowsOf(one, scoreOnce(evidenceOf(one, benchmarks, reference))))
   return {
     companies,
-    standings: standings(companies.map(({ company, score }) => ({ industryId: company.industry_id, score }))),
+    standings: buildStandings(
+      companies.map(({ company, score }) => ({ industryId: company.industry_id, score })),
+      reference.industries,
+    ),
+    peers,
     factors: factors.map((row) => ({
       industry_id: row.industryId,
       year: row.year,

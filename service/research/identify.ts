@@ -1,7 +1,12 @@
 import { type FoundCompany, findKnownCompany } from '@/service/companies/find-known-company'
+import { findLearned } from '@/service/companies/find-learned'
+import { isRareFirstWord, searchCandidates } from '@/service/companies/search-candidates'
+import { decideMatch } from '@/service/matching/decide-match'
 import type { Place } from '@/service/matching/locate'
 import { locate } from '@/service/matching/locate'
+import { readName } from '@/service/matching/read-name'
 import type { Queryable } from '@/service/storage/database'
+import type { StoredCandidate } from '@/service/storage/match-candidates'
 import type { OrganizationRow } from '@/service/storage/organizations'
 
 /** Where the organization is: what the project told us, else what its free text says. */
@@ -20,12 +25,40 @@ export function identifiersOf(organization: OrganizationRow): { kind: string; va
   return given.flatMap(([kind, value]) => (value === null ? [] : [{ kind, value }]))
 }
 
-/** The known company this organization is, by exact keys. */
-export function identify(db: Queryable, organization: OrganizationRow, place: Place | null): Promise<FoundCompany> {
-  return findKnownCompany(db, {
-    nameKey: organization.nameKey,
-    region: place?.region ?? null,
-    website: organization.website,
-    identifiers: identifiersOf(organization),
-  })
+export type Identified = FoundCompany & { candidates: StoredCandidate[] }
+
+/**
+ * The known company this organization is: what a person answered, else by exact keys, else by comparing it with the
+ * names that come near. Where that leaves a doubt, the candidates for a person to choose from.
+ */
+export async function identify(db: Queryable, organization: OrganizationRow, place: Place | null): Promise<Identified> {
+  const region = place?.region ?? null
+  const { projectId, name, website, industryId } = organization
+  const learned = await findLearned(db, { projectId, name, region })
+  if (learned !== null) return { ...learned, candidates: [] }
+  const identifiers = identifiersOf(organization)
+  const known = await findKnownCompany(db, { name, nameKey: organization.nameKey, region, website, identifiers })
+  if (known.company !== null || name === null) return { ...known, candidates: [] }
+  const hasRareWord = await isRareFirstWord(db, readName(name).core[0] ?? '')
+  const found = await searchCandidates(db, name)
+  const decision = decideMatch({ name, region, website, industryId, identifiers, hasRareWord }, found)
+  switch (decision.outcome) {
+    case 'same': {
+      const { candidate, reasons } = decision.match
+      const reason = `${reasons.join(', ')}: ${candidate.name}`
+      return { company: { id: candidate.id, name: candidate.name, region: candidate.region }, reason, candidates: [] }
+    }
+    case 'candidates': {
+      const candidates = decision.candidates.map(({ candidate, likeness, reasons, vetoes }) => ({
+        companyId: candidate.id,
+        likeness,
+        reasons,
+        vetoes,
+      }))
+      const count = candidates.length === 1 ? 'one company comes' : `${candidates.length} companies come`
+      return { company: null, reason: `${known.reason}; ${count} near, for a person to say`, candidates }
+    }
+    case 'new':
+      return { ...known, candidates: [] }
+  }
 }

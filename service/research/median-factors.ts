@@ -3,7 +3,7 @@ import type { IndustryFactorRow } from '@/service/storage/companies'
 /** Fewer companies than this say more about themselves than about their industry. */
 const fewest = 5
 
-function median(sorted: readonly number[]): number {
+export function median(sorted: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2)
   const [lower, upper] =
     sorted.length % 2 === 0 ? [sorted[middle - 1], sorted[middle]] : [sorted[middle], sorted[middle]]

@@ -8,6 +8,7 @@ import { websiteDomain } from '@/service/matching/normalize-website'
 import { presentOrganization } from '@/service/organizations/present'
 import { type Reference, readReference } from '@/service/reference/read-reference'
 import type { Database } from '@/service/storage/database'
+import { Outcome } from '@/service/storage/outcome'
 import { loadForResearch } from '@/service/storage/research'
 import { openTestDatabase } from '@/service/testing/test-database'
 import { loadBenchmarks } from './benchmarks'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   context = {
     database,
     reference,
-    benchmarks: await loadBenchmarks(database, reference.countries),
+    benchmarks: await loadBenchmarks(database, reference),
     clock: () => new Date('2026-01-02T03:04:05Z'),
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)
@@ -104,6 +105,26 @@ describe('researching real companies', () => {
     expect(years).toEqual([2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016])
     expect(year(ericsson, 2019)?.emissions.scope_1.total).toBe(49_000_000)
     expect(ericsson.sbti.data[0]?.near_term).toEqual({ has_target: true, target_status: 'set' })
+  })
+
+  it('scores as the worksheet does by hand, says which version, and sets it beside its own industry', async () => {
+    const id = await register({ name: 'Ericsson', region: 'SE' })
+    await researchOrganization(context, { organizationId: id })
+    const outcome = Outcome.parse((await loadForResearch(database, id))?.outcome)
+    // docs/methodology-worksheet.md: 24 + 22 + 21 + 12 + 12
+    expect(outcome.score).toBe(0.91)
+    expect(outcome.assessment).toMatchObject({ version: '2', points: 91, basis: 'own_evidence', confidence: 'high' })
+    expect(outcome.standing).toMatchObject({ classId: '26', level: 'division' })
+    // No company of its industry has more, so that all others but itself have less.
+    expect(outcome.percentile).toBeCloseTo(100 * (1 - 1 / (outcome.standing?.scored ?? 0)), 10)
+  })
+
+  it('scores by industry and country alone where nobody knows the company, with low confidence', async () => {
+    const id = await register({ name: 'Qwertz Uiop Steel', region: 'SE', industry: '24' })
+    await researchOrganization(context, { organizationId: id })
+    const outcome = Outcome.parse((await loadForResearch(database, id))?.outcome)
+    // industry high 2, Sweden very low 5
+    expect(outcome).toMatchObject({ score: 0.07, assessment: { basis: 'industry_and_region', confidence: 'low' } })
   })
 
   it('finds AES under both of its names, in a high-intensity industry', async () => {

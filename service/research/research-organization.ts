@@ -1,7 +1,10 @@
 import { type CompanyProfile, loadCompanyProfile } from '@/service/companies/company-profile'
 import type { Place } from '@/service/matching/locate'
+import { coreKey } from '@/service/matching/name-keys'
+import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
+import { type Assessment, reasonsOf } from '@/service/scoring/score'
 import { legalEntitySource, leiRecordUrl } from '@/service/sources/gleif/edition'
 import { findIndustryStanding } from '@/service/storage/companies'
 import type { Database } from '@/service/storage/database'
@@ -50,6 +53,24 @@ function reportStatusOf(performances: Outcome['performances']): 'found' | 'not_f
   return performances.some(({ documents }) => documents.some(({ url }) => url !== null)) ? 'found' : 'not_found'
 }
 
+/** Where the score stands among the known companies of its industry, or of a wider class where those are too few. */
+async function findStanding(
+  { database, reference }: ResearchContext,
+  industryId: string | null,
+  assessed: Assessment | null,
+): Promise<Pick<Outcome, 'percentile' | 'standing'>> {
+  if (industryId === null || assessed === null) return { percentile: null, standing: null }
+  const classes = classesOf(reference.industries.byId.get(industryId))
+  const ids = classes.map(({ id }) => id)
+  const found = await findIndustryStanding(database, ids, fewestOfAClass, assessed.score)
+  const named = classes.find(({ id }) => id === found?.classId)
+  if (found === null || named === undefined) return { percentile: null, standing: null }
+  return {
+    percentile: (100 * found.below) / found.scored,
+    standing: { classId: named.id, className: named.name, level: named.level, scored: found.scored },
+  }
+}
+
 async function calculate(
   context: ResearchContext,
   organization: OrganizationRow,
@@ -57,7 +78,7 @@ async function calculate(
   profile: CompanyProfile | null,
   entity: LegalEntityRow | null,
 ): Promise<Outcome> {
-  const { database, reference, benchmarks } = context
+  const { reference, benchmarks } = context
   const performances = buildPerformances(profile?.disclosures ?? [])
   const commitments = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
   const industry = classify(organization, profile?.company ?? null, reference.industries)
@@ -67,7 +88,7 @@ async function calculate(
     benchmarks,
     reference.rates,
   )
-  const standing = assessed && industry ? await findIndustryStanding(database, industry.id, assessed.score) : null
+  const standing = await findStanding(context, industry?.id ?? null, assessed)
   const ranks = {
     industryRank: benchmarks.industryLevel(industry?.id ?? null),
     regionRank: benchmarks.regionLevel(region),
@@ -83,13 +104,19 @@ async function calculate(
     commitments,
     reportStatus: profile && reportStatusOf(performances),
     score: assessed?.score ?? null,
-    scoreReasons: assessed?.reasons ?? [],
-    percentile: standing && standing.scored > 0 ? (100 * standing.below) / standing.scored : null,
+    scoreReasons: assessed ? reasonsOf(assessed) : [],
+    assessment: assessed,
+    ...standing,
     ...ranks,
   }
 }
 
-function toFindings(outcome: Outcome, place: Place | null, entity: LegalEntityRow | null): Findings {
+function toFindings(
+  outcome: Outcome,
+  place: Place | null,
+  entity: LegalEntityRow | null,
+  { name, candidates }: { name: string | null; candidates: Findings['candidates'] },
+): Findings {
   const { company, commitments } = outcome
   const target = commitments.sbti.targets[0]
   return {
@@ -102,6 +129,8 @@ function toFindings(outcome: Outcome, place: Place | null, entity: LegalEntityRo
     latestEmissions: latestEmissions(outcome.performances),
     hasScienceBasedTarget:
       commitments.sbti.retrievedOn === null ? null : target?.nearTerm === 'set' || target?.longTerm === 'set',
+    coreKey: name === null ? null : coreKey(name),
+    candidates,
   }
 }
 
@@ -142,7 +171,10 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   )
   if (profile !== null) journey.to('resolved', match.reason)
   journey.to('calculating', 'Factors, score, percentile and ranks')
-  return toFindings(await calculate(context, organization, place, profile, entity), place, entity)
+  return toFindings(await calculate(context, organization, place, profile, entity), place, entity, {
+    name: organization.name,
+    candidates: match.candidates,
+  })
 }
 
 /**

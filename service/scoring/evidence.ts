@@ -1,29 +1,65 @@
 import type { Level } from '@/service/reference/rank-levels'
+import type { DisclosedEmissions } from '@/service/reference/records'
 
-/** One year of worldwide figures: kilograms CO2e, US dollars. Null is unknown. */
+/** One year of worldwide figures of one publisher. Unknown is null or absent, never 0. */
 export type YearOfEvidence = {
   year: number
-  scope1And2Kg: number | null
-  /** Scope 3 stated, or by at least one category. */
-  hasScope3: boolean
+  emissions: DisclosedEmissions
+  /** Who published the emissions: years of two publishers have two boundaries and are not compared. */
+  source: string | null
+  /** As published, and in US dollars at that year's rate; null without revenue or without a rate. */
+  revenue: { amount: number; currency: string } | null
+  revenueUsd: number | null
 }
 
 export type TargetStatus = 'set' | 'committed' | 'removed' | 'none'
 
+/** Median intensity of scopes 1 and 2 of the companies of its division that disclose it. */
+export type Peers = { kgPerUsd: number; organizations: number; of: string }
+
 /** All that a score may depend on. Nothing here is guessed: what is not known is null. */
 export type Evidence = {
-  /** Worldwide figures, newest first. */
+  /** Worldwide figures, one entry a year, in any order. */
   years: readonly YearOfEvidence[]
   /** The newest year any company discloses in the data at hand: what "recent" is measured against. */
   newestYearOfData: number
   /** Null where no company was matched, so that the list says nothing about it. */
-  sbti: { nearTerm: TargetStatus; longTerm: TargetStatus; netZero: TargetStatus } | null
-  raceToZero: boolean | null
+  sbti: {
+    nearTerm: TargetStatus
+    /** Ambition of the near-term target: 1.5 degrees, or any weaker one. */
+    nearTermDegrees: '1.5' | '2' | null
+    longTerm: TargetStatus
+    netZero: TargetStatus
+  } | null
+  /** 'by_sbti': a member only through SBTi, which is the same commitment and not a second one. */
+  raceToZero: boolean | 'by_sbti' | null
   /** True or unknown: the list we hold is older than some signatures. */
   climatePledge: true | null
-  /** Own emissions of scopes 1, 2 and upstream 3 per US dollar, and the same of its industry. */
-  ownKgPerUsd: number | null
+  /** We hold no CDP list, so that this is null for everyone today. */
+  cdp: boolean | null
+  /** ISIC Rev. 4 division. */
+  industryId: string | null
+  /** The industry's emission factor, and what its disclosing companies have in the middle. */
   industryKgPerUsd: number | null
+  peers: Peers | null
   industryLevel: Level
   regionLevel: Level
+}
+
+/** Years that hold emissions. A year with revenue alone is no disclosure. */
+export function disclosingYears(evidence: Pick<Evidence, 'years'>): YearOfEvidence[] {
+  return evidence.years.filter(({ emissions }) => Object.keys(emissions).length > 0)
+}
+
+/** Whether anything is known of the company itself, beyond what it does and where. */
+export function hasOwnEvidence(evidence: Evidence): boolean {
+  const { sbti } = evidence
+  const isListed = sbti !== null && [sbti.nearTerm, sbti.longTerm, sbti.netZero].some((status) => status !== 'none')
+  return (
+    disclosingYears(evidence).length > 0 ||
+    isListed ||
+    (evidence.raceToZero !== null && evidence.raceToZero !== false) ||
+    evidence.climatePledge === true ||
+    evidence.cdp === true
+  )
 }

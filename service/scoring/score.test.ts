@@ -1,108 +1,256 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nothing, yearOf } from '@/service/testing/arbitrary-evidence'
 import type { Evidence } from './evidence'
-import { indicators } from './indicators'
-import { scoreOrganization } from './score'
+import { groupIds } from './indicator'
+import { indicators, possibleOf } from './methodology'
+import { type AssessedIndicator, assessEvidence, reasonsOf, scoreBy } from './score'
 
-const nothing: Evidence = {
-  years: [],
-  newestYearOfData: 2024,
-  sbti: null,
-  raceToZero: null,
-  climatePledge: null,
-  ownKgPerUsd: null,
-  industryKgPerUsd: null,
-  industryLevel: 'unknown',
-  regionLevel: 'unknown',
+function indicatorOf(evidence: Evidence, id: string): AssessedIndicator {
+  const found = assessEvidence(evidence)?.indicators.find((indicator) => indicator.id === id)
+  if (!found) throw new Error(`${id} was not assessed`)
+  return found
 }
 
-const level = fc.constantFrom('very_low', 'low', 'medium', 'high', 'very_high', 'unknown') as fc.Arbitrary<
-  Evidence['industryLevel']
->
-const status = fc.constantFrom('set', 'committed', 'removed', 'none') as fc.Arbitrary<
-  'set' | 'committed' | 'removed' | 'none'
->
-const amount = fc.double({ min: 0, max: 1e13, noNaN: true })
+const leader: Evidence = {
+  ...nothing,
+  years: [2024, 2023, 2022, 2021].map((year, index) =>
+    yearOf(year, {
+      // 100, 110, 121, 133.1 in each: a fall of more than 4.2 % of the base a year, over any window.
+      emissions: {
+        scope1Kg: 100 * 1.1 ** index,
+        scope2MarketKg: 100 * 1.1 ** index,
+        scope2LocationKg: 100 * 1.1 ** index,
+        scope3CategoriesKg: { '1': 100 * 1.1 ** index, '4': 100 * 1.1 ** index, '11': 100 * 1.1 ** index },
+      },
+      revenue: { amount: 1000, currency: 'SEK' },
+      revenueUsd: 1000,
+    }),
+  ),
+  sbti: { nearTerm: 'set', nearTermDegrees: '1.5', longTerm: 'set', netZero: 'set' },
+  raceToZero: true,
+  climatePledge: true,
+  cdp: true,
+  industryId: '26',
+  industryKgPerUsd: 1,
+  peers: { kgPerUsd: 0.5, organizations: 9, of: 'Electronics' },
+  industryLevel: 'very_low',
+  regionLevel: 'very_low',
+}
 
-const evidence: fc.Arbitrary<Evidence> = fc.record({
-  years: fc
-    .uniqueArray(fc.integer({ min: 2015, max: 2024 }), { maxLength: 8 })
-    .chain((years) =>
-      fc.tuple(
-        ...years
-          .toSorted((a, b) => b - a)
-          .map((year) =>
-            fc.record({ year: fc.constant(year), scope1And2Kg: fc.option(amount), hasScope3: fc.boolean() }),
-          ),
-      ),
-    ),
-  newestYearOfData: fc.constant(2024),
-  sbti: fc.option(fc.record({ nearTerm: status, longTerm: status, netZero: status })),
-  raceToZero: fc.option(fc.boolean()),
-  climatePledge: fc.constantFrom(true as const, null),
-  ownKgPerUsd: fc.option(amount),
-  industryKgPerUsd: fc.option(fc.double({ min: 1e-6, max: 100, noNaN: true })),
-  industryLevel: level,
-  regionLevel: level,
+describe('the table of indicators', () => {
+  it('has exactly 100 points to give, in five groups, and each rule list begins with the most', () => {
+    expect(indicators.reduce((sum, { possible }) => sum + possible, 0)).toBe(100)
+    expect(groupIds.map(possibleOf)).toEqual([24, 26, 24, 12, 14])
+    for (const { id, possible, rules } of indicators) {
+      expect([id, rules[0]?.points]).toEqual([id, possible])
+      expect(rules.map(({ points }) => points)).toEqual(rules.map(({ points }) => points).toSorted((a, b) => b - a))
+    }
+  })
+
+  it('has each id once', () => {
+    expect(new Set(indicators.map(({ id }) => id)).size).toBe(indicators.length)
+  })
 })
 
-describe('scoreOrganization', () => {
-  it('gives no score where only the country, or nothing, is known', () => {
-    expect(scoreOrganization(nothing)).toBeNull()
-    expect(scoreOrganization({ ...nothing, regionLevel: 'very_low' })).toBeNull()
+describe('assessEvidence', () => {
+  it('gives nothing where only the country, or nothing, is known', () => {
+    expect(assessEvidence(nothing)).toBeNull()
+    expect(assessEvidence({ ...nothing, regionLevel: 'very_low' })).toBeNull()
   })
 
-  it('scores by industry and country alone where there is nothing else', () => {
-    expect(scoreOrganization({ ...nothing, industryLevel: 'low', regionLevel: 'very_low' })?.score).toBe(0.13)
-  })
-
-  it('adds up a leader by hand: 10+10+5+5 disclosure, 10+10 reduction, 12+6 targets, 4 race, 3 pledge, 10 factor, 10+5 context', () => {
-    const leader = scoreOrganization({
-      ...nothing,
-      years: [2024, 2023, 2022, 2021].map((year, index) => ({
-        year,
-        scope1And2Kg: 100 * 1.1 ** index,
-        hasScope3: true,
-      })),
-      sbti: { nearTerm: 'set', longTerm: 'set', netZero: 'set' },
-      raceToZero: true,
-      climatePledge: true,
-      ownKgPerUsd: 0.1,
-      industryKgPerUsd: 0.3,
-      industryLevel: 'very_low',
-      regionLevel: 'very_low',
+  it('scores by industry and country alone where there is nothing else, and says so', () => {
+    // 7 for a low industry, 5 for a very low country
+    expect(assessEvidence({ ...nothing, industryLevel: 'low', regionLevel: 'very_low' })).toMatchObject({
+      score: 0.12,
+      points: 12,
+      basis: 'industry_and_region',
+      confidence: 'low',
+      knownShare: 0.14,
     })
-    expect(leader?.score).toBe(1)
-    expect(leader?.reasons[0]?.indicator).toBe('target_near_term')
   })
 
-  it('counts a removed target and rising emissions against', () => {
-    const laggard = scoreOrganization({
+  it('does not take absence from the lists for evidence of its own', () => {
+    const listedNowhere = { nearTerm: 'none', nearTermDegrees: null, longTerm: 'none', netZero: 'none' } as const
+    const absent: Evidence = { ...nothing, sbti: listedNowhere, raceToZero: false, industryLevel: 'high' }
+    expect(assessEvidence(absent)).toMatchObject({ basis: 'industry_and_region', confidence: 'low', points: 2 })
+    expect(assessEvidence({ ...absent, industryLevel: 'unknown' })).toBeNull()
+  })
+
+  it('does not take a year with revenue alone for a disclosure', () => {
+    const revenue = { amount: 1, currency: 'SEK' }
+    expect(assessEvidence({ ...nothing, years: [yearOf(2024, { revenue })] })).toBeNull()
+  })
+
+  it('can give all of the 100 points', () => {
+    expect(assessEvidence(leader)).toMatchObject({ score: 1, points: 100, confidence: 'high', knownShare: 1 })
+  })
+
+  it('counts removed targets and rising emissions against, down to 0 and not below', () => {
+    const laggard: Evidence = {
       ...nothing,
       years: [
-        { year: 2020, scope1And2Kg: 120, hasScope3: false },
-        { year: 2019, scope1And2Kg: 100, hasScope3: false },
+        yearOf(2018, { emissions: { scope1Kg: 60, scope2Kg: 60 } }),
+        yearOf(2017, { emissions: { scope1Kg: 50, scope2Kg: 50 } }),
       ],
-      sbti: { nearTerm: 'removed', longTerm: 'none', netZero: 'removed' },
+      sbti: { nearTerm: 'removed', nearTermDegrees: null, longTerm: 'none', netZero: 'removed' },
+    }
+    // 6 scopes 1 and 2, 1 two years, 0 recency; -3 rise since the year before; -4 and -2 removed
+    const assessment = assessEvidence(laggard)
+    expect(assessment).toMatchObject({ points: -2, score: 0, basis: 'own_evidence' })
+    // Without targets: 4 of the 76 points that the others can give. Without disclosure it stays at 0.
+    expect(assessment?.scoreWithout).toMatchObject({ targets: 0.052632, disclosure: 0 })
+    expect(assessment && reasonsOf(assessment)[0]?.points).toBe(6)
+  })
+
+  it('keeps the points of version 1 for those who compare', () => {
+    // 6 + 4 of levels low and medium were 8 + 3 in version 1
+    expect(scoreBy('1', { ...nothing, industryLevel: 'low', regionLevel: 'medium' })).toBe(0.11)
+    expect(scoreBy('2', { ...nothing, industryLevel: 'low', regionLevel: 'medium' })).toBe(0.1)
+  })
+})
+
+describe('reductions', () => {
+  function changed(base: object, newest: object, more: Partial<ReturnType<typeof yearOf>> = {}): Evidence {
+    return { ...nothing, years: [yearOf(2023, { emissions: base, ...more }), yearOf(2024, { emissions: newest })] }
+  }
+
+  it('are unknown where the two years share no scope', () => {
+    const result = indicatorOf(changed({ scope1Kg: 100 }, { scope2Kg: 1 }), 'reduction_absolute_last_year')
+    expect(result).toMatchObject({ state: 'unknown', points: 0 })
+  })
+
+  it('do not compare the figures of two publishers', () => {
+    const both = { scope1Kg: 100, scope2Kg: 100 }
+    const evidence = changed(both, { scope1Kg: 1, scope2Kg: 1 }, { source: 'carbon-gap' })
+    expect(indicatorOf(evidence, 'reduction_absolute_last_year').state).toBe('unknown')
+  })
+
+  it('compare scope 1 alone where scope 2 came by two methods', () => {
+    const evidence = changed({ scope1Kg: 100, scope2LocationKg: 900 }, { scope1Kg: 110, scope2MarketKg: 0 })
+    expect(indicatorOf(evidence, 'reduction_absolute_last_year')).toMatchObject({
+      points: -3,
+      state: 'not_earned',
+      reason: 'Scope 1 rose by 10.0 % from 2023 to 2024',
     })
-    // 10 disclosure, 0 years, 0 recency, -5 rise, -5 and -3 removed
-    expect(laggard?.score).toBeCloseTo(0, 10)
-    expect(laggard?.reasons.map(({ points }) => points)).toContain(-5)
   })
 
-  it('has exactly 100 points to give', () => {
-    expect(indicators.reduce((sum, { possible }) => sum + possible, 0)).toBe(100)
+  it('take the more favourable method where both years state both', () => {
+    const base = { scope1Kg: 100, scope2LocationKg: 100, scope2MarketKg: 100 }
+    const evidence = changed(base, { scope1Kg: 100, scope2LocationKg: 120, scope2MarketKg: 0 })
+    expect(indicatorOf(evidence, 'reduction_absolute_last_year')).toMatchObject({
+      points: 6,
+      reason: 'Scopes 1 and 2 (market based) fell by 50.0 % from 2023 to 2024',
+    })
   })
 
-  it('stays within 0 and 1, and its parts add up to the whole', () => {
-    fc.assert(
-      fc.property(evidence, (given) => {
-        const result = scoreOrganization(given)
-        if (!result) return
-        const points = result.reasons.reduce((sum, reason) => sum + reason.points, 0)
-        expect(result.score).toBeCloseTo(Math.min(1, Math.max(0, points / 100)), 10)
-        for (const { points: earned, possible } of result.reasons) expect(earned).toBeLessThanOrEqual(possible)
-      }),
+  it('give all points at 4.2 % exactly, half below, none without change', () => {
+    for (const [newest, points] of [
+      [958, 6],
+      [959, 3],
+      [1000, 0],
+      [1001, -3],
+    ]) {
+      // biome-ignore format: pairs
+      const result = indicatorOf(changed({ scope1And2Kg: 1000 }, { scope1And2Kg: newest }), 'reduction_absolute_last_year')
+      expect([newest, result.points]).toEqual([newest, points])
+    }
+  })
+
+  it('over three years take a year three to five years back, by the rate of each year', () => {
+    const of = (from: number) => ({
+      ...nothing,
+      years: [yearOf(from, { emissions: { scope1And2Kg: 1000 } }), yearOf(2024, { emissions: { scope1And2Kg: 790 } })],
+    })
+    // 21 % over five years is 4.2 % a year
+    expect(indicatorOf(of(2019), 'reduction_absolute_three_years').points).toBe(8)
+    expect(indicatorOf(of(2018), 'reduction_absolute_three_years').state).toBe('unknown')
+    expect(indicatorOf(of(2022), 'reduction_absolute_three_years').state).toBe('unknown')
+  })
+
+  it('per revenue stay in the currency of both years, and in dollars where there are two', () => {
+    const emissions = { scope1And2Kg: 100 }
+    const base = yearOf(2023, { emissions, revenue: { amount: 100, currency: 'SEK' }, revenueUsd: 10 })
+    const grown = yearOf(2024, { emissions, revenue: { amount: 200, currency: 'SEK' }, revenueUsd: 5 })
+    const moved = { ...grown, revenue: { amount: 5, currency: 'EUR' } }
+    const of = (newest: typeof base) =>
+      indicatorOf({ ...nothing, years: [base, newest] }, 'reduction_intensity_last_year')
+    expect(of(grown)).toMatchObject({ points: 4, evidence: { change_per_year: -0.5 } })
+    expect(of(moved)).toMatchObject({ points: -2, evidence: { change_per_year: 1 } })
+  })
+
+  it('of scope 3 look at the categories that both years have, and take no points where those rose', () => {
+    const evidence = changed(
+      { scope3CategoriesKg: { '1': 100, '6': 100 } },
+      { scope3CategoriesKg: { '1': 100, '6': 101, '11': 9000 } },
     )
+    expect(indicatorOf(evidence, 'reduction_scope_3')).toMatchObject({
+      points: 0,
+      state: 'not_earned',
+      reason: 'Scope 3 categories 1, 6 rose by 0.5 % from 2023 to 2024',
+    })
+  })
+})
+
+describe('performance', () => {
+  const sized = (emissions: object): Evidence => ({
+    ...nothing,
+    years: [yearOf(2024, { emissions, revenueUsd: 100 })],
+    industryKgPerUsd: 1,
+    peers: { kgPerUsd: 1, organizations: 5, of: 'Steel' },
+  })
+
+  it('against the industry is unknown without purchased goods, unless scopes 1 and 2 are too much already', () => {
+    const of = (kilograms: number) => indicatorOf(sized({ scope1And2Kg: kilograms }), 'factor_against_industry')
+    expect(of(10)).toMatchObject({ state: 'unknown', points: 0 })
+    expect(of(160)).toMatchObject({ state: 'not_earned', points: 0 })
+    expect(of(201)).toMatchObject({ state: 'not_earned', points: -3 })
+  })
+
+  it('takes no points for what purchased goods add', () => {
+    const evidence = sized({ scope1And2Kg: 100, scope3CategoriesKg: { '1': 900 } })
+    expect(indicatorOf(evidence, 'factor_against_industry')).toMatchObject({ points: 0, evidence: { ratio: 10 } })
+  })
+
+  it('against peers goes by the median of scopes 1 and 2', () => {
+    const of = (kilograms: number) => indicatorOf(sized({ scope1And2Kg: kilograms }), 'intensity_against_peers').points
+    expect([50, 51, 100, 101, 200, 201].map(of)).toEqual([6, 4, 4, 0, 0, -2])
+  })
+})
+
+describe('disclosure', () => {
+  it('is unknown without any figures, and not earned where the figures lack it', () => {
+    const listed: Evidence = { ...nothing, climatePledge: true }
+    expect(indicatorOf(listed, 'disclosure_scope_3').state).toBe('unknown')
+    const figures = { ...nothing, years: [yearOf(2024, { emissions: { scope1Kg: 1 } })] }
+    expect(indicatorOf(figures, 'disclosure_scope_3').state).toBe('not_earned')
+    expect(indicatorOf(figures, 'disclosure_scope_1_and_2').state).toBe('not_earned')
+  })
+
+  it('of categories counts those that matter in the industry: for banks 1, 6 and 15', () => {
+    const bank = { ...nothing, industryId: '64' }
+    const years = [yearOf(2024, { emissions: { scope3CategoriesKg: { '6': 1, '7': 1, '15': 1 } } })]
+    // two of three, in tenths
+    expect(indicatorOf({ ...bank, years }, 'disclosure_scope_3_categories').points).toBe(4)
+    expect(indicatorOf({ ...nothing, industryId: '26', years }, 'disclosure_scope_3_categories').points).toBe(0)
+  })
+
+  it('fades with age', () => {
+    const of = (year: number) =>
+      indicatorOf({ ...nothing, years: [yearOf(year, { emissions: { scope1Kg: 1 } })] }, 'disclosure_recency').points
+    expect([2024, 2022, 2021, 2020, 2019].map(of)).toEqual([3, 3, 1, 1, 0])
+  })
+})
+
+describe('targets', () => {
+  it('count Race to Zero once: a member through SBTi alone has its points there', () => {
+    expect(indicatorOf({ ...nothing, raceToZero: 'by_sbti' }, 'race_to_zero')).toMatchObject({
+      points: 0,
+      state: 'not_earned',
+    })
+    expect(indicatorOf({ ...nothing, raceToZero: true }, 'race_to_zero').points).toBe(3)
+  })
+
+  it('are unknown, not absent, where no company was matched', () => {
+    expect(indicatorOf({ ...nothing, industryLevel: 'low' }, 'target_near_term').state).toBe('unknown')
   })
 })

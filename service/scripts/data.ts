@@ -3,7 +3,10 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '@/service/config'
+import { FigureAcceptance, FigureWithdrawal } from '@/service/contract/held-figure'
+import { acceptFigure, readHeldFigures, withdrawFigure } from '@/service/editions/accept-figure'
 import { countData } from '@/service/editions/count-data'
+import { describeHeld } from '@/service/editions/describe-held'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe-report'
 import type { EditionContext } from '@/service/editions/edition-context'
 import { importEdition } from '@/service/editions/import-edition'
@@ -23,6 +26,7 @@ import { type Command, callRunningService } from './running-service'
 // npm run data:import -- SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
 // npm run data:import -- gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
 // npm run data:rollback -- SOURCE [--verbose]
+// npm run data:accept -- SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT | --withdraw
 // npm run data:status
 // npm run data:report
 //
@@ -33,6 +37,7 @@ const usage = `Usage:
   npm run data:import -- SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
   npm run data:import -- gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
   npm run data:rollback -- SOURCE [--verbose]
+  npm run data:accept -- SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT (or --withdraw)
   npm run data:status
   npm run data:report
 SOURCE is one of ${ImportableSource.options.join(', ')}, gleif`
@@ -78,11 +83,15 @@ async function readCommand(): Promise<{ command: Command; verbose: boolean } | (
       vintage: { type: 'string' },
       'allow-shrink': { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
+      region: { type: 'string', default: 'GLOBAL' },
+      reason: { type: 'string' },
+      withdraw: { type: 'boolean', default: false },
     },
   })
   const [name, sourceName, ...paths] = positionals
   const { verbose } = values
   if (name === 'status' || name === 'report') return { command: { name }, verbose }
+  if (name === 'accept') return { command: readAcceptance([sourceName, ...paths], values), verbose }
   const own = ownImporters[sourceName ?? '']
   if (own !== undefined && (name === 'import' || name === 'rollback')) {
     const options = { allowShrink: values['allow-shrink'] }
@@ -110,6 +119,25 @@ async function readCommand(): Promise<{ command: Command; verbose: boolean } | (
   return { command, verbose }
 }
 
+type AcceptanceOptions = { region: string; reason?: string | undefined; withdraw: boolean }
+
+function readAcceptance(
+  [source, recordId, year, field, ...others]: readonly (string | undefined)[],
+  { region, reason, withdraw }: AcceptanceOptions,
+): Command {
+  const name = { source, record_id: recordId, year: Number(year), region, field }
+  const figure = (withdraw ? FigureWithdrawal : FigureAcceptance).safeParse(withdraw ? name : { ...name, reason })
+  if (figure.success && others.length === 0) {
+    return 'reason' in figure.data
+      ? { name: 'accept', figure: figure.data as FigureAcceptance }
+      : { name: 'withdraw', figure: figure.data }
+  }
+  const words = figure.success
+    ? 'too many words'
+    : figure.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+  throw new ServiceError('bad_request', `${words}\n${usage}`)
+}
+
 async function readGivenFile(path: string): Promise<{ name: string; bytes: Uint8Array }> {
   try {
     return { name: basename(path), bytes: new Uint8Array(await readFile(path)) }
@@ -131,12 +159,25 @@ async function run(
     }
     case 'rollback':
       return describeReport(await rollBackEdition(ctx, command), verbose)
+    case 'accept': {
+      const { record_id: recordId, reason, ...figure } = command.figure
+      await acceptFigure(ctx, { ...figure, recordId }, reason)
+      return describeHeld(await readHeldFigures(ctx), verbose)
+    }
+    case 'withdraw': {
+      const { record_id: recordId, ...figure } = command.figure
+      await withdrawFigure(ctx, { ...figure, recordId })
+      return describeHeld(await readHeldFigures(ctx), verbose)
+    }
     case 'status':
       return describeSources(await listSources(ctx))
     case 'report':
-      return describeCounts(
-        await countData(ctx.database, await readInstalledReference(ctx.database, ctx.referenceDirectory)),
-      )
+      return [
+        ...describeCounts(
+          await countData(ctx.database, await readInstalledReference(ctx.database, ctx.referenceDirectory)),
+        ),
+        ...describeHeld(await readHeldFigures(ctx), verbose),
+      ]
   }
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from '@/service/config'
 import { DataCount, DataSource, EditionReport, IncomingFile } from '@/service/contract/data-source'
+import { type FigureAcceptance, HeldFigures } from '@/service/contract/held-figure'
+import { describeHeld } from '@/service/editions/describe-held'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe-report'
 import { ServiceError } from '@/service/errors'
 import type { ImportableSource } from '@/service/reference/records'
@@ -17,6 +19,8 @@ export type Command =
       allowShrink: boolean
     }
   | { name: 'rollback'; source: ImportableSource }
+  | { name: 'accept'; figure: FigureAcceptance }
+  | { name: 'withdraw'; figure: Omit<FigureAcceptance, 'reason'> }
   | { name: 'status' }
   | { name: 'report' }
 
@@ -49,10 +53,19 @@ export async function callRunningService(config: Config, command: Command, verbo
         EditionReport.parse(await call('POST', `/data/sources/${command.source}/rollback`, {})),
         verbose,
       )
+    case 'accept':
+    case 'withdraw':
+      return describeHeld(
+        HeldFigures.parse(await call('POST', `/data/held-figures/${command.name}`, command.figure)),
+        verbose,
+      )
     case 'status':
       return describeSources(z.array(DataSource).parse(await call('GET', '/data/sources')))
     case 'report':
-      return describeCounts(z.array(DataCount).parse(await call('GET', '/data/report')))
+      return [
+        ...describeCounts(z.array(DataCount).parse(await call('GET', '/data/report'))),
+        ...describeHeld(HeldFigures.parse(await call('GET', '/data/held-figures')), verbose),
+      ]
   }
 }
 

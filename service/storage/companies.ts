@@ -42,19 +42,24 @@ export async function loadCompanyFacts(db: Queryable, id: number): Promise<Compa
   return facts ?? null
 }
 
-export type IndustryStanding = { meanScore: number; scored: number; below: number }
+export type IndustryStanding = { classId: string; scored: number; below: number }
 
-/** How a score stands among the known companies of its industry; null where none of them has a score. */
+/**
+ * How a score stands among the known companies of the first of these classes that holds at least `fewest` scored ones;
+ * null where none does.
+ */
 export async function findIndustryStanding(
   db: Queryable,
-  industryId: string,
+  classIds: readonly string[],
+  fewest: number,
   score: number,
 ): Promise<IndustryStanding | null> {
   const [standing] = await db.query<IndustryStanding>(
-    `select mean_score as "meanScore", cardinality(scores)::int as scored,
-            (select count(*)::int from unnest(scores) as other where other < $2) as below
-       from industry_standing where industry_id = $1`,
-    [industryId, score],
+    `select industry_id as "classId", cardinality(scores)::int as scored,
+            (select count(*)::int from unnest(scores) as other where other < $3) as below
+       from industry_standing where industry_id = any($1::text[]) and cardinality(scores) >= $2
+      order by array_position($1::text[], industry_id) limit 1`,
+    [classIds, fewest, score],
   )
   return standing ?? null
 }

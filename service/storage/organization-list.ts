@@ -81,7 +81,7 @@ export async function selectOrganizations(db: Queryable, request: ListRequest): 
             has_science_based_target as "hasScienceBasedTarget", created_at as "createdAt", updated_at as "updatedAt",
             ${column} as "sortValue"
        from organization
-      where project_id = $1 and ${filterSql} ${position}
+      where project_id = $1 and merged_into is null and ${filterSql} ${position}
       order by ${column} ${request.descending ? 'desc' : 'asc'} nulls last, id
       limit $4`,
     parameters,
@@ -105,7 +105,7 @@ export async function countOrganizations(db: Queryable, filter: ListFilter): Pro
             (count(*) filter (where emissions_kg is not null))::int as "withEmissions",
             (count(*) filter (where has_science_based_target))::int as "withScienceBasedTargets",
             (count(*) filter (where status not in ('synced', 'errored')))::int as "inProgress"
-       from organization where project_id = $1`,
+       from organization where project_id = $1 and merged_into is null`,
     filterParameters(filter),
   )
   if (!totals) throw new Error('An aggregate gave no row')

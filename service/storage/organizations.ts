@@ -21,6 +21,7 @@ const Given = z.object({
   spGlobalNumber: Text,
   nameKey: Text,
   websiteDomain: Text,
+  coreKey: Text,
 })
 export type GivenFields = z.infer<typeof Given>
 
@@ -33,6 +34,8 @@ const OrganizationRow = Given.extend({
   foundSubregion: Text,
   foundWebsite: Text,
   companyId: z.int().nullable(),
+  /** The record that answers for this one, by a person's word; null where it answers itself. */
+  mergedInto: z.int().nullable(),
   status: z.string(),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -58,6 +61,7 @@ const givenColumns = {
   spGlobalNumber: 'sp_global_number',
   nameKey: 'name_key',
   websiteDomain: 'website_domain',
+  coreKey: 'core_key',
 } as const satisfies Record<keyof GivenFields, string>
 
 const givenFields = Object.keys(givenColumns) as (keyof GivenFields)[]
@@ -65,7 +69,7 @@ const givenFields = Object.keys(givenColumns) as (keyof GivenFields)[]
 const columnsWithoutOutcome = `
   id, project_id as "projectId", ${givenFields.map((field) => `${givenColumns[field]} as "${field}"`).join(', ')},
   found_name as "foundName", found_region as "foundRegion", found_subregion as "foundSubregion",
-  found_website as "foundWebsite", company_id as "companyId", status, created_at as "createdAt",
+  found_website as "foundWebsite", company_id as "companyId", merged_into as "mergedInto", status, created_at as "createdAt",
   updated_at as "updatedAt", revision`
 
 export const organizationColumns = `${columnsWithoutOutcome}, outcome`
@@ -87,7 +91,7 @@ export type RegisteredOrganization = z.infer<typeof RegisteredOrganization>
 
 export type IdentityKeys = Pick<
   GivenFields,
-  'externalId' | 'leiNumber' | 'isinNumber' | 'dunsNumber' | 'spGlobalNumber' | 'nameKey'
+  'externalId' | 'leiNumber' | 'isinNumber' | 'dunsNumber' | 'spGlobalNumber' | 'nameKey' | 'coreKey'
 > & { companyId: number | null }
 
 /** Organizations of the project that share at least one key, the first registered first. Index look-ups only. */
@@ -99,7 +103,7 @@ export async function findOrganizationsByKeys(
   const rows = await db.query(
     `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
       where project_id = $1 and (external_id = $2 or lei_number = $3 or isin_number = $4 or duns_number = $5
-         or sp_global_number = $6 or name_key = $7 or company_id = $8)
+         or sp_global_number = $6 or name_key = $7 or company_id = $8 or core_key = $9)
       order by id`,
     [
       projectId,
@@ -110,6 +114,7 @@ export async function findOrganizationsByKeys(
       keys.spGlobalNumber,
       keys.nameKey,
       keys.companyId,
+      keys.coreKey,
     ],
   )
   return rows.map((row) => RegisteredOrganization.parse(row))

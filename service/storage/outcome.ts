@@ -37,6 +37,8 @@ const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none'])
 export const StoredSbtiTarget = z.object({
   createdOn: z.string(),
   nearTerm: SbtiStatus,
+  /** Ambition of the near-term target: 1.5 degrees, or any weaker one. Outcomes of before scoring version 2 lack it. */
+  nearTermDegrees: z.enum(['1.5', '2']).nullable().default(null),
   longTerm: SbtiStatus,
   longTermDegrees: z.enum(['1.5', '2']).nullable(),
   longTermYear: z.number().nullable(),
@@ -65,6 +67,36 @@ export const StoredCommitments = z.object({
   }),
 })
 export type StoredCommitments = z.infer<typeof StoredCommitments>
+
+/** What the score stands on. Null: there was none, or it was made with scoring version 1, which kept its reasons only. */
+const StoredAssessment = z.object({
+  version: z.string(),
+  points: z.number(),
+  basis: z.enum(['own_evidence', 'industry_and_region']),
+  knownShare: z.number(),
+  confidence: z.enum(['low', 'medium', 'high']),
+  scoreWithout: z.record(z.string(), z.number()),
+  indicators: z.array(
+    z.object({
+      id: z.string(),
+      group: z.string(),
+      points: z.number(),
+      possible: z.number(),
+      state: z.enum(['earned', 'not_earned', 'unknown']),
+      reason: z.string(),
+      evidence: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])),
+    }),
+  ),
+})
+export type StoredAssessment = z.infer<typeof StoredAssessment>
+
+/** The class of industries that a percentile was computed over, and how many scored companies it holds. */
+const StoredStanding = z.object({
+  classId: z.string(),
+  className: z.string(),
+  level: z.enum(['division', 'section', 'all']),
+  scored: z.number(),
+})
 
 export const Outcome = z.object({
   company: z
@@ -99,6 +131,8 @@ export const Outcome = z.object({
     z.object({ indicator: z.string(), points: z.number(), possible: z.number(), reason: z.string() }),
   ),
   percentile: z.number().nullable(),
+  assessment: StoredAssessment.nullable().default(null),
+  standing: StoredStanding.nullable().default(null),
   industryRank: Level,
   regionRank: Level,
 })

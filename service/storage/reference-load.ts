@@ -51,7 +51,7 @@ export async function deleteCompanies(db: Queryable, ids: readonly number[]): Pr
 /** The rows that a table has of these companies, which are written anew. */
 export async function deleteCompanyFacts(
   db: Queryable,
-  table: 'company_key' | 'company_commitment' | 'company_disclosure',
+  table: 'company_key' | 'company_block' | 'company_commitment' | 'company_disclosure',
   ids: readonly number[],
 ): Promise<void> {
   await db.query(
@@ -90,6 +90,9 @@ const inserts = {
       record = excluded.record, score = excluded.score, digest = excluded.digest, members = excluded.members`,
   company_key: `insert into company_key (kind, value, company_id)
     select kind, value, company_id from jsonb_to_recordset($1::jsonb) as r(kind text, value text, company_id bigint)
+    on conflict do nothing`,
+  company_block: `insert into company_block (key, company_id)
+    select key, company_id from jsonb_to_recordset($1::jsonb) as r(key bigint, company_id bigint)
     on conflict do nothing`,
   company_commitment: `insert into company_commitment (company_id, source, record)
     select company_id, source, record from jsonb_to_recordset($1::jsonb) as r(company_id bigint, source text, record jsonb)`,

@@ -32,6 +32,15 @@ export async function markCompaniesDue(db: Queryable, companyIds: readonly numbe
   )
 }
 
+/** Organizations of no known company: a new one, or a new spelling of one, may come near them. */
+export async function markUnmatchedDue(db: Queryable, reason: string): Promise<void> {
+  await db.query(
+    `insert into research_due (organization_id, reason)
+     select id, $1 from organization where company_id is null on conflict do nothing`,
+    [reason],
+  )
+}
+
 export async function markIndustriesDue(db: Queryable, industryIds: readonly string[], reason: string): Promise<void> {
   await db.query(
     `insert into research_due (organization_id, reason)

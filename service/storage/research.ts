@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from './database'
+import { replaceMatchCandidates, type StoredCandidate } from './match-candidates'
 import { type OrganizationRow, organizationColumns, parseOrganizationRow } from './organizations'
 import type { Outcome } from './outcome'
 
@@ -42,6 +43,10 @@ export type Findings = {
   /** Newest worldwide amount, for lists. */
   latestEmissions: { kilograms: number; year: number; region: string; covers: string } | null
   hasScienceBasedTarget: boolean | null
+  /** For records from before there was such a key. */
+  coreKey: string | null
+  /** Companies for a person to choose from; empty where one was matched or none comes near. */
+  candidates: StoredCandidate[]
 }
 
 /**
@@ -63,7 +68,7 @@ export async function saveFindings(
        found_name = $6, found_region = $7, found_subregion = $8, found_website = $9, company_id = $10,
        score = $11, score_percentile = $12, industry = $13, industry_rank = $14, region_rank = $15,
        emissions_kg = $16, emissions_year = $17, emissions_region = $18, emissions_cover = $19,
-       has_science_based_target = $20
+       has_science_based_target = $20, core_key = coalesce(core_key, $21)
      where id = $1 and revision = $2 returning id`,
     [
       id,
@@ -86,10 +91,12 @@ export async function saveFindings(
       latestEmissions?.region ?? null,
       latestEmissions?.covers ?? null,
       findings.hasScienceBasedTarget,
+      findings.coreKey,
     ],
   )
   if (saved.length === 0) return false
   await db.query('delete from organization_answer where organization_id = $1', [id])
+  await replaceMatchCandidates(db, id, findings.candidates)
   await insertStates(db, id, changes)
   return true
 }

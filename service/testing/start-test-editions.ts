@@ -69,7 +69,7 @@ export async function startTestEditions(
   const research = {
     database,
     clock,
-    benchmarks: await loadBenchmarks(database, reference.countries),
+    benchmarks: await loadBenchmarks(database, reference),
     get reference() {
       return context.reference
     },

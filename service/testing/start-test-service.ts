@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '@/service/context'
 import { buildApp } from '@/service/http/build-app'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
+import { hashKey as blockHash, blockingKeys } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
@@ -118,6 +119,13 @@ async function loadCompanies(database: Database, companies: readonly Company[]):
   ])
   await insertReferenceRows(database, 'company', rows)
   await insertReferenceRows(database, 'company_key', keys)
+  const blocks = companies.flatMap(({ id, names }) =>
+    [...new Set(names.flatMap(({ value }) => blockingKeys(value)))].map((key) => ({
+      key: blockHash(key),
+      company_id: id,
+    })),
+  )
+  await insertReferenceRows(database, 'company_block', blocks)
   const factor = {
     industry_id: '35',
     year: 2022,
@@ -128,7 +136,7 @@ async function loadCompanies(database: Database, companies: readonly Company[]):
   }
   await insertReferenceRows(database, 'industry_factor', [factor])
   await insertReferenceRows(database, 'industry_standing', [
-    { industry_id: '35', mean_score: 0.25, scores: [0.1, 0.4] },
+    { industry_id: '35', mean_score: 0.25, scores: [0.1, 0.1, 0.25, 0.4, 0.4] },
   ])
   await recordEdition(database, 'edition of the tests', new Date())
 }

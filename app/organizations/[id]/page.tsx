@@ -3,6 +3,8 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache, Suspense } from 'react'
+import { AssessmentSection } from '@/components/assessment/assessment-section'
+import { MatchingPanel } from '@/components/matching/matching-panel'
 import { OrganizationPage } from '@/components/organization/organization-page'
 import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
 import { chooseLocale } from '@/lib/format/choose-locale'
@@ -44,7 +46,13 @@ async function Organization({ id, currency, rates }: Asked) {
   const locale = chooseLocale((await headers()).get('accept-language'))
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
-      <OrganizationPage id={id} locale={locale} currencies={currencies} />
+      <OrganizationPage
+        id={id}
+        locale={locale}
+        currencies={currencies}
+        question={<MatchingPanel id={id} />}
+        assessment={<AssessmentSection id={id} />}
+      />
     </HydrationBoundary>
   )
 }

@@ -1,6 +1,8 @@
+import { assessmentPaths } from './assessment-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { industryPaths } from './industry-paths'
+import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
 import { projectPaths } from './project-paths'
@@ -21,12 +23,24 @@ export function buildDocument(publicUrl: string | null) {
     servers: [{ url: publicUrl ?? '/' }],
     tags: [
       { name: 'Organizations', description: 'With a project key.' },
+      {
+        name: 'Matching',
+        description: 'With a project key. Extensions: which company it is, and which records are one.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Projects and keys', description: 'With the team key.' },
       { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
       { name: 'Operation', description: 'Without a key.' },
     ],
-    paths: { ...organizationPaths, ...industryPaths, ...projectPaths, ...dataPaths, ...operationPaths },
+    paths: {
+      ...organizationPaths,
+      ...matchingPaths,
+      ...assessmentPaths,
+      ...industryPaths,
+      ...projectPaths,
+      ...dataPaths,
+      ...operationPaths,
+    },
     components: {
       schemas: buildComponents(),
       securitySchemes: {

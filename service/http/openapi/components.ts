@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
@@ -12,7 +13,23 @@ import {
   EvidenceStatement,
   PrintedValue,
 } from '@/service/contract/evidence'
-import { Industry, IndustryPerformance } from '@/service/contract/industry'
+import {
+  AcceptedFigure,
+  FigureAcceptance,
+  FigureWithdrawal,
+  HeldFigure,
+  HeldFigures,
+} from '@/service/contract/held-figure'
+import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import {
+  DryRun,
+  MatchCandidate,
+  MatchChoice,
+  MatchQuestion,
+  MergeRequest,
+  RelatedOrganization,
+} from '@/service/contract/match'
+import { Methodology } from '@/service/contract/methodology'
 import {
   CurrencyConversion,
   Document,
@@ -38,13 +55,23 @@ import { Registration } from '@/service/contract/registration'
 export type JsonSchema = { [key: string]: unknown }
 
 /** Schemas of what clients send: as written before any transformation. */
-const inputs = { Registration, ProjectRegistration, KeyRegistration, EditionImport }
+const inputs = {
+  Registration,
+  MatchChoice,
+  MergeRequest,
+  ProjectRegistration,
+  KeyRegistration,
+  EditionImport,
+  FigureAcceptance,
+  FigureWithdrawal,
+}
 
 /** Schemas of what they receive. */
 const outputs = {
   Organization,
   Industry,
   IndustryPerformance,
+  ScoredClass,
   MatchingOrganization,
   Performance,
   Emissions,
@@ -53,11 +80,19 @@ const outputs = {
   Source,
   SbtiTarget,
   ScoreReason,
+  OrganizationAssessment,
+  AssessedGroup,
+  AssessedIndicator,
+  Methodology,
   OrganizationList,
   OrganizationSummary,
   OrganizationEstimate,
   Estimate,
   RegionalEstimate,
+  MatchQuestion,
+  MatchCandidate,
+  RelatedOrganization,
+  DryRun,
   ProjectSummary,
   CreatedProject,
   KeySummary,
@@ -72,6 +107,9 @@ const outputs = {
   PrintedValue,
   DataSource,
   DataCount,
+  HeldFigures,
+  HeldFigure,
+  AcceptedFigure,
   IncomingFile,
   EditionReport,
   ErrorBody,

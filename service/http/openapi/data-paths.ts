@@ -34,6 +34,45 @@ export const dataPaths = {
       responses: { 200: answerList('The counts', 'DataCount'), ...failing(commonFailures) },
     },
   },
+  '/data/held-figures': {
+    get: {
+      operationId: 'listHeldFigures',
+      summary: 'List figures that are held back',
+      description:
+        'An extension. Figures that stand in a publisher’s file and cannot be believed, with the check they failed, and those that a person accepted.',
+      tags,
+      security: any,
+      responses: { 200: answer('Held back, and accepted', 'HeldFigures'), ...failing(commonFailures) },
+    },
+  },
+  '/data/held-figures/accept': {
+    post: {
+      operationId: 'acceptFigure',
+      summary: 'Show a figure that a check holds back',
+      description: 'An extension. With the reason why it is right; organizations are researched again.',
+      tags,
+      security: team,
+      requestBody: body('FigureAcceptance'),
+      responses: {
+        200: answer('Held back, and accepted', 'HeldFigures'),
+        ...failing({ ...bodyFailures, bad_request: 'No check holds such a figure back', ...commonFailures }),
+      },
+    },
+  },
+  '/data/held-figures/withdraw': {
+    post: {
+      operationId: 'withdrawFigure',
+      summary: 'Take an acceptance back',
+      description: 'An extension. The figure is held back again.',
+      tags,
+      security: team,
+      requestBody: body('FigureWithdrawal'),
+      responses: {
+        200: answer('Held back, and accepted', 'HeldFigures'),
+        ...failing({ ...bodyFailures, bad_request: 'No such acceptance', ...commonFailures }),
+      },
+    },
+  },
   '/data/incoming/{name}': {
     put: {
       operationId: 'sendFile',

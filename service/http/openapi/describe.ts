@@ -68,3 +68,8 @@ function describeHeaders(headers: Record<string, string>): JsonSchema {
   ])
   return entries.length === 0 ? {} : { headers: Object.fromEntries(entries) }
 }
+
+/** An answer that has one of two shapes. */
+export function oneOf(description: string, ...names: ComponentName[]) {
+  return { description, content: json({ oneOf: names.map(referTo) }) }
+}

@@ -1,8 +1,9 @@
 import { EstimateQuery } from '@/service/contract/estimate'
+import { RegistrationQuery } from '@/service/contract/match'
 import { OrganizationListQuery } from '@/service/contract/organization-list'
 import { OrganizationQuery } from '@/service/contract/organization-query'
 import { toParameters } from './components'
-import { answer, body, bodyFailures, commonFailures, failing, pathParameter } from './describe'
+import { answer, body, bodyFailures, commonFailures, failing, oneOf, pathParameter } from './describe'
 
 const tags = ['Organizations']
 const security = [{ projectKey: [] }]
@@ -18,9 +19,14 @@ export const organizationPaths = {
         '`status` is neither `synced` nor `errored`, research is in progress; read it again.',
       tags,
       security,
+      parameters: toParameters(RegistrationQuery),
       requestBody: body('Registration'),
       responses: {
-        200: answer('The organization, newly registered or found', 'Organization'),
+        200: oneOf(
+          'The organization, newly registered or found; with dry_run=true what registering would lead to',
+          'Organization',
+          'DryRun',
+        ),
         ...failing({
           bad_request: 'Not a JSON object, or values of a wrong type or form; the detail names every field',
           unknown_identifier: 'No name, and nothing known has the identifiers given. This body has no title',

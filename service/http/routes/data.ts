@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import { EditionImport } from '@/service/contract/data-source'
+import { FigureAcceptance, FigureWithdrawal } from '@/service/contract/held-figure'
+import { acceptFigure, readHeldFigures, withdrawFigure } from '@/service/editions/accept-figure'
 import { countData } from '@/service/editions/count-data'
 import { importEdition } from '@/service/editions/import-edition'
 import { readIncoming, removeIncoming, storeIncoming } from '@/service/editions/incoming-files'
@@ -28,6 +30,22 @@ export function dataRoutes(app: FastifyInstance, ctx: Context): void {
   app.get('/data/report', any, async (_request, reply) =>
     sendJson(reply.header('cache-control', 'private, no-cache'), 200, await countData(ctx.database, ctx.reference)),
   )
+
+  app.get('/data/held-figures', any, async (_request, reply) =>
+    sendJson(reply.header('cache-control', 'private, no-cache'), 200, await readHeldFigures(ctx)),
+  )
+
+  app.post('/data/held-figures/accept', team, async (request, reply) => {
+    const { record_id: recordId, reason, ...figure } = parseInput(FigureAcceptance, request.body)
+    await acceptFigure(ctx, { ...figure, recordId }, reason)
+    return sendJson(reply.header('cache-control', 'no-store'), 200, await readHeldFigures(ctx))
+  })
+
+  app.post('/data/held-figures/withdraw', team, async (request, reply) => {
+    const { record_id: recordId, ...figure } = parseInput(FigureWithdrawal, request.body)
+    await withdrawFigure(ctx, { ...figure, recordId })
+    return sendJson(reply.header('cache-control', 'no-store'), 200, await readHeldFigures(ctx))
+  })
 
   // A scope of its own: only here a body is not JSON.
   void app.register(async (scope) => {

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import { EstimateQuery } from '@/service/contract/estimate'
+import { RegistrationQuery } from '@/service/contract/match'
 import { OrganizationListQuery } from '@/service/contract/organization-list'
 import { OrganizationQuery } from '@/service/contract/organization-query'
 import { ServiceError } from '@/service/errors'
 import { readEvidence } from '@/service/evidence/read-evidence'
+import { dryRun } from '@/service/organizations/dry-run'
 import { estimateOrganization } from '@/service/organizations/estimate-organization'
 import { listOrganizations } from '@/service/organizations/list-organizations'
 import { readOrganization } from '@/service/organizations/read-organization'
@@ -13,7 +15,6 @@ import { requireProjectKey } from '../authenticate'
 import { parseId } from '../parse-id'
 import { parseInput } from '../parse-input'
 import { parseRegistration } from '../parse-registration'
-import { refuseParameters } from '../refuse-parameters'
 import { sendAnswer, sendJson, sendJsonText } from '../send'
 import { unknownRatesYear } from '../unknown-rates-year'
 
@@ -21,9 +22,12 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
 
   app.post('/organizations', { onRequest }, async (request, reply) => {
-    refuseParameters(request)
+    const { dry_run } = parseInput(RegistrationQuery, request.query)
     const registration = parseRegistration(request.body, ctx.reference)
     const { projectId } = request
+    if (dry_run === 'true') {
+      return sendJson(reply.header('cache-control', 'no-store'), 200, await dryRun(ctx, { projectId, registration }))
+    }
     const { id } = await registerOrganization(ctx, { projectId, registration })
     const { currency, rates: ratesYear } = registration
     const answer = await readOrganization(ctx, { projectId, organizationId: id, currency, ratesYear })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Disclosure, FigurePlace, PrintedFigure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
+import { lookUp } from '@/service/sources/look-up'
 import {
   baseName,
   type EmissionField,
@@ -112,7 +113,7 @@ function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: Ref
       `${JSON.stringify(textAt(row, column.industry))} is an industry we have not mapped`,
     )
   const disclosures = readDisclosures(row, name)
-  const anotherCompany = reportsOfAnotherCompany[name]
+  const anotherCompany = lookUp(reportsOfAnotherCompany, name)
   const kept = anotherCompany ? disclosures.flatMap(withoutEmissions) : disclosures
   const checked = holdBackUnitErrors(kept, name, CARBON_GAP_FILE)
   const refused = anotherCompany

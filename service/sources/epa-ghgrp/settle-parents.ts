@@ -1,3 +1,4 @@
+import { lookUp } from '@/service/sources/look-up'
 import { groupBy } from '../group-by'
 import { SourceFileError } from '../source-file-error'
 import type { RefusedRow } from '../source-record'
@@ -52,7 +53,7 @@ export function settleParents(
     if (reason !== null) refused.push(refusalOfSite(year, id, ofSite, reason))
     for (const owner of ofSite) {
       const spelling = parentKey(owner.parent, owner.state)
-      const key = reviewedParents[spelling] ?? spelling
+      const key = lookUp(reviewedParents, spelling) ?? spelling
       const parent = parents.get(key) ?? { year, key, tonnes: 0, owners: [], siteRows: [], without: [] }
       parents.set(key, parent)
       if (reason !== null) parent.without.push(id)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lookUp } from '@/service/sources/look-up'
 import { isMissing, readAmount } from '@/service/sources/read-number'
 import { keyByHeading, type PlainRow, type TableRow } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
@@ -136,7 +137,7 @@ function readFigures(row: TableRow, owner: RowOwner, metric: string): Figure[] {
 function fieldOf(row: TableRow, metric: string): RowField {
   const cell = row.cells['submetric'] ?? null
   const word = fold(typeof cell === 'string' || typeof cell === 'number' ? cell : null)
-  const field = wholeScopes[metric]?.[word] ?? (metric === 's3' ? categoriesByWord.get(word) : undefined)
+  const field = lookUp(wholeScopes[metric] ?? {}, word) ?? (metric === 's3' ? categoriesByWord.get(word) : undefined)
   if (field) return field
   if (partsOfScopes.has(word)) return { kind: 'part' }
   throw errorAt(row, 'submetric', `${JSON.stringify(cell)} is a submetric of ${metric} we do not know`)
@@ -145,7 +146,7 @@ function fieldOf(row: TableRow, metric: string): RowField {
 function rankOfBoundary(row: TableRow): number | null {
   const cell = row.cells['boundary'] ?? null
   const word = fold(typeof cell === 'string' || typeof cell === 'number' ? cell : null)
-  const rank = wholeBoundaries[word]
+  const rank = lookUp(wholeBoundaries, word)
   if (rank !== undefined) return rank
   if (partBoundaries.has(word)) return null
   throw errorAt(row, 'boundary', `${JSON.stringify(cell)} is a boundary we do not know`)
@@ -153,7 +154,7 @@ function rankOfBoundary(row: TableRow): number | null {
 
 function readUnit(row: TableRow): number | null {
   const unit = String(row.cells['unit'])
-  const factor = kilogramsPerUnit[unit]
+  const factor = lookUp(kilogramsPerUnit, unit)
   if (factor !== undefined) return factor
   if (unitsOfGases.includes(unit)) return null
   throw errorAt(row, 'unit', `${JSON.stringify(row.cells['unit'])} is a unit of emissions we do not know`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkedIdentifiers } from '@/service/sources/checked-identifiers'
+import { lookUp } from '@/service/sources/look-up'
 import { isMissing, readAmount } from '@/service/sources/read-number'
 import { keyByHeading, type PlainRow, type TableRow } from '@/service/sources/read-table'
 import { regionOf } from '@/service/sources/region-of'
@@ -112,7 +113,7 @@ function nameAndIdentifiers(name: string, id: string, lei: unknown) {
   const withoutGroup = name.replace(/ - Group$/, '')
   const refused: string[] = []
   const knownLei = typeof lei === 'string' && lei !== 'Not Available' ? lei : null
-  const wrongLei = wrongLeis[id]
+  const wrongLei = lookUp(wrongLeis, id)
   if (wrongLei) refused.push(wrongLei)
   const checked = checkedIdentifiers(
     { lei: wrongLei ? null : knownLei, isin: id },
@@ -149,7 +150,7 @@ function readSize(row: TableRow, id: string, isPart: boolean): number | string |
   })
   // Segments carry their parent's revenue (OXY CHEM: 25,956 million USD, that of Occidental).
   if (revenue === null || revenue === 0 || isPart || currency.data !== 'USD') return null
-  return wrongRevenues[id] ?? revenue
+  return lookUp(wrongRevenues, id) ?? revenue
 }
 
 function textAt(row: TableRow, column: string): string {

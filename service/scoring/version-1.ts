@@ -1,12 +1,50 @@
+import { scope1And2Sum, scope3OfAnyKind, totalUpstreamSum } from '@/service/reference/emission-sums'
 import type { Level } from '@/service/reference/rank-levels'
-import type { Evidence, TargetStatus, YearOfEvidence } from './evidence'
+import type { Evidence as FullEvidence, TargetStatus } from './evidence'
+import type { GroupId } from './indicator'
+
+/**
+ * The first methodology, unchanged: assessments made with it keep it, and it can be compared with newer ones. It did not
+ * compare like for like, and a company that disclosed more of scope 3 could lose points against its industry.
+ */
 
 /** An indicator's result: points of at most `possible`, with a sentence a person can check. Null: nothing is known. */
-export type Result = { points: number; reason: string } | null
+type Result = { points: number; reason: string } | null
 
-export type Indicator = { id: string; possible: number; judge: (evidence: Evidence) => Result }
+type Indicator = { id: string; possible: number; judge: (evidence: Evidence) => Result }
 
-/** SBTi's cross-sector pathway to 1.5 degrees: 4.2 % linear reduction a year (SBTi Criteria v5.2, C16). */
+type YearOfEvidence = { year: number; scope1And2Kg: number | null; hasScope3: boolean }
+
+type Evidence = Omit<FullEvidence, 'years' | 'raceToZero'> & {
+  years: readonly YearOfEvidence[]
+  raceToZero: boolean | null
+  ownKgPerUsd: number | null
+}
+
+function ownFactor(evidence: FullEvidence): number | null {
+  for (const { emissions, revenueUsd } of evidence.years.toSorted((a, b) => b.year - a.year)) {
+    const kilograms = totalUpstreamSum(emissions) ?? scope1And2Sum(emissions)
+    if (kilograms !== null && revenueUsd !== null && revenueUsd > 0) return kilograms / revenueUsd
+  }
+  return null
+}
+
+function toFirstEvidence(evidence: FullEvidence): Evidence {
+  return {
+    ...evidence,
+    raceToZero: evidence.raceToZero === 'by_sbti' ? true : evidence.raceToZero,
+    years: evidence.years
+      .toSorted((a, b) => b.year - a.year)
+      .map(({ year, emissions }) => ({
+        year,
+        scope1And2Kg: scope1And2Sum(emissions),
+        hasScope3: scope3OfAnyKind(emissions) !== null,
+      })),
+    ownKgPerUsd: ownFactor(evidence),
+  }
+}
+
+/** SBTi's cross-sector pathway to 1.5 degrees: 4.2 % linear reduction a year (SBTi Corporate Near-term Criteria, version 5.2). */
 const yearlyReduction = 0.042
 
 function withBoth(years: readonly YearOfEvidence[]): (YearOfEvidence & { scope1And2Kg: number })[] {
@@ -78,10 +116,7 @@ function judgeAgainstIndustry({ ownKgPerUsd, industryKgPerUsd }: Evidence): Resu
   return { points: ratio > 2 ? -5 : 0, reason }
 }
 
-/** 100 points in five groups. A change of points is a new `scoringVersion`. */
-export const scoringVersion = '1'
-
-export const indicators: readonly Indicator[] = [
+const indicators: readonly Indicator[] = [
   {
     id: 'disclosure_scope_1_and_2',
     possible: 10,
@@ -157,3 +192,31 @@ export const indicators: readonly Indicator[] = [
   },
   { id: 'region_level', possible: 5, judge: ({ regionLevel }) => judgeLevel(regionLevel, regionPoints, 'country') },
 ]
+
+/** Own evidence, or at least the industry: a country alone says nothing about one company. */
+function canScore(evidence: Evidence): boolean {
+  const isListed = evidence.sbti !== null && evidence.sbti.nearTerm !== 'none'
+  return (
+    evidence.years.length > 0 ||
+    isListed ||
+    evidence.raceToZero === true ||
+    evidence.climatePledge === true ||
+    evidence.industryLevel !== 'unknown'
+  )
+}
+
+/** The score of version 1, 0 (worst) to 1 (best); null where there was nothing to judge by. */
+export function scoreByVersion1(full: FullEvidence): number | null {
+  const evidence = toFirstEvidence(full)
+  if (!canScore(evidence)) return null
+  const points = indicators.reduce((sum, { judge }) => sum + (judge(evidence)?.points ?? 0), 0)
+  return Math.min(1, Math.max(0, points / 100))
+}
+
+/** The group of an indicator of version 1, which had no groups of its own. */
+export function groupOfVersion1(id: string): GroupId {
+  if (id.startsWith('disclosure_')) return 'disclosure'
+  if (id.startsWith('reduction_')) return 'reduction'
+  if (id.endsWith('_level')) return 'context'
+  return id === 'factor_against_industry' ? 'performance' : 'targets'
+}

@@ -1,0 +1,64 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { GET as getCandidates } from './organizations/[id]/candidates/route'
+import { POST as choose, DELETE as forget } from './organizations/[id]/match/route'
+import { POST as merge } from './organizations/[id]/merge/route'
+
+const upstream = 'http://service.test/base'
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+beforeEach(() => {
+  vi.stubEnv('SERVICE_URL', upstream)
+  vi.stubEnv('SERVICE_API_KEY', 'secret-key-of-the-dashboard')
+  return () => vi.unstubAllEnvs()
+})
+
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+function request(method: string, body?: string, headers: Record<string, string> = own): Request {
+  return new Request('http://dashboard.test/any', { method, headers, ...(body !== undefined && { body }) })
+}
+
+function of(id: string) {
+  return { params: Promise.resolve({ id }) }
+}
+
+it('decides nothing for another site, for an odd id, for what is not JSON, or for a long body', async () => {
+  const foreign = { ...own, 'sec-fetch-site': 'cross-site' }
+  const answers = [
+    await choose(request('POST', '{}', foreign), of('7')),
+    await forget(request('DELETE', undefined, foreign), of('7')),
+    await merge(request('POST', '{}', foreign), of('7')),
+    await choose(request('POST', '{}'), of('..')),
+    await choose(request('POST', '{}', { ...own, 'content-type': 'text/plain' }), of('7')),
+    await choose(request('POST', `"${'a'.repeat(2_000)}"`), of('7')),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 404, 415, 413])
+})
+
+it('passes a decision on with the key, and its answer back', async () => {
+  server.use(
+    http.post(`${upstream}/organizations/7/match`, async ({ request: sent }) => {
+      expect(sent.headers.get('authorization')).toBe('Bearer secret-key-of-the-dashboard')
+      return HttpResponse.json({ organization_id: 7, echoed: await sent.json() })
+    }),
+    http.delete(`${upstream}/organizations/7/match`, () =>
+      HttpResponse.json({ status: 404, title: 'Not found', detail: 'Nobody has answered' }, { status: 404 }),
+    ),
+  )
+  const chosen = await choose(request('POST', '{"company_id":41}'), of('7'))
+  expect([chosen.status, await chosen.json()]).toEqual([200, { organization_id: 7, echoed: { company_id: 41 } }])
+  const forgotten = await forget(request('DELETE'), of('7'))
+  expect([forgotten.status, (await forgotten.json()).detail]).toEqual([404, 'Nobody has answered'])
+})
+
+it('says that a service with the published endpoints only does not ask', async () => {
+  server.use(
+    http.get(`${upstream}/organizations/7/candidates`, () => new HttpResponse('<h1>Not found</h1>', { status: 404 })),
+  )
+  expect((await getCandidates(request('GET'), of('7'))).status).toBe(501)
+})

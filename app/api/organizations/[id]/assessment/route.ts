@@ -1,0 +1,17 @@
+import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
+import { isWithoutList } from '@/lib/server/is-without-list'
+import { askService } from '@/lib/server/service-client'
+
+/** What the score of one organization stands on; `null` where the service has no such address, or no such organization. */
+export async function GET(
+  _request: Request,
+  context: RouteContext<'/api/organizations/[id]/assessment'>,
+): Promise<Response> {
+  const { id } = await context.params
+  if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
+  const answer = await askService({ method: 'GET', path: `/organizations/${encodeURIComponent(id)}/assessment` })
+  // Not an error for the browser: the published interface does not have it, and the page does without.
+  if (isWithoutList(answer, (json) => typeof json === 'object' && json !== null))
+    return Response.json(null, { headers: { 'cache-control': 'private, no-store' } })
+  return answerBrowser(answer)
+}

@@ -1,0 +1,16 @@
+import { answerBrowser, answerError, answerNotFound } from '@/lib/server/answer-browser'
+import { askService } from '@/lib/server/service-client'
+
+/** Which company it may be. 501 where the service does not ask: it has only the published endpoints. */
+export async function GET(
+  _request: Request,
+  context: RouteContext<'/api/organizations/[id]/candidates'>,
+): Promise<Response> {
+  const { id } = await context.params
+  if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
+  const answer = await askService({ method: 'GET', path: `/organizations/${encodeURIComponent(id)}/candidates` })
+  if ('status' in answer && [404, 405, 501].includes(answer.status)) {
+    return answerError(501, 'Not offered by the service', 'This service does not ask which company an organization is.')
+  }
+  return answerBrowser(answer)
+}

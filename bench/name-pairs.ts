@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { readKnownCompanies } from '@/service/editions/read-known-companies'
+import { normalizeName } from '@/service/matching/normalize-name'
+import { groupBy } from '@/service/sources/group-by'
+
+/** Pairs of names for measuring: true ones from the shared data, hard negatives from the known companies. */
+
+export type NamePair = { left: string; right: string; why: string }
+
+/**
+ * Keys, and names under them, of DERIVED-name-pairs under which two companies, a parent and its part, or a company and the one it was split
+ * from are filed (found by hand; most are in the notes on the data, section 1). They are no true pairs.
+ */
+const wrongPairs = new Set([
+  'FI0009007132 Neste', 'FR0000120644 Danone', 'DE0008404005 Allianz', 'TW0001326007 Formosa Petrochemical',
+  'KR7032640005 LG Household & Health Care', 'JP3358800005 Japan Securities', 'TW0009904003 Pou Chen',
+  'NL0000303709 Aegon', 'TW0002356003 Inventec Co', '254900S1P4XOXV67GC07 D\'Ieteren Automotive',
+  '254900T4WB2UF9XPX041 Minor International Public Company Limited', 'JP3753000003 Nippon Express Co',
+]) // biome-ignore format: a table
+
+function readRows(file: string): Record<string, string>[] {
+  return parse(readFileSync(file), { columns: true })
+}
+
+export function readTruePairs(directory: string): { pairs: NamePair[]; leftOut: NamePair[] } {
+  const pairs = readRows(join(directory, 'DERIVED-name-pairs-by-isin-lei.csv')).map((row) => ({
+    left: row['left_name'] ?? '',
+    right: row['right_name'] ?? '',
+    why: row['key'] ?? '',
+  }))
+  const isWrong = ({ why, left }: NamePair) => wrongPairs.has(`${why} ${left}`)
+  return { pairs: pairs.filter((pair) => !isWrong(pair)), leftOut: pairs.filter(isWrong) }
+}
+
+export function readLabelledPairs(directory: string): { same: NamePair[]; different: NamePair[] } {
+  const rows = readRows(join(directory, 'company-name-pairs-easonanalytica.csv'))
+  const of = (label: string) =>
+    rows
+      .filter((row) => row['Targets'] === label)
+      .map((row) => ({ left: row['Name_x'] ?? '', right: row['Name_y'] ?? '', why: `labelled ${label}` }))
+  return { same: of('1'), different: of('0') }
+}
+
+/** 0, 1 or 2, for keeping a third apart. */
+export function thirdOf({ left, right }: NamePair): number {
+  return (createHash('sha256').update(`${left}|${right}`).digest()[0] ?? 0) % 3
+}
+
+export type KnownName = { name: string; companyId: number; region: string | null; key: string }
+
+export function readKnownNames(directory: string): KnownName[] {
+  return readKnownCompanies(directory).flatMap(({ company: { id, hqRegion, names } }) =>
+    [...new Set(names.map(({ value }) => value))].map((name) => ({
+      name,
+      companyId: id,
+      region: hqRegion,
+      key: normalizeName(name),
+    })),
+  )
+}
+
+function trigrams(text: string): string[] {
+  const padded = `  ${text} `
+  return [...new Set(Array.from({ length: padded.length - 2 }, (_, place) => padded.slice(place, place + 3)))]
+}
+
+/** For each of `names` its `count` nearest names of other companies by trigrams, and as many with the same first word. */
+export function hardNegatives(names: readonly KnownName[], all: readonly KnownName[], count: number): NamePair[] {
+  const postings = new Map<string, number[]>()
+  const sizes = all.map(({ key }, place) => {
+    const grams = trigrams(key)
+    for (const gram of grams) push(postings, gram, place)
+    return grams.length
+  })
+  const byFirstWord = groupBy(all, ({ key }) => key.split(' ')[0] ?? '')
+  const companiesOf = new Map<string, Set<number>>()
+  for (const { key, companyId } of all) companiesOf.set(key, (companiesOf.get(key) ?? new Set()).add(companyId))
+  return names.flatMap((one) => {
+    const isOther = (other: KnownName) =>
+      other.companyId !== one.companyId && other.key !== one.key && !companiesOf.get(other.key)?.has(one.companyId)
+    const grams = trigrams(one.key)
+    const hits = new Map<number, number>()
+    for (const gram of grams) for (const place of postings.get(gram) ?? []) hits.set(place, (hits.get(place) ?? 0) + 1)
+    const near = [...hits]
+      .map(([place, shared]) => ({ other: all[place], share: shared / (grams.length + (sizes[place] ?? 0) - shared) }))
+      .toSorted((a, b) => b.share - a.share)
+      .flatMap(({ other }) => (other && isOther(other) ? [other] : []))
+      .slice(0, count)
+    const sameWord = (byFirstWord.get(one.key.split(' ')[0] ?? '') ?? []).filter(isOther).slice(0, count)
+    return [
+      ...near.map((other) => ({ left: one.name, right: other.name, why: 'nearest by trigrams' })),
+      ...sameWord.map((other) => ({ left: one.name, right: other.name, why: 'same first word' })),
+    ]
+  })
+}
+
+function push(postings: Map<string, number[]>, gram: string, place: number): void {
+  const list = postings.get(gram)
+  if (list) list.push(place)
+  else postings.set(gram, [place])
+}
+
+/** What lists of suppliers hold beside a company: its units, its companies abroad, its namesakes in other trades. */
+export function madeNegatives(names: readonly KnownName[]): NamePair[] {
+  return names.flatMap(({ key }) => [
+    { left: `${key} Unit 2`, right: `${key} Unit 3`, why: 'number tokens' },
+    { left: `1. ${key}`, right: `2. ${key}`, why: 'number tokens' },
+    { left: `${key} Sweden`, right: `${key} Finland`, why: 'country words' },
+    { left: `${key} Deutschland GmbH`, right: `${key} France SAS`, why: 'country words' },
+    { left: key, right: `${key} Ireland Limited`, why: 'subsidiary' },
+    { left: key, right: `${key} Asset Management`, why: 'subsidiary' },
+    { left: `${key} Paper`, right: `${key} Capital`, why: 'a word of its own' },
+  ])
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useMemo } from 'react'
+import { Panel } from '@/components/ui/panel'
+import { paths } from '@/lib/paths'
+import { assessmentQuery } from '@/lib/queries/assessment-query'
+import { viewAssessment } from '@/lib/views/assessment-view'
+import { AssessmentGroup } from './assessment-group'
+
+/** What the score stands on, group by group, and what would raise it most. Nothing for a service that does not say. */
+export function AssessmentPanel({ id, version }: { id: number; version: string }) {
+  const { data, isPending } = useQuery(assessmentQuery(id, version))
+  const view = useMemo(() => (data ? viewAssessment(data) : null), [data])
+  if (isPending) return <div className="skeleton h-96" />
+  if (view === null) return null
+  return (
+    // Not on paper: folded groups say little there, and two pages should do.
+    <Panel
+      className="print:hidden"
+      title="What the score stands on"
+      claim={view.summary ?? undefined}
+      footer={
+        <>
+          {view.version === null ? null : `Methodology version ${view.version}. `}
+          {view.isOlder ? 'A newer version scores differently from the next research on. ' : null}
+          <Link href={paths.methodology} className="link">
+            How scores are made
+          </Link>
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <ul>
+          {view.groups.map((group) => (
+            <AssessmentGroup key={group.id} group={group} />
+          ))}
+        </ul>
+        {view.raises.length === 0 ? null : (
+          <div className="lg:border-line lg:border-l lg:pl-6">
+            <h3 id="raise-most" className="text-ink-soft">
+              What would raise it most
+            </h3>
+            <ol className="mt-1.5" aria-labelledby="raise-most">
+              {view.raises.map((raise) => (
+                <li key={raise.id} className="flex justify-between gap-4 border-line border-t py-2">
+                  <span>{raise.toEarn}</span>
+                  <span className="shrink-0 font-strong">
+                    {raise.gain}
+                    <span className="sr-only"> points</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}

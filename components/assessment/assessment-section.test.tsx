@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { organizationQuery } from '@/lib/queries/organization-query'
+import { answerWith } from '@/lib/views/answer-for-tests'
+import { AssessmentSection } from './assessment-section'
+
+const asked: string[] = []
+let assessment: unknown = null
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json(assessment)
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(organization: Record<string, unknown>) {
+  const Urls = withNuqsTestingAdapter({ searchParams: '', hasMemory: true })
+  const client = new QueryClient()
+  client.setQueryData(organizationQuery(7, 'USD').queryKey, answerWith(organization))
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Urls>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </Urls>
+  )
+  return render(<AssessmentSection id={7} />, { wrapper })
+}
+
+it('asks nothing while research goes on, or without a score', async () => {
+  show({ status: 'researching', score: 0.5 })
+  show({ status: 'synced', score: null })
+  expect(asked).toEqual([])
+  expect(document.body.textContent).toBe('')
+})
+
+it('leaves no trace where the service does not say what its scores stand on', async () => {
+  assessment = null
+  const { container } = show({ status: 'synced', score: 0.5 })
+  await waitFor(() => expect(asked).toEqual(['/api/organizations/7/assessment']))
+  await waitFor(() => expect(container.querySelector('.skeleton')).toBeNull())
+  expect(container.textContent).toBe('')
+})
+
+it('shows groups with their points, each indicator with reason and what would earn it, and what would raise it most', async () => {
+  const indicator = { id: 'a', group: 'targets', possible: 7, reason: 'Near-term target not in the SBTi list' }
+  assessment = {
+    summary: 'The evidence on 60 of the 100 points is known, so confidence is medium.',
+    methodology: { version: '2', current_version: '2' },
+    groups: [{ id: 'targets', title: 'Targets', about: 'Promises', points: 3, possible: 24, score_without: 0.4 }],
+    indicators: [
+      { ...indicator, title: 'Near-term target', points: 0, state: 'not_earned', to_earn: 'Have a target validated' },
+      { ...indicator, id: 'b', title: 'Race to Zero', points: 3, possible: 3, state: 'earned', reason: 'A member' },
+    ],
+    raise_most: [{ indicator: 'a', gain: 7, to_earn: 'Have a target validated' }],
+  }
+  show({ status: 'synced', score: 0.5 })
+  const panel = await screen.findByRole('region', { name: 'What the score stands on' })
+  expect(panel.textContent).toContain('confidence is medium')
+  expect(panel.textContent).toContain('3 of 24')
+  expect(panel.textContent).toContain('Without this group the score would be 40')
+  const rows = within(panel).getAllByRole('listitem')
+  expect(rows.find(({ dataset }) => dataset['state'] === 'not_earned')?.textContent).toContain(
+    'Near-term target not in the SBTi list',
+  )
+  const [first] = within(within(panel).getByRole('list', { name: 'What would raise it most' })).getAllByRole('listitem')
+  expect(first?.textContent).toBe('Have a target validated+7 points')
+  expect(within(panel).getByRole('link', { name: 'How scores are made' }).getAttribute('href')).toBe('/methodology')
+})

@@ -1,0 +1,26 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { useQueryState } from 'nuqs'
+import { organizationQuery } from '@/lib/queries/organization-query'
+import { currencyInUrl } from '@/lib/views/currency-in-url'
+import { isSettled } from '@/lib/views/research-progress'
+
+function Placeholder() {
+  return <div className="skeleton h-96" />
+}
+
+/** Comes after the score itself can be read. */
+const LazyPanel = dynamic(() => import('./assessment-panel').then(({ AssessmentPanel }) => AssessmentPanel), {
+  ssr: false,
+  loading: Placeholder,
+})
+
+/** The breakdown of a score, once research has given one. Reads the organization that the page around it has asked for. */
+export function AssessmentSection({ id }: { id: number }) {
+  const [currency] = useQueryState('currency', currencyInUrl)
+  const { data } = useQuery({ ...organizationQuery(id, currency), enabled: false })
+  if (!data || data.score === null || !isSettled(data.status)) return null
+  return <LazyPanel id={id} version={`${data.score} ${data.score_reasons.length}`} />
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { Flag } from '@/components/ui/flag'
+import { paths } from '@/lib/paths'
+import type { RelatedView } from '@/lib/views/match-question'
+
+type RelatedListProps = {
+  title: string
+  related: readonly RelatedView[]
+  action: string
+  isBusy: boolean
+  onAction: (id: number) => void
+}
+
+/** Other records of the project, with what can be done about each. Nothing where there are none. */
+export function RelatedList({ title, related, action, isBusy, onAction }: RelatedListProps) {
+  if (related.length === 0) return null
+  return (
+    <div>
+      <h3 className="font-strong">{title}</h3>
+      <ul className="mt-2">
+        {related.map(({ id, name, country, reason }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
+            <div className="min-w-0">
+              <p className="break-words">
+                {country ? <Flag code={country.code} flag={country.flag} /> : null}
+                <Link href={paths.organization(id)} className="link">
+                  {name}
+                </Link>
+                <span className="text-ink-faint"> (number {id})</span>
+              </p>
+              <p className="text-ink-soft">{reason}</p>
+            </div>
+            <Button look="plain" disabled={isBusy} onClick={() => onAction(id)} aria-label={`${action}: ${name}`}>
+              {action}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { Panel } from '@/components/ui/panel'
+import type { MethodologyRow, MethodologyView } from '@/lib/views/methodology-view'
+
+function Indicator({ indicator }: { indicator: MethodologyRow }) {
+  return (
+    <tr className="border-line border-t align-top">
+      <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+        {indicator.title}
+        <span className="mt-0.5 block text-ink-faint text-xs">{indicator.toEarn}</span>
+      </th>
+      <td className="py-2.5 pr-4 text-right font-strong">{indicator.possible}</td>
+      <td className="py-2.5">
+        <ul className="text-ink-soft">
+          {indicator.rules.map(({ points, when }) => (
+            <li key={when} className="grid grid-cols-[2rem_1fr] gap-2">
+              <span className="text-right">{points}</span>
+              <span>{when}</span>
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  )
+}
+
+function Levels({ levels }: { levels: MethodologyView['levels'] }) {
+  return (
+    <Panel
+      title="Levels"
+      claim="very high is bad; a figure at a limit has the lower level, and ties over several limits the middle."
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        {levels.map(({ title, unit, rows, without }) => (
+          <div key={title} className="min-w-0">
+            <h3 className="font-strong">{title}</h3>
+            <p className="text-ink-faint text-xs">{unit}</p>
+            <dl className="mt-2">
+              {rows.map(({ level, range }) => (
+                <div key={level} className="flex justify-between gap-4 border-line border-t py-1.5">
+                  <dt>{level}</dt>
+                  <dd className="text-ink-soft">{range}</dd>
+                </div>
+              ))}
+            </dl>
+            {without === null ? null : <p className="mt-2 text-ink-faint text-xs">Unknown: {without}</p>}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function Categories({ categories }: { categories: MethodologyView['categories'] }) {
+  return (
+    <Panel
+      title="Scope 3 categories that matter most"
+      claim="By ISIC Rev. 4 division; numbers of the GHG Protocol’s scope 3 standard."
+    >
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {categories.map(({ divisions, what, categories: numbers }) => (
+          <li key={divisions} className="flex justify-between gap-4 border-line border-t py-1.5">
+            <span>
+              {what} <span className="text-ink-faint text-xs">{divisions}</span>
+            </span>
+            <span className="shrink-0 text-ink-soft">{numbers.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** How scores are made: the service's own table. */
+export function MethodologyPage({ view }: { view: MethodologyView }) {
+  return (
+    <article className="flex flex-col gap-5">
+      <header>
+        <h1 className="font-strong text-xl">How scores are made</h1>
+        <p className="mt-1 text-ink-soft">
+          Methodology version {view.version}. Confidence: {view.confidence} of the points known, else low.
+        </p>
+      </header>
+      {view.groups.map((group) => (
+        <Panel key={group.id} title={group.title} aside={<span className="text-ink-soft">{group.points}</span>}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <section className="overflow-x-auto" tabIndex={0} aria-label={`Indicators of ${group.title}`}>
+            <table className="w-full min-w-120">
+              <thead>
+                <tr className="text-ink-faint text-xs">
+                  <th scope="col" className="w-2/5 pr-4 pb-1.5 text-left font-normal">
+                    Indicator
+                  </th>
+                  <th scope="col" className="pr-4 pb-1.5 text-right font-normal">
+                    Points
+                  </th>
+                  <th scope="col" className="pb-1.5 pl-10 text-left font-normal">
+                    When
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {group.indicators.map((indicator) => (
+                  <Indicator key={indicator.id} indicator={indicator} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </Panel>
+      ))}
+      <Panel title="Rules">
+        <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+          {view.principles.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-strong">{title}</dt>
+              <dd className="mt-0.5 max-w-prose text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      <Levels levels={view.levels} />
+      <Categories categories={view.categories} />
+    </article>
+  )
+}

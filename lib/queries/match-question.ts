@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { type MatchQuestionView, viewMatchQuestion } from '@/lib/views/match-question'
+import { AnswerError, fetchAnswer } from './answer-error'
+
+function read(answer: unknown): MatchQuestionView {
+  const question = viewMatchQuestion(answer)
+  if (question === null) {
+    throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than a question.')
+  }
+  return question
+}
+
+/**
+ * Which company an organization may be, once its research has settled; null where the service does not ask. `settledAt`
+ * makes it ask anew after each research.
+ */
+export function matchQuestionQuery(id: number, isSettled: boolean) {
+  return queryOptions({
+    queryKey: ['match-question', id],
+    queryFn: async ({ signal }): Promise<MatchQuestionView | null> => {
+      try {
+        return read(await fetchAnswer(paths.api.candidates(id), { signal }))
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return null
+        throw error
+      }
+    },
+    enabled: isSettled,
+    retry: false,
+  })
+}
+
+export type MatchDecision =
+  | { kind: 'choose'; companyId: number | 'none' }
+  | { kind: 'forget' }
+  | { kind: 'merge'; id: number; into: number }
+  | { kind: 'separate'; id: number }
+
+function requestOf(id: number, decision: MatchDecision): [path: string, init: RequestInit] {
+  const post = (body: object) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  switch (decision.kind) {
+    case 'choose':
+      return [paths.api.match(id), post({ company_id: decision.companyId })]
+    case 'forget':
+      return [paths.api.match(id), { method: 'DELETE' }]
+    case 'merge':
+      return [paths.api.merge(decision.id), post({ into: decision.into })]
+    case 'separate':
+      return [paths.api.merge(decision.id), { method: 'DELETE' }]
+  }
+}
+
+/** Sends a person's decision; an AnswerError says why it was not taken. */
+export async function decideMatch(id: number, decision: MatchDecision): Promise<void> {
+  const [path, init] = requestOf(id, decision)
+  read(await fetchAnswer(path, init))
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { answerBrowser, answerError, answerNotFound } from './answer-browser'
+import { readConfig } from './config'
+import { isSameOrigin } from './same-origin'
+import { askService } from './service-client'
+
+const largestBody = 1_000
+
+/**
+ * Passes a person's decision about one organization on: which company it is ("match"), or that two records are one
+ * ("merge"); DELETE takes it back. Only from pages of this dashboard: proxy.ts, which asks the same, is no security boundary.
+ */
+export async function changeMatch(request: Request, id: string, what: 'match' | 'merge'): Promise<Response> {
+  if (!isSameOrigin(request.headers, readConfig().publicOrigin)) {
+    return answerError(403, 'Forbidden', 'Only pages of this dashboard may change anything here')
+  }
+  // "." and ".." would lead to another path of the service, and no id looks like that.
+  if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
+  const path = `/organizations/${encodeURIComponent(id)}/${what}`
+  if (request.method === 'DELETE') return answerBrowser(await askService({ method: 'DELETE', path }))
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return answerError(415, 'Not JSON', 'The body must be JSON, with content-type application/json')
+  }
+  const body = await request.text()
+  if (body.length > largestBody) return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
+  return answerBrowser(await askService({ method: 'POST', path, body }))
+}

@@ -1,0 +1,11 @@
+import 'server-only'
+import { Methodology } from '@/service/contract/methodology'
+import { askService } from './service-client'
+
+/** How the service makes its scores; null where it does not say, or cannot be asked now. */
+export async function readMethodology(): Promise<Methodology | null> {
+  const answer = await askService({ method: 'GET', path: '/methodology', timeoutMs: 4000 })
+  if (answer.kind !== 'answered' || answer.status !== 200) return null
+  const read = Methodology.safeParse(answer.json)
+  return read.success ? read.data : null
+}

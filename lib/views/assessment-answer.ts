@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { fields, list, number, optionalFields, text } from './tolerant'
+
+const State = z.catch(z.enum(['earned', 'not_earned', 'unknown']), 'unknown')
+export type IndicatorState = z.infer<typeof State>
+
+const Indicator = z.object({
+  id: z.string(),
+  group: z.string(),
+  title: z.string(),
+  points: z.number(),
+  possible: z.number(),
+  state: State,
+  reason: z.string(),
+  to_earn: text,
+})
+
+const Group = z.object({
+  id: z.string(),
+  title: z.string(),
+  about: text,
+  points: z.number(),
+  possible: z.number(),
+  score_without: number,
+})
+
+const Assessment = fields({
+  score: number,
+  confidence: text,
+  summary: text,
+  methodology: optionalFields({ version: text, current_version: text }),
+  groups: list(Group),
+  indicators: list(Indicator),
+  raise_most: list(z.object({ indicator: z.string(), gain: z.number(), to_earn: z.string() })),
+})
+export type AssessmentAnswer = z.infer<typeof Assessment>
+
+/** The assessment of a service that has them; null for an answer that holds none. */
+export function parseAssessment(value: unknown): AssessmentAnswer | null {
+  const read = Assessment.safeParse(value)
+  return read.success && (read.data.summary !== null || read.data.indicators.length > 0) ? read.data : null
+}

@@ -1,0 +1,92 @@
+import { toPoints } from '@/lib/format/score'
+import type { AssessmentAnswer, IndicatorState } from './assessment-answer'
+
+export type IndicatorRow = {
+  id: string
+  title: string
+  state: IndicatorState
+  /** "Earned", "Earned in part", "Not earned", "Counts against", "Unknown". */
+  word: string
+  /** "6 of 6", "−3 of 6", "– of 1" where nothing is known. */
+  points: string
+  reason: string
+  toEarn: string | null
+}
+
+export type GroupRow = {
+  id: string
+  title: string
+  about: string | null
+  points: string
+  /** Share of what the group can give, 0 to 100, for a bar. */
+  filled: number
+  /** "Without it the score would be 58", null where the service does not say. */
+  without: string | null
+  indicators: IndicatorRow[]
+}
+
+export type AssessmentView = {
+  summary: string | null
+  version: string | null
+  /** Said where a newer methodology would score differently. */
+  isOlder: boolean
+  groups: GroupRow[]
+  raises: { id: string; title: string; gain: string; toEarn: string }[]
+}
+
+/** Points come in tenths; a figure that is whole is written as whole, and a minus is a minus sign. */
+export function writePoints(points: number): string {
+  const rounded = Math.round(points * 10) / 10
+  return `${rounded < 0 ? '−' : ''}${Math.abs(rounded)}`
+}
+
+function wordOf({ state, points, possible }: AssessmentAnswer['indicators'][number]): string {
+  switch (state) {
+    case 'earned':
+      return points >= possible ? 'Earned' : 'Earned in part'
+    case 'not_earned':
+      return points < 0 ? 'Counts against' : 'Not earned'
+    case 'unknown':
+      return 'Unknown'
+  }
+}
+
+function toIndicator(indicator: AssessmentAnswer['indicators'][number]): IndicatorRow {
+  const { id, title, state, points, possible, reason, to_earn: toEarn } = indicator
+  return {
+    id,
+    title,
+    state,
+    word: wordOf(indicator),
+    points: `${state === 'unknown' ? '–' : writePoints(points)} of ${possible}`,
+    reason,
+    toEarn,
+  }
+}
+
+/** The assessment by groups, in the order the service gives, and what would raise the score most. */
+export function viewAssessment(answer: AssessmentAnswer): AssessmentView {
+  const titles = new Map(answer.indicators.map(({ id, title }) => [id, title]))
+  const { version = null, current_version: current = null } = answer.methodology ?? {}
+  return {
+    summary: answer.summary,
+    version,
+    isOlder: version !== null && current !== null && version !== current,
+    groups: answer.groups.map((group) => ({
+      id: group.id,
+      title: group.title,
+      about: group.about,
+      points: `${writePoints(group.points)} of ${group.possible}`,
+      filled: group.possible > 0 ? Math.min(100, Math.max(0, (100 * group.points) / group.possible)) : 0,
+      without:
+        group.score_without === null ? null : `Without this group the score would be ${toPoints(group.score_without)}`,
+      indicators: answer.indicators.filter((indicator) => indicator.group === group.id).map(toIndicator),
+    })),
+    raises: answer.raise_most.map(({ indicator, gain, to_earn: toEarn }) => ({
+      id: indicator,
+      title: titles.get(indicator) ?? indicator,
+      gain: `+${writePoints(gain)}`,
+      toEarn,
+    })),
+  }
+}

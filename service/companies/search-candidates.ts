@@ -1,0 +1,66 @@
+import type { MatchCandidate } from '@/service/matching/decide-match'
+import { blockingKeys, hashKey } from '@/service/matching/name-keys'
+import { readName } from '@/service/matching/read-name'
+import {
+  findCompaniesByBlocks,
+  loadSearchedCompanies,
+  type Meeting,
+  type SearchedCompany,
+} from '@/service/storage/company-search'
+import type { Queryable } from '@/service/storage/database'
+import { likelyRegionsOf } from './to-candidate'
+
+/** A company that may be the one, with what a person needs to tell. */
+export type SearchedCandidate = MatchCandidate & { sources: readonly string[] }
+
+/** Under a key that more companies share, only the first are looked at; the rarer keys of the same name lead to the rest. */
+const perKey = 100
+const compared = 24
+
+export function toSearchedCandidate(company: SearchedCompany): SearchedCandidate {
+  const sources = [...new Set(company.names.map(({ source }) => source))]
+  return {
+    id: company.id,
+    name: company.name,
+    names: company.names.map(({ value }) => value),
+    region: company.region,
+    likelyRegions: company.region === null ? likelyRegionsOf(sources) : null,
+    websites: company.websites.map(({ value }) => value),
+    industryId: company.industryId,
+    identifiers: company.identifiers,
+    sources,
+  }
+}
+
+/** The ids that meet the name under the rarest keys, and under most of them, first. */
+function rank(meetings: readonly Meeting[]): number[] {
+  const sizes = new Map<number, number>()
+  for (const { key } of meetings) sizes.set(key, (sizes.get(key) ?? 0) + 1)
+  const weights = new Map<number, number>()
+  for (const { key, companyId } of meetings) {
+    weights.set(companyId, (weights.get(companyId) ?? 0) + 1 / Math.sqrt(sizes.get(key) ?? 1))
+  }
+  return [...weights]
+    .sort(([oneId, one], [otherId, other]) => other - one || oneId - otherId)
+    .slice(0, compared)
+    .map(([id]) => id)
+}
+
+/** Companies whose names come near, for weighing; no country or website narrows it. Nobody who registers waits for it. */
+export async function searchCandidates(db: Queryable, name: string): Promise<SearchedCandidate[]> {
+  const keys = blockingKeys(readName(name)).map(hashKey)
+  const meetings = await findCompaniesByBlocks(db, keys, perKey)
+  return (await loadSearchedCompanies(db, rank(meetings))).map(toSearchedCandidate)
+}
+
+/** Companies with a name that is the same but for legal form, spacing and descriptors. One index look-up. */
+export async function findByCoreName(db: Queryable, core: string): Promise<SearchedCandidate[]> {
+  const meetings = await findCompaniesByBlocks(db, [hashKey(`=${core}`)], 20)
+  const ids = [...new Set(meetings.map(({ companyId }) => companyId))]
+  return (await loadSearchedCompanies(db, ids)).map(toSearchedCandidate)
+}
+
+/** Whether at most one known company's name begins with this word: then the word alone is enough to know it by. */
+export async function isRareFirstWord(db: Queryable, word: string): Promise<boolean> {
+  return (await findCompaniesByBlocks(db, [hashKey(`^${word}`)], 2)).length < 2
+}

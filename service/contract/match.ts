@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** Extensions of ours: asking a person which company an organization is, and which records are one. */
+
+const Text = z.string().nullable()
+
+/** A company that may be the organization, with what a person needs to tell. */
+export const MatchCandidate = z.object({
+  company_id: z.number().int(),
+  name: z.string(),
+  names: z.array(z.object({ value: z.string() })),
+  hq_region: Text,
+  industry: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  websites: z.array(z.object({ value: z.string() })),
+  identifiers: z.array(z.object({ kind: z.string(), value: z.string() })),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  likeness: z.number().min(0).max(1).describe('for ranking only; nothing is decided by it'),
+  reasons: z.array(z.string()).describe('what speaks for it'),
+  vetoes: z.array(z.string()).describe('what speaks against it'),
+})
+export type MatchCandidate = z.infer<typeof MatchCandidate>
+
+/** Another record of the project that is, or may be, this organization. */
+export const RelatedOrganization = z.object({
+  id: z.number().int(),
+  name: Text,
+  hq_region: Text,
+  reason: z.string(),
+})
+export type RelatedOrganization = z.infer<typeof RelatedOrganization>
+
+/** Answer of GET /organizations/{id}/candidates, and of every request that changes it. */
+export const MatchQuestion = z.object({
+  organization_id: z.number().int().describe('the record that answers: the surviving one where two were merged'),
+  candidates: z.array(MatchCandidate),
+  answer: z
+    .object({
+      company_id: z.number().int().nullable().describe('null: none of those known'),
+      company_name: Text,
+      answered_at: z.iso.datetime(),
+    })
+    .nullable()
+    .describe('what a person answered for this spelling and country; null where nobody did'),
+  duplicates: z.array(RelatedOrganization),
+  merged: z.array(RelatedOrganization).describe('records that this one answers for'),
+})
+export type MatchQuestion = z.infer<typeof MatchQuestion>
+
+/** Body of POST /organizations/{id}/match. */
+export const MatchChoice = z.strictObject({
+  company_id: z
+    .union([z.number().int().positive(), z.literal('none')])
+    .describe('A company of the candidates, or any known one; "none" where it is none of them'),
+})
+export type MatchChoice = z.infer<typeof MatchChoice>
+
+/** Body of POST /organizations/{id}/merge. */
+export const MergeRequest = z.strictObject({
+  into: z.number().int().positive().describe('The record that answers for both from then on'),
+})
+export type MergeRequest = z.infer<typeof MergeRequest>
+
+/** Query of POST /organizations. */
+export const RegistrationQuery = z.strictObject({
+  dry_run: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('true: answers what registering would lead to, and changes nothing'),
+})
+
+/** Answer of POST /organizations?dry_run=true. */
+export const DryRun = z.object({
+  outcome: z.enum(['same', 'candidates', 'new']),
+  organization_id: z.number().int().nullable().describe('the record of this project that would answer'),
+  company: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  reason: z.string(),
+  candidates: z.array(MatchCandidate),
+})
+export type DryRun = z.infer<typeof DryRun>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { IndicatorRule } from './assessment'
+
+const LevelTable = z.object({
+  title: z.string(),
+  unit: z.string(),
+  figures: z.number().int().describe('how many figures the fifths are of'),
+  levels: z.array(z.object({ level: z.string(), at_most: z.number().nullable().describe('null: no upper end') })),
+  without_figure: z.array(z.string()).describe('those whose level is unknown'),
+})
+
+/** Answer of GET /methodology (ours): the very table that scores are computed with. */
+export const Methodology = z.object({
+  version: z.string(),
+  points: z.number(),
+  principles: z.array(z.object({ title: z.string(), text: z.string() })),
+  confidence: z.array(z.object({ level: z.enum(['low', 'medium', 'high']), from_known_share: z.number() })),
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      about: z.string(),
+      possible: z.number(),
+      indicators: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          possible: z.number(),
+          rules: z.array(IndicatorRule),
+          to_earn: z.string(),
+          is_in_its_hands: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  relevant_scope_3_categories: z.array(
+    z.object({ divisions: z.string(), what: z.string(), categories: z.array(z.string()) }),
+  ),
+  levels: z.array(LevelTable),
+})
+export type Methodology = z.infer<typeof Methodology>

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { readAssessment } from '@/service/assessments/read-assessment'
+import { readMethodology } from '@/service/assessments/read-methodology'
+import type { Context } from '@/service/context'
+import { ServiceError } from '@/service/errors'
+import { requireProjectKey } from '../authenticate'
+import { parseId } from '../parse-id'
+import { refuseParameters } from '../refuse-parameters'
+import { sendJson } from '../send'
+
+/** Ours: what a score stands on, and the methodology it was made with. */
+export function assessmentRoutes(app: FastifyInstance, ctx: Context): void {
+  const onRequest = requireProjectKey(ctx)
+
+  app.get<{ Params: { id: string } }>('/organizations/:id/assessment', { onRequest }, async (request, reply) => {
+    refuseParameters(request)
+    const organizationId = parseId(request.params.id)
+    if (organizationId === null)
+      throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    const assessment = await readAssessment(ctx, { projectId: request.projectId, organizationId })
+    return sendJson(reply.header('cache-control', 'private, no-cache'), 200, assessment)
+  })
+
+  // Without a key, like the documentation: whoever is scored may read how.
+  app.get('/methodology', async (request, reply) => {
+    refuseParameters(request)
+    return sendJson(reply.header('cache-control', 'public, max-age=300'), 200, readMethodology(ctx))
+  })
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '@/service/context'
+import { MatchChoice, MergeRequest } from '@/service/contract/match'
+import { ServiceError } from '@/service/errors'
+import { answerMatch, forgetMatch } from '@/service/organizations/answer-match'
+import { mergeOrganizations, separateOrganization } from '@/service/organizations/merge-organizations'
+import { type MatchRequest, readMatchQuestion } from '@/service/organizations/read-match-question'
+import { requireProjectKey } from '../authenticate'
+import { parseId } from '../parse-id'
+import { parseInput } from '../parse-input'
+import { refuseParameters } from '../refuse-parameters'
+import { sendJson } from '../send'
+
+type WithId = { Params: { id: string } }
+
+/** Which company is it, and which records are one: what a person decides. */
+export function matchingRoutes(app: FastifyInstance, ctx: Context): void {
+  const options = {
+    onRequest: requireProjectKey(ctx),
+    preHandler: async (request: FastifyRequest) => refuseParameters(request),
+  }
+
+  app.get<WithId>('/organizations/:id/candidates', options, async (request, reply) =>
+    sendQuestion(ctx, reply, toRequest(request)),
+  )
+
+  app.post<WithId>('/organizations/:id/match', options, async (request, reply) => {
+    const { company_id } = parseInput(MatchChoice, request.body)
+    await answerMatch(ctx, { ...toRequest(request), companyId: company_id === 'none' ? null : company_id })
+    return sendQuestion(ctx, reply, toRequest(request))
+  })
+
+  app.delete<WithId>('/organizations/:id/match', options, async (request, reply) => {
+    await forgetMatch(ctx, toRequest(request))
+    return sendQuestion(ctx, reply, toRequest(request))
+  })
+
+  app.post<WithId>('/organizations/:id/merge', options, async (request, reply) => {
+    const { into } = parseInput(MergeRequest, request.body)
+    await mergeOrganizations(ctx, { ...toRequest(request), into })
+    return sendQuestion(ctx, reply, toRequest(request))
+  })
+
+  app.delete<WithId>('/organizations/:id/merge', options, async (request, reply) => {
+    await separateOrganization(ctx, toRequest(request))
+    return sendQuestion(ctx, reply, toRequest(request))
+  })
+}
+
+async function sendQuestion(ctx: Context, reply: FastifyReply, request: MatchRequest): Promise<FastifyReply> {
+  const question = await readMatchQuestion(ctx, request)
+  return sendJson(reply.header('cache-control', 'private, no-store'), 200, question)
+}
+
+function toRequest(request: FastifyRequest<WithId>): MatchRequest {
+  const organizationId = parseId(request.params.id)
+  if (organizationId === null) throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+  return { projectId: request.projectId, organizationId }
+}

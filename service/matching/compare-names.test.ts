@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareNames } from './compare-names'
+
+describe('compareNames', () => {
+  it.each([
+    ['Grupo Bimbo', 'GRUPO BIMBO, S.A.B. DE C.V.', 'form'],
+    ['Orlen Sp. z o.o.', 'Orlen', 'form'],
+    ['SE Volkswagen', 'Volkswagen', 'form'],
+    ['AG Barr plc', 'A.G. Barr', 'form'],
+    ['Müller GmbH & Co. KG', 'Mueller', 'form'],
+    ['Hermes und Söhne AG', 'Hermès & Sohne', 'form'],
+    ['ArcelorMittal', 'Arcelor Mittal', 'form'],
+    ['Foods And Inns Limtied', 'Foods and Inns', 'form'],
+    ['Amazon.com, Inc.', 'Amazon', 'form'],
+    ['Advania Sweden AB', 'Advania Sverige AB', 'form'],
+    ['Kellogg Intl. Mfg.', 'Kellogg International Manufacturing', 'form'],
+    ['Лукойл', 'Lukoil', 'form'],
+    ['华为技术有限公司', 'Huawei Technologies Co., Ltd.', 'form'],
+    ['トヨタ自動車株式会社', 'Toyota Motor Corporation', 'form'],
+    ['General Electric Company', 'GE', 'form'],
+    ['Gruppo La Doria S.p.A.', 'La Doria Group', 'descriptor'],
+    ['Telstra', 'Telstra Group Limited', 'descriptor'],
+    ['SingTel', 'Singapore Telecommunications Limited (Singtel)', 'descriptor'],
+    ['Össur hf.', 'Embla Medical hf (formerly Össur)', 'descriptor'],
+    ['Howdens Joinery', 'Howden Joinery', 'near'],
+    ['All Nippon Airways', 'ANA Holdings Inc.', 'near'],
+    ['Aegon', 'Aegon Nederland N.V.', 'near'],
+    ['Mercury', 'Mercury NZ', 'near'],
+    ['X Group', 'X Holdings', 'near'],
+    ['Siemens', 'Siemens Energy', 'near'],
+    ['Volvo', 'Toyota', 'apart'],
+    ['平安', '平岸', 'apart'],
+  ])('sets %s beside %s as %s', (left, right, level) => {
+    expect([compareNames(left, right).level, compareNames(right, left).level]).toEqual([level, level])
+  })
+
+  it.each([
+    ['Unit 2', 'Unit 3', 'Different numbers: 2 and 3'],
+    ['1. FC', '2. FC', 'Different numbers: 1 and 2'],
+    ['Second Avenue Fund', 'Avenue Fund III', 'Different numbers: 2 and 3'],
+    ['ICA Sweden', 'ICA Finland', 'Different places in the names: SE and FI'],
+    ['Nordic Paper', 'Nordic Capital', 'Each name has a word of its own: paper, capital'],
+    ['Mitsui Chemicals', 'Mitsui O.S.K. Lines', 'Each name has a word of its own: chemicals, osk lines'],
+  ])('forbids %s and %s', (left, right, veto) => {
+    const { level, vetoes } = compareNames(left, right)
+    expect([level, vetoes]).toEqual(['apart', expect.arrayContaining([veto])])
+  })
+
+  it('keeps a name that consists of legal forms and descriptors only', () => {
+    expect(compareNames('SAS', 'SAS AB').level).toBe('form')
+    expect(compareNames('Groupe PSA', 'Groupe SEB').level).toBe('apart')
+    expect(compareNames('BT plc', 'BT Group').level).toBe('descriptor')
+  })
+})
+
+const word = fc.constantFrom(
+  'novo',
+  'kappa',
+  'delta',
+  'stål',
+  'nestlé',
+  'müller',
+  'energy',
+  'paper',
+  'østre',
+  'unit',
+  '2',
+  '3',
+)
+const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
+const form = fc.constantFrom(
+  'AB',
+  'GmbH',
+  'Ltd.',
+  'S.p.A.',
+  'Inc.',
+  'plc',
+  'Oyj',
+  'N.V.',
+  'S.A. de C.V.',
+  'Sp. z o.o.',
+  'A/S',
+  'Co., Ltd.',
+)
+
+describe('whatever the names', () => {
+  it('is symmetric', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(name, fc.string({ unit: 'binary', maxLength: 60 })),
+        fc.oneof(name, fc.string({ unit: 'binary', maxLength: 60 })),
+        (left, right) => {
+          const [one, other] = [compareNames(left, right), compareNames(right, left)]
+          expect([one.level, one.likeness]).toEqual([other.level, other.likeness])
+          expect(one.vetoes.length).toBe(other.vetoes.length)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is not changed by case, diacritics, punctuation, the legal form or where it stands', () => {
+    fc.assert(
+      fc.property(name, name, form, form, (left, right, one, other) => {
+        const outcome = ({ level, vetoes }: ReturnType<typeof compareNames>) => [
+          level === 'spelling' ? 'form' : level,
+          vetoes.length,
+        ]
+        const plain = outcome(compareNames(left, right))
+        const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace('ø', 'o')
+        expect(outcome(compareNames(`${left.toUpperCase()} ${one}`, right))).toEqual(plain)
+        expect(outcome(compareNames(`${left}, ${one}`, `${bare(right)} ${other}`))).toEqual(plain)
+        expect(outcome(compareNames(`${one} ${left}`, `${right} ${other}`))).toEqual(plain)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('never throws, and finds every name equal to itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(compareNames(text, text).level).toBe('spelling')
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,162 @@
+import { isOneLetterOff } from './edit-distance'
+import { tradeWords } from './name-vocabulary'
+import { type NameParts, readName } from './read-name'
+
+/**
+ * How near two names are.
+ *
+ * spelling    equal but for case, diacritics and punctuation
+ * form        equal but for legal forms, "and", spaces and usual abbreviations
+ * descriptor  equal but for Group, Holdings and the like at either end
+ * near        a word more, a letter off, an acronym: worth asking a person
+ * apart       nothing in common, or a veto
+ */
+export type NameLevel = 'spelling' | 'form' | 'descriptor' | 'near' | 'apart'
+
+export type NameComparison = {
+  level: NameLevel
+  /** 0 to 1, for ranking candidates. */
+  likeness: number
+  /** What speaks for it, in words. */
+  reasons: string[]
+  /** What forbids it, in words: these win over every signal. */
+  vetoes: string[]
+}
+
+type Extra = { left: string[]; right: string[]; shared: string[] }
+
+/** Words of each name that the other has not; a word that is a letter off, or the plural, counts as shared. */
+function extraWords(left: NameParts, right: NameParts): Extra {
+  const free = [...right.core]
+  const shared: string[] = []
+  const extra = left.core.filter((word) => {
+    const place = free.findIndex((other) => isSameWord(word, other))
+    if (place === -1) return true
+    free.splice(place, 1)
+    shared.push(word)
+    return false
+  })
+  return { left: extra, right: free, shared }
+}
+
+function isSameWord(one: string, other: string): boolean {
+  return (
+    one === other ||
+    singular(one) === singular(other) ||
+    (Math.min(one.length, other.length) >= 6 && isOneLetterOff(one, other))
+  )
+}
+
+function singular(word: string): string {
+  return word.length > 4 ? word.replace(/(?<=[^s])s$/u, '') : word
+}
+
+/** Numbers that both names have and that are not the same. A name without a number contradicts none. */
+function vetoOfNumbers(left: NameParts, right: NameParts): string[] {
+  if (left.numbers === '' || right.numbers === '' || left.numbers === right.numbers) return []
+  return [`Different numbers: ${left.numbers} and ${right.numbers}`]
+}
+
+function vetoOfPlaces(left: NameParts, right: NameParts): string[] {
+  const [one, other] = [[...left.places].filter((place) => !right.places.has(place)), [...right.places].filter((place) => !left.places.has(place))] // biome-ignore format: a pair
+  if (one.length === 0 || other.length === 0) return []
+  return [`Different places in the names: ${one.join(', ')} and ${other.join(', ')}`]
+}
+
+/** "Nordic Paper" and "Nordic Capital": a word in common, and each has another of its own. */
+function vetoOfWords({ left, right, shared }: Extra): string[] {
+  if (shared.length === 0 || left.length === 0 || right.length === 0) return []
+  return [`Each name has a word of its own: ${left.join(' ')}, ${right.join(' ')}`]
+}
+
+function compact(words: readonly string[]): string {
+  return words.join('')
+}
+
+/** Descriptors may be missing, not contradict: "X Group" and "X Holdings" may be a parent and its owner. */
+function descriptorsFit(left: NameParts, right: NameParts): boolean {
+  const [one, other] = [left, right].map(
+    ({ descriptors }) => new Set(descriptors.map((word) => (word.startsWith('h') ? 'holding' : 'group'))),
+  )
+  if (!one || !other || one.size === 0 || other.size === 0) return true
+  return [...one].some((kind) => other.has(kind))
+}
+
+/** "bmw" of "bayerische motoren werke": initials of at least three words, or of two in two letters. */
+function isAcronym(short: NameParts, long: NameParts): boolean {
+  const letters = compact(short.core)
+  if (letters.length < 2 || letters.length > 6 || short.core.length > 1) return false
+  const initials = long.words.map((word) => word[0] ?? '').join('')
+  return long.words.length >= 2 && (initials === letters || long.core.map((word) => word[0] ?? '').join('') === letters)
+}
+
+function bySpelling(left: NameParts, right: NameParts): 'spelling' | 'form' | 'descriptor' | null {
+  // Two names in a script other than Latin are told apart in it: many characters share a reading.
+  if (left.original !== null && right.original !== null && left.original !== right.original) return null
+  const isOneScript = (left.original === null) === (right.original === null)
+  if (left.spelling === right.spelling && isOneScript) return 'spelling'
+  if (compact(left.words) === compact(right.words)) return 'form'
+  if (left.withFront === compact(right.words) || right.withFront === compact(left.words)) return 'form'
+  if (compact(left.core) === compact(right.core) && descriptorsFit(left, right)) return 'descriptor'
+  return null
+}
+
+const reasonOf: Record<'spelling' | 'form' | 'descriptor', string> = {
+  spelling: 'Same spelling',
+  form: 'Same name but for the legal form or spacing',
+  descriptor: 'Same name but for “Group” or “Holdings”',
+}
+
+const likenessOf: Record<'spelling' | 'form' | 'descriptor', number> = { spelling: 1, form: 0.97, descriptor: 0.92 }
+
+function nearness(left: NameParts, right: NameParts, extra: Extra): { likeness: number; reasons: string[] } {
+  const reasons: string[] = []
+  // Other characters of one reading: two names.
+  if (left.original !== null && right.original !== null && compact(left.core) === compact(right.core))
+    return { likeness: 0.3, reasons }
+  if (isAcronym(left, right) || isAcronym(right, left)) reasons.push('One name is the initials of the other')
+  const total = left.core.join('').length + right.core.join('').length
+  const common = 2 * extra.shared.join('').length
+  const share = total === 0 ? 0 : Math.min(1, common / total)
+  const telling = extra.shared.filter((word) => !tradeWords.has(word) && !left.placeWords.has(word))
+  const more = extra.left.length > 0 ? extra.left : extra.right
+  if (telling.length > 0 && (extra.left.length === 0 || extra.right.length === 0)) {
+    reasons.push(more.length === 0 ? 'The words differ by a letter' : `One name has “${more.join(' ')}” more`)
+  }
+  const likeness = reasons.length === 0 ? 0.5 * share : Math.max(0.6, 0.55 + 0.35 * share)
+  return { likeness, reasons }
+}
+
+/** Compares two names taken apart. Symmetric; never throws. */
+export function compareParts(left: NameParts, right: NameParts): NameComparison {
+  const extra = extraWords(left, right)
+  const level = bySpelling(left, right)
+  const vetoes = level === 'spelling' ? [] : [...vetoOfNumbers(left, right), ...vetoOfPlaces(left, right), ...(level === null ? vetoOfWords(extra) : [])] // biome-ignore format: a list
+  if (level !== null && vetoes.length === 0) {
+    return { level, likeness: likenessOf[level], reasons: [reasonOf[level]], vetoes }
+  }
+  const { likeness, reasons } = nearness(left, right, extra)
+  return { level: vetoes.length === 0 && reasons.length > 0 ? 'near' : 'apart', likeness, reasons, vetoes }
+}
+
+const strength: Record<NameLevel, number> = { spelling: 4, form: 3, descriptor: 2, near: 1, apart: 0 }
+
+/**
+ * Compares two spellings, each also under the other names that it gives in brackets ("X (formerly Y)"): the nearest
+ * counts. A name that is nothing but an acronym of the other is near, never the same.
+ */
+export function compareNames(left: string | NameParts, right: string | NameParts): NameComparison {
+  const [one, other] = [left, right].map((name) => (typeof name === 'string' ? readName(name) : name))
+  if (!one || !other) throw new Error('Two names are compared')
+  const best = compareParts(one, other)
+  const others = [
+    ...one.otherNames.map((name) => compareParts(readName(name), other)),
+    ...other.otherNames.map((name) => compareParts(one, readName(name))),
+  ]
+  const nearest = others.toSorted((a, b) => strength[b.level] - strength[a.level] || b.likeness - a.likeness)[0]
+  if (!nearest || strength[nearest.level] <= strength[best.level] || best.vetoes.length > 0) return best
+  // The text itself says that both are its names. Few letters in brackets are many companies' initials.
+  const shortest = Math.min(...[one, other].map(({ core }) => compact(core).length))
+  const level = nearest.level === 'near' || shortest < 5 ? 'near' : 'descriptor'
+  return { ...nearest, level, reasons: ['The name gives the other as another name of its own'] }
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decideMatch, type MatchCandidate, type MatchSubject, weighCandidate } from './decide-match'
+
+function subject(fields: Partial<MatchSubject>): MatchSubject {
+  return { name: null, region: null, website: null, industryId: null, identifiers: [], hasRareWord: false, ...fields }
+}
+
+function company(id: number, name: string, fields: Partial<MatchCandidate> = {}): MatchCandidate {
+  return {
+    id,
+    name,
+    names: [],
+    region: null,
+    likelyRegions: null,
+    websites: [],
+    industryId: null,
+    identifiers: [],
+    ...fields,
+  }
+}
+
+const lei = (value: string) => ({ kind: 'lei', value })
+
+describe('decideMatch', () => {
+  it('is the company of the identifier, under whatever name', () => {
+    const found = [company(1, 'Forvia', { identifiers: [lei('A')] }), company(2, 'Faurecia Clean Mobility')]
+    expect(decideMatch(subject({ name: 'Faurecia', identifiers: [lei('A')] }), found)).toMatchObject({
+      outcome: 'same',
+      match: { candidate: { id: 1 }, reasons: ['Same LEI A'] },
+    })
+  })
+
+  it('asks where a veto stands against the identifier', () => {
+    const found = [company(1, 'Nordic Paper', { identifiers: [lei('A')], region: 'SE' })]
+    const decision = decideMatch(subject({ name: 'Nordic Capital', identifiers: [lei('A')], region: 'SE' }), found)
+    expect(decision).toMatchObject({ outcome: 'candidates', candidates: [{ candidate: { id: 1 } }] })
+  })
+
+  it('asks for one bare word that several begin with, and knows it with its country', () => {
+    const found = [company(1, 'Delta Ltd', { region: 'ZA' })]
+    expect(decideMatch(subject({ name: 'Delta Inc' }), found).outcome).toBe('candidates')
+    expect(decideMatch(subject({ name: 'Delta Inc', region: 'ZA' }), found).outcome).toBe('same')
+    expect(decideMatch(subject({ name: 'Delta Inc', hasRareWord: true }), found).outcome).toBe('same')
+  })
+
+  it('asks where two companies have the name, and tells them by website or country', () => {
+    const found = [
+      company(1, 'Humana AB', { region: 'SE', websites: ['https://humana.se'] }),
+      company(2, 'Humana AB', { region: 'US' }),
+    ]
+    expect(decideMatch(subject({ name: 'Humana AB' }), found).outcome).toBe('candidates')
+    expect(decideMatch(subject({ name: 'Humana AB', region: 'US' }), found)).toMatchObject({
+      match: { candidate: { id: 2 } },
+    })
+    expect(decideMatch(subject({ name: 'Humana AB', website: 'humana.se' }), found)).toMatchObject({
+      match: { candidate: { id: 1 } },
+    })
+  })
+
+  it('takes nothing from the host of a free mail address', () => {
+    const found = [company(1, 'Volvo', { websites: ['https://gmail.com'] })]
+    expect(decideMatch(subject({ name: 'Other', website: 'someone@gmail.com' }), found).outcome).toBe('new')
+  })
+
+  it('knows a name that has a trade word more by its website', () => {
+    const found = [company(1, 'Auto Windscreens Services Limited', { websites: ['autowindscreens.co.uk'] })]
+    expect(
+      decideMatch(subject({ name: 'Auto Windscreens', website: 'info@autowindscreens.co.uk' }), found).outcome,
+    ).toBe('same')
+    expect(decideMatch(subject({ name: 'Auto Windscreens' }), found).outcome).toBe('candidates')
+  })
+
+  it('is new where nothing comes near, and shows no company that a veto parts by name', () => {
+    expect(decideMatch(subject({ name: 'ICA Sweden' }), [company(1, 'ICA Finland'), company(2, 'Axfood')])).toEqual({
+      outcome: 'new',
+    })
+  })
+})
+
+describe('every veto wins over every signal', () => {
+  const signals = {
+    identifiers: [{ kind: 'duns', value: '1' }],
+    website: 'nordic.example.com',
+    industryId: '17',
+    region: 'SE',
+    hasRareWord: true,
+  }
+  const agreeing = { identifiers: signals.identifiers, websites: [signals.website], industryId: '17', region: 'SE' }
+  const vetoes: [string, Partial<MatchSubject>, MatchCandidate][] = [
+    ['another identifier of one kind', { name: 'Kappa Stål', identifiers: [...signals.identifiers, lei('A')] }, company(1, 'Kappa Stål', { ...agreeing, identifiers: [...signals.identifiers, lei('B')] })],
+    ['another country', { name: 'Kappa Stål', region: 'FI' }, company(1, 'Kappa Stål', agreeing)],
+    ['another number', { name: 'Kappa Unit 2' }, company(1, 'Kappa Unit 3', agreeing)],
+    ['a word of its own', { name: 'Kappa Paper' }, company(1, 'Kappa Capital', agreeing)],
+    ['another place in the name', { name: 'Kappa Sweden' }, company(1, 'Kappa Finland', agreeing)],
+  ] // biome-ignore format: a table
+
+  it.each(vetoes)('%s', (_why, fields, candidate) => {
+    fc.assert(
+      fc.property(fc.subarray(['identifiers', 'website', 'industryId', 'region', 'hasRareWord'] as const), (chosen) => {
+        const given = Object.fromEntries(chosen.map((field) => [field, signals[field]]))
+        const weighed = weighCandidate(subject({ ...given, ...fields }), candidate)
+        expect(weighed.verdict).not.toBe('same')
+        expect(weighed.vetoes).not.toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,197 @@
+import { iso31661 } from 'iso-3166'
+import { normalizeName } from './normalize-name'
+
+/**
+ * The general words of company names, for comparing two of them. Nothing here names a company.
+ *
+ * legal form    says what kind of entity it is (facts of ISO 20275); never which company
+ * descriptor    what a company calls the whole of itself: Group, Holdings, Groupe
+ * joiner        "and" in other languages
+ * place         a country, in English, in its own language or as an adjective: "Sverige" and "Sweden" are SE
+ */
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/))
+}
+
+/** Forms beyond those of legal-forms.ts; abbreviations as they are left when dots, slashes and accents are gone. */
+export const legalForms = setOf(`
+  inc incorporated incorporation corp corporation co company cie compagnie ltd limited ltee limitee llc llp lllp lp
+  plc pllc pbc pc pty proprietary pte pvt private bhd sdn berhad dac clg ulc unlimited cic cio rllp
+  ag aktiengesellschaft gmbh ggmbh gesmbh mbh mbb kg kgaa ohg og ug gbr se sce ev eg ek partg partgmbb haftungsbeschrankt
+  kommanditgesellschaft
+  nv bv cv vof bvba cvba srlu vzw
+  ab aktiebolag aktiebolaget hb kb publ as asa ans ks aps amba smba osakeyhtio oy oyj abp ky tmi ry hf ehf ohf slhf
+  ou uab sia
+  sa sas sasu sarl eurl sca scs snc sci scop scrl sprl gie societe
+  spa srl srls sapa sagl scarl scpa soc
+  sl slu slne sau sal sad scl sociedad sociedade sab sapi sapib sofom cia compania companhia ltda lda sgps eireli
+  spzoo sp zoo spj spk ska psa spolka akcyjna doo dd ad ead ood eood dooel jdoo sro vos spol ks sp
+  kft nyrt zrt bt kkt rt sha shpk
+  jsc ojsc cjsc pjsc oao ooo zao pao ao tov pat prat tdv too mchj ooд ооо оао зао пао ао тов пат ад ead
+  sti sirketi
+  kk kabushiki kaisha gk godo yk yugen tbk pt pcl saog saoc qsc psc pjs wll fzco fze fzc llcfz
+  sae lllc gte
+`)
+
+/** Words of several forms that stand for something else when they are alone. */
+export const descriptors = setOf(`
+  group groupe gruppo grupo gruppe gruppen koncern koncernen konserni konsern concern grp
+  holding holdings hldg hldgs holdco
+`)
+
+export const joiners = setOf('and und et y e og och ja en i')
+
+/** Spellings of one word; the first is the one used. Translations only where the word is a trade's own name. */
+const spellings = new Map(
+  [
+    'international intl internacional internationale internazionale',
+    'technology tech technologies',
+    'manufacturing mfg mfr',
+    'management mgmt mgt',
+    'services service svcs svc',
+    'systems system sys',
+    'solutions solution',
+    'products product',
+    'industries industry industrial inds ind',
+    'brothers bros',
+    'associates assoc',
+    'national natl',
+    'pharmaceutical pharmaceuticals pharma',
+    'communications communication',
+    'telecommunications telecommunication telecom telco',
+    'electronics electronic',
+    'resources resource',
+    'laboratories laboratory labs lab',
+    'investments investment',
+    'properties property',
+    'materials material',
+    'chemicals chemical',
+    'motors motor',
+    'foods food',
+    'enterprises enterprise',
+    'logistics logistic',
+    'transport transportation',
+    'partners partner',
+    'brands brand',
+    'stores store',
+    'financial finance',
+    'saint st',
+    'center centre',
+    'color colour',
+    'theater theatre',
+    'fiber fibre fibers fibres',
+    'aluminum aluminium',
+    'department dept',
+    'university univ',
+    'engineering engrg',
+    'development dev',
+    'insurance ins',
+    'petroleum petro',
+    'mount mt',
+    'fort ft',
+  ].flatMap((line) => {
+    const [first = '', ...others] = line.split(' ')
+    return others.map((other) => [other, first] as const)
+  }),
+)
+
+export function usualSpelling(word: string): string {
+  return spellings.get(word) ?? word
+}
+
+/** Number words and Roman numerals that count something. "I", "V" and "X" are letters as often as numbers. */
+const numerals = new Map(
+  [
+    ['1', 'one first primera premier erste'],
+    ['2', 'two second ii'],
+    ['3', 'three third iii'],
+    ['4', 'four fourth iv'],
+    ['5', 'five fifth'],
+    ['6', 'six sixth vi'],
+    ['7', 'seven seventh vii'],
+    ['8', 'eight eighth viii'],
+    ['9', 'nine ninth ix'],
+    ['10', 'ten tenth'],
+    ['11', 'eleven xi'],
+    ['12', 'twelve xii'],
+  ].flatMap(([digits = '', words = '']) => words.split(' ').map((word) => [word, digits] as const)),
+)
+
+/** The digits a word stands for ("2" of "2nd", "ii", "second"); null where it counts nothing. */
+export function numberOf(word: string): string | null {
+  const digits = word.match(/\p{N}+/gu)
+  if (digits) return digits.map((run) => (/^\d+$/.test(run) ? run.replace(/^0+(?=\d)/, '') : run)).join(' ')
+  return numerals.get(word) ?? null
+}
+
+/** Names of a country in its own languages, adjectives, and abbreviations in use beside the English name. */
+const placeWords: Readonly<Record<string, string>> = {
+  US: 'usa us america american americas', GB: 'uk britain british england english scotland scottish wales welsh',
+  DE: 'deutschland deutsche deutscher deutsches german', FR: 'france francaise francais french', SE: 'sverige svenska svensk swedish',
+  NO: 'norge norsk norske norwegian', DK: 'danmark dansk danske danish', FI: 'suomi suomen finnish', IS: 'islands icelandic',
+  NL: 'nederland nederlandse dutch holland netherlands', BE: 'belgie belgique belgian', ES: 'espana espanola espanol spanish',
+  PT: 'portuguesa portugues portuguese', IT: 'italia italiana italiano italian', CH: 'schweiz suisse svizzera swiss',
+  AT: 'osterreich osterreichische austrian', PL: 'polska polski polskie polish', CZ: 'cesko ceska czech czechia',
+  HU: 'magyar magyarorszag hungarian', RO: 'romana romanian', GR: 'hellas hellenic greek', TR: 'turkiye turk turkish',
+  RU: 'rossiya russian', UA: 'ukraina ukrainian', JP: 'nippon nihon japanese', CN: 'chinese', KR: 'hankook korean korea',
+  TW: 'taiwanese', IN: 'bharat indian', BR: 'brasil brasileira brasileiro brazilian', MX: 'mexicana mexicano mexican',
+  AR: 'argentine', CL: 'chilean', CO: 'colombiana colombian', CA: 'canadian', AU: 'australian', NZ: 'nz',
+  ZA: 'rsa', TH: 'thai', MY: 'malaysian', ID: 'indonesian', PH: 'philippine filipino', VN: 'viet vietnam', IE: 'irish eire',
+  IL: 'israeli', SA: 'saudi', AE: 'emirates uae', EG: 'egyptian', HK: 'hongkong', SG: 'singaporean',
+} // biome-ignore format: a table
+
+const places = new Map<string, string>([
+  ...iso31661
+    .filter((country) => country.state === 'assigned')
+    .map(({ name, alpha2 }) => [normalizeName(name.replace(/[([,].*$/, '')), alpha2] as const),
+  ...Object.entries(placeWords).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+  ['united states', 'US'], ['united states of america', 'US'], ['united kingdom', 'GB'], ['great britain', 'GB'],
+  ['south korea', 'KR'], ['hong kong', 'HK'], ['new zealand', 'NZ'], ['south africa', 'ZA'], ['saudi arabia', 'SA'],
+  ['viet nam', 'VN'], ['czech republic', 'CZ'], ['north america', 'North America'], ['south america', 'South America'],
+  ['latin america', 'Latin America'], ['middle east', 'Middle East'], ['asia pacific', 'Asia'], ['asia', 'Asia'],
+  ['apac', 'Asia'], ['europe', 'Europe'], ['european', 'Europe'], ['emea', 'EMEA'], ['africa', 'Africa'], ['african', 'Africa'],
+  ['latam', 'Latin America'], ['nordic', 'Nordic'], ['nordics', 'Nordic'], ['scandinavia', 'Nordic'], ['baltic', 'Baltic'],
+  ['baltics', 'Baltic'], ['benelux', 'Benelux'], ['iberia', 'Iberia'], ['dach', 'DACH'], ['oceania', 'Oceania'],
+]) // biome-ignore format: a table
+
+const longestPlace = 4
+
+const countryWords = new Map(
+  [...places].toReversed().flatMap(([word, place]) => (word.includes(' ') ? [] : [[place, word] as const])),
+)
+
+/** One word for a country, the same for all its names. */
+export function countryWord(code: string): string {
+  return countryWords.get(code) ?? code.toLowerCase()
+}
+
+/** The place that begins at `start`, and of how many words its name is; null where none does. */
+export function placeAt(words: readonly string[], start: number): { place: string; count: number } | null {
+  for (let count = Math.min(longestPlace, words.length - start); count > 0; count -= 1) {
+    const place = places.get(words.slice(start, start + count).join(' '))
+    if (place !== undefined) return { place, count }
+  }
+  return null
+}
+
+/**
+ * Words of trades and qualities that any company may carry. Two names that share nothing else share nothing, and a word
+ * of these that one name has more is worth a question, not a veto.
+ */
+export const tradeWords = setOf(`
+  international global worldwide world general united national first new royal
+  industries technology systems solutions services products manufacturing management engineering development
+  bank banking banco banque financial capital investments insurance securities asset assets trust fund funds partners associates
+  energy power electric electricity gas oil petroleum water utilities renewables solar wind mining metals metal steel aluminum
+  chemicals pharmaceutical health healthcare medical care life science sciences biotech laboratories materials
+  foods beverage beverages drinks dairy agriculture agri agriscience
+  motors motor automotive auto automobile cars vehicles trucks aerospace defence defense airlines airways aviation shipping
+  marine transport logistics express rail railway railways port ports
+  communications telecommunications media broadcasting entertainment software digital data network networks electronics
+  semiconductor semiconductors instruments devices equipment machinery tools components
+  construction building cement property properties real estate realty land homes housing hotels resorts leisure
+  retail stores supermarkets shopping trading commercial department fashion apparel textiles sports
+  consulting advisory consultants law legal education university college school foundation council institute
+  paper packaging plastics rubber glass wood forest furniture printing publishing environment environmental recycling waste
+  brands enterprises resources works works house studio design creative labs research commerce business
+`)

@@ -1,0 +1,145 @@
+import { countryWord, descriptors, numberOf, placeAt, usualSpelling } from './name-vocabulary'
+import { toWords } from './normalize-name'
+import { inFull } from './short-names'
+import { stripLegalForms } from './strip-legal-forms'
+import { transliterate } from './transliterate'
+
+/** A company name taken apart for comparing it with another. All words in lower case, without diacritics, in Latin letters where they can be. */
+export type NameParts = {
+  /** The whole spelling but for case, diacritics and punctuation. */
+  spelling: string
+  /** Without legal forms, "and" and what stands in brackets beside the name. Never empty for a name with a letter or digit. */
+  words: readonly string[]
+  /** `words` without descriptors (Group, Holdings) at either end: equal for "Telstra" and "Telstra Group Limited". */
+  core: readonly string[]
+  descriptors: readonly string[]
+  /** Digits in the order they stand, number words included: "2" of "Unit 2" and of "Second Unit". */
+  numbers: string
+  /** ISO codes and names of regions that the name contains. */
+  places: ReadonlySet<string>
+  /** The words that are part of a place's name. */
+  placeWords: ReadonlySet<string>
+  /** Whether an article or "& Co" was dropped, which tells one-word names apart: "Delta" and "The Delta". */
+  isTrimmed: boolean
+  /** `words` in one piece with the letters in front that were taken for a legal form: the "ag" of "AG Barr". */
+  withFront: string | null
+  /** Other names the text itself gives: in brackets after "formerly", or as the initials in brackets. */
+  otherNames: readonly string[]
+  /** The scripts other than Latin that it was written in, untouched: names in one script are compared in it. */
+  original: string | null
+}
+
+/** Longer names are cut: a registration may have 200 characters, and comparing takes time. */
+const longest = 200
+
+const formerly = /^(?:formerly|previously|former|prev|f\/?k\/?a|formally|ex|nee|now)\b[.:]?\s*(?:known as\s+)?/i
+const aside = /^(?:publ|part of|a member of|member of|a subsidiary of|subsidiary of|an? |which is|hq|headquarters)\b/i
+
+/** Words in the spelling that is compared: "&" and "und" gone, abbreviations as their usual spelling. */
+function readWords(text: string): string[] {
+  const bare = text
+    .toLowerCase()
+    .normalize('NFKC')
+    // "Amazon.com" is written without its ending as often; a name that begins with a dot has nothing else.
+    .replace(/(?<=[\p{L}\p{N}]{2})\.(?:com|net|org)(?![\p{L}\p{N}])/gu, '')
+  return toWords(transliterate(bare)).map(germanVowels)
+}
+
+/** "Müller", "Mueller" and "Muller" are one name: the two-letter form is written where the dots cannot be. */
+function germanVowels(word: string): string {
+  return word.length < 4 ? word : word.replace(/(?<=[^aeiouq])([aou])e(?=[^aeiouy\s])/gu, '$1')
+}
+
+const eastAsianForms =
+  /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|股份公司|有限公司|주식회사|유한회사|公司|㈜|㈱/gu
+
+/** Splits "(stc)", "(formerly X)", "(publ)" and " - Eletrobras" from the name; brackets with any other word stay part of it. */
+function takeOtherNames(name: string): { text: string; otherNames: string[] } {
+  const otherNames: string[] = []
+  const outside = name.replace(/[([（].*$/u, '')
+  const text = name.replace(/[([（]([^()[\]（）]{1,120})[)\]）]/gu, (_whole, inner: string) => {
+    const words = inner.trim()
+    const former = formerly.exec(words)
+    if (former) otherNames.push(words.slice(former[0].length))
+    if (former || aside.test(words)) return ' '
+    if (!isShortOf(words, outside)) return ` ${inner} `
+    otherNames.push(words)
+    return ' '
+  })
+  const [long = '', short = '', ...more] = text.split(/\s[-–—]\s/u)
+  if (more.length > 0 || short === '') return { text, otherNames }
+  if (isShortOf(short.trim(), long)) return { text: long, otherNames: [...otherNames, short.trim()] }
+  if (isShortOf(long.trim(), short)) return { text: short, otherNames: [...otherNames, long.trim()] }
+  return { text, otherNames }
+}
+
+/** "stc" of "Saudi Telecom Company", "Eletrobras" of "Centrais Elétricas Brasileiras": its letters stand in the name, in order. */
+function isShortOf(short: string, name: string): boolean {
+  if (!/^[\p{L}\p{N}&.]{2,14}$/u.test(short)) return false
+  const letters = toWords(short).join('')
+  const words = toWords(name)
+  if (letters.length < 2 || words.length < 2 || words.includes(letters) || placeAt([letters], 0) !== null) return false
+  let found = 0
+  for (const letter of words.join('')) if (letter === letters[found]) found += 1
+  const begins = words.some((word) => word[0] === letters[0])
+  return begins && found === letters.length
+}
+
+function withoutDescriptors(words: readonly string[]): readonly string[] {
+  let [start, end] = [0, words.length]
+  while (end - start > 1 && descriptors.has(words[end - 1] ?? '')) end -= 1
+  while (end - start > 1 && descriptors.has(words[start] ?? '')) start += 1
+  return words.slice(start, end)
+}
+
+/** A country at the end is where a subsidiary is, in whatever language: "Advania Sverige" is "Advania Sweden". */
+function sameEnd(words: readonly string[]): readonly string[] {
+  const last = words.length - 1
+  const place = last > 0 ? placeAt(words, last)?.place : undefined
+  return place?.length === 2 ? [...words.slice(0, last), countryWord(place)] : words
+}
+
+function findPlaces(words: readonly string[]): Pick<NameParts, 'places' | 'placeWords'> {
+  const places = new Set<string>()
+  const placeWords = new Set<string>()
+  for (let index = 0; index < words.length; ) {
+    const found = placeAt(words, index)
+    if (found) {
+      places.add(found.place)
+      for (const word of words.slice(index, index + found.count)) placeWords.add(word)
+    }
+    index += found?.count ?? 1
+  }
+  return { places, placeWords }
+}
+
+function isLatin(text: string): boolean {
+  return !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
+}
+
+/** Takes a name apart. Never throws, for any text; time grows with the length of the text, which is cut at 200 letters. */
+export function readName(name: string): NameParts {
+  const cut = [...name.slice(0, 2 * longest)].slice(0, longest).join('')
+  const { text, otherNames } = takeOtherNames(cut.replace(eastAsianForms, ' '))
+  const all = readWords(text)
+  const spelled = readWords(cut)
+  const readable = all.length > 0 ? all : spelled.length > 0 ? spelled : [cut.trim().toLowerCase()]
+  const stripped = stripLegalForms(readable)
+  const written = sameEnd(stripped.words.map(usualSpelling))
+  const short = withoutDescriptors(written)
+  const core = inFull(short).map(usualSpelling)
+  // "GE" stands for "General Electric" with or without "Group" beside it.
+  const words = core.join() === short.join() ? written : [...core, ...written.filter((word) => descriptors.has(word))]
+  return {
+    spelling: spelled.join(' '),
+    words,
+    core,
+    descriptors: words.filter((word) => descriptors.has(word)),
+    numbers: words.map(numberOf).filter((digits) => digits !== null).join(' '), // biome-ignore format: one thought
+    ...findPlaces(words),
+    isTrimmed: stripped.isTrimmed,
+    withFront: stripped.withFront?.map(usualSpelling).join('') ?? null,
+    otherNames,
+    original: isLatin(cut) ? null : stripLegalForms(toWords(cut.replace(eastAsianForms, ' '))).words.join(' '),
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Short and former names that are in the public record of large companies and that no rule leads to: initials in use as the
+ * name, beside the name in full. A name is only replaced when it is nothing else ("GE", "BMW AG"; not "GE Vernova"). Not
+ * listed are initials that several large companies share (ABB, CBA, PGE, PSA).
+ */
+const shortNames = new Map(
+  Object.entries({
+    amd: 'advanced micro devices', aws: 'amazon web services', basf: 'badische anilin soda fabrik',
+    bbva: 'banco bilbao vizcaya argentaria', bmw: 'bayerische motoren werke', bp: 'british petroleum',
+    catl: 'contemporary amperex technology', cnooc: 'china national offshore oil',
+    ey: 'ernst young', fedex: 'federal express', ge: 'general electric', gm: 'general motors',
+    gsk: 'glaxosmithkline', hp: 'hewlett packard', hpe: 'hewlett packard enterprise', hsbc: 'hongkong shanghai banking',
+    ibm: 'international business machines', jll: 'jones lang lasalle', 
+    kfc: 'kentucky fried chicken', lvmh: 'moet hennessy louis vuitton', 
+    ntt: 'nippon telegraph telephone', 
+    pseg: 'public service enterprise', pwc: 'pricewaterhousecoopers', rwe: 'rheinisch westfalisches elektrizitatswerk',
+    skf: 'svenska kullagerfabriken', tcs: 'tata consultancy services',
+    tsmc: 'taiwan semiconductor manufacturing', ubs: 'union bank of switzerland', ups: 'united parcel service', vw: 'volkswagen',
+    zf: 'zahnradfabrik friedrichshafen',
+  }).map(([short, full]) => [short, full.split(' ')] as const),
+) // biome-ignore format: a table
+
+/** The words of the name in full where `words` are a short name in use; else `words` as they are. */
+export function inFull(words: readonly string[]): readonly string[] {
+  return shortNames.get(words.join('')) ?? words
+}

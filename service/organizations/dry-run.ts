@@ -1,0 +1,66 @@
+import { isRareFirstWord, type SearchedCandidate, searchCandidates } from '@/service/companies/search-candidates'
+import type { Context } from '@/service/context'
+import type { DryRun } from '@/service/contract/match'
+import type { Registration } from '@/service/contract/registration'
+import { decideMatch, type MatchDecision } from '@/service/matching/decide-match'
+import { readName } from '@/service/matching/read-name'
+import { findSurvivor } from '@/service/storage/duplicates'
+import { findRegistered } from './find-registered'
+import { toGivenFields } from './given-fields'
+import { presentCandidate } from './present-candidates'
+import { findCompany, isTellingName, toSubject } from './register-organization'
+
+async function search(ctx: Context, registration: Registration): Promise<MatchDecision<SearchedCandidate>> {
+  const { name, ...subject } = toSubject(toGivenFields(registration))
+  if (name === null) return { outcome: 'new' }
+  const hasRareWord = await isRareFirstWord(ctx.database, readName(name).core[0] ?? '')
+  const found = await searchCandidates(ctx.database, name)
+  return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, found)
+}
+
+/**
+ * What registering would lead to, without registering: a record of the project or a known company (`same`), companies
+ * that a person would be asked about (`candidates`), or neither (`new`). Here the client asks for the search, so it waits.
+ */
+export async function dryRun(
+  ctx: Context,
+  { projectId, registration }: { projectId: number; registration: Registration },
+): Promise<DryRun> {
+  const given = toGivenFields(registration)
+  const company = await findCompany(ctx, projectId, given)
+  const isTelling = await isTellingName(ctx, given)
+  const existing = await findRegistered(ctx.database, projectId, { given, companyId: company?.id ?? null, isTelling })
+  const known = company && { id: company.id, name: company.name }
+  if (existing) {
+    const organization_id = await findSurvivor(ctx.database, projectId, existing.id)
+    return {
+      outcome: 'same',
+      organization_id,
+      company: known,
+      reason: 'Already registered in this project',
+      candidates: [],
+    }
+  }
+  if (known) {
+    return { outcome: 'same', organization_id: null, company: known, reason: `Is ${known.name}`, candidates: [] }
+  }
+  const decision = await search(ctx, registration)
+  const nothing = { organization_id: null, company: null, candidates: [] }
+  switch (decision.outcome) {
+    case 'same': {
+      const { candidate, reasons } = decision.match
+      return {
+        ...nothing,
+        outcome: 'same',
+        company: { id: candidate.id, name: candidate.name },
+        reason: reasons.join(', '),
+      }
+    }
+    case 'candidates': {
+      const candidates = decision.candidates.map((one) => presentCandidate(ctx.reference, one))
+      return { ...nothing, outcome: 'candidates', reason: 'Known companies come near, for a person to say', candidates }
+    }
+    case 'new':
+      return { ...nothing, outcome: 'new', reason: 'No known company comes near' }
+  }
+}

@@ -1,0 +1,94 @@
+import type { CompanyProfile } from '@/service/companies/company-profile'
+import type { Reference } from '@/service/reference/read-reference'
+import type { Commitment, Company } from '@/service/reference/records'
+import type { Evidence } from '@/service/scoring/evidence'
+import { scope1And2PerUsd } from '@/service/scoring/version-2/performance'
+import type { IndustryFactorRow } from '@/service/storage/companies'
+import type { IndustryPeersRow } from '@/service/storage/industry-peers'
+import type { StoredPerformance } from '@/service/storage/outcome'
+import { toEvidence, toYears } from './assess'
+import { type Benchmarks, buildBenchmarks } from './benchmarks'
+import { buildCommitments } from './build-commitments'
+import { buildPerformances } from './build-performances'
+import { medianFactors } from './median-factors'
+import { ownFactor } from './own-factor'
+import { peerMedians } from './peers'
+
+/** What a known company is scored by. */
+export type Known = {
+  company: Pick<Company, 'names' | 'identifiers'>
+  industryId: string | null
+  region: string | null
+  commitments: readonly Commitment[]
+  performances: readonly StoredPerformance[]
+}
+
+export type KnownCompany = CompanyProfile & Known
+
+/** A company's facts with its years joined. */
+export function toKnown(profile: CompanyProfile): KnownCompany {
+  return {
+    ...profile,
+    industryId: profile.company.industry?.id ?? null,
+    region: profile.company.hqRegion,
+    performances: buildPerformances(profile.disclosures),
+  }
+}
+
+function epaFactors(reference: Pick<Reference, 'industries'>): IndustryFactorRow[] {
+  return reference.industries.all.flatMap(({ id, epaFactor }): IndustryFactorRow[] =>
+    epaFactor === null
+      ? []
+      : [
+          {
+            industryId: id,
+            year: epaFactor.year,
+            region: 'US',
+            kgPerUsd: epaFactor.kgPerUsd,
+            basis: 'epa_supply_chain',
+            organizations: null,
+          },
+        ],
+  )
+}
+
+/** EPA's factors, and medians of disclosed ones for the industries that EPA has none for. */
+function factorRows(disclosing: readonly Known[], reference: Reference): IndustryFactorRow[] {
+  const epa = epaFactors(reference)
+  const withEpa = new Set(epa.map((row) => row.industryId))
+  const disclosed = disclosing.flatMap(({ industryId, performances }) =>
+    performances.flatMap((performance) => {
+      const kgPerUsd = ownFactor(performance, reference.rates)
+      return kgPerUsd === null || industryId === null || withEpa.has(industryId)
+        ? []
+        : [{ industryId, year: performance.year, kgPerUsd }]
+    }),
+  )
+  return [...epa, ...medianFactors(disclosed)]
+}
+
+function peerRows(disclosing: readonly Known[], reference: Reference): IndustryPeersRow[] {
+  const disclosed = disclosing.flatMap(({ industryId, performances }) => {
+    const kgPerUsd = scope1And2PerUsd(toYears(performances, reference.rates))
+    return kgPerUsd === null || industryId === null ? [] : [{ industryId, kgPerUsd }]
+  })
+  return peerMedians(disclosed)
+}
+
+export type Measures = { factors: IndustryFactorRow[]; peers: IndustryPeersRow[]; benchmarks: Benchmarks }
+
+/** What companies are measured against, from all that disclose: those without a disclosure change nothing here. */
+export function measure(disclosing: readonly Known[], reference: Reference): Measures {
+  const factors = factorRows(disclosing, reference)
+  const peers = peerRows(disclosing, reference)
+  const newestYearOfData = disclosing.reduce(
+    (newest, { performances }) => performances.reduce((year, one) => Math.max(year, one.year), newest),
+    0,
+  )
+  return { factors, peers, benchmarks: buildBenchmarks({ factors, peers, newestYearOfData }, reference) }
+}
+
+export function evidenceOf(known: Known, benchmarks: Benchmarks, reference: Reference): Evidence {
+  const commitments = buildCommitments(known, reference.editions)
+  return toEvidence({ ...known, commitments }, benchmarks, reference.rates)
+}

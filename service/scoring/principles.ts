@@ -1,0 +1,89 @@
+import { confidenceFrom } from './methodology'
+
+/** How the points become a score, in words. The methodology's page and its document are made of these. */
+export const principles: readonly { title: string; text: string }[] = [
+  {
+    title: 'The score is a sum',
+    text:
+      'Each indicator gives points; all of them together can give 100. The score is the sum over 100, kept within 0 and 1. ' +
+      'There is no weighting beside the points, no comparison hidden in it and no rounding but to a tenth of a point.',
+  },
+  {
+    title: 'Unknown gives nothing and takes nothing',
+    text:
+      'What we do not know counts 0 and is called unknown, not "no". So a low score with low confidence means that little is ' +
+      'known, not that little is done; known share and confidence stand beside every score. Unknown is not filled in with ' +
+      'an average: an organization would then lose points by disclosing, and that is the wrong way round.',
+  },
+  {
+    title: 'Good news never lowers a score',
+    text:
+      'A better target, a membership, one more scope or category, a first or further method of scope 2, lower emissions: none of ' +
+      'them can take a point away. Tests keep this for any evidence. For that, reductions of scope 3 take no points where it rose ' +
+      '(it mostly rises because methods change), comparisons with the industry keep one boundary however much is disclosed, ' +
+      'and an old disclosure keeps its points while its age counts once, by itself. What a newly disclosed figure shows may be ' +
+      'bad, and then counts as that.',
+  },
+  {
+    title: 'Points are taken only for what is known to be bad',
+    text:
+      'Emissions of scopes 1 and 2 that rose, a target that SBTi removed, and scopes 1 and 2 per dollar at more than twice the ' +
+      'industry. Nothing is taken for a gap in our data.',
+  },
+  {
+    title: 'Like with like',
+    text:
+      'Two years are compared over the scopes both hold, by the same method of scope 2, from one publisher; where both state ' +
+      'both methods the more favourable counts. "Three years" is the newest year three to five years back, with the change ' +
+      'divided by the years between. Revenue is compared in its own currency where both years have the same, else in US ' +
+      'dollars at annual average rates; it is not adjusted for inflation.',
+  },
+  {
+    title: 'The pace: 4.2 % a year',
+    text:
+      'Full points for a reduction of scopes 1 and 2 need 4.2 % of the first year’s amount a year, the least that the Science Based ' +
+      'Targets initiative accepts for a near-term target in line with 1.5 °C; for scope 3 2.5 % a year, its least in line with ' +
+      'well below 2 °C (SBTi Corporate Near-term Criteria, version 5.2, March 2024, sciencebasedtargets.org).',
+  },
+  {
+    title: 'What an organization is set against',
+    text:
+      'Its own factor is scopes 1 and 2 with purchased goods and services (category 1) per US dollar, set against the emission ' +
+      'factor of its industry: US EPA’s supply-chain factor, or for power (ISIC 35) and others without one our median of ' +
+      'disclosed factors. Its peers are the companies of its division that disclose scopes 1 and 2 and revenue, at least five; ' +
+      'never those of a wider class, where a steelmaker would be called bad for making steel. Dollars of different years are ' +
+      'not adjusted. A division is coarse: a company that makes what is heaviest in it can look worse than it is.',
+  },
+  {
+    title: 'Without evidence of its own',
+    text:
+      'An organization of which only the industry is known, or industry and country, is scored by these alone, at most 14 points, and ' +
+      'its confidence is low. With the country alone, or nothing, it has no score: a country says nothing about one company.',
+  },
+  {
+    title: 'Confidence',
+    text:
+      `High where the evidence on at least ${confidenceFrom.high * 100} of the 100 points is known, medium from ` +
+      `${confidenceFrom.medium * 100}, else low. CDP is unknown for everyone today, because its list may not be given on.`,
+  },
+  {
+    title: 'Percentile and mean',
+    text:
+      'The percentile is the share of the scored companies of the industry, over all companies we know, that have a lower score; ' +
+      'the mean is over the same companies. An industry with fewer than five of them widens to its ISIC section, and that to ' +
+      'all industries; the answer says which it was.',
+  },
+  {
+    title: 'Without a group',
+    text:
+      'For each group the assessment has the score as it would be if the group did not exist: the points of the other groups over ' +
+      'what those can give.',
+  },
+  {
+    title: 'Versions',
+    text:
+      'A change of points, of a rule or of what is looked at is a new version. A stored assessment keeps the version it was made ' +
+      'with until the organization is researched again. Version 1 had 13 indicators; it compared scope 2 by any method, and ' +
+      'took points from companies that disclosed more of scope 3.',
+  },
+]
