@@ -73,6 +73,7 @@ const table = {
   ],
   'service/companies': ['service/matching', 'service/reference', 'service/storage', 'service/errors.ts'],
   'service/editions': [
+    'service/refresh',
     'service/compile',
     'service/plausibility',
     'service/sources',
@@ -103,7 +104,7 @@ const table = {
   'service/estimates': ['service/reference', 'service/errors.ts'],
   'service/reports': ['service/reference', 'service/errors.ts'],
   'service/plausibility': ['service/reference', 'service/errors.ts'],
-  'service/refresh': ['service/reference', 'service/storage', 'service/errors.ts'],
+  'service/refresh': ['service/reference', 'service/errors.ts'],
   'service/reference': ['service/errors.ts'],
   'service/sources': ['service/reference', 'service/check-digits.ts', 'service/errors.ts'],
   'service/compile': ['service/sources', 'service/matching', 'service/reference', 'service/errors.ts'],

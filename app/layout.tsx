@@ -49,6 +49,18 @@ function Header() {
   )
 }
 
+function Footer() {
+  return (
+    <footer className="mx-auto max-w-7xl px-4 pb-8 text-ink-faint sm:px-6 print:hidden">
+      <nav aria-label="About">
+        <Link href={paths.data} className="hover:text-ink">
+          Data
+        </Link>
+      </nav>
+    </footer>
+  )
+}
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page is made per request: the nonce of its Content-Security-Policy cannot be built in advance.
   await connection()
@@ -71,6 +83,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           >
             {children}
           </main>
+          <Footer />
           <KeyboardShortcuts />
         </Providers>
       </body>

@@ -3,6 +3,7 @@ export const paths = {
   organizations: '/',
   newOrganization: '/organizations/new',
   organization: (id: number) => `/organizations/${id}` as const,
+  data: '/data',
   methodology: '/methodology',
   api: {
     organizations: '/api/organizations',
@@ -14,5 +15,6 @@ export const paths = {
     match: (id: number) => `/api/organizations/${id}/match` as const,
     merge: (id: number) => `/api/organizations/${id}/merge` as const,
     industries: '/api/industries',
+    data: '/api/data',
   },
 } as const

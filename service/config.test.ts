@@ -12,6 +12,12 @@ describe('readConfig', () => {
     )
   })
 
+  it('looks for newer files only where it is told to', () => {
+    expect(readConfig({}).isRefreshing).toBe(false)
+    expect(readConfig({ SOURCES_REFRESH: 'on' }).isRefreshing).toBe(true)
+    expect(() => readConfig({ SOURCES_REFRESH: 'https://example.com/list' })).toThrow(/SOURCES_REFRESH/)
+  })
+
   it('reads an empty variable as one that is not set', () => {
     expect(readConfig({ DATABASE_URL: '', SERVICE_PORT: '' })).toMatchObject({ databaseUrl: null, port: 4000 })
   })

@@ -10,6 +10,7 @@ const Environment = z.object({
   DATABASE_URL: z.url().optional(),
   TEAM_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SERVICE_PUBLIC_URL: z.url().optional(),
+  SOURCES_REFRESH: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -21,6 +22,8 @@ export type Config = {
   databaseUrl: string | null
   teamKey: string | null
   publicUrl: string | null
+  /** Whether newer files of publishers are looked for at their public addresses. */
+  isRefreshing: boolean
   logLevel: string
 }
 
@@ -39,6 +42,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: data.DATABASE_URL ?? null,
     teamKey: data.TEAM_KEY ?? null,
     publicUrl: data.SERVICE_PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    isRefreshing: data.SOURCES_REFRESH === 'on',
     logLevel: data.LOG_LEVEL,
   }
 }

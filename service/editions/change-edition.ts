@@ -1,10 +1,10 @@
 import { ServiceError } from '@/service/errors'
-import { readReference } from '@/service/reference/read-reference'
-import type { CompanySource } from '@/service/reference/records'
+import { CompanySource, type ImportableSource, type Rate } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
 import { type CommitmentEventRow, listCommitmentEvents } from '@/service/storage/commitment-events'
 import type { Transaction } from '@/service/storage/database'
 import { findFingerprint, listLoadedCompanies, lockReference, recordEdition } from '@/service/storage/reference-load'
+import { markAllDue } from '@/service/storage/research-due'
 import { retireOthers } from '@/service/storage/source-editions'
 import type { CommitmentEvent } from './commitment-history'
 import type { EditionContext } from './edition-context'
@@ -15,7 +15,8 @@ import {
   numbersInUse,
   readKeptContents,
 } from './installed-editions'
-import type { EditionChange, JoinedEditions } from './join-task'
+import { readKeptMeans, referenceWith } from './installed-reference'
+import type { ChangedEdition, EditionChange, JoinedEditions } from './join-task'
 import { runJoin } from './run-join'
 import { writeChanges } from './write-changes'
 
@@ -23,12 +24,17 @@ import { writeChanges } from './write-changes'
 const attempts = 5
 
 export type Plan = {
-  change: EditionChange
+  /** Null where the source has no records of companies: then `made` says what changes, and `means` are the new ones. */
+  change: EditionChange | null
+  made?: ChangedEdition
+  means?: readonly Rate[] | null
   /** Events as they are once the change is made. */
   events: readonly CommitmentEventRow[]
   /** Number of the edition in use afterwards; null for the release's. */
   number: number | null
   reason: string
+  /** Whether to write what came of the join; always, unless given. */
+  isNeeded?: (joined: JoinedEditions) => boolean
   /** Records the change itself, in the transaction that writes the rows. */
   record: (transaction: Transaction, joined: JoinedEditions) => Promise<void>
 }
@@ -53,11 +59,10 @@ export function toEvents(rows: readonly CommitmentEventRow[]): CommitmentEvent[]
  */
 export async function changeEdition(
   ctx: EditionContext,
-  source: CompanySource,
+  source: ImportableSource,
   plan: (installed: InstalledEditions, events: readonly CommitmentEventRow[]) => Promise<Plan>,
 ): Promise<{ refusal: string } | JoinedEditions> {
   const { database, referenceDirectory } = ctx
-  const reference = readReference(referenceDirectory)
   for (let attempt = 0; attempt < attempts; attempt++) {
     const before = await findFingerprint(database)
     const installed = await findInstalledEditions(database, referenceDirectory)
@@ -65,16 +70,21 @@ export async function changeEdition(
       if ((await findFingerprint(database)) !== before) continue
       throw new ServiceError('unavailable', 'The known companies of this release are not loaded yet; try again')
     }
-    const { change, events, number, reason, record } = await plan(installed, await listCommitmentEvents(database))
-    const output = await (ctx.join ?? runJoin)({
+    const planned = await plan(installed, await listCommitmentEvents(database))
+    const { change, events, number, reason, record, isNeeded } = planned
+    const means = planned.means === undefined ? await readKeptMeans(database, installed) : planned.means
+    const joined = await (ctx.join ?? runJoin)({
       referenceDirectory,
       kept: await readKeptContents(database, installed),
       events: toEvents(events),
+      means,
       accepted: installed.accepted,
       change,
       loaded: await listLoadedCompanies(database),
     })
-    if ('refusal' in output) return output
+    if ('refusal' in joined) return joined
+    const output = { ...joined, change: joined.change ?? planned.made ?? null }
+    if (isNeeded?.(output) === false) return output
     const fingerprint = fingerprintOf(
       referenceDirectory,
       { ...numbersInUse(installed), [source]: number },
@@ -83,7 +93,12 @@ export async function changeEdition(
     const isDone = await database.transaction(async (transaction) => {
       await lockReference(transaction)
       if ((await findFingerprint(transaction)) !== before) return false
-      await writeChanges(transaction, output.rows, { reference, changedSource: source, reason })
+      const companies = CompanySource.safeParse(source)
+      const changedSource = companies.success ? companies.data : null
+      const reference = referenceWith(referenceDirectory, means)
+      await writeChanges(transaction, output.rows, { reference, changedSource, reason })
+      // A rate may stand behind any answer.
+      if (changedSource === null) await markAllDue(transaction, reason)
       const { inUse, previous } = installed.sources[source]
       await retireOthers(
         transaction,

@@ -35,12 +35,26 @@ export function describeReport(report: EditionReport, isVerbose: boolean): strin
 /** The editions as a table of lines. */
 export function describeSources(sources: readonly DataSource[]): string[] {
   return sources.flatMap((one) => [
-    `${one.source.padEnd(18)} ${one.retrieved_at}  ${String(one.age_days).padStart(5)} days  ${String(one.records).padStart(6)} records  refused ${one.refused ?? '-'}  in use: edition ${one.edition}${one.previous === null ? '' : `, previous: edition ${one.previous.edition}`}`,
+    `${one.source.padEnd(18)} ${one.retrieved_at}  ${String(one.age_days).padStart(5)} days  ${String(one.records).padStart(6)} records  refused ${one.refused ?? '-'}  in use: ${inUse(one)}`,
     `${' '.repeat(18)} ${one.publisher}; ${one.vintage}; ${one.licence}`,
+    ...checkLines(one),
     ...(one.last_failure === null
       ? []
       : [`${' '.repeat(18)} last attempt failed ${one.last_failure.at}: ${one.last_failure.reason}`]),
   ])
+}
+
+function inUse({ edition, previous }: DataSource): string {
+  const named = (number: number | null, day: string | null) => (number === null ? `of ${day}` : `edition ${number}`)
+  const before = previous === null ? '' : `, previous: ${named(previous.edition, previous.retrieved_at)}`
+  return `${edition === null ? 'imported' : named(edition, null)}${before}`
+}
+
+function checkLines({ check }: DataSource): string[] {
+  if (check === null) return []
+  const { checked_at, next_check_at } = check
+  const next = next_check_at === null ? 'not looked for by itself (SOURCES_REFRESH)' : `next check ${next_check_at}`
+  return [`${' '.repeat(18)} newer files: last check ${checked_at ?? 'never'}, ${next}`]
 }
 
 /** The counts beside their goals. */

@@ -1,5 +1,5 @@
 import type { EditionReport } from '@/service/contract/data-source'
-import type { CompanySource } from '@/service/reference/records'
+import type { ImportableSource } from '@/service/reference/records'
 import type { RecordName } from './compare-records'
 import type { JoinedEditions } from './join-task'
 
@@ -9,7 +9,7 @@ function named({ recordId, name }: RecordName): { record_id: string; name: strin
 
 /** What an import or rollback did, for a person (describe-report.ts) or a program to read. */
 export function toReport(
-  edition: { source: CompanySource; number: number },
+  edition: { source: ImportableSource; number: number },
   { change, rows, warnings }: JoinedEditions,
 ): EditionReport {
   if (change === null) throw new Error('A report of a change without one')

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { EditionReport } from '@/service/contract/data-source'
 import { ServiceError } from '@/service/errors'
-import type { CompanySource } from '@/service/reference/records'
+import type { ImportableSource } from '@/service/reference/records'
 import { deleteInactiveEvents, insertEvents } from '@/service/storage/commitment-events'
 import { insertEdition, insertFailure, nextEditionNumber, type StoredFile } from '@/service/storage/source-editions'
-import { changeEdition } from './change-edition'
+import { changeEdition, type Plan } from './change-edition'
+import { readRatesFile } from './change-rates'
+import type { EditionDifference } from './compare-records'
 import type { EditionContext } from './edition-context'
+import { EditionRefused } from './edition-refused'
 import { toReport } from './edition-report'
+import type { InstalledEditions } from './installed-editions'
+import { readMeansInUse } from './installed-reference'
+import type { JoinedEditions } from './join-task'
 import type { GivenFile } from './read-edition'
 
 /** Rows that were not carried over are kept with the edition, up to this many. */
 const keptRefusedRows = 500
 
 export type ImportEdition = {
-  source: CompanySource
+  source: ImportableSource
   files: readonly GivenFile[]
   /** The day the publisher's file was current. */
   retrievedOn: string
@@ -29,16 +35,38 @@ export type ImportEdition = {
  * as the source's last failure, and the data in use stay as they are.
  */
 export async function importEdition(ctx: EditionContext, input: ImportEdition): Promise<EditionReport> {
+  const report = await take(ctx, input, () => true)
+  if (report === null) throw new Error('An import that was not needed')
+  return report
+}
+
+/** `importEdition`, unless the file says of each company what the edition in use says: then null, and nothing changes. */
+export async function importIfDifferent(ctx: EditionContext, input: ImportEdition): Promise<EditionReport | null> {
+  return take(ctx, input, ({ change }) => change !== null && isDifferent(change.difference))
+}
+
+function isDifferent({ added, changed, removed }: EditionDifference): boolean {
+  return added.length + changed.length + removed.length > 0
+}
+
+async function take(
+  ctx: EditionContext,
+  input: ImportEdition,
+  isNeeded: (joined: JoinedEditions) => boolean,
+): Promise<EditionReport | null> {
   const { source, retrievedOn } = input
   const files = input.files.map(describeFile)
   let number = 0
-  const outcome = await changeEdition(ctx, source, async ({ editions }, events) => {
+  const outcome = await changeEdition(ctx, source, async (installed, events) => {
+    const { editions } = installed
     assertDay(ctx, retrievedOn, editions.byId[source].retrievedOn)
     number = await nextEditionNumber(ctx.database, source)
+    const { vintage, ...content } = await planContent(ctx, input, installed)
     return {
-      change: { kind: 'files', source, files: input.files, retrievedOn, allowShrink: input.allowShrink ?? false },
+      ...content,
       events,
       number,
+      isNeeded,
       reason: `A newer edition of ${editions.byId[source].title} was imported`,
       async record(transaction, { change }) {
         if (change === null || change.content === null) throw new Error('An import without content')
@@ -46,29 +74,46 @@ export async function importEdition(ctx: EditionContext, input: ImportEdition): 
           source,
           files,
           retrievedOn,
-          vintage: input.vintage ?? retrievedOn,
+          vintage: input.vintage ?? vintage ?? retrievedOn,
           records: change.records,
           refused: change.refused.length,
           refusedRows: change.refused.slice(0, keptRefusedRows).map(({ file, row, reason }) => ({ file, row, reason })),
           content: change.content,
           at: ctx.clock(),
         })
+        if (source === 'ecb') return
         await deleteInactiveEvents(transaction, source)
         await insertEvents(transaction, number, change.removals)
       },
     }
+  }).catch((error: unknown) => {
+    if (error instanceof EditionRefused) return { refusal: error.message }
+    throw error
   })
   if ('refusal' in outcome) {
     await recordFailure(ctx, { source, files: input.files, reason: outcome.refusal })
     throw new ServiceError('bad_request', outcome.refusal)
   }
-  return toReport({ source, number }, outcome)
+  return isNeeded(outcome) ? toReport({ source, number }, outcome) : null
+}
+
+type PlannedContent = Pick<Plan, 'change' | 'made' | 'means'> & { vintage?: string }
+
+/** What the files change: records are read where they are joined, rates are few enough to be read here. */
+async function planContent(
+  ctx: EditionContext,
+  { source, files, retrievedOn, allowShrink = false }: ImportEdition,
+  installed: InstalledEditions,
+): Promise<PlannedContent> {
+  if (source !== 'ecb') return { change: { kind: 'files', source, files, retrievedOn, allowShrink } }
+  const inUse = await readMeansInUse(ctx, installed)
+  return { change: null, ...readRatesFile(files, inUse, { allowShrink }) }
 }
 
 /** Keeps why an attempt to renew a source came to nothing; `data:status` and GET /data/sources show the last one. */
 export async function recordFailure(
   ctx: Pick<EditionContext, 'database' | 'clock'>,
-  failure: { source: CompanySource; files: readonly GivenFile[]; reason: string },
+  failure: { source: ImportableSource; files: readonly GivenFile[]; reason: string },
 ): Promise<void> {
   const { source, reason } = failure
   await insertFailure(ctx.database, { source, reason, files: failure.files.map(describeFile), at: ctx.clock() })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findingKey } from '@/service/plausibility/finding'
 import { type Editions, readEditions } from '@/service/reference/read-editions'
-import { CompanySource } from '@/service/reference/records'
+import { CompanySource, ImportableSource } from '@/service/reference/records'
 import { rowsVersion } from '@/service/research/company-rows'
 import { scoringVersion } from '@/service/scoring/methodology'
 import type { Queryable } from '@/service/storage/database'
@@ -11,7 +11,7 @@ import { listAcceptedFigures } from '@/service/storage/held-figures'
 import { listKeptEditions, readEditionContent, type SourceEditionRow } from '@/service/storage/source-editions'
 
 /** An imported edition, as far as it can be in use: numbered, with a day and its content. */
-export type KeptEdition = SourceEditionRow & { source: CompanySource; number: number; retrievedOn: string }
+export type KeptEdition = SourceEditionRow & { source: ImportableSource; number: number; retrievedOn: string }
 
 /** Of one source: the imported edition in use and the one before it; null stands for edition 0, of the release. */
 export type InstalledSource = { inUse: KeptEdition | null; previous: KeptEdition | null }
@@ -19,13 +19,13 @@ export type InstalledSource = { inUse: KeptEdition | null; previous: KeptEdition
 export type InstalledEditions = {
   /** Day, vintage and number of records are those of the edition in use. */
   editions: Editions
-  sources: Readonly<Record<CompanySource, InstalledSource>>
+  sources: Readonly<Record<ImportableSource, InstalledSource>>
   /** Keys of figures that failed a check and that a person accepted, in order. */
   accepted: readonly string[]
 }
 
 function toKept(row: SourceEditionRow): KeptEdition | null {
-  const source = CompanySource.safeParse(row.source)
+  const source = ImportableSource.safeParse(row.source)
   const { number, retrievedOn } = row
   // A source that this release does not know waits for one that does.
   return source.success && number !== null && retrievedOn !== null
@@ -42,21 +42,21 @@ export async function findInstalledEditions(db: Queryable, referenceDirectory: s
   const kept = (await listKeptEditions(db))
     .flatMap((row) => toKept(row) ?? [])
     .filter(({ source, retrievedOn }) => retrievedOn >= compiled.byId[source].retrievedOn)
-  const find = (source: CompanySource, state: string) =>
+  const find = (source: ImportableSource, state: string) =>
     kept.find((row) => row.source === source && row.state === state) ?? null
   const sources = Object.fromEntries(
-    CompanySource.options.map((source) => [
+    ImportableSource.options.map((source) => [
       source,
       { inUse: find(source, 'in_use'), previous: find(source, 'previous') },
     ]),
-  ) as Record<CompanySource, InstalledSource>
+  ) as Record<ImportableSource, InstalledSource>
   const accepted = (await listAcceptedFigures(db)).map(findingKey)
   return { editions: withInstalled(compiled, sources), sources, accepted }
 }
 
 function withInstalled(compiled: Editions, sources: InstalledEditions['sources']): Editions {
   const all = compiled.all.map((edition) => {
-    const source = CompanySource.safeParse(edition.id)
+    const source = ImportableSource.safeParse(edition.id)
     const inUse = source.success ? sources[source.data].inUse : null
     if (inUse === null) return edition
     const { retrievedOn, vintage, records, refused } = inUse
@@ -71,7 +71,7 @@ function withInstalled(compiled: Editions, sources: InstalledEditions['sources']
   return { all, byId: Object.fromEntries(all.map((edition) => [edition.id, edition])) as Editions['byId'] }
 }
 
-/** The content of every imported edition in use. */
+/** The content of every imported edition of company records in use. */
 export async function readKeptContents(
   db: Queryable,
   { sources }: InstalledEditions,
@@ -87,7 +87,7 @@ export async function readKeptContents(
 /** Changes whenever the release's data, an edition in use, a figure accepted by a person, the scoring or the form of the rows would give other rows. */
 export function fingerprintOf(
   referenceDirectory: string,
-  inUse: Readonly<Record<CompanySource, number | null>>,
+  inUse: Readonly<Record<ImportableSource, number | null>>,
   accepted: readonly string[],
 ): string {
   const hash = createHash('sha256').update(`rows ${rowsVersion} scoring ${scoringVersion}`)
@@ -95,14 +95,14 @@ export function fingerprintOf(
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   for (const name of names.sort()) hash.update(name.slice(referenceDirectory.length)).update(readFileSync(name))
-  for (const source of CompanySource.options) hash.update(`${source} ${inUse[source] ?? 'release'}`)
+  for (const source of ImportableSource.options) hash.update(`${source} ${inUse[source] ?? 'release'}`)
   for (const key of accepted) hash.update(`accepted ${key}`)
   return hash.digest('hex')
 }
 
 /** Numbers of the imported editions in use, for `fingerprintOf`. */
-export function numbersInUse({ sources }: InstalledEditions): Record<CompanySource, number | null> {
+export function numbersInUse({ sources }: InstalledEditions): Record<ImportableSource, number | null> {
   return Object.fromEntries(
-    CompanySource.options.map((source) => [source, sources[source].inUse?.number ?? null]),
-  ) as Record<CompanySource, number | null>
+    ImportableSource.options.map((source) => [source, sources[source].inUse?.number ?? null]),
+  ) as Record<ImportableSource, number | null>
 }

@@ -4,8 +4,7 @@ import { fittingAliases, readAliases } from '@/service/compile/aliases'
 import { compileCompanies } from '@/service/compile/compile-companies'
 import { unfitHeldBack } from '@/service/compile/held-back'
 import { parseRecords, readRecords } from '@/service/reference/read-records'
-import { readReference } from '@/service/reference/read-reference'
-import { CompanySource } from '@/service/reference/records'
+import { CompanySource, type Rate } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/reference/source-record'
 import {
   type BlockRow,
@@ -17,8 +16,10 @@ import type { RefusedRow } from '@/service/sources/source-record'
 import { chunksOf, type LoadedCompany, type RowChunk } from '@/service/storage/reference-load'
 import { applyHistory, type CommitmentEvent, findRemovals } from './commitment-history'
 import { compareRecords, type EditionDifference } from './compare-records'
+import { EditionRefused } from './edition-refused'
+import { referenceWith } from './installed-reference'
 import { profilesOf } from './profiles-of'
-import { EditionRefused, type GivenFile, readEdition } from './read-edition'
+import { type GivenFile, readEdition } from './read-edition'
 
 /**
  * The work of a load or import that needs no database: reading, comparing, joining, scoring. It takes seconds and
@@ -29,6 +30,8 @@ export type JoinInput = {
   /** Gzipped records of imported editions in use; what is not here is read from the release. */
   kept: readonly { source: CompanySource; content: Uint8Array }[]
   events: readonly CommitmentEvent[]
+  /** Of the ECB's imported edition; null: of the release. */
+  means: readonly Rate[] | null
   /** Keys of figures that failed a check and that a person accepted. */
   accepted: readonly string[]
   change: EditionChange | null
@@ -127,7 +130,7 @@ function joinAll(records: SourceRecord[], input: JoinInput): { rows: ChangedRows
   const compiled = compileCompanies(records, aliases, previousIds)
   const made = buildReferenceRows(
     profilesOf(compiled),
-    readReference(input.referenceDirectory),
+    referenceWith(input.referenceDirectory, input.means),
     new Set(input.accepted),
   )
   return {

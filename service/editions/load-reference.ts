@@ -1,10 +1,10 @@
-import { readReference } from '@/service/reference/read-reference'
 import { listCommitmentEvents } from '@/service/storage/commitment-events'
 import { findFingerprint, listLoadedCompanies, lockReference, recordEdition } from '@/service/storage/reference-load'
 import { markAllDue } from '@/service/storage/research-due'
 import { toEvents } from './change-edition'
 import type { EditionContext } from './edition-context'
 import { findInstalledEditions, fingerprintOf, numbersInUse, readKeptContents } from './installed-editions'
+import { readKeptMeans, referenceWith } from './installed-reference'
 import { runJoin } from './run-join'
 import { writeChanges } from './write-changes'
 
@@ -19,16 +19,18 @@ export async function loadReference(ctx: EditionContext): Promise<boolean> {
   const fingerprint = fingerprintOf(referenceDirectory, numbersInUse(installed), installed.accepted)
   const before = await findFingerprint(database)
   if (before === fingerprint) return false
+  const means = await readKeptMeans(database, installed)
   const output = await (ctx.join ?? runJoin)({
     referenceDirectory,
     kept: await readKeptContents(database, installed),
     events: toEvents(await listCommitmentEvents(database)),
+    means,
     accepted: installed.accepted,
     change: null,
     loaded: await listLoadedCompanies(database),
   })
   if ('refusal' in output) throw new Error(output.refusal)
-  const reference = readReference(referenceDirectory)
+  const reference = referenceWith(referenceDirectory, means)
   return database.transaction(async (transaction) => {
     await lockReference(transaction)
     // Another process has loaded meanwhile: its rows are these.

@@ -3,16 +3,9 @@ import type { CompanySource } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow } from '@/service/sources/source-record'
+import { EditionRefused } from './edition-refused'
 
 export type GivenFile = { name: string; bytes: Uint8Array }
-
-/** Why a publisher's file is not taken, in words with file, row, column and value where there are any. */
-export class EditionRefused extends Error {
-  constructor(message: string, options?: { cause?: unknown }) {
-    super(message, options)
-    this.name = 'EditionRefused'
-  }
-}
 
 export type ReadEdition = { records: SourceRecord[]; refused: RefusedRow[] }
 

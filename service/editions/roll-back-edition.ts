@@ -1,20 +1,27 @@
 import type { EditionReport } from '@/service/contract/data-source'
 import { ServiceError } from '@/service/errors'
-import type { CompanySource } from '@/service/reference/records'
+import type { ImportableSource } from '@/service/reference/records'
 import { setEventsActive } from '@/service/storage/commitment-events'
 import { readEditionContent, swapEditions } from '@/service/storage/source-editions'
-import { changeEdition } from './change-edition'
+import { changeEdition, type Plan } from './change-edition'
+import { changedRates, compareRates } from './change-rates'
 import type { EditionContext } from './edition-context'
 import { toReport } from './edition-report'
+import type { InstalledEditions } from './installed-editions'
+import { parseMeans, readMeansInUse, releasedMeans } from './installed-reference'
 
 /**
  * Returns a source to its previous edition; who is affected is due for research. What was in use becomes the previous
  * one, so that a second rollback undoes the first. ServiceError `bad_request` where there is no previous edition.
  */
-export async function rollBackEdition(ctx: EditionContext, input: { source: CompanySource }): Promise<EditionReport> {
+export async function rollBackEdition(
+  ctx: EditionContext,
+  input: { source: ImportableSource },
+): Promise<EditionReport> {
   const { source } = input
   let number = 0
-  const outcome = await changeEdition(ctx, source, async ({ editions, sources }, events) => {
+  const outcome = await changeEdition(ctx, source, async (installed, events) => {
+    const { editions, sources } = installed
     const { inUse, previous } = sources[source]
     if (inUse === null && previous === null) {
       throw new ServiceError(
@@ -25,12 +32,9 @@ export async function rollBackEdition(ctx: EditionContext, input: { source: Comp
     const leaving = inUse?.number ?? null
     const coming = previous?.number ?? null
     number = coming ?? 0
+    const content = previous === null ? null : await readEditionContent(ctx.database, previous.id)
     return {
-      change: {
-        kind: 'kept',
-        source,
-        content: previous === null ? null : await readEditionContent(ctx.database, previous.id),
-      },
+      ...(source === 'ecb' ? await planRates(ctx, installed, content) : { change: { kind: 'kept', source, content } }),
       events: events.map((event) =>
         event.source === source && isOf(event.edition, leaving, coming)
           ? { ...event, isActive: event.edition === coming && isForward(leaving, coming) }
@@ -48,6 +52,17 @@ export async function rollBackEdition(ctx: EditionContext, input: { source: Comp
   })
   if ('refusal' in outcome) throw new Error(outcome.refusal)
   return toReport({ source, number }, outcome)
+}
+
+async function planRates(
+  ctx: EditionContext,
+  installed: InstalledEditions,
+  content: Uint8Array | null,
+): Promise<Pick<Plan, 'change' | 'made' | 'means'>> {
+  const means = content === null ? null : parseMeans(content)
+  const coming = means ?? releasedMeans(ctx.referenceDirectory)
+  const difference = compareRates(await readMeansInUse(ctx, installed), coming)
+  return { change: null, means, made: changedRates(coming, difference, null) }
 }
 
 function isForward(leaving: number | null, coming: number | null): boolean {

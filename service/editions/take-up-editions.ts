@@ -2,7 +2,7 @@ import type { Context } from '@/service/context'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { type Benchmarks, loadBenchmarks } from '@/service/research/benchmarks'
 import { findFingerprint } from '@/service/storage/reference-load'
-import { findInstalledEditions } from './installed-editions'
+import { readInstalledReference } from './installed-reference'
 
 type Holder = Pick<Context, 'database' | 'referenceDirectory' | 'reference' | 'industryFigures'>
 
@@ -17,10 +17,10 @@ export function createTakeUp(holder: Holder, research: { benchmarks: Benchmarks 
   async function takeUp(): Promise<void> {
     const fingerprint = await findFingerprint(holder.database)
     if (fingerprint === held) return
-    const { editions } = await findInstalledEditions(holder.database, holder.referenceDirectory)
-    const benchmarks = await loadBenchmarks(holder.database, holder.reference)
+    const reference = await readInstalledReference(holder.database, holder.referenceDirectory)
+    const benchmarks = await loadBenchmarks(holder.database, reference)
     holder.industryFigures = await loadIndustryFigures(holder.database)
-    holder.reference = { ...holder.reference, editions }
+    holder.reference = reference
     research.benchmarks = benchmarks
     held = fingerprint
   }

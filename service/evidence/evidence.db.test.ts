@@ -37,6 +37,7 @@ beforeAll(async () => {
     publicUrl: null,
     referenceDirectory: directory,
     incomingDirectory: directory,
+    isRefreshing: false,
     takeUpEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)

@@ -22,7 +22,11 @@ export type Conversion = {
 
 /** The rates of `rates.json`. Reads the file at each call; throws Error when it is not as expected. */
 export function readRates(directory: string): Rates {
-  const all = readReferenceFile(directory, 'rates.json', Rate)
+  return toRates(readReferenceFile(directory, 'rates.json', Rate))
+}
+
+/** Rates by what they are looked up with. */
+export function toRates(all: readonly Rate[]): Rates {
   return {
     all,
     byCurrencyAndYear: new Map(all.map((rate) => [`${rate.currency} ${rate.year}`, rate])),

@@ -50,6 +50,10 @@ export const CompanySource = SourceId.extract([
 ])
 export type CompanySource = z.infer<typeof CompanySource>
 
+/** Sources whose newer files a running installation takes into use. */
+export const ImportableSource = SourceId.extract([...CompanySource.options, 'ecb'])
+export type ImportableSource = z.infer<typeof ImportableSource>
+
 const Day = z.iso.date()
 const Year = z.int().min(1990).max(2100)
 const Region = z.string().regex(/^[A-Z]{2}$/)

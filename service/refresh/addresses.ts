@@ -3,13 +3,16 @@ import type { SourceId } from '@/service/reference/records'
 /** Where a publisher keeps the newest file of the layout that our reader knows, and how often it is worth asking. */
 export type Address = { url: string; everyDays: number; maxBytes: number }
 
+export type Addresses = Readonly<Partial<Record<SourceId, Address>>>
+
 const megabyte = 1024 * 1024
 
 /**
  * Only sources whose publisher serves our layout at an address that stays. The others (Net Zero Tracker asks for a form,
  * EPA and the Clean Energy Regulator give each year's file another address …) are imported by hand.
+ * What a running installation cannot import yet (records.ts, ImportableSource) is not asked for.
  */
-export const addresses: Readonly<Partial<Record<SourceId, Address>>> = {
+export const addresses: Addresses = {
   sbti: {
     url: 'https://files.sciencebasedtargets.org/production/files/companies-excel.xlsx',
     everyDays: 7,

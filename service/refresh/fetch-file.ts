@@ -7,6 +7,8 @@ export type FetchFile = {
   lastModified: string | null
   maxBytes: number
   timeoutMs: number
+  /** Ends the request early: its failure is then the caller's own doing. */
+  signal?: AbortSignal
 }
 
 export type FetchedFile =
@@ -22,7 +24,8 @@ const userAgent = 'carbon-register (open carbon data service; refresh of publish
  */
 export async function fetchFile(request: FetchFile): Promise<FetchedFile> {
   try {
-    return await fetchWithin(request, AbortSignal.timeout(request.timeoutMs))
+    const limit = AbortSignal.timeout(request.timeoutMs)
+    return await fetchWithin(request, request.signal ? AbortSignal.any([limit, request.signal]) : limit)
   } catch (error) {
     if (error instanceof FetchFailure) throw error
     const isTimeout = error instanceof Error && error.name === 'TimeoutError'

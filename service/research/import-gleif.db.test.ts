@@ -148,6 +148,7 @@ describe('a golden copy', () => {
       added: 4,
       changed: 0,
       removed: 0,
+      due: 0,
     })
     expect(await findLegalEntity(database, leiOf(4))).toEqual({
       lei: leiOf(4),

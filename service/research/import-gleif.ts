@@ -15,6 +15,7 @@ import {
   settleParents,
   swapLegalEntities,
 } from '@/service/storage/legal-entity-load'
+import { markWithoutCompanyDue } from '@/service/storage/research-due'
 
 /** Paths of the golden copy: level 1 (LEI-CDF), and level 2 (RR-CDF), without which parents are unknown. */
 export type GleifFiles = { entities: string; parents?: string | undefined }
@@ -29,6 +30,8 @@ export type GleifImport = EditionChanges & {
   withParent: number
   contradictingParents: number
   refusedRows: number
+  /** Organizations to be researched again. */
+  due: number
   /** The first of them. */
   refused: { file: string; row: number; reason: string }[]
 }
@@ -70,12 +73,14 @@ async function replace(db: Transaction, files: GleifFiles, options: GleifImportO
   const changes = await compareLegalEntities(db)
   const publishedAt = publishedAtOf(file)
   await swapLegalEntities(db, { file, parentsFile, publishedAt, loadedAt: options.clock(), entityCount: entities })
+  const due = await markWithoutCompanyDue(db, 'The legal entities of GLEIF were updated')
   return {
     ...changes,
     ...refusals,
     file,
     publishedAt,
     entities,
+    due,
     withParent: parents.entities,
     contradictingParents: parents.contradicting,
   }

@@ -10,18 +10,21 @@ import { describeHeld } from '@/service/editions/describe-held'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe-report'
 import type { EditionContext } from '@/service/editions/edition-context'
 import { importEdition } from '@/service/editions/import-edition'
+import { readInstalledReference } from '@/service/editions/installed-reference'
 import { joinEditions } from '@/service/editions/join-task'
 import { listSources } from '@/service/editions/list-sources'
 import { loadReference } from '@/service/editions/load-reference'
 import { rollBackEdition } from '@/service/editions/roll-back-edition'
 import { ServiceError } from '@/service/errors'
-import { readReference } from '@/service/reference/read-reference'
-import { CompanySource } from '@/service/reference/records'
+import { ImportableSource } from '@/service/reference/records'
+import type { Database } from '@/service/storage/database'
 import { migrate } from '@/service/storage/migrate'
 import { openDatabase } from '@/service/storage/open-database'
+import { importGleifFiles, rollBackGleifFiles } from './gleif'
 import { type Command, callRunningService } from './running-service'
 
 // npm run data:import -- SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
+// npm run data:import -- gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
 // npm run data:rollback -- SOURCE [--verbose]
 // npm run data:accept -- SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT | --withdraw
 // npm run data:status
@@ -32,18 +35,45 @@ import { type Command, callRunningService } from './running-service'
 
 const usage = `Usage:
   npm run data:import -- SOURCE FILE... [--retrieved YYYY-MM-DD] [--vintage TEXT] [--allow-shrink] [--verbose]
+  npm run data:import -- gleif LEVEL-1-FILE [LEVEL-2-FILE] [--allow-shrink]
   npm run data:rollback -- SOURCE [--verbose]
   npm run data:accept -- SOURCE RECORD YEAR FIELD [--region XX] --reason TEXT (or --withdraw)
   npm run data:status
   npm run data:report
-SOURCE is one of ${CompanySource.options.join(', ')}`
+SOURCE is one of ${ImportableSource.options.join(', ')}, gleif`
 
 const referenceDirectory = fileURLToPath(new URL('./reference/data', import.meta.url))
 
-type OwnImporter = (paths: readonly string[], config: Config) => Promise<string[]>
+const clock = () => new Date()
+
+type OwnImporter = {
+  import: (database: Database, paths: readonly string[], options: { allowShrink: boolean }) => Promise<string[]>
+  rollback: (database: Database) => Promise<string[]>
+}
 
 /** Sources that are too large to be read whole bring an importer of their own, by name; it gives the lines to print. */
-const ownImporters: Readonly<Record<string, OwnImporter>> = {}
+const ownImporters: Readonly<Record<string, OwnImporter>> = {
+  gleif: {
+    import: (database, paths, { allowShrink }) =>
+      importGleifFiles(database, paths, { clock, allowShrink, print: (line) => console.log(line) }),
+    rollback: rollBackGleifFiles,
+  },
+}
+
+/** Runs `work` on a database of its own: such a source does not go through a running service. */
+async function withOwnDatabase(config: Config, work: (database: Database) => Promise<string[]>): Promise<string[]> {
+  const database = await openDatabase(config).catch((cause: unknown) => {
+    if (config.databaseUrl !== null || !(cause instanceof ServiceError) || cause.code !== 'unavailable') throw cause
+    const message = `${cause.message} This source is not imported through a running service: its files are too large to be sent.`
+    throw new ServiceError('unavailable', message, { cause })
+  })
+  try {
+    await migrate(database)
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
 
 async function readCommand(): Promise<{ command: Command; verbose: boolean } | (() => Promise<string[]>)> {
   const { values, positionals } = parseArgs({
@@ -62,9 +92,15 @@ async function readCommand(): Promise<{ command: Command; verbose: boolean } | (
   const { verbose } = values
   if (name === 'status' || name === 'report') return { command: { name }, verbose }
   if (name === 'accept') return { command: readAcceptance([sourceName, ...paths], values), verbose }
-  const own = name === 'import' ? ownImporters[sourceName ?? ''] : undefined
-  if (own !== undefined) return () => own(paths, readConfig(process.env))
-  const source = CompanySource.safeParse(sourceName)
+  const own = ownImporters[sourceName ?? '']
+  if (own !== undefined && (name === 'import' || name === 'rollback')) {
+    const options = { allowShrink: values['allow-shrink'] }
+    return () =>
+      withOwnDatabase(readConfig(process.env), (database) =>
+        name === 'import' ? own.import(database, paths, options) : own.rollback(database),
+      )
+  }
+  const source = ImportableSource.safeParse(sourceName)
   if (!source.success || (name !== 'import' && name !== 'rollback')) throw new ServiceError('bad_request', usage)
   if (name === 'rollback') return { command: { name, source: source.data }, verbose }
   const retrieved = values.retrieved ?? new Date().toISOString().slice(0, 10)
@@ -110,7 +146,11 @@ async function readGivenFile(path: string): Promise<{ name: string; bytes: Uint8
   }
 }
 
-async function run(ctx: EditionContext, command: Command, verbose: boolean): Promise<string[]> {
+async function run(
+  ctx: EditionContext & { isRefreshing: boolean },
+  command: Command,
+  verbose: boolean,
+): Promise<string[]> {
   switch (command.name) {
     case 'import': {
       const { source, files, retrieved, vintage, allowShrink } = command
@@ -133,7 +173,9 @@ async function run(ctx: EditionContext, command: Command, verbose: boolean): Pro
       return describeSources(await listSources(ctx))
     case 'report':
       return [
-        ...describeCounts(await countData(ctx.database, readReference(ctx.referenceDirectory))),
+        ...describeCounts(
+          await countData(ctx.database, await readInstalledReference(ctx.database, ctx.referenceDirectory)),
+        ),
         ...describeHeld(await readHeldFigures(ctx), verbose),
       ]
   }
@@ -158,7 +200,8 @@ async function main(): Promise<void> {
   }
   try {
     await migrate(database)
-    const ctx = { database, referenceDirectory, clock: () => new Date(), join: joinEditions }
+    const { isRefreshing } = config
+    const ctx = { database, referenceDirectory, clock, join: joinEditions, isRefreshing }
     await loadReference(ctx)
     for (const line of await run(ctx, command, verbose)) console.log(line)
   } finally {

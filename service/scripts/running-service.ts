@@ -7,18 +7,18 @@ import { type FigureAcceptance, HeldFigures } from '@/service/contract/held-figu
 import { describeHeld } from '@/service/editions/describe-held'
 import { describeCounts, describeReport, describeSources } from '@/service/editions/describe-report'
 import { ServiceError } from '@/service/errors'
-import type { CompanySource } from '@/service/reference/records'
+import type { ImportableSource } from '@/service/reference/records'
 
 export type Command =
   | {
       name: 'import'
-      source: CompanySource
+      source: ImportableSource
       files: { name: string; bytes: Uint8Array }[]
       retrieved: string
       vintage: string | undefined
       allowShrink: boolean
     }
-  | { name: 'rollback'; source: CompanySource }
+  | { name: 'rollback'; source: ImportableSource }
   | { name: 'accept'; figure: FigureAcceptance }
   | { name: 'withdraw'; figure: Omit<FigureAcceptance, 'reason'> }
   | { name: 'status' }

@@ -134,9 +134,3 @@ export async function insertReferenceRows(
 ): Promise<void> {
   for (const chunk of chunksOf(table, rows)) await insertRowChunk(db, chunk)
 }
-
-/** Ids of the organizations that no known company was found for: those that other legal entities may tell something of. */
-export async function listOrganizationIdsWithoutCompany(db: Queryable): Promise<number[]> {
-  const rows = await db.query<{ id: number }>('select id from organization where company_id is null order by id')
-  return rows.map((row) => row.id)
-}

@@ -60,6 +60,17 @@ export async function markSourceDue(db: Queryable, source: string, isList: boole
   )
 }
 
+/** Organizations that no known company was found for: those that other legal entities may tell something of. Gives how many. */
+export async function markWithoutCompanyDue(db: Queryable, reason: string): Promise<number> {
+  const [row] = await db.query<{ due: number }>(
+    `with due as (select id from organization where company_id is null),
+       marked as (insert into research_due (organization_id, reason) select id, $1 from due on conflict do nothing)
+     select count(*)::int as due from due`,
+    [reason],
+  )
+  return row?.due ?? 0
+}
+
 /** Takes up to `limit` of them: nobody else gets them unless this transaction is rolled back. */
 export async function takeDue(db: Queryable, limit: number): Promise<{ organizationId: number; reason: string }[]> {
   return db.query<{ organizationId: number; reason: string }>(

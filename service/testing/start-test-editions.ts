@@ -62,6 +62,7 @@ export async function startTestEditions(
     publicUrl: null,
     referenceDirectory: releaseDirectory,
     incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),
+    isRefreshing: false,
     takeUpEditions: () => takeUp(),
     ...(join && { join }),
   }

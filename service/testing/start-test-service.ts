@@ -83,6 +83,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     publicUrl: null,
     referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
+    isRefreshing: false,
     takeUpEditions: async () => {},
   }
   const app = await buildApp(ctx)

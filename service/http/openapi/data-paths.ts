@@ -7,7 +7,7 @@ const source = {
   name: 'source',
   in: 'path',
   required: true,
-  description: 'The id of a source that speaks of companies',
+  description: 'The id of a source that speaks of companies, or "ecb"',
   schema: { type: 'string' },
 }
 const unknownSource = { not_found: 'There is no such source' }

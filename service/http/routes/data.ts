@@ -10,7 +10,7 @@ import { readIncoming, removeIncoming, storeIncoming } from '@/service/editions/
 import { listSources } from '@/service/editions/list-sources'
 import { rollBackEdition } from '@/service/editions/roll-back-edition'
 import { ServiceError } from '@/service/errors'
-import { CompanySource } from '@/service/reference/records'
+import { ImportableSource } from '@/service/reference/records'
 import { requireAnyKey, requireTeamKey } from '../authenticate'
 import { parseInput } from '../parse-input'
 import { refuseParameters } from '../refuse-parameters'
@@ -84,11 +84,11 @@ function unsupported(): Error {
   return Object.assign(new Error('A file without content-type'), { statusCode: 415 })
 }
 
-function requireSource(name: string): CompanySource {
-  const source = CompanySource.safeParse(name)
+function requireSource(name: string): ImportableSource {
+  const source = ImportableSource.safeParse(name)
   if (source.success) return source.data
   throw new ServiceError(
     'not_found',
-    `There is no source of this name to import; known are ${CompanySource.options.join(', ')}`,
+    `There is no source of this name to import; known are ${ImportableSource.options.join(', ')}`,
   )
 }

@@ -1,0 +1,58 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { GET } from './data/route'
+
+const upstream = 'http://service.test'
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+beforeEach(() => {
+  vi.stubEnv('SERVICE_URL', upstream)
+  vi.stubEnv('SERVICE_API_KEY', 'secret-key')
+  vi.stubEnv('SERVICE_TIMEOUT_MS', '150')
+  return () => vi.unstubAllEnvs()
+})
+
+function answer(sources: () => Response, report: () => Response): void {
+  server.use(http.get(`${upstream}/data/sources`, sources), http.get(`${upstream}/data/report`, report))
+}
+
+it('brings sources and counts together', async () => {
+  answer(
+    () => HttpResponse.json([{ source: 'sbti' }]),
+    () => HttpResponse.json([{ what: 'tickers', found: 3, goal: 1 }]),
+  )
+  const response = await GET()
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    sources: [{ source: 'sbti' }],
+    counts: [{ what: 'tickers', found: 3, goal: 1 }],
+  })
+})
+
+it('goes on without counts', async () => {
+  answer(
+    () => HttpResponse.json([{ source: 'sbti' }]),
+    () => HttpResponse.json({ detail: 'no' }, { status: 500 }),
+  )
+  expect(await (await GET()).json()).toEqual({ sources: [{ source: 'sbti' }], counts: [] })
+})
+
+it.each([404, 405])('is 501 where the service answers %i: it has no such path', async (status) => {
+  const none = () => HttpResponse.json({ status, detail: 'no route' }, { status })
+  answer(none, none)
+  const response = await GET()
+  expect(response.status).toBe(501)
+  expect(await response.json()).toMatchObject({ title: 'No list of sources' })
+})
+
+it('is an error in words where the service fails', async () => {
+  const failing = () => HttpResponse.json({ detail: 'Stack trace' }, { status: 500 })
+  answer(failing, failing)
+  const response = await GET()
+  expect(response.status).toBe(502)
+  expect(await response.text()).not.toContain('Stack trace')
+})

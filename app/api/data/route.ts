@@ -1,0 +1,18 @@
+import { answerBrowser, answerError } from '@/lib/server/answer-browser'
+import { isWithoutList } from '@/lib/server/is-without-list'
+import { askService } from '@/lib/server/service-client'
+
+/** The service's sources, with the counts of what they give where it counts. 501 where the service says neither. */
+export async function GET(): Promise<Response> {
+  const [sources, counts] = await Promise.all([
+    askService({ method: 'GET', path: '/data/sources' }),
+    askService({ method: 'GET', path: '/data/report' }),
+  ])
+  if (isWithoutList(sources, Array.isArray)) {
+    return answerError(501, 'No list of sources', 'This service does not say which sources it uses.')
+  }
+  const answered = answerBrowser(sources, Array.isArray)
+  if (!answered.ok || sources.kind !== 'answered') return answered
+  const known = counts.kind === 'answered' && counts.status === 200 && Array.isArray(counts.json) ? counts.json : []
+  return Response.json({ sources: sources.json, counts: known }, { headers: { 'cache-control': 'private, no-store' } })
+}

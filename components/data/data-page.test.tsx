@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { DataPage } from './data-page'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(answer: () => Response): void {
+  vi.stubGlobal('fetch', async () => answer())
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <DataPage locale="en-US" />
+    </QueryClientProvider>,
+  )
+}
+
+const sbti = {
+  source: 'sbti',
+  title: 'Companies taking action',
+  publisher: 'Science Based Targets initiative',
+  url: 'https://sciencebasedtargets.org',
+  licence: 'Terms of use',
+  licence_url: null,
+  leaves_out: 'The full wording of targets',
+  edition: 2,
+  vintage: 'May 2026',
+  retrieved_at: '2026-05-01',
+  age_days: 204,
+  records: 14585,
+  refused: 1,
+  imported_at: '2026-05-03T10:00:00.000Z',
+  last_failure: null,
+  check: { checked_at: '2026-11-21T12:00:00.000Z', next_check_at: '2026-11-28T12:00:00.000Z' },
+}
+
+const entry = async (name: string) => within(await screen.findByRole('listitem', { name }))
+
+it('says what is in use, how old it is, what is left out and when a newer file is looked for', async () => {
+  show(() => Response.json({ sources: [sbti], counts: [{ what: 'tickers', found: 10433, goal: 10000 }] }))
+  const source = await entry('Companies taking action')
+  expect(source.getByText('May 1, 2026, 204 days old; imported May 3, 2026')).toBeTruthy()
+  expect(source.getByText('14,585; 1 row not carried over')).toBeTruthy()
+  expect(source.getByText('The full wording of targets')).toBeTruthy()
+  expect(source.getByText('Last looked for: Nov 21, 2026; next Nov 28, 2026')).toBeTruthy()
+  expect(screen.queryByText(/could not be renewed/)).toBeNull()
+  expect(screen.getByText('10,433')).toBeTruthy()
+})
+
+it('shows a failure, and that the edition in use stays', async () => {
+  const last_failure = { at: '2026-11-21T12:00:00.000Z', reason: "The publisher's address answered with status 500" }
+  show(() => Response.json({ sources: [{ ...sbti, last_failure }], counts: [] }))
+  const source = await entry('Companies taking action')
+  expect(source.getByText(/Nov 21, 2026: The publisher's address answered with status 500/)).toBeTruthy()
+  expect(screen.getByText('One source could not be renewed')).toBeTruthy()
+})
+
+it('never takes what is missing for zero or for checked', async () => {
+  const { source, title } = sbti
+  const off = { source: 'sec', title: 'Tickers', edition: 0, check: { checked_at: null, next_check_at: null } }
+  show(() => Response.json({ sources: [{ source, title }, off, 7], counts: [{ what: 'tickers' }] }))
+  const bare = await entry('Companies taking action')
+  expect(bare.getByText('Not looked for by the service')).toBeTruthy()
+  expect(bare.queryByText('Records')).toBeNull()
+  expect(bare.queryByText('In use')).toBeNull()
+  const tickers = await entry('Tickers')
+  expect(tickers.getByText('Last looked for: never; switched off in this service')).toBeTruthy()
+  expect(screen.queryByText('What is known')).toBeNull()
+})
+
+it('says that a service does not say, where it has no such list', async () => {
+  show(() => Response.json({ status: 501, title: 'No list of sources', detail: 'No' }, { status: 501 }))
+  expect(await screen.findByText('This service does not say which sources it uses')).toBeTruthy()
+})
+
+it('offers to try again where the service fails', async () => {
+  show(() => Response.json({ title: 'The service is not ready', detail: 'Try again' }, { status: 503 }))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.getByText('The service is not ready')).toBeTruthy()
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { day, fields, list, number, optionalFields, text } from './tolerant'
+
+const name = z.string().check(z.minLength(1))
+
+/** What the page may rely on in GET /data/sources and GET /data/report. */
+const DataAnswer = z.object({
+  sources: list(
+    z.object({
+      source: name,
+      title: text,
+      publisher: text,
+      url: text,
+      licence: text,
+      licence_url: text,
+      leaves_out: text,
+      edition: number,
+      vintage: text,
+      retrieved_at: day,
+      age_days: number,
+      records: number,
+      refused: number,
+      imported_at: day,
+      last_failure: optionalFields({ at: day, reason: text }),
+      check: optionalFields({ checked_at: day, next_check_at: day }),
+    }),
+  ),
+  counts: list(fields({ what: text, found: number })),
+})
+export type DataAnswer = z.infer<typeof DataAnswer>
+export type SourceAnswer = DataAnswer['sources'][number]
+
+/** Null where the answer lists no sources. */
+export function parseData(answer: unknown): DataAnswer | null {
+  if (typeof answer !== 'object' || answer === null || !('sources' in answer)) return null
+  const read = DataAnswer.safeParse(answer)
+  return read.success ? read.data : null
+}

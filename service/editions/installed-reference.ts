@@ -1,0 +1,44 @@
+import { gunzipSync } from 'node:zlib'
+import { renewRates } from '@/service/compile/renew-rates'
+import { toRates } from '@/service/reference/read-rates'
+import { type Reference, readReference } from '@/service/reference/read-reference'
+import { Rate } from '@/service/reference/records'
+import type { Queryable } from '@/service/storage/database'
+import { readEditionContent } from '@/service/storage/source-editions'
+import { findInstalledEditions, type InstalledEditions } from './installed-editions'
+
+/** The ECB's means of an imported edition, from its content. */
+export function parseMeans(content: Uint8Array): Rate[] {
+  const lines = gunzipSync(content).toString('utf8').split('\n')
+  return lines.filter((line) => line !== '').map((line) => Rate.parse(JSON.parse(line)))
+}
+
+/** The ECB's means of the edition in use where one was imported; null stands for the release's. */
+export async function readKeptMeans(db: Queryable, { sources }: InstalledEditions): Promise<Rate[] | null> {
+  const { inUse } = sources.ecb
+  return inUse === null ? null : parseMeans(await readEditionContent(db, inUse.id))
+}
+
+/** The ECB's means in use, imported or the release's. */
+export async function readMeansInUse(
+  { database, referenceDirectory }: { database: Queryable; referenceDirectory: string },
+  installed: InstalledEditions,
+): Promise<Rate[]> {
+  return (await readKeptMeans(database, installed)) ?? releasedMeans(referenceDirectory)
+}
+
+export function releasedMeans(directory: string): Rate[] {
+  return readReference(directory).rates.all.filter(({ source }) => source === 'ecb')
+}
+
+/** The release's figures with the means of an imported edition of the ECB, where there is one. */
+export function referenceWith(directory: string, means: readonly Rate[] | null): Reference {
+  const reference = readReference(directory)
+  return means === null ? reference : { ...reference, rates: toRates(renewRates(reference.rates.all, means)) }
+}
+
+/** The figures of the editions in use, and these editions. */
+export async function readInstalledReference(db: Queryable, directory: string): Promise<Reference> {
+  const installed = await findInstalledEditions(db, directory)
+  return { ...referenceWith(directory, await readKeptMeans(db, installed)), editions: installed.editions }
+}
