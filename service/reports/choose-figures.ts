@@ -1,0 +1,98 @@
+import type { Candidate, Figure } from './figure'
+import { findUnit } from './parse-unit'
+
+/** Least score at which a figure is worth proposing. Below it, silence is better. */
+const threshold = 3
+
+type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
+
+/** One figure per year and scope: the best candidate, strengthened by others that print the same amount. */
+export function chooseFigures(candidates: readonly Candidate[], legend: string): Figure[] {
+  const sized = withTonnes(candidates, legend).filter(isAmount)
+  const cells = new Map<string, Sized[]>()
+  for (const one of sized) {
+    const key = `${one.year} ${one.scope}`
+    cells.set(key, [...(cells.get(key) ?? []), one])
+  }
+  const chosen = [...cells.values()].flatMap((cell) => choose(cell) ?? [])
+  return dropDoubtful(chosen).sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope, 'en', { numeric: true }))
+}
+
+/** A year read as an amount, and the digit of a scope read as one, are no amounts. */
+function isAmount({ number, printedValue, year }: Sized): boolean {
+  const isYear = /^(?:19|20)\d\d$/.test(printedValue.trim()) && Math.abs(number - year) < 40
+  return Number.isFinite(number) && number >= 0 && !isYear
+}
+
+/** "Mt" is million tonnes only where the legend says so or every amount is small; else it is metric tonnes. */
+function withTonnes(candidates: readonly Candidate[], legend: string): Sized[] {
+  const ambiguous = candidates.filter(({ printedUnit }) => findUnit(printedUnit)?.tonnes === null)
+  const largest = Math.max(0, ...ambiguous.map(({ number }) => number))
+  const isMetric =
+    /\bmt(?:co2e?)?\b ?(?:=|:|means|-|\(|stands for)? ?metric ton|metric ton(?:ne)?s? ?(?:of [^()]{0,40})?\(?["“]?mt/i.test(
+      legend,
+    )
+  return candidates.flatMap((one) => {
+    const unit = findUnit(one.printedUnit)
+    if (!unit) return []
+    const isCapital = /\bMT/.test(unit.printed) || !/\bMt/.test(unit.printed)
+    const factor = unit.tonnes ?? (isMetric || isCapital || largest >= 1000 ? 1 : 1e6)
+    return [{ ...one, printedUnit: unit.printed, tonnes: one.number * factor, gas: unit.gas }]
+  })
+}
+
+function choose(cell: readonly Sized[]): (Figure & { score: number }) | null {
+  const ranked = cell
+    .map((one) => ({ one, score: one.score + support(one, cell) }))
+    .sort((a, b) => b.score - a.score || digits(b.one) - digits(a.one) || tieBreak(a.one, b.one))
+  const best = ranked[0]
+  if (!best || best.score < threshold) return null
+  const { tonnes, number, score: _, entity, yearIsAssumed, ...figure } = best.one
+  const rival = ranked.find(({ one }) => !isSame(one, best.one))
+  const lead = rival ? Math.min(4, best.score - rival.score) : 4
+  const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))
+  const reasons = rival
+    ? [...figure.reasons, `${rival.one.printedValue} on page ${rival.one.page} says otherwise`]
+    : figure.reasons
+  return {
+    ...figure,
+    reasons,
+    value: Number(tonnes.toPrecision(12)),
+    confidence: Math.round(confidence * 100) / 100,
+    score: best.score,
+  }
+}
+
+/** Equal on other grounds, on one page: the group is not smaller than what belongs to it; else the earlier one. */
+function tieBreak(a: Sized, b: Sized): number {
+  return a.page === b.page && a.box.y0 !== b.box.y0 ? b.tonnes - a.tonnes : 0
+}
+
+function digits({ printedValue }: Sized): number {
+  return Math.min(3, printedValue.replace(/\D/g, '').length)
+}
+
+/** The same amount elsewhere, perhaps rounded there: two independent places are worth more than one. */
+function support(one: Sized, cell: readonly Sized[]): number {
+  const places = cell.filter(
+    (other) => other !== one && isSame(one, other) && (other.page !== one.page || other.box.y0 !== one.box.y0),
+  )
+  return Math.min(2, places.length)
+}
+
+function isSame(a: Sized, b: Sized): boolean {
+  return Math.abs(a.tonnes - b.tonnes) <= 0.005 * Math.max(Math.abs(a.tonnes), Math.abs(b.tonnes))
+}
+
+/** Scope 2 without a method repeats what is also printed with one; the one that says more stays. */
+function dropDoubtful(figures: readonly (Figure & { score: number })[]): Figure[] {
+  return figures
+    .filter((one) => {
+      if (one.scope !== '2') return true
+      const named = figures.filter(
+        (other) => other.year === one.year && (other.scope === '2lb' || other.scope === '2mb'),
+      )
+      return !named.some((other) => Math.abs(other.value - one.value) <= 0.01 * one.value)
+    })
+    .map(({ score: _, ...figure }) => figure)
+}
