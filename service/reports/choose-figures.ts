@@ -1,4 +1,5 @@
 import type { Candidate, Figure } from './figure'
+import { methodOf } from './parse-scope'
 import { findUnit } from './parse-unit'
 
 /** Least score at which a figure is worth proposing. Below it, silence is better. */
@@ -8,7 +9,7 @@ type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
 
 /** One figure per year and scope: the best candidate, strengthened by others that print the same amount. */
 export function chooseFigures(candidates: readonly Candidate[], legend: string): Figure[] {
-  const sized = withTonnes(candidates, legend).filter(isAmount)
+  const sized = withoutPartialTotals(addRows(withTonnes(candidates, legend).filter(isAmount)))
   const cells = new Map<string, Sized[]>()
   for (const one of sized) {
     const key = `${one.year} ${one.scope}`
@@ -47,7 +48,7 @@ function choose(cell: readonly Sized[]): (Figure & { score: number }) | null {
     .sort((a, b) => b.score - a.score || digits(b.one) - digits(a.one) || tieBreak(a.one, b.one))
   const best = ranked[0]
   if (!best || best.score < threshold) return null
-  const { tonnes, number, score: _, entity, yearIsAssumed, ...figure } = best.one
+  const { tonnes, number, score: _, entity, yearIsAssumed, onlyCategory, ...figure } = best.one
   const rival = ranked.find(({ one }) => !isSame(one, best.one))
   const lead = rival ? Math.min(4, best.score - rival.score) : 4
   const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))
@@ -87,6 +88,7 @@ function isSame(a: Sized, b: Sized): boolean {
 /** Scope 2 without a method repeats what is also printed with one; the one that says more stays. */
 function dropDoubtful(figures: readonly (Figure & { score: number })[]): Figure[] {
   return figures
+    .map((one) => methodByElimination(one, figures))
     .filter((one) => {
       if (one.scope !== '2') return true
       const named = figures.filter(
@@ -95,4 +97,43 @@ function dropDoubtful(figures: readonly (Figure & { score: number })[]): Figure[
       return !named.some((other) => Math.abs(other.value - one.value) <= 0.01 * one.value)
     })
     .map(({ score: _, ...figure }) => figure)
+}
+
+/** Beside a market based amount, the other scope 2 of the same page is the location based one. */
+function methodByElimination<T extends Figure>(one: T, figures: readonly T[]): T {
+  if (one.scope !== '2') return one
+  const named = figures.filter((other) => other.year === one.year && other.page === one.page && (other.scope === '2mb' || other.scope === '2lb'))
+  const [only] = named
+  if (!only || named.length > 1 || Math.abs(only.value - one.value) <= 0.01 * one.value) return one
+  const scope = only.scope === '2mb' ? '2lb' : '2mb'
+  return { ...one, scope, reasons: [...one.reasons, `the other method than "${only.scope}" beside it`] }
+}
+
+/** One category is the whole of scope 3 only in a report that prints no other for that year. */
+function withoutPartialTotals(candidates: readonly Sized[]): Sized[] {
+  return candidates.filter((one) => {
+    if (one.onlyCategory === undefined) return true
+    const same = candidates.filter((other) => other.year === one.year)
+    const categories = new Set(same.flatMap(({ scope }) => (scope.startsWith('3.') ? [scope] : [])))
+    return categories.size === 1 && !same.some((other) => other.scope === '3' && other.onlyCategory === undefined)
+  })
+}
+
+/** Several rows of one table for the same category ("… (3.2)", "… (3.2)") are its parts: their sum is proposed, and says so. */
+function addRows(candidates: readonly Sized[]): Sized[] {
+  const groups = new Map<string, Sized[]>()
+  for (const one of candidates) {
+    if (!one.scope.startsWith('3.') || one.score < 8 || !one.reasons.some((reason) => reason.includes(`(${one.scope})`))) continue
+    const key = `${one.page} ${one.year} ${one.scope} ${Math.round(one.box.x0 / 40)}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  const sums = [...groups.values()].flatMap((group): Sized[] => {
+    const rows = [...new Map(group.map((one) => [one.quote.slice(0, 60), one])).values()]
+    const [first] = rows
+    const methods = new Set(rows.map(({ quote }) => methodOf(quote)))
+    if (!first || rows.length < 2 || methods.size > 1) return []
+    const total = rows.reduce((sum, { tonnes }) => sum + tonnes, 0)
+    return [{ ...first, tonnes: total, score: first.score + 3, printedValue: rows.map(({ printedValue }) => printedValue).join(' + '), reasons: [...first.reasons, `sum of ${rows.length} rows`] }]
+  })
+  return [...candidates, ...sums]
 }

@@ -2,6 +2,7 @@ import type { Chunk, Line } from './page'
 import { isBlankCell, type NumberStyle, parseNumber } from './parse-number'
 import { findUnit, isOtherUnit } from './parse-unit'
 import { parseHeaderYear } from './parse-year'
+import { plainText } from './plain-text'
 
 export type Value = { number: number; text: string; unit: string }
 
@@ -13,7 +14,7 @@ export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
   const text = chunk.text
     .trim()
     .replace(/^[~≈<>]\s?/, '')
-    .replace(/(?<=\d)\s?(?:\*+|[†‡§]|\([a-z\d]\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\))$/u, '')
+    .replace(/(?<=\d)\s?(?:\*+|[†‡§]|\([a-z\d]\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))$/u, '')
     .trim()
   const number = parseNumber(text, style)
   if (number !== null) return { number, text, unit: '' }
@@ -35,15 +36,14 @@ export function kindOfCell(chunk: Chunk, style: NumberStyle): CellKind {
   return 'text'
 }
 
-/** A whole cell that is a unit: "tCO2e", "1'000 tonnes", "kt". */
-export function readUnitCell(text: string): boolean {
-  if (text.length > 48) return false
-  const isAmount = /^[\d.,\s]*[2-9][\d.,\s]*(?:t|ton)/i.test(text)
-  const isOnlyUnit =
-    /^\(?(?:in |en |i )?(?:us |short )?(?:(?:1[,.'’ ]?000|10\^?3|['’]?000s?|thousands?(?: of)?|tausend|tsd\.?|tusen|millions?(?: of)?|mio\.?|miljoner|k|m|mm|metric|kilo|千|万)[ -]*)*(?:metric )?(?:t|mt|kt|tonnes?|tons?|tonnen|tonn|kg|megatonnes?|kilotonnes?|toneladas|mtco2?)?[\s-]*(?:of |de )?\(?(?:CO\s?[2₂]?\s?[-–]?\s?(?:e|eq\w*\.?|äq\w*|aeq|ekv\w*)?\.?(?: ?(?:equivalents?|equivalen\w*|äquivalente|ekvivalenter|emissions?))?)?\)?(?: ?\((?:t|mt)\))?$/i.test(
-      text.trim().replace(/\s+/g, ' '),
-    )
-  return isOnlyUnit && !isAmount && /[a-z千万]/i.test(text) && findUnit(text) !== null
+const unitWords =
+  /metric|tonnes?|tons?|tonnen|tonn|toneladas|kilotonnes?|megatonnes?|thousands?|millions?|tausend|tsd\.?|tusen|mio\.?|miljoner|milliers|short|\bus\b|kilograms?|kg|\b[km]?tco2-?(?:e|eq\w*)?|\bmtco2e?|co2[- ]?(?:e|eq\w*|äq\w*|ekv\w*|aeq)?|equivalents?|eqv?\b|ekvivalenter|äquivalente|emissions?|\b(?:of|de|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b|1[,.' ]?000|10\^?3|'000|千|万|百万|[-()[\]/,.']|\s/gi
+
+/** A whole cell that is a unit: "tCO2e", "1'000 tonnes", "Metric tons (t) CO2e". */
+export function readUnitCell(raw: string): boolean {
+  if (raw.length > 48) return false
+  const text = plainText(raw)
+  return /[a-z千万]/i.test(text) && text.replace(unitWords, '') === '' && findUnit(text) !== null
 }
 
 export type YearCell = { chunk: Chunk; year: NonNullable<ReturnType<typeof parseHeaderYear>> }
@@ -52,6 +52,8 @@ export type YearCell = { chunk: Chunk; year: NonNullable<ReturnType<typeof parse
 export function yearCells(line: Line, isMarkdown: boolean): YearCell[] {
   return line.chunks.flatMap((chunk) => {
     if (chunk.text.length > (isMarkdown ? 60 : 40)) return []
+    // "2015-" is the beginning of "2015-2016 change", broken over lines.
+    if (/[-–/]$/.test(chunk.text)) return []
     const year = parseHeaderYear(chunk.text)
     return year ? [{ chunk, year }] : []
   })

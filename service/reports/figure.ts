@@ -39,4 +39,6 @@ export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box'> & {
   entity: 'group' | 'part' | null
   /** The year was not printed with the figure. */
   yearIsAssumed: boolean
+  /** A row of one category that may be all of scope 3 that is printed. */
+  onlyCategory?: number
 }

@@ -15,7 +15,8 @@ export function markdownPages(text: string): Page[] {
   for (const raw of text.split(/\r?\n|\f/)) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
-    if (row === '' || /^\|?[\s:|-]+\|?$/.test(row) || row.startsWith('<!--')) {
+    if (/^\|[\s:|-]+\|?$/.test(row)) continue
+    if (row === '' || row.startsWith('<!--')) {
       y += 1
       continue
     }

@@ -22,6 +22,8 @@ export type Page = {
   lines: Line[]
   /** Text that came with cell borders already (markdown): a gap is a border and a line a row. */
   isMarkdown?: boolean
+  /** Footnotes by their mark, from the whole page. */
+  notes?: ReadonlyMap<string, string>
 }
 
 export type Box = { x0: number; y0: number; x1: number; y1: number }

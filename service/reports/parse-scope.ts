@@ -14,13 +14,15 @@ export type ScopeMention = {
 
 const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|och|sowie)|,|\+|/|-| to| bis| till| à)`
 const digit = String.raw`(?:[123]|iii|ii|i|one|two|three)(?![\d%]|[.,]\d{2})`
+/** "Scope 1, 2 (market) and 3" */
+const inside = String.raw`(?: ?\([^()]{0,24}\))?`
 const scope = new RegExp(
-  String.raw`(?:scopes?|スコープ|範囲|umfang|alcance|périmètre|ámbito)[ :\-]*((${digit})(?:${link} ?(?:scopes? ?)?${digit})*)`,
+  String.raw`(?:scopes?|スコープ|範囲|umfang|alcance|périmètre|ámbito)[ :\-]*((${digit})(?:${inside}${link} ?(?:scopes? ?)?${digit})*)`,
   'gi',
 )
 const words: Record<string, 1 | 2 | 3> = { '1': 1, '2': 2, '3': 3, i: 1, ii: 2, iii: 3, one: 1, two: 2, three: 3 }
 const excluded =
-  /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|utanför|ei sisälly|nicht in|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*/gi
+  /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*/gi
 
 const byLocation =
   /location|platsbas|platsbaser|standortb|localisation|geograph|ubicaci|lokasjon|lokation|lokalit|sijainti|ロケーション|\blb\b/i

@@ -9,7 +9,9 @@ import { plainText } from './plain-text'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
 import { type Context, readTables } from './read-tables'
+import { findNotes } from './find-notes'
 import { ReportError } from './report-error'
+import { splitColumns } from './split-columns'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
 export type ReportFigures = { figures: Figure[]; reportYear: number | null; pageCount: number }
@@ -48,6 +50,8 @@ function layPage(page: PdfPage): Page[] {
   return page.layers
     .filter(({ angle, runs }) => angle === 0 || runs.length >= 12)
     .map(({ runs }) => ({ number: page.number, width: page.width, height: page.height, lines: buildLines(runs) }))
+    .map((one) => ({ ...one, notes: findNotes(one.lines) }))
+    .flatMap((one) => splitColumns(one))
 }
 
 type Reading = { add: (page: Page) => Candidate[]; finish: () => { figures: Figure[]; reportYear: number | null } }

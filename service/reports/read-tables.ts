@@ -75,7 +75,7 @@ function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, co
     if (year === null || printed?.kind === 'target' || printed?.kind === 'change') continue
     const unit = unitOf(cell, row, table, caption, page)
     if (!unit || isIntensity(unit.context)) continue
-    const code = scopeCode(scope)
+    const code = scopeCode(withNote(scope, page, [...row.marks, ...cell.chunk.marks]))
     if (!code) continue
     const entity = entityOf(table, cell, row)
     let score = 10 - scope.narrowness - penalty - (printed ? 0 : 4) - unit.penalty
@@ -85,7 +85,9 @@ function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, co
     if (scope.isByWords) score -= 2
     if (isTotalLabel(row.label)) score += 1
     if (ambiguous > 1) score += 1
-    found.push({
+    if (scope.scopes.length > 1 || scope.scopes[0] === 3) score += methodOf(`${row.label} ${column.path}`) === 'mb' ? 0.5 : 0
+    const whole = wholeOfColumn(scope, column.path)
+    const base = {
       year,
       scope: code,
       number: cell.value.number,
@@ -98,9 +100,20 @@ function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, co
       score,
       entity,
       yearIsAssumed: printed === null,
-    })
+    } satisfies Candidate
+    if (!whole) found.push(base)
+    else found.push({ ...base, scope: whole, score: score + 1 })
+    // "Scope 3 (business travel)" may be all the scope 3 a report has: choose-figures decides.
+    if (!whole && scope.category !== null && /scope ?3/i.test(row.label)) found.push({ ...base, scope: '3', score: score - 2, onlyCategory: scope.category })
   }
   return found
+}
+
+/** A footnote may be the only place that says by which method scope 2 was computed. */
+function withNote(scope: ScopeMention, page: Page, marks: readonly string[]): ScopeMention {
+  if (scope.method || !scope.scopes.includes(2)) return scope
+  const method = marks.map((mark) => methodOf(page.notes?.get(mark) ?? '')).find((one) => one !== null)
+  return method ? { ...scope, method } : scope
 }
 
 function quoteOf(row: Row, text: string): string {
@@ -119,11 +132,18 @@ function isWholeRow(row: Row, isYear: boolean): boolean {
   return /emission|co2|utsläpp|ghg/i.test(row.label) && parseScope(row.label)?.narrowness !== undefined
 }
 
+/** A column "total per scope" beside "total per category" holds the scope's sum, whatever the row's category. */
+function wholeOfColumn(scope: ScopeMention, path: string): '1' | '3' | null {
+  if (!/total\w* (?:per )?scope|scope total/i.test(path)) return null
+  if (scope.scopes.length !== 1) return null
+  return scope.scopes[0] === 3 ? '3' : scope.scopes[0] === 1 ? '1' : null
+}
+
 type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: number }
 
 /** The scope of a row: its own label, or for totals and categories the heading it stands under. */
 function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
-  const own = parseScope(row.label)
+  const own = parseScope(/^scope\b/i.test(table.headText) && /^[123] (?!\d)/.test(row.label) ? `Scope ${row.label}` : row.label)
   const section = parseScope(row.section)
   if (
     own &&

@@ -32,6 +32,16 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   const limit = page.isMarkdown ? 30 : 130
   let lastValueY = page.lines[table.first - 1]?.y ?? 0
   const labelX = commonLabelX(page, table, style)
+  // A label above its amounts is no heading for the rows after it.
+  const isPartOfNext = (at: number) => {
+    const next = [at + 1, at + 2, at - 1].find((other) => {
+      const line = page.lines[other]
+      if (!line || other < table.first || cellsOf(line, table, style).length === 0) return false
+      const label = labelChunks(line, table, labelX, style).map(({ text }) => text).join(' ')
+      return wrappedLabel(page, table, other, label, labelX, style).lines.includes(at)
+    })
+    return next !== undefined
+  }
   let section = ''
   let sectionX = Number.POSITIVE_INFINITY
   for (let at = table.first; at <= table.last; at += 1) {
@@ -39,10 +49,15 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     if (!line) break
     if (line.y - lastValueY > limit) break
     const cells = cellsOf(line, table, style)
+    if (cells.length === 0 && isPartOfNext(at)) continue
     const labels = labelChunks(line, table, labelX, style)
     const label = labels.map(({ text }) => text).join(' ')
     const scope = parseScope(label)
     if (cells.length === 0) {
+      if (line.chunks.some((chunk) => ['percent', 'blank'].includes(kindOfCell(chunk, style)) && table.columns.some((column) => overlap(column, chunk) > 0))) {
+        lastValueY = line.y
+        if (labels.length > 0 && scope === null) continue
+      }
       if (isBreak(line, page)) break
       // A heading: words in the label's column and nothing in the others. Deeper ones do not replace the scope they stand under.
       const x = labels[0]?.x0 ?? 0
@@ -57,9 +72,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
       continue
     }
     lastValueY = line.y
-    const wrapped = wrappedLabel(page, table, at, label, labelX, style)
-    const own = wrapped || label
-    if (page.isMarkdown && scope && !isTotalLabel(label) && cells.length === 0) section = label
+    const { label: own } = wrappedLabel(page, table, at, label, labelX, style)
     rows.push({
       at,
       label: own,
@@ -130,17 +143,21 @@ function labelEdge(table: Table): number {
   return (table.columns[0]?.x0 ?? 0) + 2
 }
 
-/** Where the labels of a table begin: the place most value rows share. */
+/** Where the labels of a table begin: of the columns of words beside the amounts, the nearest that is no stray word. */
 function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
-  const counts = new Map<number, number>()
+  const clusters: { x: number; count: number }[] = []
   for (const line of page.lines.slice(table.first, Math.min(table.last + 1, table.first + 60))) {
-    if (cellsOf(line, table, style).length === 0) continue
     const nearest = line.chunks.filter((chunk) => isLabel(chunk, table, style)).at(-1)
     if (!nearest) continue
-    const x = Math.round(nearest.x0 / 4) * 4
-    counts.set(x, (counts.get(x) ?? 0) + 1)
+    const cluster = clusters.find(({ x }) => Math.abs(x - nearest.x0) < 15)
+    if (cluster) {
+      cluster.count += 1
+      cluster.x = Math.min(cluster.x, nearest.x0)
+    } else clusters.push({ x: nearest.x0, count: 1 })
   }
-  return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0
+  const most = Math.max(0, ...clusters.map(({ count }) => count))
+  const common = clusters.filter(({ count }) => count >= Math.max(Math.min(2, most), most * 0.25))
+  return Math.max(0, ...common.map(({ x }) => x))
 }
 
 function isLabel(chunk: Chunk, table: Table, style: NumberStyle): boolean {
@@ -171,50 +188,32 @@ function labelsAlone(page: Page, table: Table, at: number, labelX: number, style
     .join(' ')
 }
 
+type Wrapped = { label: string; lines: readonly number[] }
+
 /** Labels broken over lines: the amounts stand on the first, the last or between two of them. */
-function wrappedLabel(
-  page: Page,
-  table: Table,
-  at: number,
-  label: string,
-  labelX: number,
-  style: NumberStyle,
-): string | null {
-  if (page.isMarkdown) return null
+function wrappedLabel(page: Page, table: Table, at: number, label: string, labelX: number, style: NumberStyle): Wrapped {
   const line = page.lines[at]
-  if (!line) return null
-  const near = (other: number) => {
-    const next = page.lines[other]
-    return next && Math.abs(next.y - line.y) < line.size * 1.75 ? labelsAlone(page, table, other, labelX, style) : ''
+  if (page.isMarkdown || !line) return { label, lines: [] }
+  const near = (step: number, reach: number) => {
+    const other = page.lines[at + step]
+    return other && Math.abs(other.y - line.y) < line.size * reach ? labelsAlone(page, table, at + step, labelX, style) : ''
   }
-  const above = near(at - 1)
-  const below = near(at + 1)
-  const above2 =
-    label === '' && above !== '' && near(at - 1) !== '' ? wrappedFar(page, table, at - 2, line, labelX, style) : ''
-  if (label === '') return [above2, above, below].filter(Boolean).join(' ') || null
-  const startsInside = /^[(\p{Ll}&+\d]/u.test(label) && !/^\d+[.)]/.test(label)
-  if (
-    above !== '' &&
-    (startsInside || /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|de|for|by|in|scopes?|total|energy))$/i.test(above)) &&
-    !/[.:]$/.test(above)
-  )
-    return `${above} ${label}`
-  if (
-    below !== '' &&
-    (/^[(\p{Ll}&+]/u.test(below) || /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|scopes?))$/i.test(label)) &&
-    !parseScopeHeading(below, label)
-  )
-    return `${label} ${below}`
-  return null
-}
-
-function wrappedFar(page: Page, table: Table, at: number, line: Line, labelX: number, style: NumberStyle): string {
-  const far = page.lines[at]
-  return far && Math.abs(far.y - line.y) < line.size * 2.6 ? labelsAlone(page, table, at, labelX, style) : ''
-}
-
-function parseScopeHeading(below: string, label: string): boolean {
-  return parseScope(label) !== null && parseScope(below) !== null
+  const above = near(-1, 1.75)
+  const below = near(1, 1.75)
+  if (label === '') {
+    const far = above === '' ? '' : near(-2, 2.6)
+    return { label: [far, above, below].filter(Boolean).join(' '), lines: [at - 2, at - 1, at + 1] }
+  }
+  const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
+  const isOpen = (text: string) =>
+    /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|de|for|by|in|scopes?|total|energy|gross))$/i.test(text)
+  if (above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above)) return { label: `${above} ${label}`, lines: [at - 1] }
+  // Words that stand a little higher than the amounts: "Indirect", "Other" with the amounts, "(Scope 3)".
+  const joins = above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
+  if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
+  const hasTwoScopes = parseScope(label) !== null && parseScope(below) !== null && !/^\(/.test(below)
+  if (below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes) return { label: `${label} ${below}`, lines: [at + 1] }
+  return { label, lines: [] }
 }
 
 /** A merged cell left of the labels: the last block of words that begins above this row, or the nearest. */
