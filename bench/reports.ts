@@ -62,7 +62,7 @@ async function readPdf(path: string): Promise<Figure[]> {
 }
 
 const tonnesOf = (unit: string) =>
-  /^kt/.test(unit) ? 1e3 : /^MM MT/.test(unit) || /^m t/.test(unit) ? 1e6 : /US Tons/.test(unit) ? 0.907_184_74 : 1
+  /^kt/.test(unit) ? 1e3 : /^MM MT/.test(unit) || /^m t/.test(unit) ? 1e6 : /US Tons/i.test(unit) ? 0.907_184_74 : 1
 
 export function annotated(folder: string): Report[] {
   const rows: Record<string, string>[] = parse(readFileSync(join(data, 'beck-gold-slim-corrected.csv')), {

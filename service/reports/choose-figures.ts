@@ -9,7 +9,7 @@ type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
 
 /** One figure per year and scope: the best candidate, strengthened by others that print the same amount. */
 export function chooseFigures(candidates: readonly Candidate[], legend: string): Figure[] {
-  const sized = withoutPartialTotals(addRows(withTonnes(candidates, legend).filter(isAmount)))
+  const sized = withoutMisdated(withoutPartialTotals(addRows(withTonnes(candidates, legend).filter(isAmount))))
   const cells = new Map<string, Sized[]>()
   for (const one of sized) {
     const key = `${one.year} ${one.scope}`
@@ -123,17 +123,28 @@ function withoutPartialTotals(candidates: readonly Sized[]): Sized[] {
 function addRows(candidates: readonly Sized[]): Sized[] {
   const groups = new Map<string, Sized[]>()
   for (const one of candidates) {
-    if (!one.scope.startsWith('3.') || one.score < 8 || !one.reasons.some((reason) => reason.includes(`(${one.scope})`))) continue
+    const isPart = one.scope.startsWith('3.') ? one.reasons.some((reason) => reason.includes(`(${one.scope})`)) : one.reasons.some((reason) => reason.startsWith('scope column'))
+    if (!isPart) continue
     const key = `${one.page} ${one.year} ${one.scope} ${Math.round(one.box.x0 / 40)}`
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
-  const sums = [...groups.values()].flatMap((group): Sized[] => {
+  const parts = new Set<Sized>()
+  const sums: Sized[] = []
+  for (const group of groups.values()) {
     const rows = [...new Map(group.map((one) => [one.quote.slice(0, 60), one])).values()]
     const [first] = rows
-    const methods = new Set(rows.map(({ quote }) => methodOf(quote)))
-    if (!first || rows.length < 2 || methods.size > 1) return []
-    const total = rows.reduce((sum, { tonnes }) => sum + tonnes, 0)
-    return [{ ...first, tonnes: total, score: first.score + 3, printedValue: rows.map(({ printedValue }) => printedValue).join(' + '), reasons: [...first.reasons, `sum of ${rows.length} rows`] }]
-  })
-  return [...candidates, ...sums]
+    if (!first || rows.length < 2) continue
+    for (const part of group) parts.add(part)
+    // Rows by location and by market say the same thing twice: no sum of them is a figure.
+    if (new Set(rows.map(({ quote }) => methodOf(quote))).size > 1) continue
+    const tonnes = rows.reduce((sum, row) => sum + row.tonnes, 0)
+    const printedValue = rows.map((row) => row.printedValue).join(' + ')
+    sums.push({ ...first, tonnes, score: 10, printedValue, reasons: [...first.reasons, `sum of ${rows.length} rows`] })
+  }
+  return [...candidates.filter((one) => !parts.has(one)), ...sums]
+}
+
+/** An amount whose year was taken for granted, and that is printed elsewhere with another year, is of that year. */
+function withoutMisdated(candidates: readonly Sized[]): Sized[] {
+  return candidates.filter((one) => !one.yearIsAssumed || !candidates.some((other) => !other.yearIsAssumed && other.scope === one.scope && other.year !== one.year && other.number > 0 && isSame(one, other)))
 }

@@ -8,7 +8,7 @@ const shape = /^[-–−+]?\d{1,3}(?:([.,' ’])\d{3})+(?:[.,]\d+)?$|^[-–−+]
 
 /** Whether a cell says "nothing here": a dash, n/a and their like. Never a zero. */
 export function isBlankCell(text: string): boolean {
-  return /^(?:[-–—−‐.*…]+|n\.?\s?\/?a\.?|n\.?\s?d\.?|n\.?\s?r\.?|not (?:available|applicable|reported|disclosed)|nil|k\.?\s?a\.?|entfällt|x|e\.t\.|saknas)$/i.test(
+  return /^(?:[-–—−‐.…]+|n\.?\s?\/?a\.?|n\.?\s?d\.?|n\.?\s?r\.?|not (?:available|applicable|reported|disclosed)|nil|k\.?\s?a\.?|entfällt|x|e\.t\.|saknas)$/i.test(
     text.trim(),
   )
 }

@@ -31,6 +31,8 @@ const byMarket = /market|marked|marknad|marktb|marktorient|march|mercado|markkin
 /** The scope a label names. Null when it names none; more than one scope for "Scope 1 and 2". */
 export function parseScope(raw: string): ScopeMention | null {
   const text = plainText(raw).replace(excluded, ' ')
+  // A list broken at the end of a line ("Scope 1," "scope 2") is no scope of its own.
+  if (/scopes? ?[123](?:,|&|\+| and| und| och| et)$/i.test(text)) return null
   const scopes = new Set<1 | 2 | 3>()
   for (const [, list = ''] of text.matchAll(scope)) for (const one of expand(list)) scopes.add(one)
   const isByWords = scopes.size === 0

@@ -120,6 +120,11 @@ function readOperators(operators: readonly number[], values: readonly unknown[],
     const list = Array.isArray(args) ? (args as unknown[]) : []
     if (operator === OPS.save) stack.push({ ...state })
     else if (operator === OPS.restore) state = stack.pop() ?? state
+    else if (operator === OPS.paintFormXObjectBegin) {
+      stack.push({ ...state })
+      const matrix = toMatrix(list[0])
+      if (matrix) state = { ...state, matrix: Util.transform(state.matrix, matrix) as Matrix }
+    } else if (operator === OPS.paintFormXObjectEnd) state = stack.pop() ?? state
     else if (operator === OPS.transform) state = { ...state, matrix: Util.transform(state.matrix, list) as Matrix }
     else if (operator === OPS.setFillRGBColor) state = { ...state, color: String(list[0]) }
     else if (operator === OPS.beginText) text = [1, 0, 0, 1, 0, 0]

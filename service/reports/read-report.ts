@@ -6,6 +6,7 @@ import { lineText, type Page } from './page'
 import { findNumberStyle } from './parse-number'
 import { parseHeaderYear, yearsIn } from './parse-year'
 import { plainText } from './plain-text'
+import { type Drawing, mayHoldChart, readCharts } from './read-charts'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
 import { type Context, readTables } from './read-tables'
@@ -25,8 +26,10 @@ export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress
     for (let number = 1; number <= pdf.pageCount; number += 1) {
       const page = await pdf.readPage(number)
       letters += page.layers.reduce((sum, { runs }) => sum + runs.length, 0)
-      const pages = layPage(page)
-      const found = pages.flatMap((one) => reading.add(one))
+      const whole = layPage(page)
+      const found = whole.flatMap((one) => splitColumns(one)).flatMap((one) => reading.add(one))
+      const chartPage = whole[0]
+      if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage)) found.push(...reading.addChart(chartPage, await page.readDrawing()))
       yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
     }
     if (letters === 0)
@@ -51,14 +54,14 @@ function layPage(page: PdfPage): Page[] {
     .filter(({ angle, runs }) => angle === 0 || runs.length >= 12)
     .map(({ runs }) => ({ number: page.number, width: page.width, height: page.height, lines: buildLines(runs) }))
     .map((one) => ({ ...one, notes: findNotes(one.lines) }))
-    .flatMap((one) => splitColumns(one))
 }
 
-type Reading = { add: (page: Page) => Candidate[]; finish: () => { figures: Figure[]; reportYear: number | null } }
+type Reading = { add: (page: Page) => Candidate[]; addChart: (page: Page, drawing: Drawing) => Candidate[]; finish: () => { figures: Figure[]; reportYear: number | null } }
 
 /** Keeps only what is needed of each page, so that a long report needs no more memory than its longest page. */
 function startReading(title: string): Reading {
   const kept: Page[] = []
+  const charts: Candidate[] = []
   const years = new Map<number, number>()
   let legend = ''
   const context = (): Context => ({
@@ -81,9 +84,14 @@ function startReading(title: string): Reading {
       const now = { style: findNumberStyle(texts(page)), reportYear: null }
       return readTables(page, now)
     },
+    addChart(page, drawing) {
+      const found = readCharts(page, drawing, { style: findNumberStyle(texts(page)), reportYear: null })
+      charts.push(...found)
+      return found
+    },
     finish() {
       const whole = context()
-      const candidates = kept.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)])
+      const candidates = [...charts, ...kept.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)])]
       return { figures: chooseFigures(candidates, legend), reportYear: whole.reportYear }
     },
   }
@@ -111,7 +119,7 @@ function countYears(page: Page, years: Map<number, number>): void {
 function mostLikelyYear(years: ReadonlyMap<number, number>, title: string): number | null {
   const titled = yearsIn(title).at(-1)
   const most = Math.max(0, ...years.values())
-  const often = [...years].filter(([year, count]) => count >= most * 0.4 && year < 2030).map(([year]) => year)
+  const often = [...years].filter(([year, count]) => count >= most * 0.6 && year < 2030).map(([year]) => year)
   const latest = often.length > 0 ? Math.max(...often) : null
   if (
     titled !== undefined &&

@@ -13,6 +13,8 @@ const number = /(?<![\d.,\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\
 const change =
   /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under)\W*(?:\p{L}+\W+){0,2}$/iu
 
+const isPartial = /\bpartial|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
+
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
   return passagesOf(page).flatMap((passage) => readPassage(passage, page, context))
@@ -59,10 +61,11 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     const at = found.index
     const after = text.slice(at + printed.length, at + printed.length + 60)
     const unit = unitAfter(after)
+    if (mentions.some((one) => at >= one.at && at < one.at + 12)) return []
     if (!unit || isIntensity(after.slice(0, 40)) || change.test(text.slice(Math.max(0, at - 40), at))) return []
     const value = parseNumber(printed, context.style)
     const mention = mentionFor(mentions, at, at + printed.length, text)
-    if (value === null || !mention || isIntensity(text.slice(mention.at, at))) return []
+    if (value === null || !mention || isIntensity(text.slice(mention.at, at)) || isPartial.test(text.slice(mention.at, at))) return []
     const year = yearFor(text, at, after, context.reportYear)
     const code = scopeCode(mention.scope)
     const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk

@@ -4,6 +4,7 @@ import { boxOf, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity, isOtherUnit } from './parse-unit'
+import { plainText } from './plain-text'
 import { parseHeaderYear, yearsIn } from './parse-year'
 import { findCategory } from './scope-3-names'
 import { type Cell, isTotalLabel, type Row, readRows } from './table-rows'
@@ -143,7 +144,13 @@ type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: numb
 
 /** The scope of a row: its own label, or for totals and categories the heading it stands under. */
 function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
-  const own = parseScope(/^scope\b/i.test(table.headText) && /^[123] (?!\d)/.test(row.label) ? `Scope ${row.label}` : row.label)
+  const digit = /^scope\b/i.test(table.headText) ? /^([123])(?: (?!\d)|$)/.exec(row.label)?.[1] : undefined
+  if (digit) {
+    const mention = parseScope(`Scope ${digit}`)
+    // Activities under a column "Scope": their sum is the scope.
+    return { mention: mention && { ...mention, method: digit === '2' ? methodOf(row.label) : null }, reasons: [`scope column "${digit}"`], penalty: 1 }
+  }
+  const own = parseScope(row.label)
   const section = parseScope(row.section)
   if (
     own &&
@@ -170,7 +177,7 @@ function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
       return { mention: { ...inherited, category }, reasons: [`label "${row.label}" under "${source}"`], penalty: 0 }
   }
   const method = methodOf(row.label)
-  const bare = row.label.replace(/\([^)]*\)|[\d*,.]+/g, ' ').trim()
+  const bare = plainText(row.label).replace(/\([^)]*\)|(?<!co)[\d*,.]+/gi, ' ').trim()
   const isBare =
     /^(?:(?:ghg|co2e?|co 2|total|emissions?|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|[- ])+)$/i.test(
       bare,

@@ -22,6 +22,8 @@ const numbered =
 
 /** 1 to 15 for a label that names one category of scope 3, by number or by name; null for none. */
 export function findCategory(text: string): number | null {
+  const numbers = new Set([...text.matchAll(new RegExp(numbered, 'gi'))].map(([, a, b]) => a ?? b))
+  if (numbers.size > 1) return null
   const found = numbered.exec(text)
   const number = Number(found?.[1] ?? found?.[2] ?? 0)
   if (number > 0) return number

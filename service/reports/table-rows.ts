@@ -145,18 +145,20 @@ function labelEdge(table: Table): number {
 
 /** Where the labels of a table begin: of the columns of words beside the amounts, the nearest that is no stray word. */
 function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
-  const clusters: { x: number; count: number }[] = []
+  const clusters: { x: number; count: number; texts: Set<string> }[] = []
   for (const line of page.lines.slice(table.first, Math.min(table.last + 1, table.first + 60))) {
     const nearest = line.chunks.filter((chunk) => isLabel(chunk, table, style)).at(-1)
     if (!nearest) continue
     const cluster = clusters.find(({ x }) => Math.abs(x - nearest.x0) < 15)
     if (cluster) {
       cluster.count += 1
+      cluster.texts.add(nearest.text)
       cluster.x = Math.min(cluster.x, nearest.x0)
-    } else clusters.push({ x: nearest.x0, count: 1 })
+    } else clusters.push({ x: nearest.x0, count: 1, texts: new Set([nearest.text]) })
   }
   const most = Math.max(0, ...clusters.map(({ count }) => count))
-  const common = clusters.filter(({ count }) => count >= Math.max(Math.min(2, most), most * 0.25))
+  // Units and metrics repeat from row to row, labels do not.
+  const common = clusters.filter(({ count, texts }) => count >= Math.max(Math.min(2, most), most * 0.25) && (clusters.length === 1 || texts.size > count * 0.5))
   return Math.max(0, ...common.map(({ x }) => x))
 }
 
