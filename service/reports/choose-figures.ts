@@ -102,7 +102,9 @@ function dropDoubtful(figures: readonly (Figure & { score: number })[]): Figure[
 /** Beside a market based amount, the other scope 2 of the same page is the location based one. */
 function methodByElimination<T extends Figure>(one: T, figures: readonly T[]): T {
   if (one.scope !== '2') return one
-  const named = figures.filter((other) => other.year === one.year && other.page === one.page && (other.scope === '2mb' || other.scope === '2lb'))
+  const named = figures.filter(
+    (other) => other.year === one.year && other.page === one.page && (other.scope === '2mb' || other.scope === '2lb'),
+  )
   const [only] = named
   if (!only || named.length > 1 || Math.abs(only.value - one.value) <= 0.01 * one.value) return one
   const scope = only.scope === '2mb' ? '2lb' : '2mb'
@@ -123,7 +125,9 @@ function withoutPartialTotals(candidates: readonly Sized[]): Sized[] {
 function addRows(candidates: readonly Sized[]): Sized[] {
   const groups = new Map<string, Sized[]>()
   for (const one of candidates) {
-    const isPart = one.scope.startsWith('3.') ? one.reasons.some((reason) => reason.includes(`(${one.scope})`)) : one.reasons.some((reason) => reason.startsWith('scope column'))
+    const isPart = one.scope.startsWith('3.')
+      ? one.reasons.some((reason) => reason.includes(`(${one.scope})`))
+      : one.reasons.some((reason) => reason.startsWith('scope column'))
     if (!isPart) continue
     const key = `${one.page} ${one.year} ${one.scope} ${Math.round(one.box.x0 / 40)}`
     groups.set(key, [...(groups.get(key) ?? []), one])
@@ -131,7 +135,7 @@ function addRows(candidates: readonly Sized[]): Sized[] {
   const parts = new Set<Sized>()
   const sums: Sized[] = []
   for (const group of groups.values()) {
-    const rows = [...new Map(group.map((one) => [one.quote.slice(0, 60), one])).values()]
+    const rows = [...new Map(group.map((one) => [one.printedValue, one])).values()]
     const [first] = rows
     if (!first || rows.length < 2) continue
     for (const part of group) parts.add(part)
@@ -146,5 +150,16 @@ function addRows(candidates: readonly Sized[]): Sized[] {
 
 /** An amount whose year was taken for granted, and that is printed elsewhere with another year, is of that year. */
 function withoutMisdated(candidates: readonly Sized[]): Sized[] {
-  return candidates.filter((one) => !one.yearIsAssumed || !candidates.some((other) => !other.yearIsAssumed && other.scope === one.scope && other.year !== one.year && other.number > 0 && isSame(one, other)))
+  return candidates.filter(
+    (one) =>
+      !one.yearIsAssumed ||
+      !candidates.some(
+        (other) =>
+          !other.yearIsAssumed &&
+          other.scope === one.scope &&
+          other.year !== one.year &&
+          other.number > 0 &&
+          isSame(one, other),
+      ),
+  )
 }

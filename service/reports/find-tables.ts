@@ -186,8 +186,10 @@ function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
       (a, b) => Math.abs(center(a) - center(leaf)) - Math.abs(center(b) - center(leaf)),
     )[0]
     // A heading reaches no further than half the way to the next one.
-    const spacing = chunks.length > 1 ? (center(chunks.at(-1) ?? leaf) - center(chunks[0] ?? leaf)) / (chunks.length - 1) : 0
-    const reaches = nearest !== undefined && !/-$/.test(nearest.text) && Math.abs(center(nearest) - center(leaf)) <= spacing * 0.55
+    const spacing =
+      chunks.length > 1 ? (center(chunks.at(-1) ?? leaf) - center(chunks[0] ?? leaf)) / (chunks.length - 1) : 0
+    const reaches =
+      nearest !== undefined && !/-$/.test(nearest.text) && Math.abs(center(nearest) - center(leaf)) <= spacing * 0.55
     const spans = chunks.length < leaves.length && reaches ? nearest : undefined
     const parent = byBlock ?? above[0] ?? spans
     return parent ? { ...leaf, texts: [parent.text, ...leaf.texts] } : leaf

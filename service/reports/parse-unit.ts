@@ -13,7 +13,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   { pattern: /\bgigatonnes?\b|\bgt\s?co2/i, tonnes: 1e9 },
   {
     pattern: new RegExp(
-      String.raw`(?:millions?|mio\.?|miljone?r?|millioner|millions? de|millones de|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bmm ?mt|\bmm ?t\b|\bm ?t ?co2 ?e? ?\(million|megaton|百万 ?t|\bmmt(?:co2)?|\bm tco2|(?:${ton}|${tonGas}).{0,24}in millions`,
+      String.raw`(?:millions?|mn\.?|mln\.?|mio\.?|miljone?r?|millioner|millions? de|millones de|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bmm ?mt|\bmm ?t\b|\bm ?t ?co2 ?e? ?\(million|megaton|百万 ?t|\bmmt(?:co2)?|\bm tco2|(?:${ton}|${tonGas}).{0,24}in millions`,
       'i',
     ),
     tonnes: 1e6,
@@ -36,7 +36,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
 ]
 
 const perSomething =
-  /\bper\b(?! (?:year|annum|cent))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensit|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2/i
+  /\bper\b(?! (?:year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensit|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2/i
 
 /** The unit a cell, a label or a caption names, if it is one of mass. With `mustNameGas` a bare "t" is not enough. */
 export function findUnit(raw: string, mustNameGas = false): Unit | null {

@@ -12,15 +12,23 @@ type Label = { chunk: Chunk; value: number }
 
 /** Whether a page may show a chart of scopes over years, so that its drawing is worth reading. */
 export function mayHoldChart(page: Page): boolean {
-  const years = page.lines.flatMap((line) => yearCells(line, false)).filter(({ chunk }) => /^(?:FY\s?)?(?:19|20)\d\d\W*$/.test(chunk.text))
-  return years.length >= 2 && page.lines.some(({ chunks }) => chunks.some(({ text }) => text.length < 60 && parseScope(text)?.isByWords === false))
+  const years = page.lines
+    .flatMap((line) => yearCells(line, false))
+    .filter(({ chunk }) => /^(?:FY\s?)?(?:19|20)\d\d\W*$/.test(chunk.text))
+  return (
+    years.length >= 2 &&
+    page.lines.some(({ chunks }) =>
+      chunks.some(({ text }) => text.length < 60 && parseScope(text)?.isByWords === false),
+    )
+  )
 }
 
 /** The figures of bar charts: a legend says which colour is which scope, an axis the years, and labels stand by the bars. */
 export function readCharts(page: Page, drawing: Drawing, context: Context): Candidate[] {
   const series = legendOf(page, drawing)
   if (series.length === 0) return []
-  return axesOf(page).flatMap((axis) => readChart(page, axis, series, drawing, context))
+  const axes = axesOf(page)
+  return axes.flatMap((axis) => readChart(page, { ...axis, top: topOf(axis, axes) }, series, drawing, context))
 }
 
 /** Scope names with a small coloured mark to their left, drawn or set as a bullet. */
@@ -31,7 +39,14 @@ function legendOf(page: Page, drawing: Drawing): Series[] {
       if (!scope || scope.scopes.length !== 1) return []
       const middle = chunk.y - chunk.size * 0.35
       const mark = drawing.shapes
-        .filter(({ x0, x1, y0, y1 }) => x1 <= chunk.x0 + 2 && chunk.x0 - x1 < chunk.size * 2.5 && x1 - x0 < chunk.size * 4 && y1 - y0 < chunk.size * 2.2 && Math.abs((y0 + y1) / 2 - middle) < chunk.size * 0.9)
+        .filter(
+          ({ x0, x1, y0, y1 }) =>
+            x1 <= chunk.x0 + 2 &&
+            chunk.x0 - x1 < chunk.size * 2.5 &&
+            x1 - x0 < chunk.size * 4 &&
+            y1 - y0 < chunk.size * 2.2 &&
+            Math.abs((y0 + y1) / 2 - middle) < chunk.size * 0.9,
+        )
         .sort((a, b) => b.x1 - a.x1)[0]
       if (mark) return [{ chunk, scope, color: mark.color }]
       const before = chunks[at - 1]
@@ -47,7 +62,7 @@ function colorAt(chunk: Chunk, { textColors }: Drawing): string | null {
   return near[0]?.color ?? null
 }
 
-type Axis = { y: number; years: { year: number; x: number; pitch: number }[] }
+type Axis = { y: number; top: number; years: { year: number; x: number; pitch: number }[] }
 
 /** Lines of years with nothing else: the feet of the bars. One line may serve several charts; gaps tell them apart. */
 function axesOf(page: Page): Axis[] {
@@ -57,6 +72,7 @@ function axesOf(page: Page): Axis[] {
     return [
       {
         y: line.y - line.size,
+        top: 0,
         years: years.map(({ chunk, year }, at) => {
           const others = years.filter((_, i) => i !== at).map((other) => Math.abs(center(other.chunk) - center(chunk)))
           return { year: year.year, x: center(chunk), pitch: Math.min(...others) }
@@ -64,6 +80,13 @@ function axesOf(page: Page): Axis[] {
       },
     ]
   })
+}
+
+/** Where another chart's foot lies above this one: its bars, in the same colours, are not ours. */
+function topOf(axis: Axis, axes: readonly Axis[]): number {
+  const xs = axis.years.map(({ x }) => x)
+  const above = axes.filter(({ y, years }) => y < axis.y - 30 && years.some(({ x }) => x > Math.min(...xs) - 30 && x < Math.max(...xs) + 30))
+  return Math.max(axis.y - 420, ...above.map(({ y }) => y + 6))
 }
 
 function readChart(page: Page, axis: Axis, series: readonly Series[], drawing: Drawing, context: Context): Candidate[] {
@@ -94,7 +117,11 @@ function readChart(page: Page, axis: Axis, series: readonly Series[], drawing: D
         page: page.number,
         quote: `${bar.series.chunk.text}, ${bar.year}: ${label.chunk.text}`,
         box: boxOf(label.chunk),
-        reasons: ['bar chart', `colour of "${bar.series.chunk.text}" in the legend`, 'the length of the bar agrees with its label'],
+        reasons: [
+          'bar chart',
+          `colour of "${bar.series.chunk.text}" in the legend`,
+          'the length of the bar agrees with its label',
+        ],
         score: 9 - bar.series.scope.narrowness,
         entity: null,
         yearIsAssumed: false,
@@ -106,7 +133,14 @@ function readChart(page: Page, axis: Axis, series: readonly Series[], drawing: D
 function barsOf(series: Series, axis: Axis, shapes: readonly Shape[]): Bar[] {
   return axis.years.flatMap(({ year, x, pitch }): Bar[] => {
     const shape = shapes
-      .filter((one) => one.color === series.color && Math.abs((one.x0 + one.x1) / 2 - x) < pitch * 0.5 && one.x1 - one.x0 < pitch && one.y1 <= axis.y + 8 && one.y0 > axis.y - 420)
+      .filter(
+        (one) =>
+          one.color === series.color &&
+          Math.abs((one.x0 + one.x1) / 2 - x) < pitch * 0.5 &&
+          one.x1 - one.x0 < pitch &&
+          one.y1 <= axis.y + 8 &&
+          one.y0 > axis.top,
+      )
       .filter((one) => one.y1 - one.y0 > 1.2 && one.x1 - one.x0 > 2)
       .sort((a, b) => b.y1 - b.y0 - (a.y1 - a.y0))[0]
     return shape ? [{ series, year, shape, height: shape.y1 - shape.y0 }] : []
@@ -127,7 +161,9 @@ function bestScale(bars: readonly Bar[], labels: readonly Label[], axis: Axis): 
     for (const label of labels) {
       if (label.value <= 0 || !isNear(bar, label, axis)) continue
       const scale = label.value / bar.height
-      const errors = bars.map((one) => Math.min(1, ...labels.filter((other) => isNear(one, other, axis)).map((other) => errorOf(one, other, scale))))
+      const errors = bars.map((one) =>
+        Math.min(1, ...labels.filter((other) => isNear(one, other, axis)).map((other) => errorOf(one, other, scale))),
+      )
       const count = errors.filter((error) => error < 0.06).length
       const error = errors.reduce((sum, one) => sum + Math.min(one, 0.2), 0)
       if (!best || count > best.count || (count === best.count && error < best.error)) best = { scale, count, error }
@@ -144,7 +180,11 @@ function errorOf(bar: Bar, { value }: Label, scale: number): number {
 function labelOf(bar: Bar, labels: readonly Label[], axis: Axis, scale: number): Label | null {
   const near = labels
     .filter((label) => isNear(bar, label, axis))
-    .map((label) => ({ label, error: errorOf(bar, label, scale), away: Math.abs(label.chunk.y - label.chunk.size / 3 - (bar.shape.y0 + bar.shape.y1) / 2) }))
+    .map((label) => ({
+      label,
+      error: errorOf(bar, label, scale),
+      away: Math.abs(label.chunk.y - label.chunk.size / 3 - (bar.shape.y0 + bar.shape.y1) / 2),
+    }))
     .filter(({ error }) => error < 0.08)
   return near.sort((a, b) => a.error - b.error || a.away - b.away)[0]?.label ?? null
 }
@@ -154,9 +194,20 @@ function unitAbove(page: Page, bars: readonly Bar[]): string | null {
   const top = Math.min(...bars.map(({ shape }) => shape.y0))
   const x0 = Math.min(...bars.map(({ shape }) => shape.x0)) - 60
   const x1 = Math.max(...bars.map(({ shape }) => shape.x1)) + 60
-  const chunks = page.lines.flatMap((line) => line.chunks).filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 && chunk.text.length < 120)
+  const chunks = page.lines
+    .flatMap((line) => line.chunks)
+    .filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 && chunk.text.length < 120)
   const isUnit = ({ text }: Chunk) => findUnit(text, true) !== null && !isIntensity(text)
   const legend = bars.map(({ series }) => series.chunk).find(isUnit)
-  const above = chunks.filter((chunk) => chunk.y < top + 40 && chunk.y > top - 160 && isUnit(chunk)).at(-1)
-  return legend?.text ?? above?.text ?? page.lines.map(lineText).find((text) => findUnit(text, true) && !isIntensity(text)) ?? null
+  // The title stands above its bars; a neighbour chart's title may be nearer below.
+  const titles = chunks
+    .filter((chunk) => chunk.y > top - 160 && chunk.y < top + 12 && isUnit(chunk))
+    .sort((a, b) => b.y - a.y)
+  const above = titles[0] ?? chunks.filter(isUnit)[0]
+  return (
+    legend?.text ??
+    above?.text ??
+    page.lines.map(lineText).find((text) => findUnit(text, true) && !isIntensity(text)) ??
+    null
+  )
 }

@@ -1,6 +1,7 @@
 import { buildLines } from './build-lines'
 import { chooseFigures } from './choose-figures'
 import type { Candidate, Figure } from './figure'
+import { findNotes } from './find-notes'
 import { markdownPages } from './markdown-pages'
 import { lineText, type Page } from './page'
 import { findNumberStyle } from './parse-number'
@@ -10,7 +11,6 @@ import { type Drawing, mayHoldChart, readCharts } from './read-charts'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
 import { type Context, readTables } from './read-tables'
-import { findNotes } from './find-notes'
 import { ReportError } from './report-error'
 import { splitColumns } from './split-columns'
 
@@ -29,7 +29,8 @@ export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress
       const whole = layPage(page)
       const found = whole.flatMap((one) => splitColumns(one)).flatMap((one) => reading.add(one))
       const chartPage = whole[0]
-      if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage)) found.push(...reading.addChart(chartPage, await page.readDrawing()))
+      if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
+        found.push(...reading.addChart(chartPage, await page.readDrawing()))
       yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
     }
     if (letters === 0)
@@ -56,7 +57,11 @@ function layPage(page: PdfPage): Page[] {
     .map((one) => ({ ...one, notes: findNotes(one.lines) }))
 }
 
-type Reading = { add: (page: Page) => Candidate[]; addChart: (page: Page, drawing: Drawing) => Candidate[]; finish: () => { figures: Figure[]; reportYear: number | null } }
+type Reading = {
+  add: (page: Page) => Candidate[]
+  addChart: (page: Page, drawing: Drawing) => Candidate[]
+  finish: () => { figures: Figure[]; reportYear: number | null }
+}
 
 /** Keeps only what is needed of each page, so that a long report needs no more memory than its longest page. */
 function startReading(title: string): Reading {
@@ -91,7 +96,10 @@ function startReading(title: string): Reading {
     },
     finish() {
       const whole = context()
-      const candidates = [...charts, ...kept.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)])]
+      const candidates = [
+        ...charts,
+        ...kept.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)]),
+      ]
       return { figures: chooseFigures(candidates, legend), reportYear: whole.reportYear }
     },
   }

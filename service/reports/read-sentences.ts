@@ -8,7 +8,8 @@ import { type Context, scopeCode } from './read-tables'
 type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
 type Mention = { at: number; end: number; scope: ScopeMention }
 
-const scopeWords = /scopes? ?-?\s?[123](?:(?:,| and| och| und| et|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?![\d,.]\d))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
+const scopeWords =
+  /scopes? ?-?\s?[123](?:(?:,| and| och| und| et|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?![\d,.]\d))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
 const number = /(?<![\d.,\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const change =
   /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under)\W*(?:\p{L}+\W+){0,2}$/iu
@@ -44,7 +45,9 @@ function passagesOf(page: Page): Passage[] {
 }
 
 function sentencesOf(passage: Passage): Passage[] {
-  const ends = [...passage.text.matchAll(/(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s/gu)].map(({ index, 0: all }) => index + all.length)
+  const ends = [
+    ...passage.text.matchAll(/(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s/gu),
+  ].map(({ index, 0: all }) => index + all.length)
   return [0, ...ends].map((from, i) => {
     const to = ends[i] ?? passage.text.length
     const chunks = passage.chunks.filter((one) => one.from < to && one.from + one.chunk.text.length > from)
@@ -65,7 +68,13 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     if (!unit || isIntensity(after.slice(0, 40)) || change.test(text.slice(Math.max(0, at - 40), at))) return []
     const value = parseNumber(printed, context.style)
     const mention = mentionFor(mentions, at, at + printed.length, text)
-    if (value === null || !mention || isIntensity(text.slice(mention.at, at)) || isPartial.test(text.slice(mention.at, at))) return []
+    if (
+      value === null ||
+      !mention ||
+      isIntensity(text.slice(mention.at, at)) ||
+      isPartial.test(text.slice(mention.at, at))
+    )
+      return []
     const year = yearFor(text, at, after, context.reportYear)
     const code = scopeCode(mention.scope)
     const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk
@@ -81,8 +90,16 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
         page: page.number,
         quote: text.trim().slice(0, 300),
         box: boxOf(chunk),
-        reasons: ['sentence', year.isAssumed ? 'no year printed, the report\'s own year taken' : `year ${year.year} in the sentence`],
-        score: 8 - Math.min(3, mention.scope.narrowness / 2) - (isBefore ? 0 : 1) - (year.isAssumed ? 2 : 0) - (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
+        reasons: [
+          'sentence',
+          year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
+        ],
+        score:
+          8 -
+          Math.min(3, mention.scope.narrowness / 2) -
+          (isBefore ? 0 : 1) -
+          (year.isAssumed ? 2 : 0) -
+          (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
         entity: null,
         yearIsAssumed: year.isAssumed,
       },
@@ -98,24 +115,40 @@ function mentionsOf(text: string): Mention[] {
   if (named.length > 0) {
     const method = methodOf(text)
     const isOne = named.filter(({ scope }) => scope.scopes.includes(2)).length === 1
-    return named.map((one) => (isOne && one.scope.scopes.length === 1 && one.scope.scopes[0] === 2 ? { ...one, scope: { ...one.scope, method: one.scope.method ?? method } } : one))
+    return named.map((one) =>
+      isOne && one.scope.scopes.length === 1 && one.scope.scopes[0] === 2
+        ? { ...one, scope: { ...one.scope, method: one.scope.method ?? method } }
+        : one,
+    )
   }
   // Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2.
   const method = /(?:location|market)[- ]?based|platsbaserad|marknadsbaserad|standortb|marktb/i.exec(text)
   if (!method || /scope/i.test(text)) return []
   const code = methodOf(method[0])
-  return [{ at: method.index, end: method.index + method[0].length, scope: { scopes: [2], method: code, category: null, narrowness: 2, isByWords: true } }]
+  return [
+    {
+      at: method.index,
+      end: method.index + method[0].length,
+      scope: { scopes: [2], method: code, category: null, narrowness: 2, isByWords: true },
+    },
+  ]
 }
 
 /** The scope named last before the amount, or in brackets right after it. */
 function mentionFor(mentions: readonly Mention[], at: number, end: number, text: string): Mention | null {
-  const following = mentions.find((one) => one.at >= end && one.at - end < 45 && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(text.slice(end, one.at)))
+  const following = mentions.find(
+    (one) =>
+      one.at >= end && one.at - end < 45 && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(text.slice(end, one.at)),
+  )
   const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)
   return before ?? following ?? null
 }
 
 function unitAfter(after: string): string | null {
-  const words = /^\s?(?:\(?(?:US |short )?(?:million|thousand|miljoner|tusen|mio\.?|tsd\.?|millions de|kilo|k|M|mega|metric )?\s?(?:metric )?(?:t(?:onne[sn]?|ons?|onnia)?|mt|MT|kg)\b(?:[\s-]*(?:of |de |av )?\(?(?:CO\s?[2₂]\s?-?(?:e\b|eq\w*|äq\w*|ekv\w*)?|koldioxid\w*|carbon dioxide)?(?: ?(?:equivalents?|ekvivalenter|äquivalente?))?)?|t?CO\s?[2₂]\s?-?(?:e|eq)?\w*(?: ?equivalents?)? ?\((?:US |metric |short )?tons?\)|[kM]?tCO\s?[2₂]\s?-?(?:e|eq\w*)?)/i.exec(after)
+  const words =
+    /^\s?(?:\(?(?:US |short )?(?:million|thousand|miljoner|tusen|mio\.?|tsd\.?|millions de|kilo|k|M|mega|metric )?\s?(?:metric )?(?:t(?:onne[sn]?|ons?|onnia)?|mt|MT|kg)\b(?:[\s-]*(?:of |de |av )?\(?(?:CO\s?[2₂]\s?-?(?:e\b|eq\w*|äq\w*|ekv\w*)?|koldioxid\w*|carbon dioxide)?(?: ?(?:equivalents?|ekvivalenter|äquivalente?))?)?|t?CO\s?[2₂]\s?-?(?:e|eq)?\w*(?: ?equivalents?)? ?\((?:US |metric |short )?tons?\)|[kM]?tCO\s?[2₂]\s?-?(?:e|eq\w*)?)/i.exec(
+      after,
+    )
   const unit = words?.[0]?.trim()
   return unit && findUnit(unit) ? unit : null
 }
@@ -131,11 +164,15 @@ function yearFor(text: string, at: number, after: string, reportYear: number | n
   const isInBrackets = text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
   const before = [...text.slice(0, at).matchAll(oneYear)].filter(({ index }) => {
     const lead = text.slice(Math.max(0, index - 24), index)
-    const isCompared = /(?:since|compared (?:to|with)|versus|vs\.?|than in|jämfört med|från|baseline|base year|basår(?:et)?|by|until|till|gegenüber|target)\s*$/i.test(lead)
+    const isCompared =
+      /(?:since|compared (?:to|with)|versus|vs\.?|than in|jämfört med|från|baseline|base year|basår(?:et)?|by|until|till|gegenüber|target)\s*$/i.test(
+        lead,
+      )
     const isAside = text.lastIndexOf('(', index) > text.lastIndexOf(')', index) && !isInBrackets
     return !isCompared && !isAside
   })
-  const following = /^[^.;(]{0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)/i.exec(after)
+  const following =
+    /^[^.;(]{0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)/i.exec(after)
   const year = Number(following?.[1] ?? before.at(-1)?.[1] ?? 0)
   if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
   return reportYear === null ? null : { year: reportYear, isAssumed: true }

@@ -4,8 +4,8 @@ import { boxOf, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity, isOtherUnit } from './parse-unit'
-import { plainText } from './plain-text'
 import { parseHeaderYear, yearsIn } from './parse-year'
+import { plainText } from './plain-text'
 import { findCategory } from './scope-3-names'
 import { type Cell, isTotalLabel, type Row, readRows } from './table-rows'
 
@@ -86,7 +86,8 @@ function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, co
     if (scope.isByWords) score -= 2
     if (isTotalLabel(row.label)) score += 1
     if (ambiguous > 1) score += 1
-    if (scope.scopes.length > 1 || scope.scopes[0] === 3) score += methodOf(`${row.label} ${column.path}`) === 'mb' ? 0.5 : 0
+    if (scope.scopes.length > 1 || scope.scopes[0] === 3)
+      score += methodOf(`${row.label} ${column.path}`) === 'mb' ? 0.5 : 0
     const whole = wholeOfColumn(scope, column.path)
     const base = {
       year,
@@ -105,7 +106,8 @@ function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, co
     if (!whole) found.push(base)
     else found.push({ ...base, scope: whole, score: score + 1 })
     // "Scope 3 (business travel)" may be all the scope 3 a report has: choose-figures decides.
-    if (!whole && scope.category !== null && /scope ?3/i.test(row.label)) found.push({ ...base, scope: '3', score: score - 2, onlyCategory: scope.category })
+    if (!whole && scope.category !== null && /scope ?3/i.test(row.label))
+      found.push({ ...base, scope: '3', score: score - 2, onlyCategory: scope.category })
   }
   return found
 }
@@ -144,11 +146,18 @@ type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: numb
 
 /** The scope of a row: its own label, or for totals and categories the heading it stands under. */
 function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
-  const digit = /^scope\b/i.test(table.headText) ? /^([123])(?: (?!\d)|$)/.exec(row.label)?.[1] : undefined
+  const digit =
+    /^scope\b/i.test(table.headText) && !/#|\bnr\b/i.test(table.headText)
+      ? /^([123])(?: (?!\d)|$)/.exec(row.label)?.[1]
+      : undefined
   if (digit) {
     const mention = parseScope(`Scope ${digit}`)
     // Activities under a column "Scope": their sum is the scope.
-    return { mention: mention && { ...mention, method: digit === '2' ? methodOf(row.label) : null }, reasons: [`scope column "${digit}"`], penalty: 1 }
+    return {
+      mention: mention && { ...mention, method: digit === '2' ? methodOf(row.label) : null },
+      reasons: [`scope column "${digit}"`],
+      penalty: 1,
+    }
   }
   const own = parseScope(row.label)
   const section = parseScope(row.section)
@@ -177,7 +186,9 @@ function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
       return { mention: { ...inherited, category }, reasons: [`label "${row.label}" under "${source}"`], penalty: 0 }
   }
   const method = methodOf(row.label)
-  const bare = plainText(row.label).replace(/\([^)]*\)|(?<!co)[\d*,.]+/gi, ' ').trim()
+  const bare = plainText(row.label)
+    .replace(/\([^)]*\)|(?<!co)[\d*,.]+/gi, ' ')
+    .trim()
   const isBare =
     /^(?:(?:ghg|co2e?|co 2|total|emissions?|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|[- ])+)$/i.test(
       bare,

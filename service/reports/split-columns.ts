@@ -30,7 +30,9 @@ export function splitColumns(page: Page, depth = 0): Page[] {
     part((chunk, line) => inside(line) && isRight(chunk)),
     part((_, line) => line.y > bottom),
   ]
-  return parts.filter(({ lines }) => lines.length > 0).flatMap((one) => (one.lines.length < page.lines.length || one === parts[1] ? splitColumns(one, depth + 1) : [one]))
+  return parts
+    .filter(({ lines }) => lines.length > 0)
+    .flatMap((one) => (one.lines.length < page.lines.length || one === parts[1] ? splitColumns(one, depth + 1) : [one]))
 }
 
 function isWords({ text }: Chunk): boolean {

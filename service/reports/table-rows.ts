@@ -37,7 +37,9 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     const next = [at + 1, at + 2, at - 1].find((other) => {
       const line = page.lines[other]
       if (!line || other < table.first || cellsOf(line, table, style).length === 0) return false
-      const label = labelChunks(line, table, labelX, style).map(({ text }) => text).join(' ')
+      const label = labelChunks(line, table, labelX, style)
+        .map(({ text }) => text)
+        .join(' ')
       return wrappedLabel(page, table, other, label, labelX, style).lines.includes(at)
     })
     return next !== undefined
@@ -54,7 +56,13 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     const label = labels.map(({ text }) => text).join(' ')
     const scope = parseScope(label)
     if (cells.length === 0) {
-      if (line.chunks.some((chunk) => ['percent', 'blank'].includes(kindOfCell(chunk, style)) && table.columns.some((column) => overlap(column, chunk) > 0))) {
+      if (
+        line.chunks.some(
+          (chunk) =>
+            ['percent', 'blank'].includes(kindOfCell(chunk, style)) &&
+            table.columns.some((column) => overlap(column, chunk) > 0),
+        )
+      ) {
         lastValueY = line.y
         if (labels.length > 0 && scope === null) continue
       }
@@ -81,7 +89,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
       unitText: line.chunks
         .filter(
           (chunk) =>
-            readUnitCell(chunk.text) || isOtherUnit(chunk.text) || (isIntensity(chunk.text) && chunk.text.length < 40),
+            readUnitCell(chunk.text) || isOtherUnit(chunk.text) || (isIntensity(chunk.text) && chunk.text.length < 40 && chunk.x0 < labelEdge(table)),
         )
         .filter((chunk) => isInTable(chunk, table))
         .map(({ text }) => text)
@@ -98,7 +106,8 @@ function isInTable(chunk: Chunk, table: Table): boolean {
 }
 
 function isDefinition(label: string): boolean {
-  return label.length > 140
+  // A sentence with an amount is no heading, nor is a paragraph.
+  return label.length > 140 || /\d[\d.,\s]*(?:t|tons?|tonnes?)\b/.test(label)
 }
 
 function isMethodOnly(label: string): boolean {
@@ -107,7 +116,9 @@ function isMethodOnly(label: string): boolean {
 
 /** A caption or a page of prose below a table ends it. */
 function isBreak(line: Line, page: Page): boolean {
-  return page.isMarkdown === true && /^(?:#{1,6} |```)/.test(lineText(line)) && parseScope(lineText(line)) === null
+  if (!page.isMarkdown || (line.chunks[0]?.x1 ?? 0) !== 150) return false
+  const text = lineText(line)
+  return parseScope(text) === null || text.length > 70 || /^-/.test(text)
 }
 
 /** The amounts of a line, each in the column it stands under. */
@@ -158,7 +169,10 @@ function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
   }
   const most = Math.max(0, ...clusters.map(({ count }) => count))
   // Units and metrics repeat from row to row, labels do not.
-  const common = clusters.filter(({ count, texts }) => count >= Math.max(Math.min(2, most), most * 0.25) && (clusters.length === 1 || texts.size > count * 0.5))
+  const common = clusters.filter(
+    ({ count, texts }) =>
+      count >= Math.max(Math.min(2, most), most * 0.25) && (clusters.length === 1 || texts.size > count * 0.5),
+  )
   return Math.max(0, ...common.map(({ x }) => x))
 }
 
@@ -193,12 +207,21 @@ function labelsAlone(page: Page, table: Table, at: number, labelX: number, style
 type Wrapped = { label: string; lines: readonly number[] }
 
 /** Labels broken over lines: the amounts stand on the first, the last or between two of them. */
-function wrappedLabel(page: Page, table: Table, at: number, label: string, labelX: number, style: NumberStyle): Wrapped {
+function wrappedLabel(
+  page: Page,
+  table: Table,
+  at: number,
+  label: string,
+  labelX: number,
+  style: NumberStyle,
+): Wrapped {
   const line = page.lines[at]
   if (page.isMarkdown || !line) return { label, lines: [] }
   const near = (step: number, reach: number) => {
     const other = page.lines[at + step]
-    return other && Math.abs(other.y - line.y) < line.size * reach ? labelsAlone(page, table, at + step, labelX, style) : ''
+    return other && Math.abs(other.y - line.y) < line.size * reach
+      ? labelsAlone(page, table, at + step, labelX, style)
+      : ''
   }
   const above = near(-1, 1.75)
   const below = near(1, 1.75)
@@ -209,12 +232,15 @@ function wrappedLabel(page: Page, table: Table, at: number, label: string, label
   const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
   const isOpen = (text: string) =>
     /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|de|for|by|in|scopes?|total|energy|gross))$/i.test(text)
-  if (above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above)) return { label: `${above} ${label}`, lines: [at - 1] }
+  if (above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above))
+    return { label: `${above} ${label}`, lines: [at - 1] }
   // Words that stand a little higher than the amounts: "Indirect", "Other" with the amounts, "(Scope 3)".
-  const joins = above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
+  const joins =
+    above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
   if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
   const hasTwoScopes = parseScope(label) !== null && parseScope(below) !== null && !/^\(/.test(below)
-  if (below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes) return { label: `${label} ${below}`, lines: [at + 1] }
+  if (below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes)
+    return { label: `${label} ${below}`, lines: [at + 1] }
   return { label, lines: [] }
 }
 
