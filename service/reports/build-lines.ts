@@ -3,7 +3,7 @@ import { parseNumber } from './parse-number'
 
 /** Gaps in ems: closer than `join` is one word, closer than `word` one phrase, wider is another cell. */
 const join = 0.12
-const word = 0.85
+const word = 0.7
 
 /** Sorts runs into lines from top to bottom, and each line into chunks from left to right. */
 export function buildLines(runs: readonly Run[]): Line[] {

@@ -77,7 +77,7 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
       const angle = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) * 90 + 360) % 360
       const size = Math.hypot(c, d) || Math.abs(item.height)
       if (size === 0) continue
-      const [along, across] = turn(angle, x, y)
+      const [along, across] = turn(angle, x, y, viewport)
       const list = byAngle.get(angle) ?? []
       list.push({ text: item.str, x0: along, x1: along + item.width, y: across, size })
       byAngle.set(angle, list)
@@ -100,10 +100,10 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
 }
 
 /** Text that runs up or down the page, seen as if the page were turned. */
-function turn(angle: number, x: number, y: number): [number, number] {
-  if (angle === 90) return [y, -x]
-  if (angle === 180) return [-x, -y]
-  if (angle === 270) return [-y, x]
+function turn(angle: number, x: number, y: number, page: { width: number; height: number }): [number, number] {
+  if (angle === 90) return [y, page.width - x]
+  if (angle === 180) return [page.width - x, page.height - y]
+  if (angle === 270) return [page.height - y, x]
   return [x, y]
 }
 

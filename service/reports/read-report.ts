@@ -1,4 +1,5 @@
 import { buildLines } from './build-lines'
+import { continueTable } from './continue-tables'
 import { chooseFigures } from './choose-figures'
 import type { Candidate, Figure } from './figure'
 import { findNotes } from './find-notes'
@@ -96,10 +97,8 @@ function startReading(title: string): Reading {
     },
     finish() {
       const whole = context()
-      const candidates = [
-        ...charts,
-        ...kept.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)]),
-      ]
+      const pages = kept.map((page, at) => continueTable(page, kept[at - 1], whole.style))
+      const candidates = [...charts, ...pages.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)])]
       return { figures: chooseFigures(candidates, legend), reportYear: whole.reportYear }
     },
   }

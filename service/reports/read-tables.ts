@@ -193,7 +193,7 @@ function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
     /^(?:(?:ghg|co2e?|co 2|total|emissions?|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|[- ])+)$/i.test(
       bare,
     )
-  const isWhole = isTotalLabel(row.label) || (method !== null && bare.length < 40) || isBare
+  const isWhole = isTotalLabel(row.label) || (method !== null && bare.length < 40 && inherited.scopes.includes(2)) || isBare
   if (!isWhole || (inherited.scopes.length > 1 && !isTotalLabel(row.label)))
     return { mention: null, reasons: [], penalty: 0 }
   const merged = {

@@ -179,7 +179,7 @@ function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
 function isLabel(chunk: Chunk, table: Table, style: NumberStyle): boolean {
   const kind = kindOfCell(chunk, style)
   return (
-    (kind === 'text' || (kind === 'value' && /^\d{1,2}$/.test(chunk.text))) &&
+    (kind === 'text' || (kind === 'value' && /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(chunk.text))) &&
     chunk.x0 >= table.left - 2 &&
     (chunk.x1 <= labelEdge(table) + 12 || chunk.x0 < labelEdge(table) - 60) &&
     chunk.x0 < labelEdge(table) - 8
