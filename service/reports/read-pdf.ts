@@ -23,7 +23,7 @@ export type PdfReport = {
 export async function openPdf(bytes: Uint8Array): Promise<PdfReport> {
   const task = getDocument({
     // pdf.js takes the buffer for itself; the caller keeps theirs.
-    data: bytes.slice(),
+    data: new Uint8Array(bytes),
     verbosity: 0,
     isEvalSupported: false,
     useSystemFonts: false,

@@ -65,6 +65,8 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     const after = text.slice(at + printed.length, at + printed.length + 60)
     const unit = unitAfter(after)
     if (mentions.some((one) => at >= one.at && at < one.at + 12)) return []
+    // "1,000 t" is a unit, not an amount.
+    if (/^1[,.' ]?000$/.test(printed)) return []
     if (!unit || isIntensity(after.slice(0, 40)) || change.test(text.slice(Math.max(0, at - 40), at))) return []
     const value = parseNumber(printed, context.style)
     const mention = mentionFor(mentions, at, at + printed.length, text)
@@ -140,6 +142,10 @@ function mentionFor(mentions: readonly Mention[], at: number, end: number, text:
     (one) =>
       one.at >= end && one.at - end < 45 && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(text.slice(end, one.at)),
   )
+  // Cards print the amount over its words: "12,345 tCO2e / Scope 1".
+  const card = mentions.find((one) => one.at >= end && one.at - end < 40)
+  const first = mentions[0]
+  if (card && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
   const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)
   return before ?? following ?? null
 }

@@ -231,7 +231,7 @@ function wrappedLabel(
   }
   const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
   const isOpen = (text: string) =>
-    /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|de|for|by|in|scopes?|total|energy|gross))$/i.test(text)
+    /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|de|for|by|in|scopes?))$/i.test(text)
   if (above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above))
     return { label: `${above} ${label}`, lines: [at - 1] }
   // Words that stand a little higher than the amounts: "Indirect", "Other" with the amounts, "(Scope 3)".
