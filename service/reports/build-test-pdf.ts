@@ -60,7 +60,13 @@ function encode(text: string): string {
 }
 
 /** A table as texts: the first column left-aligned at its x, the others right-aligned to theirs. An empty cell prints nothing. */
-export function tableTexts(y: number, columns: readonly number[], rows: readonly (readonly string[])[], step = 14, size = 9): TestText[] {
+export function tableTexts(
+  y: number,
+  columns: readonly number[],
+  rows: readonly (readonly string[])[],
+  step = 14,
+  size = 9,
+): TestText[] {
   return rows.flatMap((row, at) =>
     row.flatMap((text, column): TestText[] => {
       const x = columns[column]
@@ -72,5 +78,10 @@ export function tableTexts(y: number, columns: readonly number[], rows: readonly
 
 /** About the width Helvetica gives a cell of digits; exact enough to align columns by. */
 function widthOf(text: string, size: number): number {
-  return [...text].reduce((sum, letter) => sum + (/[.,:;'’ il()|-]/.test(letter) ? 0.3 : /[A-Z%]/.test(letter) ? 0.7 : 0.556), 0) * size
+  return (
+    [...text].reduce(
+      (sum, letter) => sum + (/[.,:;'’ il()|-]/.test(letter) ? 0.3 : /[A-Z%]/.test(letter) ? 0.7 : 0.556),
+      0,
+    ) * size
+  )
 }

@@ -15,7 +15,11 @@ export function continueTable(page: Page, before: Page | undefined, style: Numbe
   const header = before.lines.slice(table.header, table.first)
   const height = (header.at(-1)?.y ?? 0) - (header[0]?.y ?? 0)
   const lift = first.y - first.size * 1.6 - height - (header[0]?.y ?? 0)
-  const moved = header.map((line) => ({ ...line, y: line.y + lift, chunks: line.chunks.map((chunk) => ({ ...chunk, y: chunk.y + lift })) }))
+  const moved = header.map((line) => ({
+    ...line,
+    y: line.y + lift,
+    chunks: line.chunks.map((chunk) => ({ ...chunk, y: chunk.y + lift })),
+  }))
   const at = page.lines.indexOf(first)
   return { ...page, lines: [...page.lines.slice(0, at), ...moved, ...page.lines.slice(at)] }
 }
@@ -24,7 +28,9 @@ export function continueTable(page: Page, before: Page | undefined, style: Numbe
 function firstRowOf(page: Page, table: Table, style: NumberStyle): Line | null {
   for (const line of page.lines.slice(0, 12)) {
     if (yearCells(line, false).length > 1) return null
-    const inside = table.columns.filter((column) => line.chunks.some((chunk) => kindOfCell(chunk, style) === 'value' && overlap(column, chunk) > 0))
+    const inside = table.columns.filter((column) =>
+      line.chunks.some((chunk) => kindOfCell(chunk, style) === 'value' && overlap(column, chunk) > 0),
+    )
     if (inside.length >= Math.max(2, table.columns.length * 0.5)) return line
   }
   return null
@@ -32,7 +38,11 @@ function firstRowOf(page: Page, table: Table, style: NumberStyle): Line | null {
 
 /** Rows down to the foot of the page, give or take a footer. */
 function reachesEnd(before: Page, table: Table): boolean {
-  const rows = before.lines.slice(table.first).filter(({ chunks }) => table.columns.filter((column) => chunks.some((chunk) => overlap(column, chunk) > 0)).length >= 2)
+  const rows = before.lines
+    .slice(table.first)
+    .filter(
+      ({ chunks }) => table.columns.filter((column) => chunks.some((chunk) => overlap(column, chunk) > 0)).length >= 2,
+    )
   const last = rows.at(-1)
   return last !== undefined && before.lines.filter(({ y }) => y > last.y).length <= 3
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildTestPdf, tableTexts, type TestPage } from './build-test-pdf'
+import { buildTestPdf, type TestPage, tableTexts } from './build-test-pdf'
 import type { Figure } from './figure'
 import { readPdfReport, readTextReport } from './read-report'
 
@@ -27,35 +27,86 @@ test('cards: the amount over or beside the words', async () => {
 })
 
 test('prose beside a table lends it no labels', async () => {
-  const prose = ['We reduced our emissions again this year and', 'our plants use less energy than before, which', 'we owe to the work of all colleagues in each', 'plant and office. In the years to come we will', 'continue on this way and invest in renewable', 'energy, in heat pumps and in better insulation', 'of our buildings all over the world, and we', 'shall report on the progress that we make.']
+  const prose = [
+    'We reduced our emissions again this year and',
+    'our plants use less energy than before, which',
+    'we owe to the work of all colleagues in each',
+    'plant and office. In the years to come we will',
+    'continue on this way and invest in renewable',
+    'energy, in heat pumps and in better insulation',
+    'of our buildings all over the world, and we',
+    'shall report on the progress that we make.',
+  ]
   const figures = await read({
     texts: [
       title,
       ...prose.map((text, at) => ({ x: 40, y: 104 + at * 12, text })),
-      ...tableTexts(100, [300, 470, 540], [['GHG emissions, tCO2e', '2022', '2021'], ['Scope 1', '4,500', '4,600'], ['Scope 2', '3,400', '3,500'], ['Scope 3', '9,100', '9,200'], ['Total emissions', '17,000', '17,300'], ['Energy, MWh', '88,000', '89,000']]),
+      ...tableTexts(
+        100,
+        [300, 470, 540],
+        [
+          ['GHG emissions, tCO2e', '2022', '2021'],
+          ['Scope 1', '4,500', '4,600'],
+          ['Scope 2', '3,400', '3,500'],
+          ['Scope 3', '9,100', '9,200'],
+          ['Total emissions', '17,000', '17,300'],
+          ['Energy, MWh', '88,000', '89,000'],
+        ],
+      ),
     ],
   })
   expect(figures).toEqual(['2021 1 4600', '2021 2 3500', '2021 3 9200', '2022 1 4500', '2022 2 3400', '2022 3 9100'])
 })
 
 test('the group has a table, so have its subsidiaries', () => {
-  const table = (name: string, one: string, two: string) => `| ${name} | 2022 | 2021 |\n|---|---|---|\n| Scope 1 | ${one} | 90 |\n| Scope 2 | ${two} | 80 |\n`
+  const table = (name: string, one: string, two: string) =>
+    `| ${name} | 2022 | 2021 |\n|---|---|---|\n| Scope 1 | ${one} | 90 |\n| Scope 2 | ${two} | 80 |\n`
   const text = `# Annual report 2022\n\nEmissions, tonnes CO2e\n\n${table('Steelworks Ltd', '30', '20')}\n\n${table('Group', '100', '85')}\n\n${table('Paper Ltd', '70', '65')}`
   expect(brief(readTextReport(text).figures)).toEqual(['2021 1 90', '2021 2 80', '2022 1 100', '2022 2 85'])
 })
 
 test('fiscal years with two digits, direct and indirect in words', async () => {
   const figures = await read({
-    texts: [title, ...tableTexts(100, [50, 300, 380, 440], [['Emissions', 'Unit', 'FY22', 'FY21'], ['Direct GHG emissions', '10^3 tonnes CO2e', '12.4', '13.4'], ['Indirect GHG emissions', '10^3 tonnes CO2e', '2.4', '3.4']])],
+    texts: [
+      title,
+      ...tableTexts(
+        100,
+        [50, 300, 380, 440],
+        [
+          ['Emissions', 'Unit', 'FY22', 'FY21'],
+          ['Direct GHG emissions', '10^3 tonnes CO2e', '12.4', '13.4'],
+          ['Indirect GHG emissions', '10^3 tonnes CO2e', '2.4', '3.4'],
+        ],
+      ),
+    ],
   })
   expect(figures).toEqual(['2021 1 13400', '2021 2 3400', '2022 1 12400', '2022 2 2400'])
 })
 
 test('scopes without a space, methods as standards, thousand tonnes written 1,000 t', async () => {
   const figures = await read({
-    texts: [title, ...tableTexts(100, [50, 300, 380, 440], [['Item', 'Unit', 'FY2022', 'FY2021'], ['Scope1', '1,000 t-CO2e', '412', '413'], ['Scope2 (Location standard)', '1,000 t-CO2e', '55', '56'], ['Scope2 (Market standard)', '1,000 t-CO2e', '44', '45']])],
+    texts: [
+      title,
+      ...tableTexts(
+        100,
+        [50, 300, 380, 440],
+        [
+          ['Item', 'Unit', 'FY2022', 'FY2021'],
+          ['Scope1', '1,000 t-CO2e', '412', '413'],
+          ['Scope2 (Location standard)', '1,000 t-CO2e', '55', '56'],
+          ['Scope2 (Market standard)', '1,000 t-CO2e', '44', '45'],
+        ],
+      ),
+    ],
   })
-  expect(figures).toEqual(['2021 1 413000', '2021 2lb 56000', '2021 2mb 45000', '2022 1 412000', '2022 2lb 55000', '2022 2mb 44000'])
+  expect(figures).toEqual([
+    '2021 1 413000',
+    '2021 2lb 56000',
+    '2021 2mb 45000',
+    '2022 1 412000',
+    '2022 2lb 55000',
+    '2022 2mb 44000',
+  ])
 })
 
 test('methods under years', async () => {
@@ -65,7 +116,18 @@ test('methods under years', async () => {
       { x: 50, y: 88, text: 'Scope 2 emissions (tCO2e)' },
       { x: 250, y: 104, text: '2022' },
       { x: 420, y: 104, text: '2021' },
-      ...tableTexts(118, [50, 280, 370, 450, 540], [['', 'Location-based', 'Market-based', 'Location-based', 'Market-based'], ['Electricity', '70', '7', '71', '8'], ['Heat', '30', '3', '31', '4'], ['Total Scope 2', '100', '10', '102', '12']], 14, 8),
+      ...tableTexts(
+        118,
+        [50, 280, 370, 450, 540],
+        [
+          ['', 'Location-based', 'Market-based', 'Location-based', 'Market-based'],
+          ['Electricity', '70', '7', '71', '8'],
+          ['Heat', '30', '3', '31', '4'],
+          ['Total Scope 2', '100', '10', '102', '12'],
+        ],
+        14,
+        8,
+      ),
     ],
   })
   expect(figures).toEqual(['2021 2lb 102', '2021 2mb 12', '2022 2lb 100', '2022 2mb 10'])
@@ -75,7 +137,15 @@ test('the home country beside the world: the total is taken', async () => {
   const figures = await read({
     texts: [
       title,
-      ...tableTexts(100, [50, 260, 360, 460, 560], [['Tonnes of CO2e', 'UK 2022', 'Non-UK 2022', 'Total 2022', 'Total 2021'], ['Scope 1', '10', '90', '100', '110'], ['Scope 2', '5', '45', '50', '60']]),
+      ...tableTexts(
+        100,
+        [50, 260, 360, 460, 560],
+        [
+          ['Tonnes of CO2e', 'UK 2022', 'Non-UK 2022', 'Total 2022', 'Total 2021'],
+          ['Scope 1', '10', '90', '100', '110'],
+          ['Scope 2', '5', '45', '50', '60'],
+        ],
+      ),
     ],
   })
   expect(figures).toEqual(['2021 1 110', '2021 2 60', '2022 1 100', '2022 2 50'])
@@ -84,7 +154,10 @@ test('the home country beside the world: the total is taken', async () => {
 test('grouped bars with labels on top', async () => {
   const red = [0.8, 0.1, 0.1] as const
   const grey = [0.5, 0.5, 0.5] as const
-  const bars = [[2021, 80, 50], [2022, 60, 45]] as const
+  const bars = [
+    [2021, 80, 50],
+    [2022, 60, 45],
+  ] as const
   const figures = await read({
     texts: [
       title,
@@ -114,25 +187,64 @@ test('categories of scope 3 by name and number, and their total', async () => {
     texts: [
       title,
       { x: 50, y: 86, text: 'Scope 3 emissions by category (t CO2e)' },
-      ...tableTexts(100, [50, 400, 480], [['Category', '2022', '2021'], ['1. Purchased goods and services', '5,000', '5,100'], ['6. Business travel', '120', '110'], ['Category 15: Investments', '10', '–'], ['Total Scope 3', '5,130', '5,210']]),
+      ...tableTexts(
+        100,
+        [50, 400, 480],
+        [
+          ['Category', '2022', '2021'],
+          ['1. Purchased goods and services', '5,000', '5,100'],
+          ['6. Business travel', '120', '110'],
+          ['Category 15: Investments', '10', '–'],
+          ['Total Scope 3', '5,130', '5,210'],
+        ],
+      ),
     ],
   })
-  expect(figures).toEqual(['2021 3 5210', '2021 3.1 5100', '2021 3.6 110', '2022 3 5130', '2022 3.1 5000', '2022 3.6 120', '2022 3.15 10'])
+  expect(figures).toEqual([
+    '2021 3 5210',
+    '2021 3.1 5100',
+    '2021 3.6 110',
+    '2022 3 5130',
+    '2022 3.1 5000',
+    '2022 3.6 120',
+    '2022 3.15 10',
+  ])
 })
 
 test('Finnish, Norwegian, Danish and Japanese headings', () => {
-  const text = (unit: string, one: string, two: string) => `2022\n\n| ${unit} | 2022 | 2021 |\n|---|---|---|\n| ${one} | 1 234 | 1 334 |\n| ${two} | 234 | 334 |`
+  const text = (unit: string, one: string, two: string) =>
+    `2022\n\n| ${unit} | 2022 | 2021 |\n|---|---|---|\n| ${one} | 1 234 | 1 334 |\n| ${two} | 234 | 334 |`
   const expected = ['2021 1 1334', '2021 2mb 334', '2022 1 1234', '2022 2mb 234']
-  expect(brief(readTextReport(text('Päästöt, tonnia CO2e', 'Scope 1, suorat päästöt', 'Scope 2, markkinaperusteinen')).figures)).toEqual(expected)
-  expect(brief(readTextReport(text('Utslipp, tonn CO2e', 'Scope 1', 'Scope 2 (markedsbasert)')).figures)).toEqual(expected)
-  expect(brief(readTextReport(text('Udledning, ton CO2e', 'Scope 1', 'Scope 2, markedsbaseret')).figures)).toEqual(expected)
-  const japanese = '2022\n\n| t-CO2e | 2022年度 | 2021年度 |\n|---|---|---|\n| スコープ1 | 1,234 | 1,334 |\n| スコープ2（マーケット基準） | 234 | 334 |'
+  expect(
+    brief(
+      readTextReport(text('Päästöt, tonnia CO2e', 'Scope 1, suorat päästöt', 'Scope 2, markkinaperusteinen')).figures,
+    ),
+  ).toEqual(expected)
+  expect(brief(readTextReport(text('Utslipp, tonn CO2e', 'Scope 1', 'Scope 2 (markedsbasert)')).figures)).toEqual(
+    expected,
+  )
+  expect(brief(readTextReport(text('Udledning, ton CO2e', 'Scope 1', 'Scope 2, markedsbaseret')).figures)).toEqual(
+    expected,
+  )
+  const japanese =
+    '2022\n\n| t-CO2e | 2022年度 | 2021年度 |\n|---|---|---|\n| スコープ1 | 1,234 | 1,334 |\n| スコープ2（マーケット基準） | 234 | 334 |'
   expect(brief(readTextReport(japanese).figures)).toEqual(expected)
 })
 
 test('a restated column yields to the one first printed only where both are for one year', async () => {
   const figures = await read({
-    texts: [title, ...tableTexts(100, [50, 300, 400, 500], [['tCO2e', '2022', '2021', '2021 pro forma'], ['Scope 1', '100', '110', '115'], ['Scope 2', '10', '11', '12']])],
+    texts: [
+      title,
+      ...tableTexts(
+        100,
+        [50, 300, 400, 500],
+        [
+          ['tCO2e', '2022', '2021', '2021 pro forma'],
+          ['Scope 1', '100', '110', '115'],
+          ['Scope 2', '10', '11', '12'],
+        ],
+      ),
+    ],
   })
   expect(figures).toEqual(['2021 1 110', '2021 2 11', '2022 1 100', '2022 2 10'])
 })

@@ -1,9 +1,12 @@
 import { readInlineXbrl } from './read-inline-xbrl'
-import { readPdfReport, readTextReport, type ReportFigures } from './read-report'
+import { type ReportFigures, readPdfReport, readTextReport } from './read-report'
 import { ReportError } from './report-error'
 
 /** Reads a report by what it is, not by its name: a PDF, an XHTML report with tags, else markdown or plain text. */
-export async function readAnyReport(bytes: Uint8Array, onPage?: (page: number, pageCount: number) => void): Promise<ReportFigures> {
+export async function readAnyReport(
+  bytes: Uint8Array,
+  onPage?: (page: number, pageCount: number) => void,
+): Promise<ReportFigures> {
   if (bytes.length === 0) throw new ReportError('The file is empty')
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   if (head.includes('%PDF-')) {

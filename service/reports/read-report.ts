@@ -1,6 +1,7 @@
 import { buildLines } from './build-lines'
-import { continueTable } from './continue-tables'
+import type { Drawing } from './chart-parts'
 import { chooseFigures } from './choose-figures'
+import { continueTable } from './continue-tables'
 import type { Candidate, Figure } from './figure'
 import { findNotes } from './find-notes'
 import { markdownPages } from './markdown-pages'
@@ -8,7 +9,7 @@ import { lineText, type Page } from './page'
 import { findNumberStyle } from './parse-number'
 import { parseHeaderYear, yearsIn } from './parse-year'
 import { plainText } from './plain-text'
-import { type Drawing, mayHoldChart, readCharts } from './read-charts'
+import { mayHoldChart, readCharts } from './read-charts'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
 import { type Context, readTables } from './read-tables'
@@ -98,7 +99,10 @@ function startReading(title: string): Reading {
     finish() {
       const whole = context()
       const pages = kept.map((page, at) => continueTable(page, kept[at - 1], whole.style))
-      const candidates = [...charts, ...pages.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)])]
+      const candidates = [
+        ...charts,
+        ...pages.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)]),
+      ]
       return { figures: chooseFigures(candidates, legend), reportYear: whole.reportYear }
     },
   }

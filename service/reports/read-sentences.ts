@@ -3,7 +3,8 @@ import { boxOf, type Chunk, type Page } from './page'
 import { parseNumber } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
-import { type Context, scopeCode } from './read-tables'
+import type { Context } from './read-tables'
+import { scopeCode } from './scope-code'
 
 type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
 type Mention = { at: number; end: number; scope: ScopeMention }

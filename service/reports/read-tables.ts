@@ -1,13 +1,15 @@
-import { type Candidate, type Scope, scope3Part } from './figure'
+import { unitOf } from './cell-unit'
+import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
 import { boxOf, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
-import { findUnit, isIntensity, isOtherUnit } from './parse-unit'
+import { isIntensity, isOtherUnit } from './parse-unit'
 import { parseHeaderYear, yearsIn } from './parse-year'
-import { plainText } from './plain-text'
-import { findCategory } from './scope-3-names'
-import { type Cell, isTotalLabel, type Row, readRows } from './table-rows'
+import { scopeOfRow } from './row-scope'
+import { scopeCode } from './scope-code'
+import type { Cell } from './table-cells'
+import { isTotalLabel, type Row, readRows } from './table-rows'
 
 export type Context = {
   style: NumberStyle
@@ -142,73 +144,6 @@ function wholeOfColumn(scope: ScopeMention, path: string): '1' | '3' | null {
   return scope.scopes[0] === 3 ? '3' : scope.scopes[0] === 1 ? '1' : null
 }
 
-type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: number }
-
-/** The scope of a row: its own label, or for totals and categories the heading it stands under. */
-function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
-  const digit =
-    /^scope\b/i.test(table.headText) && !/#|\bnr\b/i.test(table.headText)
-      ? /^([123])(?: (?!\d)|$)/.exec(row.label)?.[1]
-      : undefined
-  if (digit) {
-    const mention = parseScope(`Scope ${digit}`)
-    // Activities under a column "Scope": their sum is the scope.
-    return {
-      mention: mention && { ...mention, method: digit === '2' ? methodOf(row.label) : null },
-      reasons: [`scope column "${digit}"`],
-      penalty: 1,
-    }
-  }
-  const own = parseScope(row.label)
-  const section = parseScope(row.section)
-  if (
-    own &&
-    !(
-      own.category !== null &&
-      section &&
-      section.scopes.length === 1 &&
-      section.scopes[0] !== 3 &&
-      own.scopes[0] === 3 &&
-      !/scope/i.test(row.label)
-    )
-  ) {
-    const method = own.scopes.includes(2) ? (own.method ?? methodOf(row.section)) : null
-    return { mention: { ...own, method }, reasons: [`label "${row.label}"`], penalty: isIntensity(row.section) ? 8 : 0 }
-  }
-  const title = parseScope(table.headText) ?? (section ? null : lastScopeOf(caption))
-  const inherited = section ?? title
-  if (!inherited || own) return { mention: null, reasons: [], penalty: 0 }
-  const source = section ? row.section : table.headText || caption
-  if (inherited.scopes[0] === 3 && inherited.scopes.length === 1) {
-    const number = /^(?:3\.)?(1[0-5]|[1-9])(?:[.): ]|$)/.exec(row.label)
-    const category = findCategory(row.label) ?? (number ? Number(number[1]) : null)
-    if (category !== null)
-      return { mention: { ...inherited, category }, reasons: [`label "${row.label}" under "${source}"`], penalty: 0 }
-  }
-  const method = methodOf(row.label)
-  const bare = plainText(row.label)
-    .replace(/\([^)]*\)|(?<!co)[\d*,.]+/gi, ' ')
-    .trim()
-  const isBare =
-    /^(?:(?:ghg|co2e?|co 2|total|emissions?|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|[- ])+)$/i.test(
-      bare,
-    )
-  const isWhole = isTotalLabel(row.label) || (method !== null && bare.length < 40 && inherited.scopes.includes(2)) || isBare
-  if (!isWhole || (inherited.scopes.length > 1 && !isTotalLabel(row.label)))
-    return { mention: null, reasons: [], penalty: 0 }
-  const merged = {
-    ...inherited,
-    method: inherited.scopes.includes(2) ? (method ?? methodOf(source)) : null,
-    narrowness: Math.max(0, inherited.narrowness - 1),
-  }
-  return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
-}
-
-function lastScopeOf(caption: string): ScopeMention | null {
-  const last = caption.split(' | ').at(-1) ?? ''
-  return last.length < 60 ? parseScope(last) : null
-}
-
 function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
   const names = `${cell.column.path} ${table.headText}`
   if (groupWords.test(names.replace(/greenhouse|total ghg|total emissions/gi, ''))) return 'group'
@@ -217,42 +152,4 @@ function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
   )
   if (siblings.some(({ path }) => groupWords.test(path))) return 'part'
   return /\b(?:parent company|moderbolag|muttergesellschaft)\b/i.test(`${names} ${row.label}`) ? 'part' : null
-}
-
-type RowUnit = { text: string; reason: string; penalty: number; context: string }
-
-/** The unit that stands nearest: in the cell, the row, the column's head, the section, the caption, at last on the page. */
-function unitOf(cell: Cell, row: Row, table: Table, caption: string, page: Page): RowUnit | null {
-  const places: [string, string][] = [
-    [cell.value.unit, 'unit beside the value'],
-    [row.unitText, 'unit in the row'],
-    [row.label, 'unit in the label'],
-    [cell.column.path, 'unit in the column head'],
-    [row.section, 'unit in the heading'],
-    [table.headText, 'unit in the table head'],
-  ]
-  for (const [text, reason] of places) if (text && findUnit(text)) return { text, reason, penalty: 0, context: text }
-  const near =
-    [...caption.split(' | ')].reverse().find((text) => findUnit(text, true)) ??
-    caption
-      .split(' | ')
-      .reverse()
-      .find((text) => findUnit(text))
-  if (near) return { text: near, reason: 'unit in the caption', penalty: 1, context: near }
-  const upwards = page.lines.slice(0, row.at).reverse().concat(page.lines.slice(row.at)).map(lineText)
-  const anywhere =
-    upwards.find((text) => text.length < 160 && findUnit(text, true) !== null && !isIntensity(text)) ??
-    upwards.find((text) => findUnit(text, true) !== null && !isIntensity(text))
-  return anywhere ? { text: anywhere, reason: 'unit elsewhere on the page', penalty: 2, context: '' } : null
-}
-
-/** "1", "2lb", "3.6" and so on; null for sums that the register does not keep, such as scopes 1 to 3. */
-export function scopeCode(mention: ScopeMention): Scope | null {
-  const { scopes, method, category } = mention
-  if (scopes.length === 1) {
-    if (scopes[0] === 1) return '1'
-    if (scopes[0] === 2) return method ? `2${method}` : '2'
-    return category === null ? '3' : scope3Part(category)
-  }
-  return scopes.length === 2 && scopes[0] === 1 && scopes[1] === 2 ? '1+2' : null
 }

@@ -1,11 +1,12 @@
-import { center, kindOfCell, overlap, readUnitCell, readValue, type Value } from './columns'
-import type { Column, Table } from './find-tables'
+import { kindOfCell, overlap, readUnitCell } from './columns'
+import type { Table } from './find-tables'
 import { type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
+import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
+import { type Cell, cellsOf } from './table-cells'
 
-export type Cell = { column: Column; chunk: Chunk; value: Value }
 export type Row = {
   at: number
   label: string
@@ -89,7 +90,9 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
       unitText: line.chunks
         .filter(
           (chunk) =>
-            readUnitCell(chunk.text) || isOtherUnit(chunk.text) || (isIntensity(chunk.text) && chunk.text.length < 40 && chunk.x0 < labelEdge(table)),
+            readUnitCell(chunk.text) ||
+            isOtherUnit(chunk.text) ||
+            (isIntensity(chunk.text) && chunk.text.length < 40 && chunk.x0 < labelEdge(table)),
         )
         .filter((chunk) => isInTable(chunk, table))
         .map(({ text }) => text)
@@ -119,155 +122,4 @@ function isBreak(line: Line, page: Page): boolean {
   if (!page.isMarkdown || (line.chunks[0]?.x1 ?? 0) !== 150) return false
   const text = lineText(line)
   return parseScope(text) === null || text.length > 70 || /^-/.test(text)
-}
-
-/** The amounts of a line, each in the column it stands under. */
-function cellsOf(line: Line, table: Table, style: NumberStyle): Cell[] {
-  const { columns } = table
-  const pitch =
-    columns.length > 1
-      ? Math.min(...columns.slice(1).map((column, i) => center(column) - center(columns[i] ?? column)))
-      : 70
-  const reach = Math.max(14, Math.min(60, pitch * 0.6))
-  const taken = new Map<Column, Cell>()
-  for (const chunk of line.chunks) {
-    if (kindOfCell(chunk, style) !== 'value') continue
-    const value = readValue(chunk, style)
-    if (!value) continue
-    const best = columns
-      .map((column) => ({
-        column,
-        by: overlap(column, chunk),
-        away: Math.min(Math.abs(center(column) - center(chunk)), Math.abs(column.x1 - chunk.x1)),
-      }))
-      .sort((a, b) => a.away - b.away)[0]
-    if (!best || (best.by <= 0 && best.away > reach)) continue
-    const before = taken.get(best.column)
-    if (before && before.value.unit !== '') continue
-    if (!before || Math.abs(center(chunk) - center(best.column)) < Math.abs(center(before.chunk) - center(best.column)))
-      taken.set(best.column, { column: best.column, chunk, value })
-  }
-  return [...taken.values()]
-}
-
-function labelEdge(table: Table): number {
-  return (table.columns[0]?.x0 ?? 0) + 2
-}
-
-/** Where the labels of a table begin: of the columns of words beside the amounts, the nearest that is no stray word. */
-function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
-  const clusters: { x: number; count: number; texts: Set<string> }[] = []
-  for (const line of page.lines.slice(table.first, Math.min(table.last + 1, table.first + 60))) {
-    const nearest = line.chunks.filter((chunk) => isLabel(chunk, table, style)).at(-1)
-    if (!nearest) continue
-    const cluster = clusters.find(({ x }) => Math.abs(x - nearest.x0) < 15)
-    if (cluster) {
-      cluster.count += 1
-      cluster.texts.add(nearest.text)
-      cluster.x = Math.min(cluster.x, nearest.x0)
-    } else clusters.push({ x: nearest.x0, count: 1, texts: new Set([nearest.text]) })
-  }
-  const most = Math.max(0, ...clusters.map(({ count }) => count))
-  // Units and metrics repeat from row to row, labels do not.
-  const common = clusters.filter(
-    ({ count, texts }) =>
-      count >= Math.max(Math.min(2, most), most * 0.25) && (clusters.length === 1 || texts.size > count * 0.5),
-  )
-  return Math.max(0, ...common.map(({ x }) => x))
-}
-
-function isLabel(chunk: Chunk, table: Table, style: NumberStyle): boolean {
-  const kind = kindOfCell(chunk, style)
-  return (
-    (kind === 'text' || (kind === 'value' && /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(chunk.text))) &&
-    chunk.x0 >= table.left - 2 &&
-    (chunk.x1 <= labelEdge(table) + 12 || chunk.x0 < labelEdge(table) - 60) &&
-    chunk.x0 < labelEdge(table) - 8
-  )
-}
-
-/** The label of a line: its words left of the first column, without a neighbouring text column. */
-function labelChunks(line: Line, table: Table, labelX: number, style: NumberStyle): Chunk[] {
-  const chunks = line.chunks.filter((chunk) => isLabel(chunk, table, style))
-  const near = chunks.filter(
-    (chunk) => chunk.x0 >= labelX - 14 || parseScope(chunk.text) !== null || chunk.text.length < 30,
-  )
-  return near.filter((chunk, i) => !(chunk.text.length > 60 && chunk.x0 < labelX - 40 && i < near.length - 1))
-}
-
-function labelsAlone(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
-  const line = page.lines[at]
-  if (!line || at < table.first || cellsOf(line, table, style).length > 0) return ''
-  return labelChunks(line, table, labelX, style)
-    .filter(({ x0 }) => Math.abs(x0 - labelX) < 40)
-    .map(({ text }) => text)
-    .join(' ')
-}
-
-type Wrapped = { label: string; lines: readonly number[] }
-
-/** Labels broken over lines: the amounts stand on the first, the last or between two of them. */
-function wrappedLabel(
-  page: Page,
-  table: Table,
-  at: number,
-  label: string,
-  labelX: number,
-  style: NumberStyle,
-): Wrapped {
-  const line = page.lines[at]
-  if (page.isMarkdown || !line) return { label, lines: [] }
-  const near = (step: number, reach: number) => {
-    const other = page.lines[at + step]
-    return other && Math.abs(other.y - line.y) < line.size * reach
-      ? labelsAlone(page, table, at + step, labelX, style)
-      : ''
-  }
-  const above = near(-1, 1.75)
-  const below = near(1, 1.75)
-  if (label === '') {
-    const far = above === '' ? '' : near(-2, 2.6)
-    return { label: [far, above, below].filter(Boolean).join(' '), lines: [at - 2, at - 1, at + 1] }
-  }
-  const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
-  const isOpen = (text: string) =>
-    /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|de|for|by|in|scopes?))$/i.test(text)
-  if (above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above))
-    return { label: `${above} ${label}`, lines: [at - 1] }
-  // Words that stand a little higher than the amounts: "Indirect", "Other" with the amounts, "(Scope 3)".
-  const joins =
-    above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
-  if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
-  const hasTwoScopes = parseScope(label) !== null && parseScope(below) !== null && !/^\(/.test(below)
-  if (below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes)
-    return { label: `${label} ${below}`, lines: [at + 1] }
-  return { label, lines: [] }
-}
-
-/** A merged cell left of the labels: the last block of words that begins above this row, or the nearest. */
-function outerLabel(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
-  const row = page.lines[at]
-  if (!row) return ''
-  const blocks: { text: string; top: number; bottom: number }[] = []
-  for (const line of page.lines.slice(table.first, table.last + 1)) {
-    const words = line.chunks.filter(
-      (chunk) => isLabel(chunk, table, style) && chunk.x1 < labelX - 2 && chunk.text.length < 60,
-    )
-    if (words.length === 0) continue
-    const text = words.map((chunk) => chunk.text).join(' ')
-    const last = blocks.at(-1)
-    if (
-      last &&
-      line.y - last.bottom < line.size * 1.8 &&
-      !page.isMarkdown &&
-      parseScope(last.text)?.scopes[0] ===
-        (parseScope(`${last.text} ${text}`)?.scopes[0] ?? parseScope(last.text)?.scopes[0])
-    ) {
-      last.text += ` ${text}`
-      last.bottom = line.y
-    } else blocks.push({ text, top: line.y, bottom: line.y })
-  }
-  const above = blocks.filter(({ top }) => top <= row.y + 1).at(-1)
-  const touching = blocks.find(({ top, bottom }) => row.y >= top - row.size && row.y <= bottom + row.size)
-  return (touching ?? above)?.text ?? ''
 }

@@ -7,7 +7,9 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 test('what cannot be read is refused in words', async () => {
   await expect(readAnyReport(new Uint8Array())).rejects.toThrow('The file is empty')
   await expect(readAnyReport(bytesOf('%PDF-1.7 and nothing more'))).rejects.toThrow('The file is not a readable PDF')
-  await expect(readAnyReport(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]))).rejects.toThrow('The file is neither a PDF nor text')
+  await expect(readAnyReport(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]))).rejects.toThrow(
+    'The file is neither a PDF nor text',
+  )
   await expect(readAnyReport(Uint8Array.from([0xff, 0xfe, 0x41]))).rejects.toThrow('The file is neither a PDF nor text')
 })
 
@@ -25,13 +27,20 @@ test('a protected PDF is named as such', async () => {
 })
 
 test('a report without emissions gives none', async () => {
-  const figures = (await readAnyReport(buildTestPdf([{ texts: [{ x: 50, y: 50, text: 'We care about the climate. Scope 1 is next year.' }] }]))).figures
+  const figures = (
+    await readAnyReport(
+      buildTestPdf([{ texts: [{ x: 50, y: 50, text: 'We care about the climate. Scope 1 is next year.' }] }]),
+    )
+  ).figures
   expect(figures).toEqual([])
 })
 
 test('a page is told as soon as it is read', async () => {
   const pages: string[] = []
-  await readAnyReport(buildTestPdf([{ texts: [{ x: 50, y: 50, text: 'One' }] }, { texts: [{ x: 50, y: 50, text: 'Two' }] }]), (page, of) => pages.push(`${page}/${of}`))
+  await readAnyReport(
+    buildTestPdf([{ texts: [{ x: 50, y: 50, text: 'One' }] }, { texts: [{ x: 50, y: 50, text: 'Two' }] }]),
+    (page, of) => pages.push(`${page}/${of}`),
+  )
   expect(pages).toEqual(['1/2', '2/2'])
 })
 
@@ -43,5 +52,8 @@ test('tags of a report in XHTML are read, not its layout', async () => {
 <p>Germany: <ix:nonFraction name="esrs:GrossScope1GreenhouseGasEmissions" contextRef="part" unitRef="u" scale="0" format="ixt:num-dot-decimal">99</ix:nonFraction></p>
 <p>Scope 2: <ix:nonFraction name="esrs:GrossMarketBasedScope2GreenhouseGasEmissions" contextRef="c" unitRef="u" scale="0" format="ixt:num-comma-decimal">2.345,5</ix:nonFraction></p></body></html>`
   const { figures } = await readAnyReport(bytesOf(html))
-  expect(figures.map(({ year, scope, value }) => [year, scope, value])).toEqual([[2024, '1', 1_234_500], [2024, '2mb', 2345.5]])
+  expect(figures.map(({ year, scope, value }) => [year, scope, value])).toEqual([
+    [2024, '1', 1_234_500],
+    [2024, '2mb', 2345.5],
+  ])
 })
