@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
+import { buildTestPdf, tableTexts } from '../service/reports/build-test-pdf'
 import type { Figure } from '../service/reports/figure'
+import { readAnyReport } from '../service/reports/read-any-report'
 import { readPdfReport, readTextReport } from '../service/reports/read-report'
 
 /** Scores the reader of reports on annotated ones: npm run bench:reports [-- --only NAME] [--long]. Prints every miss. */
@@ -198,4 +200,35 @@ else {
   await run('whole reports', pick(annotated('pdf-full')), true)
   await run('texts, scopes 1 and 2', pick(texts('garbo-text')), true)
   await run('texts, scope 3', pick(texts('garbo-text-scope3')), true)
+}
+
+if (process.argv.includes('--long')) await timeLongReport()
+
+/** A report of 200 dense pages, built from tables and prose, and the longest real one: seconds and peak memory. */
+async function timeLongReport(): Promise<void> {
+  const prose = Array.from({ length: 30 }, (_, at) => ({
+    x: 40,
+    y: 300 + at * 14,
+    text: `Line ${at} of a paragraph on emissions, energy and water in 2022 that says nothing of scope 1.`,
+  }))
+  const rows = [
+    ['tCO2e', '2022', '2021', '2020'],
+    ...Array.from({ length: 14 }, (_, at) => [`Scope ${(at % 3) + 1} of site ${at}`, '1,234', '2,345', '3,456']),
+  ]
+  const pages = Array.from({ length: 200 }, () => ({ texts: [...tableTexts(60, [40, 300, 380, 460], rows), ...prose] }))
+  const file = buildTestPdf(pages)
+  const started = performance.now()
+  const cpu = process.cpuUsage()
+  const { pageCount } = await readAnyReport(file)
+  console.log(
+    `${pageCount} built pages: ${((performance.now() - started) / 1000).toFixed(1)} s, of the processor ${(process.cpuUsage(cpu).user / 1e6).toFixed(1)} s`,
+  )
+  const longest = new Uint8Array(readFileSync(join(data, 'pdf-full', 'jpmorgan_chase_2020_report.pdf')))
+  const again = performance.now()
+  let read = 0
+  while (read < 200) read += (await readAnyReport(longest)).pageCount
+  console.log(
+    `${read} real pages (one report read again and again): ${((performance.now() - again) / 1000).toFixed(1)} s`,
+  )
+  console.log(`peak memory of the whole process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
 }

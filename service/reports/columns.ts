@@ -27,7 +27,19 @@ export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
 
 export type CellKind = 'value' | 'blank' | 'percent' | 'unit' | 'text'
 
+/** Asked of the same chunk again and again while columns and labels are sought. */
+const known = new WeakMap<Chunk, { decimal: string; kind: CellKind }>()
+
 export function kindOfCell(chunk: Chunk, style: NumberStyle): CellKind {
+  const decimal = style?.decimal ?? ''
+  const before = known.get(chunk)
+  if (before?.decimal === decimal) return before.kind
+  const kind = findKind(chunk, style)
+  known.set(chunk, { decimal, kind })
+  return kind
+}
+
+function findKind(chunk: Chunk, style: NumberStyle): CellKind {
   const { text } = chunk
   if (readUnitCell(text) || isOtherUnit(text)) return 'unit'
   if (isBlankCell(text)) return 'blank'

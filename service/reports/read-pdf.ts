@@ -82,6 +82,7 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
       list.push({ text: item.str, x0: along, x1: along + item.width, y: across, size })
       byAngle.set(angle, list)
     }
+    page.cleanup()
     const layers = [...byAngle].map(([angle, runs]) => ({ angle, runs }))
     return {
       number,
