@@ -248,3 +248,57 @@ test('a restated column yields to the one first printed only where both are for 
   })
   expect(figures).toEqual(['2021 1 110', '2021 2 11', '2022 1 100', '2022 2 10'])
 })
+
+test('the month of March is no market, and Scope 1 + 2 is no scope 1', async () => {
+  const figures = await read({
+    texts: [
+      title,
+      ...tableTexts(
+        100,
+        [50, 380, 500],
+        [
+          ['tCO2e', '31 March 2022', '31 March 2021'],
+          ['Scope 1 (direct)', '345', '400'],
+          ['Scope 2 (indirect)', '60', '70'],
+          ['Total Scope 1 + 2', '405', '470'],
+        ],
+      ),
+    ],
+  })
+  expect(figures).toEqual(['2021 1 400', '2021 1+2 470', '2021 2 70', '2022 1 345', '2022 1+2 405', '2022 2 60'])
+})
+
+test('the unit may stand in a footnote, the thousands in the head', async () => {
+  const note = { x: 50, y: 700, text: '1 In thousand tonnes of CO2e, according to the GHG Protocol.', size: 7 }
+  const noted = await read({
+    texts: [
+      title,
+      note,
+      ...tableTexts(
+        100,
+        [50, 380, 460],
+        [
+          ['GHG emissions', '2022', '2021'],
+          ['Scope 1', '123', '120'],
+          ['Scope 2', '456', '450'],
+        ],
+      ),
+    ],
+  })
+  expect(noted).toEqual(['2021 1 120000', '2021 2 450000', '2022 1 123000', '2022 2 456000'])
+  const headed = await read({
+    texts: [
+      title,
+      ...tableTexts(
+        100,
+        [50, 380, 460],
+        [
+          ['t CO2 equivalents in thousands', '2022', '2021'],
+          ['Scope 1', '617', '630'],
+          ['Scope 2', '900', '910'],
+        ],
+      ),
+    ],
+  })
+  expect(headed).toEqual(['2021 1 630000', '2021 2 910000', '2022 1 617000', '2022 2 900000'])
+})

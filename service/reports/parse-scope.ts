@@ -12,7 +12,7 @@ export type ScopeMention = {
   isByWords: boolean
 }
 
-const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|och|sowie)|,|\+|/|-| to| bis| till| à)`
+const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à)`
 const digit = String.raw`(?:[123]|iii|ii|i|one|two|three)(?![\d%]|[.,]\d{2})`
 /** "Scope 1, 2 (market) and 3" */
 const inside = String.raw`(?: ?\([^()]{0,24}\))?`
@@ -26,7 +26,7 @@ const excluded =
 
 const byLocation =
   /location|platsbas|platsbaser|standortb|localisation|geograph|ubicaci|lokasjon|lokation|lokalit|sijainti|ロケーション|\blb\b/i
-const byMarket = /market|marked|marknad|marktb|marktorient|march|mercado|markkina|マーケット|\bmb\b/i
+const byMarket = /market|marked|marknad|marktb|marktorient|marché|mercado|markkina|マーケット|\bmb\b/i
 
 /** The scope a label names. Null when it names none; more than one scope for "Scope 1 and 2". */
 export function parseScope(raw: string): ScopeMention | null {

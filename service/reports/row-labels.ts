@@ -105,7 +105,8 @@ export function outerLabel(page: Page, table: Table, at: number, labelX: number,
   const blocks: { text: string; top: number; bottom: number }[] = []
   for (const line of page.lines.slice(table.first, table.last + 1)) {
     const words = line.chunks.filter(
-      (chunk) => isLabel(chunk, table, style) && chunk.x1 < labelX - 2 && chunk.text.length < 60 && /\p{L}{2}/u.test(chunk.text),
+      (chunk) =>
+        isLabel(chunk, table, style) && chunk.x1 < labelX - 2 && chunk.text.length < 60 && /\p{L}{2}/u.test(chunk.text),
     )
     if (words.length === 0) continue
     const text = words.map((chunk) => chunk.text).join(' ')
