@@ -8,8 +8,20 @@ const threshold = 3
 type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
 
 /** One figure per year and scope: the best candidate, strengthened by others that print the same amount. */
-export function chooseFigures(candidates: readonly Candidate[], legend: string): Figure[] {
-  const sized = withoutMisdated(withoutPartialTotals(addRows(withTonnes(candidates, legend).filter(isAmount))))
+export function chooseFigures(
+  candidates: readonly Candidate[],
+  legend: string,
+  reportYear: number | null = null,
+): Figure[] {
+  const sized = withoutMisdated(
+    withoutPartialTotals(
+      addRows(
+        withTonnes(candidates, legend).filter(
+          (one) => isAmount(one) && (reportYear === null || one.year <= reportYear + 1),
+        ),
+      ),
+    ),
+  )
   const cells = new Map<string, Sized[]>()
   for (const one of sized) {
     const key = `${one.year} ${one.scope}`

@@ -302,3 +302,32 @@ test('the unit may stand in a footnote, the thousands in the head', async () => 
   })
   expect(headed).toEqual(['2021 1 630000', '2021 2 910000', '2022 1 617000', '2022 2 900000'])
 })
+
+test('targets, savings, shares, avoided emissions, portfolios and energy give nothing', async () => {
+  const table = (rows: string[][]) =>
+    read({
+      texts: [
+        title,
+        { x: 50, y: 600, text: 'All emissions are in tCO2e.' },
+        ...tableTexts(100, [50, 350, 430, 510], rows),
+      ],
+    })
+  const rows = [
+    ['Scope 1', '617', '630'],
+    ['Scope 2', '900', '910'],
+  ]
+  expect(await table([['Targets (tCO2e)', '2030', '2040'], ...rows])).toEqual([])
+  expect(await table([['Emission reductions (tCO2e)', '2022', '2021'], ...rows])).toEqual([])
+  expect(await table([['Share of emissions', '2022', '2021'], ...rows])).toEqual([])
+  expect(await table([['Avoided emissions (tCO2e)', '2022', '2021'], ...rows])).toEqual([])
+  expect(await table([['Energy consumption (MWh)', '2022', '2021'], ...rows])).toEqual([])
+  expect(
+    await table([
+      ['Portfolio (tCO2e)', 'Scope 1', 'Scope 2', 'Scope 3'],
+      ['Equities', '617', '630', '1'],
+      ['Bonds', '900', '910', '2'],
+    ]),
+  ).toEqual([])
+  const aim = 'Our target is to reach Scope 1 emissions of 5,000 tonnes CO2e by 2030.'
+  expect(await read({ texts: [title, { x: 50, y: 100, text: aim }] })).toEqual([])
+})

@@ -103,7 +103,7 @@ function startReading(title: string): Reading {
         ...charts,
         ...pages.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)]),
       ]
-      return { figures: chooseFigures(candidates, legend), reportYear: whole.reportYear }
+      return { figures: chooseFigures(candidates, legend, whole.reportYear), reportYear: whole.reportYear }
     },
   }
 }

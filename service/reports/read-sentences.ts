@@ -15,6 +15,7 @@ const number = /(?<![\d.,\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\
 const change =
   /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under)\W*(?:\p{L}+\W+){0,2}$/iu
 
+const aims = /\b(?:targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
 const isPartial = /\bpartial|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
 
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
@@ -68,6 +69,8 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     if (mentions.some((one) => at >= one.at && at < one.at + 12)) return []
     // "1,000 t" is a unit, not an amount.
     if (/^1[,.' ]?000$/.test(printed)) return []
+    if (aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after))
+      return []
     if (!unit || isIntensity(after.slice(0, 40)) || change.test(text.slice(Math.max(0, at - 40), at))) return []
     const value = parseNumber(printed, context.style)
     const mention = mentionFor(mentions, at, at + printed.length, text)

@@ -44,9 +44,14 @@ function captionOf(page: Page, table: Table): string {
     .join(' | ')
 }
 
+/** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
+const notEmissions =
+  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil/i
+
 function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, context: Context): Candidate[] {
   const line = page.lines[row.at]
   if (!line || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim())) return []
+  if (notEmissions.test(table.headText) || notEmissions.test(row.section)) return []
   const found: Candidate[] = []
   const rowYear = parseHeaderYear(row.label)
   const { mention, reasons, penalty } = scopeOfRow(row, table, caption)
@@ -70,7 +75,7 @@ function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, co
             method: methodOf(column.path) && mention.scopes.includes(2) ? methodOf(column.path) : mention.method,
           }
         : own
-    if (!scope) continue
+    if (!scope || scope.narrowness >= 8) continue
     if (fromColumn && !isWholeRow(row, rowYear !== null)) continue
     const printed = column.year ?? rowYear
     const captionYear = yearsIn(caption).at(-1) ?? null

@@ -65,7 +65,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
         )
       ) {
         lastValueY = line.y
-        if (labels.length > 0 && scope === null) continue
+        continue
       }
       if (isBreak(line, page)) break
       // A heading: words in the label's column and nothing in the others. Deeper ones do not replace the scope they stand under.
