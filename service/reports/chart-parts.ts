@@ -10,7 +10,7 @@ export function legendOf(page: Page, drawing: Drawing): Series[] {
   return page.lines.flatMap(({ chunks }) =>
     chunks.flatMap((chunk, at): Series[] => {
       const scope = chunk.text.length < 60 ? parseScope(chunk.text.replace(/^[●■▪•]\s*/, '')) : null
-      if (!scope || scope.scopes.length !== 1) return []
+      if (scope?.scopes.length !== 1) return []
       const middle = chunk.y - chunk.size * 0.35
       const mark = drawing.shapes
         .filter(
