@@ -117,6 +117,7 @@ const wrapped = {
   'fastify|@fastify/[^/]+': 'service/http/',
   'pg|@electric-sql/pglite': 'service/storage/',
   'pg-boss': 'service/jobs/',
+  'pdfjs-dist': 'service/reports/',
   recharts: 'components/charts/',
 }
 

@@ -1,0 +1,144 @@
+import type { Chunk, Line, Run } from './page'
+import { parseNumber } from './parse-number'
+
+/** Gaps in ems: closer than `join` is one word, closer than `word` one phrase, wider is another cell. */
+const join = 0.12
+const word = 0.7
+
+/** Sorts runs into lines from top to bottom, and each line into chunks from left to right. */
+export function buildLines(runs: readonly Run[]): Line[] {
+  const { body, small } = splitSmall(runs.flatMap(splitValues))
+  const rows: Run[][] = []
+  for (const run of [...body].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    if (row && first && Math.abs(first.y - run.y) <= 0.3 * Math.min(first.size, run.size)) row.push(run)
+    else rows.push([run])
+  }
+  const lines = rows.map((row) => {
+    const chunks = toChunks([...row].sort((a, b) => a.x0 - b.x0))
+    return { y: row[0]?.y ?? 0, size: Math.max(...row.map(({ size }) => size)), chunks }
+  })
+  attachSmall(lines, small)
+  return lines
+}
+
+/** A run that holds several cells ("2020 2021 2022", "1,234 5,678 –") is taken apart by the widths of its letters. */
+function splitValues(run: Run): Run[] {
+  const text = run.text.trim()
+  const parts = text.split(/\s+/)
+  const wide = text.split(/\s{3,}/)
+  const areYears = parts.length > 1 && parts.every((part) => /^(?:FY)?(?:19|20)\d\d\*?$/.test(part))
+  const areGrouped =
+    parts.length > 1 &&
+    parts.every((part) => /^-?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+[.,]\d+%?|[-–]|\d+%)$/.test(part))
+  const cells = areYears || areGrouped ? parts : wide
+  if (cells.length < 2) return [run]
+  const perLetter = (run.x1 - run.x0) / Math.max(1, run.text.length)
+  let from = 0
+  return cells.map((cell) => {
+    const at = run.text.indexOf(cell, from)
+    from = at + cell.length
+    return { ...run, text: cell, x0: run.x0 + at * perLetter, x1: run.x0 + from * perLetter }
+  })
+}
+
+/** Small text high or low beside larger text is a mark or the 2 of CO2; it would tear lines apart if left in. */
+function splitSmall(runs: readonly Run[]): { body: Run[]; small: Run[] } {
+  const body: Run[] = []
+  const small: Run[] = []
+  const sorted = [...runs].sort((a, b) => a.y - b.y)
+  for (const [at, run] of sorted.entries()) {
+    if (run.text.trim().length > 4 || !/^[\s()\d,;*†‡§a-z²³₂]+$/i.test(run.text)) {
+      body.push(run)
+      continue
+    }
+    const near = nearby(sorted, at, run.size * 2)
+    const host = near.find(
+      (other) =>
+        other.size > run.size * 1.18 &&
+        Math.abs(other.y - run.y) < other.size * 0.75 &&
+        run.x0 > other.x0 &&
+        run.x0 - other.x1 < other.size * 0.35 &&
+        run.x0 - other.x1 > -other.size * 0.6,
+    )
+    if (host) small.push(run)
+    else body.push(run)
+  }
+  return { body, small }
+}
+
+function nearby(sorted: readonly Run[], at: number, reach: number): Run[] {
+  const run = sorted[at]
+  const near: Run[] = []
+  if (!run) return near
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const other = sorted[i]
+    if (!other || run.y - other.y > reach) break
+    near.push(other)
+  }
+  for (let i = at + 1; i < sorted.length; i += 1) {
+    const other = sorted[i]
+    if (!other || other.y - run.y > reach) break
+    near.push(other)
+  }
+  return near
+}
+
+function toChunks(row: readonly Run[]): Chunk[] {
+  const chunks: Chunk[] = []
+  for (const run of row) {
+    const last = chunks.at(-1)
+    const gap = last ? run.x0 - last.x1 : Number.POSITIVE_INFINITY
+    const size = Math.max(run.size, last?.size ?? 0)
+    // The same text drawn twice, a hair apart, is how some programs make bold letters.
+    if (last && last.text === run.text.trim() && Math.abs(run.x0 - last.x0) < 0.1 * size) continue
+    if (!last || gap > word * size || (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size))) {
+      chunks.push({ ...run, text: run.text.trim(), marks: [] })
+      continue
+    }
+    const space = gap > join * size || /\s$/.test(last.text) || /^\s/.test(run.text) ? ' ' : ''
+    last.text = `${last.text}${space}${run.text.trim()}`
+    last.x1 = Math.max(last.x1, run.x1)
+    last.size = Math.max(last.size, run.size)
+  }
+  return chunks.filter(({ text }) => text !== '')
+}
+
+/** Two numbers side by side are two cells, unless the second continues the digits of the first ("1 234", "40 | 3,136"). */
+function areTwoCells(left: string, right: string, gap: number): boolean {
+  const isNumber = (text: string) => parseNumber(text, null) !== null || /^[\d.,]+%$/.test(text.trim())
+  if (!isNumber(left) || !isNumber(right)) return false
+  const continues = /^\d{3}(?:[.,]\d+)?$/.test(right.trim()) && /^-?\d{1,3}(?: \d{3})*$/.test(left.trim())
+  return !continues || gap > 0.5
+}
+
+/** The 2 of CO2 goes back into its word; another mark is kept beside the chunk it follows. */
+function attachSmall(lines: Line[], small: readonly Run[]): void {
+  for (const run of [...small].sort((a, b) => a.x0 - b.x0)) {
+    const host = lines
+      .filter((line) => Math.abs(line.y - run.y) < line.size * 0.8)
+      .flatMap((line) => line.chunks)
+      .filter(({ x0, x1, size }) => x0 < run.x0 && x1 - run.x0 > -0.5 * size)
+      .sort((a, b) => b.x0 - a.x0)[0]
+    if (!host) continue
+    const text = run.text.trim()
+    if (/^[2₂](?:eq?v?|e)?$/.test(text) && insertTwo(host, run, text)) continue
+    if (text !== '') host.marks = [...host.marks, text.replace(/[()]/g, '')]
+    host.x1 = Math.max(host.x1, run.x1)
+  }
+}
+
+/** Puts the 2 after the "CO" it stands beside; the gap it left shows which. False if there is no CO nearby. */
+function insertTwo(host: Chunk, run: Run, text: string): boolean {
+  const places = [...host.text.matchAll(/CO(?=\s|[-–)/e]|$)(?!2)/g)].map(({ index }) => index + 2)
+  if (places.length === 0) return false
+  const perLetter = (host.x1 - host.x0) / Math.max(1, host.text.length)
+  const best = places.sort(
+    (a, b) => Math.abs(host.x0 + a * perLetter - run.x0) - Math.abs(host.x0 + b * perLetter - run.x0),
+  )[0]
+  if (best === undefined) return false
+  const after = host.text.slice(best).replace(/^\s+(?=(?:e|eq\w*|equ\w*)\b)/, '')
+  host.text = `${host.text.slice(0, best)}${text}${after}`
+  return true
+}

@@ -1,0 +1,87 @@
+/** Writes small PDFs for tests: text and rectangles at given places, in Helvetica. y counts downwards from the top, as on screen. */
+export type TestText = { x: number; y: number; text: string; size?: number; color?: Rgb; angle?: 0 | 90 }
+export type TestPage = {
+  texts: TestText[]
+  boxes?: { x: number; y: number; width: number; height: number; color: Rgb }[]
+  /** Turns the page as a viewer shows it; texts are placed on the unturned page. */
+  rotate?: 0 | 90 | 180 | 270
+  width?: number
+  height?: number
+}
+type Rgb = readonly [number, number, number]
+
+export function buildTestPdf(pages: readonly TestPage[]): Uint8Array {
+  const objects: string[] = []
+  const kids = pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')
+  objects.push('<< /Type /Catalog /Pages 2 0 R >>')
+  objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`)
+  objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
+  for (const [at, page] of pages.entries()) {
+    const size = `[0 0 ${page.width ?? 612} ${page.height ?? 792}]`
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox ${size} /Rotate ${page.rotate ?? 0} /Resources << /Font << /F 3 0 R >> >> /Contents ${5 + at * 2} 0 R >>`,
+    )
+    const content = contentOf(page)
+    objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
+  }
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, at) => {
+    const offset = file.length
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const start = file.length
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
+  return Uint8Array.from(file, (letter) => letter.charCodeAt(0))
+}
+
+function contentOf(page: TestPage): string {
+  const height = page.height ?? 792
+  const boxes = (page.boxes ?? []).map(
+    ({ x, y, width, height: tall, color }) => `${color.join(' ')} rg ${x} ${height - y - tall} ${width} ${tall} re f`,
+  )
+  const texts = page.texts.map(({ x, y, text, size = 9, color = [0, 0, 0], angle = 0 }) => {
+    const matrix = angle === 90 ? `0 1 -1 0 ${x} ${height - y}` : `1 0 0 1 ${x} ${height - y}`
+    return `BT ${color.join(' ')} rg /F ${size} Tf ${matrix} Tm (${encode(text)}) Tj ET`
+  })
+  return [...boxes, ...texts].join('\n')
+}
+
+const windows: Record<string, number> = { '–': 0x96, '—': 0x97, '’': 0x92, '•': 0x95, '…': 0x85 }
+
+function encode(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const code = windows[letter] ?? letter.charCodeAt(0)
+      return /[()\\]/.test(letter) ? `\\${letter}` : code < 127 ? letter : `\\${code.toString(8).padStart(3, '0')}`
+    })
+    .join('')
+}
+
+/** A table as texts: the first column left-aligned at its x, the others right-aligned to theirs. An empty cell prints nothing. */
+export function tableTexts(
+  y: number,
+  columns: readonly number[],
+  rows: readonly (readonly string[])[],
+  step = 14,
+  size = 9,
+): TestText[] {
+  return rows.flatMap((row, at) =>
+    row.flatMap((text, column): TestText[] => {
+      const x = columns[column]
+      if (text === '' || x === undefined) return []
+      return [{ x: column === 0 ? x : x - widthOf(text, size), y: y + at * step, text, size }]
+    }),
+  )
+}
+
+/** About the width Helvetica gives a cell of digits; exact enough to align columns by. */
+function widthOf(text: string, size: number): number {
+  return (
+    [...text].reduce(
+      (sum, letter) => sum + (/[.,:;'’ il()|-]/.test(letter) ? 0.3 : /[A-Z%]/.test(letter) ? 0.7 : 0.556),
+      0,
+    ) * size
+  )
+}

@@ -1,0 +1,57 @@
+import { center, yearCells } from './columns'
+import type { Chunk, Page, Shape } from './page'
+import { parseScope, type ScopeMention } from './parse-scope'
+
+export type Drawing = { shapes: readonly Shape[]; textColors: readonly { x: number; y: number; color: string }[] }
+export type Series = { chunk: Chunk; scope: ScopeMention; color: string }
+
+/** Scope names with a small coloured mark to their left, drawn or set as a bullet. */
+export function legendOf(page: Page, drawing: Drawing): Series[] {
+  return page.lines.flatMap(({ chunks }) =>
+    chunks.flatMap((chunk, at): Series[] => {
+      const scope = chunk.text.length < 60 ? parseScope(chunk.text.replace(/^[●■▪•]\s*/, '')) : null
+      if (scope?.scopes.length !== 1) return []
+      const middle = chunk.y - chunk.size * 0.35
+      const mark = drawing.shapes
+        .filter(
+          ({ x0, x1, y0, y1 }) =>
+            x1 <= chunk.x0 + 2 &&
+            chunk.x0 - x1 < chunk.size * 2.5 &&
+            x1 - x0 < chunk.size * 4 &&
+            y1 - y0 < chunk.size * 2.2 &&
+            Math.abs((y0 + y1) / 2 - middle) < chunk.size * 0.9,
+        )
+        .sort((a, b) => b.x1 - a.x1)[0]
+      if (mark) return [{ chunk, scope, color: mark.color }]
+      const before = chunks[at - 1]
+      const bullet = /^[●■▪•]/.test(chunk.text) ? chunk : before && /^[●■▪•]$/.test(before.text) ? before : null
+      const color = bullet && colorAt(bullet, drawing)
+      return color ? [{ chunk, scope, color }] : []
+    }),
+  )
+}
+
+function colorAt(chunk: Chunk, { textColors }: Drawing): string | null {
+  const near = textColors.filter(({ x, y }) => Math.abs(x - chunk.x0) < 3 && Math.abs(y - chunk.y) < 3)
+  return near[0]?.color ?? null
+}
+
+export type Axis = { y: number; top: number; years: { year: number; x: number; pitch: number }[] }
+
+/** Lines of years with nothing else: the feet of the bars. One line may serve several charts; gaps tell them apart. */
+export function axesOf(page: Page): Axis[] {
+  return page.lines.flatMap((line): Axis[] => {
+    const years = yearCells(line, false).filter(({ chunk, year }) => year.kind !== 'change' && chunk.text.length <= 8)
+    if (years.length < 2) return []
+    return [
+      {
+        y: line.y - line.size,
+        top: 0,
+        years: years.map(({ chunk, year }, at) => {
+          const others = years.filter((_, i) => i !== at).map((other) => Math.abs(center(other.chunk) - center(chunk)))
+          return { year: year.year, x: center(chunk), pitch: Math.min(...others) }
+        }),
+      },
+    ]
+  })
+}

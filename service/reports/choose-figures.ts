@@ -1,0 +1,177 @@
+import type { Candidate, Figure } from './figure'
+import { methodOf } from './parse-scope'
+import { findUnit } from './parse-unit'
+
+/** Least score at which a figure is worth proposing. Below it, silence is better. */
+const threshold = 3
+
+type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
+
+/** One figure per year and scope: the best candidate, strengthened by others that print the same amount. */
+export function chooseFigures(
+  candidates: readonly Candidate[],
+  legend: string,
+  reportYear: number | null = null,
+): Figure[] {
+  const sized = withoutMisdated(
+    withoutPartialTotals(
+      addRows(
+        withTonnes(candidates, legend).filter(
+          (one) => isAmount(one) && (reportYear === null || one.year <= reportYear + 1),
+        ),
+      ),
+    ),
+  )
+  const cells = new Map<string, Sized[]>()
+  for (const one of sized) {
+    const key = `${one.year} ${one.scope}`
+    cells.set(key, [...(cells.get(key) ?? []), one])
+  }
+  const chosen = [...cells.values()].flatMap((cell) => choose(cell) ?? [])
+  return dropDoubtful(chosen).sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope, 'en', { numeric: true }))
+}
+
+/** A year read as an amount, and the digit of a scope read as one, are no amounts. */
+function isAmount({ number, printedValue, year }: Sized): boolean {
+  const isYear = /^(?:19|20)\d\d$/.test(printedValue.trim()) && Math.abs(number - year) < 40
+  return Number.isFinite(number) && number >= 0 && !isYear
+}
+
+/** "Mt" is million tonnes only where the legend says so or every amount is small; else it is metric tonnes. */
+function withTonnes(candidates: readonly Candidate[], legend: string): Sized[] {
+  const ambiguous = candidates.filter(({ printedUnit }) => findUnit(printedUnit)?.tonnes === null)
+  const largest = Math.max(0, ...ambiguous.map(({ number }) => number))
+  const isMetric =
+    /\bmt(?:co2e?)?\b ?(?:=|:|means|-|\(|stands for)? ?metric ton|metric ton(?:ne)?s? ?(?:of [^()]{0,40})?\(?["“]?mt/i.test(
+      legend,
+    )
+  return candidates.flatMap((one) => {
+    const unit = findUnit(one.printedUnit)
+    if (!unit) return []
+    const isCapital = /\bMT/.test(unit.printed) || !/\bMt/.test(unit.printed)
+    const factor = unit.tonnes ?? (isMetric || isCapital || largest >= 1000 ? 1 : 1e6)
+    return [{ ...one, printedUnit: unit.printed, tonnes: one.number * factor, gas: unit.gas }]
+  })
+}
+
+function choose(cell: readonly Sized[]): (Figure & { score: number }) | null {
+  const ranked = cell
+    .map((one) => ({ one, score: one.score + support(one, cell) }))
+    .sort((a, b) => b.score - a.score || digits(b.one) - digits(a.one) || tieBreak(a.one, b.one))
+  const best = ranked[0]
+  if (!best || best.score < threshold) return null
+  const { tonnes, number, score: _, entity, yearIsAssumed, onlyCategory, ...figure } = best.one
+  const rival = ranked.find(({ one }) => !isSame(one, best.one))
+  const lead = rival ? Math.min(4, best.score - rival.score) : 4
+  const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))
+  const reasons = rival
+    ? [...figure.reasons, `${rival.one.printedValue} on page ${rival.one.page} says otherwise`]
+    : figure.reasons
+  return {
+    ...figure,
+    reasons,
+    value: Number(tonnes.toPrecision(12)),
+    confidence: Math.round(confidence * 100) / 100,
+    score: best.score,
+  }
+}
+
+/** Equal on other grounds, on one page: the group is not smaller than what belongs to it; else the earlier one. */
+function tieBreak(a: Sized, b: Sized): number {
+  return a.page === b.page && a.box.y0 !== b.box.y0 ? b.tonnes - a.tonnes : 0
+}
+
+function digits({ printedValue }: Sized): number {
+  return Math.min(3, printedValue.replace(/\D/g, '').length)
+}
+
+/** The same amount elsewhere, perhaps rounded there: two independent places are worth more than one. */
+function support(one: Sized, cell: readonly Sized[]): number {
+  const places = cell.filter(
+    (other) => other !== one && isSame(one, other) && (other.page !== one.page || other.box.y0 !== one.box.y0),
+  )
+  return Math.min(2, places.length)
+}
+
+function isSame(a: Sized, b: Sized): boolean {
+  return Math.abs(a.tonnes - b.tonnes) <= 0.005 * Math.max(Math.abs(a.tonnes), Math.abs(b.tonnes))
+}
+
+/** Scope 2 without a method repeats what is also printed with one; the one that says more stays. */
+function dropDoubtful(figures: readonly (Figure & { score: number })[]): Figure[] {
+  return figures
+    .map((one) => methodByElimination(one, figures))
+    .filter((one) => {
+      if (one.scope !== '2') return true
+      const named = figures.filter(
+        (other) => other.year === one.year && (other.scope === '2lb' || other.scope === '2mb'),
+      )
+      return !named.some((other) => Math.abs(other.value - one.value) <= 0.01 * one.value)
+    })
+    .map(({ score: _, ...figure }) => figure)
+}
+
+/** Beside a market based amount, the other scope 2 of the same page is the location based one. */
+function methodByElimination<T extends Figure>(one: T, figures: readonly T[]): T {
+  if (one.scope !== '2') return one
+  const named = figures.filter(
+    (other) => other.year === one.year && other.page === one.page && (other.scope === '2mb' || other.scope === '2lb'),
+  )
+  const [only] = named
+  if (!only || named.length > 1 || Math.abs(only.value - one.value) <= 0.01 * one.value) return one
+  const scope = only.scope === '2mb' ? '2lb' : '2mb'
+  return { ...one, scope, reasons: [...one.reasons, `the other method than "${only.scope}" beside it`] }
+}
+
+/** One category is the whole of scope 3 only in a report that prints no other for that year. */
+function withoutPartialTotals(candidates: readonly Sized[]): Sized[] {
+  return candidates.filter((one) => {
+    if (one.onlyCategory === undefined) return true
+    const same = candidates.filter((other) => other.year === one.year)
+    const categories = new Set(same.flatMap(({ scope }) => (scope.startsWith('3.') ? [scope] : [])))
+    return categories.size === 1 && !same.some((other) => other.scope === '3' && other.onlyCategory === undefined)
+  })
+}
+
+/** Several rows of one table for the same category ("… (3.2)", "… (3.2)") are its parts: their sum is proposed, and says so. */
+function addRows(candidates: readonly Sized[]): Sized[] {
+  const groups = new Map<string, Sized[]>()
+  for (const one of candidates) {
+    const isPart = one.scope.startsWith('3.')
+      ? one.reasons.some((reason) => reason.includes(`(${one.scope})`))
+      : one.reasons.some((reason) => reason.startsWith('scope column'))
+    if (!isPart) continue
+    const key = `${one.page} ${one.year} ${one.scope} ${Math.round(one.box.x0 / 40)}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  const parts = new Set<Sized>()
+  const sums: Sized[] = []
+  for (const group of groups.values()) {
+    const rows = [...new Map(group.map((one) => [one.printedValue, one])).values()]
+    const [first] = rows
+    if (!first || rows.length < 2) continue
+    for (const part of group) parts.add(part)
+    // Rows by location and by market say the same thing twice: no sum of them is a figure.
+    if (new Set(rows.map(({ quote }) => methodOf(quote))).size > 1) continue
+    const tonnes = rows.reduce((sum, row) => sum + row.tonnes, 0)
+    const printedValue = rows.map((row) => row.printedValue).join(' + ')
+    sums.push({ ...first, tonnes, score: 10, printedValue, reasons: [...first.reasons, `sum of ${rows.length} rows`] })
+  }
+  return [...candidates.filter((one) => !parts.has(one)), ...sums]
+}
+
+/** An amount whose year was taken for granted, and that is printed elsewhere with another year, is of that year. */
+function withoutMisdated(candidates: readonly Sized[]): Sized[] {
+  return candidates.filter(
+    (one) =>
+      !one.yearIsAssumed ||
+      !candidates.some(
+        (other) =>
+          !other.yearIsAssumed &&
+          other.scope === one.scope &&
+          other.year !== one.year &&
+          other.number > 0 &&
+          isSame(one, other),
+      ),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Box } from './page'
+
+const categories = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
+export type Scope3Part = `3.${(typeof categories)[number]}`
+
+/** "2" is scope 2 whose method the report does not state; "2lb" is location based, "2mb" market based. */
+export type Scope = '1' | '2' | '2lb' | '2mb' | '1+2' | '3' | Scope3Part
+
+export function scope3Part(category: number): Scope3Part | null {
+  const known = categories.find((one) => one === category)
+  return known === undefined ? null : `3.${known}`
+}
+
+/** One figure as a report prints it. It is a proposal until a person has compared it with the page. */
+export type Figure = {
+  year: number
+  scope: Scope
+  /** Tonnes. Of CO2e, or of CO2 alone where `gas` says so: the one is never converted into the other. */
+  value: number
+  gas: 'CO2e' | 'CO2'
+  printedValue: string
+  printedUnit: string
+  page: number
+  quote: string
+  /** Where the value stands, in points from the upper left corner; null where the file has no positions. */
+  box: Box | null
+  /** 0 to 1. Only for ordering and thresholds: bench/reports.ts says what it is worth. */
+  confidence: number
+  reasons: readonly string[]
+}
+
+/** What a reader of tables, charts or sentences believes before all of a report is known. */
+export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box'> & {
+  number: number
+  box: Box
+  /** Higher is better; compared only with candidates for the same year and scope. */
+  score: number
+  /** Set where a header says of whom the figure is, "Group" or "France". */
+  entity: 'group' | 'part' | null
+  /** The year was not printed with the figure. */
+  yearIsAssumed: boolean
+  /** A row of one category that may be all of scope 3 that is printed. */
+  onlyCategory?: number
+}

@@ -1,0 +1,193 @@
+import { type CellKind, center, kindOfCell, overlap, yearCells } from './columns'
+import { overlapCount, stackAbove, stackBelow } from './header-levels'
+import type { Chunk, Line, Page } from './page'
+import type { NumberStyle } from './parse-number'
+import { parseScope, type ScopeMention } from './parse-scope'
+import { isOtherColumn, parseHeaderYear, type YearMention } from './parse-year'
+
+export type Column = {
+  x0: number
+  x1: number
+  /** All header texts above the column, outermost first. */
+  path: string
+  year: YearMention | null
+  scope: ScopeMention | null
+  isOther: boolean
+}
+
+export type Table = { columns: Column[]; header: number; first: number; last: number; left: number; headText: string }
+
+type Kinds = (chunk: Chunk) => CellKind
+
+/** Finds the tables of a page by their header lines: years, scopes, or both, across. Rows end where the next header begins. */
+export function findTables(page: Page, style: NumberStyle): Table[] {
+  const kinds: Kinds = (chunk) => kindOfCell(chunk, style)
+  const tables: Table[] = []
+  let after = -1
+  page.lines.forEach((line, at) => {
+    if (at <= after) return
+    const seeds = seedsOf(line, page.isMarkdown === true, kinds)
+    if (seeds.length === 0) return
+    for (const group of splitByGaps(seeds, page, at, kinds)) {
+      const table = buildTable(page, at, group, kinds)
+      if (!table) continue
+      tables.push(table)
+      after = Math.max(after, table.first - 1)
+    }
+  })
+  return endTables(tables, page)
+}
+
+/** The header cells of a line, if it is a header: at least two years or scopes, or one with no amount beside it. */
+function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] {
+  const years = yearCells(line, isMarkdown).map(({ chunk }) => chunk)
+  const scopes = line.chunks.filter(
+    ({ text }) => text.length <= (isMarkdown ? 80 : 45) && parseScope(text)?.isByWords === false,
+  )
+  const named = years.length > 0 ? years : scopes.length > 1 ? scopes : []
+  const first = named[0]
+  if (!first) return []
+  const others = line.chunks.filter((chunk) => !years.includes(chunk))
+  if (others.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
+  const all = [...new Set([...years, ...(years.length > 0 ? [] : scopes)])]
+  if (all.length === 1 && line.chunks.some(({ text }) => text.length > 70)) return []
+  // A year in running text: words on both sides of it, or a lone heading far left.
+  const rest = others.filter((chunk) => chunk.x0 > first.x0 && chunk.text.length <= 45 && !all.includes(chunk))
+  return [...all, ...rest].sort((a, b) => a.x0 - b.x0)
+}
+
+/** Side-by-side tables share a header line; labels between two columns tell them apart. */
+function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds): Chunk[][] {
+  if (page.isMarkdown) return [seeds]
+  const groups: Chunk[][] = []
+  let group: Chunk[] = []
+  for (const [i, seed] of seeds.entries()) {
+    group.push(seed)
+    const next = seeds[i + 1]
+    if (!next) continue
+    const between = page.lines
+      .slice(at + 1, at + 14)
+      .filter(
+        (line) =>
+          line.chunks.some(
+            (chunk) =>
+              kinds(chunk) === 'text' &&
+              chunk.x0 > seed.x1 - 4 &&
+              chunk.x0 < next.x0 - 12 &&
+              overlap(chunk, next) < (chunk.x1 - chunk.x0) * 0.6 &&
+              /\p{L}{3}/u.test(chunk.text),
+          ) &&
+          line.chunks.some(
+            (chunk) => kinds(chunk) === 'value' && overlap(chunk, { x0: next.x0 - 14, x1: next.x1 + 14 }) > 0,
+          ),
+      )
+    if (between.length >= 2) {
+      groups.push(group)
+      group = []
+    }
+  }
+  if (group.length > 0) groups.push(group)
+  return groups
+}
+
+function buildTable(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Table | null {
+  const first = seeds[0]
+  const last = seeds.at(-1)
+  const seedLine = page.lines[at]
+  if (!first || !last || !seedLine) return null
+  const reach = page.isMarkdown ? 1.2 : 2.3
+  let leaves = seeds.map((chunk) => ({ x0: chunk.x0, x1: chunk.x1, texts: [chunk.text] }))
+  const left = first.x0
+  const margin = seeds.length > 1 ? Math.max(30, (center(last) - center(first)) / (seeds.length - 1)) : 70
+  const within = (chunk: Chunk) => chunk.x0 > left - margin * 0.75 && chunk.x0 < last.x1 + margin
+  let next = at + 1
+  for (; next < Math.min(at + 5, page.lines.length); next += 1) {
+    const line = page.lines[next]
+    const before = page.lines[next - 1]
+    if (!line || !before || line.y - before.y > reach * Math.max(line.size, seedLine.size)) break
+    if (
+      line.chunks.some(
+        (chunk) =>
+          !parseHeaderYear(chunk.text) && ['value', 'percent', 'blank'].includes(kinds(chunk)) && within(chunk),
+      )
+    )
+      break
+    const chunks = line.chunks.filter(within)
+    if (chunks.length === 0 || chunks.some(({ text }) => text.length > 50)) break
+    if (page.isMarkdown && chunks.length < leaves.length / 2) break
+    if (line.chunks.length > 0 && chunks.length === 1 && leaves.length > 2 && overlapCount(chunks[0], leaves) > 1) break
+    leaves = stackBelow(leaves, chunks)
+  }
+  const headText = page.lines
+    .slice(at, next)
+    .flatMap(({ chunks }) => chunks.filter((chunk) => !within(chunk) && chunk.x1 < left))
+    .map(({ text }) => text)
+    .join(' ')
+  for (let above = at - 1; above >= Math.max(0, at - 3); above -= 1) {
+    const line = page.lines[above]
+    const below = page.lines[above + 1]
+    if (!line || !below || below.y - line.y > reach * Math.max(line.size, seedLine.size)) break
+    const chunks = line.chunks.filter((chunk) => within(chunk) && chunk.text.length <= 45)
+    if (
+      chunks.length === 0 ||
+      line.chunks.some((chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && within(chunk))
+    )
+      break
+    if (chunks.length === 1 && leaves.length > 1 && overlapCount(chunks[0], leaves) !== 1) break
+    leaves = stackAbove(leaves, chunks)
+  }
+  const columns = leaves.map(({ x0, x1, texts }) => toColumn(x0, x1, texts))
+  if (!columns.some(({ year, scope }) => year || scope)) return null
+  return { columns: shareStartYears(columns), header: at, first: next, last: page.lines.length - 1, left: 0, headText }
+}
+
+function toColumn(x0: number, x1: number, texts: readonly string[]): Column {
+  const path = texts.join(' ')
+  const year = parseHeaderYear(path) ?? texts.map(parseHeaderYear).find((one) => one !== null) ?? null
+  const kind = texts.some((text) => isOtherColumn(text)) && year?.kind !== 'base' ? 'change' : year?.kind
+  const isOther = kind === 'change' || kind === 'target'
+  return {
+    x0,
+    x1,
+    path,
+    year: year && kind ? { ...year, kind } : year,
+    scope: parseScope(path),
+    isOther: isOther || (year === null && isOtherColumn(path)),
+  }
+}
+
+/** Where "2024" stands beside "2023/24", the latter is the business year that began in 2023. */
+function shareStartYears(columns: Column[]): Column[] {
+  const plain = new Set(
+    columns.flatMap(({ year }) => (year && year.startYear === null && year.kind !== 'change' ? [year.year] : [])),
+  )
+  return columns.map((column) => {
+    const { year } = column
+    if (!year?.startYear || plain.size === 0) return column
+    return { ...column, year: { ...year, year: year.startYear } }
+  })
+}
+
+/** A table ends above the next header that stands over the same columns. */
+function endTables(tables: Table[], page: Page): Table[] {
+  return tables.map((table, at) => {
+    const sibling = tables.find((other, i) => i !== at && other.header > table.header && sharesColumns(other, table))
+    const left = Math.max(
+      0,
+      ...tables
+        .filter((other) => other !== table && other.header === table.header)
+        .map(({ columns }) => columns.at(-1)?.x1 ?? 0)
+        .filter((x) => x < (table.columns[0]?.x0 ?? 0)),
+    )
+    return { ...table, left, last: sibling ? sibling.header - 1 : page.lines.length - 1 }
+  })
+}
+
+function sharesColumns(a: Table, b: Table): boolean {
+  return a.columns.some((one) => b.columns.some((two) => overlap(one, two) > 0)) || overlapRange(a, b)
+}
+
+function overlapRange(a: Table, b: Table): boolean {
+  const range = ({ columns }: Table) => ({ x0: columns[0]?.x0 ?? 0, x1: columns.at(-1)?.x1 ?? 0 })
+  return overlap(range(a), range(b)) > 0
+}

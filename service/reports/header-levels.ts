@@ -1,0 +1,59 @@
+import { center, overlap } from './columns'
+import type { Chunk } from './page'
+
+/** A column while its header is read: where it is, and the texts above it. */
+export type Leaf = { x0: number; x1: number; texts: string[] }
+
+export function overlapCount(chunk: Chunk | undefined, leaves: readonly Leaf[]): number {
+  return chunk ? leaves.filter((leaf) => overlap(chunk, leaf) > 0).length : 0
+}
+
+export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[]): Leaf[] {
+  if (chunks.length > leaves.length) return childrenOf(leaves, chunks)
+  const result = leaves.map((leaf) => ({ ...leaf, texts: [...leaf.texts] }))
+  for (const chunk of chunks) {
+    const best = result.map((leaf) => ({ leaf, by: overlap(leaf, chunk) })).sort((a, b) => b.by - a.by)[0]
+    if (best && best.by > -3) {
+      best.leaf.texts.push(chunk.text)
+      best.leaf.x0 = Math.min(best.leaf.x0, chunk.x0)
+      best.leaf.x1 = Math.max(best.leaf.x1, chunk.x1)
+    } else result.push({ x0: chunk.x0, x1: chunk.x1, texts: [chunk.text] })
+  }
+  return result.sort((a, b) => a.x0 - b.x0)
+}
+
+/** A second level with more cells than the first: each cell belongs to the heading it stands under. */
+function childrenOf(parents: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
+  const per = chunks.length / parents.length
+  const repeats = Number.isInteger(per) && per > 1 && chunks.every(({ text }, i) => text === chunks[i % per]?.text)
+  return chunks.map((chunk, i) => {
+    const leftmost = parents[0]
+    const byBlock = repeats ? parents[Math.floor(i / per)] : undefined
+    const nearest = [...parents].sort(
+      (a, b) => Math.abs(center(a) - center(chunk)) - Math.abs(center(b) - center(chunk)),
+    )[0]
+    const parent = byBlock ?? nearest ?? leftmost
+    return { x0: chunk.x0, x1: chunk.x1, texts: [...(parent?.texts ?? []), chunk.text] }
+  })
+}
+
+export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
+  const per = leaves.length / chunks.length
+  const repeats =
+    Number.isInteger(per) && per > 1 && leaves.every(({ texts }, i) => texts[0] === leaves[i % per]?.texts[0])
+  return leaves.map((leaf, i) => {
+    const byBlock = repeats ? chunks[Math.floor(i / per)] : undefined
+    const above = chunks.filter((chunk) => overlap(chunk, leaf) > 0)
+    const nearest = [...chunks].sort(
+      (a, b) => Math.abs(center(a) - center(leaf)) - Math.abs(center(b) - center(leaf)),
+    )[0]
+    // A heading reaches no further than half the way to the next one.
+    const spacing =
+      chunks.length > 1 ? (center(chunks.at(-1) ?? leaf) - center(chunks[0] ?? leaf)) / (chunks.length - 1) : 0
+    const reaches =
+      nearest !== undefined && !/-$/.test(nearest.text) && Math.abs(center(nearest) - center(leaf)) <= spacing * 0.55
+    const spans = chunks.length < leaves.length && reaches ? nearest : undefined
+    const parent = byBlock ?? above[0] ?? spans
+    return parent ? { ...leaf, texts: [parent.text, ...leaf.texts] } : leaf
+  })
+}

@@ -1,0 +1,57 @@
+import type { Chunk, Line, Page } from './page'
+
+const column = 200
+
+/** Turns markdown or plain text into pages of lines and cells, as if it had been laid out: one page per "## Page" or form feed. */
+export function markdownPages(text: string): Page[] {
+  const pages: Page[] = []
+  let lines: Line[] = []
+  let y = 0
+  const finish = () => {
+    if (lines.length > 0) pages.push({ number: pages.length + 1, width: 4000, height: y, lines, isMarkdown: true })
+    lines = []
+    y = 0
+  }
+  for (const raw of text.split(/\r?\n|\f/)) {
+    const row = raw.trim()
+    if (/^#+ page \d+/i.test(row)) finish()
+    if (/^\|[\s:|-]+\|?$/.test(row)) continue
+    if (row === '' || row.startsWith('<!--')) {
+      y += 1
+      continue
+    }
+    y += 1
+    const line = row.startsWith('|') || row.split('|').length > 2 ? tableLine(row, y) : proseLine(row, y)
+    if (line.chunks.length > 0) lines.push(line)
+  }
+  finish()
+  return pages
+}
+
+function tableLine(row: string, y: number): Line {
+  const cells = row
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
+    .split('|')
+  const chunks = cells.flatMap((cell, at): Chunk[] => {
+    const text = clean(cell)
+    if (text === '') return []
+    // A cell that spans columns is written in each of them; a label is said once.
+    if (at > 0 && /\p{L}{3}/u.test(text) && text === clean(cells[at - 1] ?? '') && text.length > 24) return []
+    return [{ text, x0: at * column, x1: at * column + 100, y, size: 1, marks: [] }]
+  })
+  return { y, size: 1, chunks }
+}
+
+function proseLine(row: string, y: number): Line {
+  const text = clean(row)
+  return { y, size: 1, chunks: text === '' ? [] : [{ text, x0: 0, x1: 150, y, size: 1, marks: [] }] }
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,37 @@
+/**
+ * The nouns of this folder. A run is a piece of text as the file draws it; a chunk is what a reader sees as one cell or phrase;
+ * a line is chunks on one baseline; a page is lines. Coordinates are in points, y grows downwards, upright after rotation.
+ */
+export type Run = { text: string; x0: number; x1: number; y: number; size: number; color?: string }
+
+export type Chunk = Run & {
+  /** Footnote marks that were printed small and high, or stuck to the end: "1", "a", "*". */
+  marks: readonly string[]
+}
+
+export type Line = { y: number; size: number; chunks: Chunk[] }
+
+/** A filled rectangle, as bars and legend marks are drawn. */
+export type Shape = { x0: number; x1: number; y0: number; y1: number; color: string }
+
+export type Page = {
+  /** Counted from 1 in the file, whatever is printed on the page. */
+  number: number
+  width: number
+  height: number
+  lines: Line[]
+  /** Text that came with cell borders already (markdown): a gap is a border and a line a row. */
+  isMarkdown?: boolean
+  /** Footnotes by their mark, from the whole page. */
+  notes?: ReadonlyMap<string, string>
+}
+
+export type Box = { x0: number; y0: number; x1: number; y1: number }
+
+export function lineText(line: Line): string {
+  return line.chunks.map(({ text }) => text).join(' ')
+}
+
+export function boxOf(chunk: Chunk): Box {
+  return { x0: chunk.x0, y0: chunk.y - chunk.size, x1: chunk.x1, y1: chunk.y + chunk.size * 0.25 }
+}

@@ -1,0 +1,99 @@
+import { plainText } from './plain-text'
+import { findCategory } from './scope-3-names'
+
+export type ScopeMention = {
+  scopes: readonly (1 | 2 | 3)[]
+  method: 'lb' | 'mb' | null
+  /** 1 to 15 where the label names a category of scope 3. */
+  category: number | null
+  /** How far the label is from naming the whole scope and nothing else: 0 is plain, more is a part, an index or a condition. */
+  narrowness: number
+  /** Said by words ("direct emissions"), not by number. */
+  isByWords: boolean
+}
+
+const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à)`
+const digit = String.raw`(?:[123]|iii|ii|i|one|two|three)(?![\d%]|[.,]\d{2})`
+/** "Scope 1, 2 (market) and 3" */
+const inside = String.raw`(?: ?\([^()]{0,24}\))?`
+const scope = new RegExp(
+  String.raw`(?:scopes?|スコープ|範囲|umfang|alcance|périmètre|ámbito)[ :\-]*((${digit})(?:${inside}${link} ?(?:scopes? ?)?${digit})*)`,
+  'gi',
+)
+const words: Record<string, 1 | 2 | 3> = { '1': 1, '2': 2, '3': 3, i: 1, ii: 2, iii: 3, one: 1, two: 2, three: 3 }
+const excluded =
+  /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*/gi
+
+const byLocation =
+  /location|platsbas|platsbaser|standortb|localisation|geograph|ubicaci|lokasjon|lokation|lokalit|sijainti|ロケーション|\blb\b/i
+const byMarket = /market|marked|marknad|marktb|marktorient|marché|mercado|markkina|マーケット|\bmb\b/i
+
+/** The scope a label names. Null when it names none; more than one scope for "Scope 1 and 2". */
+export function parseScope(raw: string): ScopeMention | null {
+  const text = plainText(raw).replace(excluded, ' ')
+  // A list broken at the end of a line ("Scope 1," "scope 2") is no scope of its own.
+  if (/scopes? ?[123](?:,|&|\+| and| und| och| et)$/i.test(text)) return null
+  const scopes = new Set<1 | 2 | 3>()
+  for (const [, list = ''] of text.matchAll(scope)) for (const one of expand(list)) scopes.add(one)
+  const isByWords = scopes.size === 0
+  if (isByWords) {
+    const named = namedByWords(text)
+    if (named) scopes.add(named)
+  }
+  const method = methodOf(text)
+  const found = [...scopes].sort()
+  const category = found.length > 1 || found[0] === 1 || found[0] === 2 ? null : findCategory(text)
+  if (found.length === 0 && category === null) return null
+  return {
+    scopes: found.length === 0 ? [3] : found,
+    method: found.includes(2) ? method : null,
+    category,
+    narrowness: narrownessOf(text, category !== null),
+    isByWords,
+  }
+}
+
+function expand(list: string): (1 | 2 | 3)[] {
+  const found = [...list.toLowerCase().matchAll(/iii|ii|i|one|two|three|[123]/g)].flatMap(([word]) => words[word] ?? [])
+  const isRange = /[123] ?(?:-|to|bis|till|à) ?(?:scope )?3/i.test(list)
+  return isRange && found[0] === 1 ? [1, 2, 3] : found
+}
+
+export function methodOf(raw: string): 'lb' | 'mb' | null {
+  const text = plainText(raw)
+  const isLocation = byLocation.test(text)
+  const isMarket = byMarket.test(text)
+  return isLocation === isMarket ? null : isLocation ? 'lb' : 'mb'
+}
+
+const direct = /\b(?:direct|direkte?|direkta|directes?|directas|suorat)\b/i
+const indirect = /\b(?:indirect|indirekte?|indirekta|indirectes?|indirectas|epäsuorat|energy indirect)\b/i
+const other = /\b(?:other|sonstige|weitere|övriga|andra|autres|otras|muut|andre|øvrige)\b/i
+const emission = /emission|utsläpp|émission|emisión|emisiones|utslipp|udledning|päästö|ghg|co2|greenhouse|treibhaus/i
+
+function namedByWords(text: string): 1 | 2 | 3 | null {
+  if (!emission.test(text) || text.length > 90) return null
+  if (direct.test(text) && indirect.test(text)) return null
+  if (direct.test(text)) return 1
+  if (!indirect.test(text)) return null
+  return other.test(text) ? 3 : 2
+}
+
+const notAmount =
+  /intensit|intensität|\bper\b(?! cent)|biogen|offset|avoided|saved|reduction|reduced|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas/i
+const partOf = /of which|varav|davon|\bdont\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
+const partWords =
+  /stationary|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
+const plainWords =
+  /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt/gi
+
+function narrownessOf(text: string, isCategory: boolean): number {
+  let narrow = 0
+  if (notAmount.test(text)) narrow += 8
+  if (partOf.test(text)) narrow += 5
+  if (isCategory) return narrow
+  const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')
+  narrow += Math.min(6, (outside.match(partWords) ?? []).length * 3)
+  const left = outside.replace(plainWords, ' ').match(/\p{L}{3,}/gu) ?? []
+  return narrow + Math.min(4, left.length)
+}

@@ -1,0 +1,78 @@
+import { plainText } from './plain-text'
+
+/** Tonnes in one printed unit; null where "Mt" may be metric or million tonnes and the size has to decide. */
+export type Unit = { tonnes: number | null; gas: 'CO2e' | 'CO2'; printed: string }
+
+const gas = String.raw`(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
+const ton = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|t)(?![a-z])`
+const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|toneladas|t)[\s-]*\(?(?:of )?(?=co2)`
+
+/** In this order: the longer word first, for "thousand tonnes" contains "tonnes". */
+const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
+  { pattern: /(?:us|u\.s\.|short)[ -]tons?\b/i, tonnes: 0.907_184_74 },
+  { pattern: /\bgigatonnes?\b|\bgt\s?co2/i, tonnes: 1e9 },
+  {
+    pattern: new RegExp(
+      String.raw`(?:millions?|mn\.?|mln\.?|mio\.?|miljone?r?|millioner|millions? de|millones de|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bmm ?mt|\bmm ?t\b|\bm ?t ?co2 ?e? ?\(million|megaton|百万 ?t|\bmmt(?:co2)?|\bm tco2|(?:${ton}|${tonGas}).{0,24}in millions`,
+      'i',
+    ),
+    tonnes: 1e6,
+  },
+  { pattern: /万 ?t/i, tonnes: 1e4 },
+  {
+    pattern: new RegExp(
+      String.raw`(?:thousands?|tausend|tsd\.?|tusen|tusind|milliers|miles|tuhatta|['’]?000s?|1[ ,.'’]?000|10\^?3|10 ?3|000['’]?s?)(?: of| de)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bkilo ?ton|\bkt(?:ons|\b|co2|-co2|on)|\bgg co2|千 ?t|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}).{0,14}(?:x|×|in) ?1[,.' ]?000\b`,
+      'i',
+    ),
+    tonnes: 1e3,
+  },
+  {
+    pattern: /\b(?:kg|kilograms?|kilogramm|kilogrammes?|kilogramos|kilo)[\s-]*(?:of )?(?=co2|carbon|$|\))/i,
+    tonnes: 1e-3,
+  },
+  { pattern: /\bmetric[- ]?(?:tonnes?|tons?)\b|\bmetric tco2/i, tonnes: 1 },
+  { pattern: /\bm\.?t\.?(?:e|\b|[\s-]?\(?co2)/i, tonnes: null },
+  { pattern: new RegExp(String.raw`(?<![a-z])(?:${ton}|${tonGas})`, 'i'), tonnes: 1 },
+]
+
+const perSomething =
+  /\bper\b(?! (?:year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensit|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2/i
+
+/** The unit a cell, a label or a caption names, if it is one of mass. With `mustNameGas` a bare "t" is not enough. */
+export function findUnit(raw: string, mustNameGas = false): Unit | null {
+  const text = plainText(raw)
+  const names = new RegExp(gas, 'i').test(text)
+  if (mustNameGas && !names) return null
+  for (const { pattern, tonnes } of units) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    return { tonnes, gas: gasOf(text), printed: shorten(text, found.index, found[0].length) }
+  }
+  return null
+}
+
+export function isIntensity(raw: string): boolean {
+  return perSomething.test(plainText(raw))
+}
+
+/** A unit of something else than mass, by which a row is known not to hold emissions. */
+export function isOtherUnit(raw: string): boolean {
+  const text = plainText(raw).trim()
+  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3|m2|million m3|litres?|liters?|l|eur.*|usd.*|sek.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m3|mwh|gj)|mbtu|mmbtu|fte)\)?$/i.test(
+    text,
+  )
+}
+
+function gasOf(text: string): 'CO2e' | 'CO2' {
+  if (!/co2/i.test(text)) return 'CO2e'
+  return /co2[\s-]*\(?(?:e\b|eq|ekv|äqu|aequ|equ|-e|é)|equiv|äquiv|ekviv|ekv|eqv|co2e/i.test(text) ? 'CO2e' : 'CO2'
+}
+
+/** The unit with its gas, without the sentence around it. */
+function shorten(text: string, at: number, length: number): string {
+  const after =
+    text
+      .slice(at + length)
+      .match(/^[\s-]*(?:of )?\(?co2[\s-]?(?:e\b|eqv?\.?|equivalents?|äquivalente?|ekvivalenter)?\)?/i)?.[0] ?? ''
+  return (text.slice(at, at + length) + after).trim()
+}

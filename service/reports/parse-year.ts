@@ -1,0 +1,52 @@
+export type YearMention = {
+  year: number
+  /** First year of "2022/23"; null for a plain year. */
+  startYear: number | null
+  kind: 'actual' | 'change' | 'target' | 'base' | 'adjusted'
+}
+
+const oneYear = /(?<![\d.,'])(?:19[89]\d|20[0-4]\d)(?![\d]|[.,']\d)/g
+const fiscal = /(?<!\d)((?:19[89]|20[0-4])\d)\s?[/–-]\s?(?:20)?(\d\d)(?![\d%])/
+const shortFiscal = /(?:^|[^\p{L}])(?:FY|CY|GJ)\s?['’]?(\d\d)(?!\d)/iu
+const change =
+  /%|change|variation|variance|growth|\byoy\b|y-o-y|y\/y|trend|veränd|abweich|förändr|foränd|utveckling|évolution|variación|ændring|endring|muutos|diff|Δ|delta|progress|vs\.?\s|versus|reduction|増減/i
+const target = /target|goal|milestone|objective|objectif|objetivo|ziel|\bmål\b|ambition|tavoite|目標|forecast|plan\b/i
+const base =
+  /base\s?-?(?:line)?\s?year|baseline|basår|basisjahr|année de (?:base|référence)|año base|perusvuosi|basisår|基準/i
+const adjusted =
+  /pro\s?-?forma|pro\s?rata|restated|adjusted|like[- ]for[- ]like|recalculated|angepasst|omräknad|retraité/i
+
+/** A header cell's year: "FY2021", "2021 (restated)", "Base year 2019", "2020年度", "31 Dec 2021". Null if it names none. */
+export function parseHeaderYear(text: string): YearMention | null {
+  if (text.length > 60) return null
+  const years = [...text.matchAll(oneYear)].map(([year]) => Number(year))
+  const distinct = [...new Set(years)]
+  const span = fiscal.exec(text)
+  const short = shortFiscal.exec(text)
+  const kind = kindOf(text)
+  if (span) {
+    const start = Number(span[1])
+    const end = Math.floor(start / 100) * 100 + Number(span[2])
+    if (end === start + 1 && kind !== 'change') return { year: end, startYear: start, kind }
+    return { year: end, startYear: start, kind: 'change' }
+  }
+  if (distinct.length > 1) return { year: Math.max(...distinct), startYear: null, kind: 'change' }
+  const year = distinct[0] ?? (short ? 2000 + Number(short[1]) : undefined)
+  return year === undefined ? null : { year, startYear: null, kind }
+}
+
+function kindOf(text: string): YearMention['kind'] {
+  if (change.test(text)) return 'change'
+  if (target.test(text)) return 'target'
+  if (base.test(text)) return 'base'
+  return adjusted.test(text) ? 'adjusted' : 'actual'
+}
+
+/** A header that says its column holds no amounts of one year: a change, a target, a note or a page. */
+export function isOtherColumn(text: string): boolean {
+  return change.test(text) || target.test(text) || /^(?:notes?|page|seite|sida|gri|ref)/i.test(text)
+}
+
+export function yearsIn(text: string): number[] {
+  return [...text.matchAll(oneYear)].map(([year]) => Number(year))
+}

@@ -1,0 +1,32 @@
+import { readInlineXbrl } from './read-inline-xbrl'
+import { type ReportFigures, readPdfReport, readTextReport } from './read-report'
+import { ReportError } from './report-error'
+
+/** Reads a report by what it is, not by its name: a PDF, an XHTML report with tags, else markdown or plain text. */
+export async function readAnyReport(
+  bytes: Uint8Array,
+  onPage?: (page: number, pageCount: number) => void,
+): Promise<ReportFigures> {
+  if (bytes.length === 0) throw new ReportError('The file is empty')
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  if (head.includes('%PDF-')) {
+    const reading = readPdfReport(bytes)
+    for (;;) {
+      const step = await reading.next()
+      if (step.done) return step.value
+      onPage?.(step.value.page, step.value.pageCount)
+    }
+  }
+  const text = decode(bytes)
+  return /<html[\s>]|<xbrl[\s>]/i.test(text.slice(0, 20_000)) ? readInlineXbrl(text) : readTextReport(text)
+}
+
+function decode(bytes: Uint8Array): string {
+  // A NUL, or bytes that are no UTF-8, is a picture, an archive, anything but text.
+  if (bytes.subarray(0, 4096).includes(0)) throw new ReportError('The file is neither a PDF nor text')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    throw new ReportError('The file is neither a PDF nor text', { cause: error })
+  }
+}

@@ -1,0 +1,164 @@
+import { type Axis, axesOf, type Drawing, legendOf, type Series } from './chart-parts'
+import { center, kindOfCell, readValue, yearCells } from './columns'
+import type { Candidate } from './figure'
+import { boxOf, type Chunk, lineText, type Page, type Shape } from './page'
+import { parseScope } from './parse-scope'
+import { findUnit, isIntensity } from './parse-unit'
+import type { Context } from './read-tables'
+import { scopeCode } from './scope-code'
+
+type Bar = { series: Series; year: number; shape: Shape; height: number }
+type Label = { chunk: Chunk; value: number }
+
+/** Whether a page may show a chart of scopes over years, so that its drawing is worth reading. */
+export function mayHoldChart(page: Page): boolean {
+  const years = page.lines
+    .flatMap((line) => yearCells(line, false))
+    .filter(({ chunk }) => /^(?:FY\s?)?(?:19|20)\d\d\W*$/.test(chunk.text))
+  return (
+    years.length >= 2 &&
+    page.lines.some(({ chunks }) =>
+      chunks.some(({ text }) => text.length < 60 && parseScope(text)?.isByWords === false),
+    )
+  )
+}
+
+/** The figures of bar charts: a legend says which colour is which scope, an axis the years, and labels stand by the bars. */
+export function readCharts(page: Page, drawing: Drawing, context: Context): Candidate[] {
+  const series = legendOf(page, drawing)
+  if (series.length === 0) return []
+  const axes = axesOf(page)
+  return axes.flatMap((axis) => readChart(page, { ...axis, top: topOf(axis, axes) }, series, drawing, context))
+}
+
+/** Where another chart's foot lies above this one: its bars, in the same colours, are not ours. */
+function topOf(axis: Axis, axes: readonly Axis[]): number {
+  const xs = axis.years.map(({ x }) => x)
+  const above = axes.filter(
+    ({ y, years }) => y < axis.y - 30 && years.some(({ x }) => x > Math.min(...xs) - 30 && x < Math.max(...xs) + 30),
+  )
+  return Math.max(axis.y - 420, ...above.map(({ y }) => y + 6))
+}
+
+function readChart(page: Page, axis: Axis, series: readonly Series[], drawing: Drawing, context: Context): Candidate[] {
+  const bars = series.flatMap((one) => barsOf(one, axis, drawing.shapes))
+  if (bars.length < 2) return []
+  const labels = page.lines
+    .filter(({ y }) => y < axis.y + 6 && y > Math.min(...bars.map(({ shape }) => shape.y0)) - 60)
+    .flatMap(({ chunks }) => chunks)
+    .flatMap((chunk): Label[] => {
+      const value = kindOfCell(chunk, context.style) === 'value' ? readValue(chunk, context.style) : null
+      return value ? [{ chunk, value: value.number }] : []
+    })
+  const scale = bestScale(bars, labels, axis)
+  if (scale === null) return []
+  const unit = unitAbove(page, bars)
+  if (!unit) return []
+  return bars.flatMap((bar): Candidate[] => {
+    const label = labelOf(bar, labels, axis, scale)
+    const code = scopeCode(bar.series.scope)
+    if (!label || !code) return []
+    return [
+      {
+        year: bar.year,
+        scope: code,
+        number: label.value,
+        printedValue: label.chunk.text,
+        printedUnit: unit,
+        page: page.number,
+        quote: `${bar.series.chunk.text}, ${bar.year}: ${label.chunk.text}`,
+        box: boxOf(label.chunk),
+        reasons: [
+          'bar chart',
+          `colour of "${bar.series.chunk.text}" in the legend`,
+          'the length of the bar agrees with its label',
+        ],
+        score: 9 - bar.series.scope.narrowness,
+        entity: null,
+        yearIsAssumed: false,
+      },
+    ]
+  })
+}
+
+function barsOf(series: Series, axis: Axis, shapes: readonly Shape[]): Bar[] {
+  return axis.years.flatMap(({ year, x, pitch }): Bar[] => {
+    const shape = shapes
+      .filter(
+        (one) =>
+          one.color === series.color &&
+          Math.abs((one.x0 + one.x1) / 2 - x) < pitch * 0.5 &&
+          one.x1 - one.x0 < pitch &&
+          one.y1 <= axis.y + 8 &&
+          one.y0 > axis.top,
+      )
+      .filter((one) => one.y1 - one.y0 > 1.2 && one.x1 - one.x0 > 2)
+      .sort((a, b) => b.y1 - b.y0 - (a.y1 - a.y0))[0]
+    return shape ? [{ series, year, shape, height: shape.y1 - shape.y0 }] : []
+  })
+}
+
+/** A label belongs to the bars of its year: over them, in them or beside them. */
+function isNear(bar: Bar, { chunk }: Label, axis: Axis): boolean {
+  const pitch = axis.years.find(({ year }) => year === bar.year)?.pitch ?? 40
+  const away = Math.abs(center(chunk) - (bar.shape.x0 + bar.shape.x1) / 2)
+  return away < pitch * 0.6 && chunk.y > bar.shape.y0 - 3 * chunk.size && chunk.y < bar.shape.y1 + 2 * chunk.size
+}
+
+/** Amount per point of bar: the scale on which most bars find their label. Null if fewer than two thirds do. */
+function bestScale(bars: readonly Bar[], labels: readonly Label[], axis: Axis): number | null {
+  let best: { scale: number; count: number; error: number } | null = null
+  for (const bar of bars)
+    for (const label of labels) {
+      if (label.value <= 0 || !isNear(bar, label, axis)) continue
+      const scale = label.value / bar.height
+      const errors = bars.map((one) =>
+        Math.min(1, ...labels.filter((other) => isNear(one, other, axis)).map((other) => errorOf(one, other, scale))),
+      )
+      const count = errors.filter((error) => error < 0.06).length
+      const error = errors.reduce((sum, one) => sum + Math.min(one, 0.2), 0)
+      if (!best || count > best.count || (count === best.count && error < best.error)) best = { scale, count, error }
+    }
+  return best && best.count >= Math.max(2, bars.length * 0.66) ? best.scale : null
+}
+
+/** How far a label is from what the bar's length says; a point is as fine as a bar is drawn. */
+function errorOf(bar: Bar, { value }: Label, scale: number): number {
+  const drawn = bar.height * scale
+  return Math.max(0, Math.abs(value - drawn) - scale * 0.6) / Math.max(drawn, value, 1e-9)
+}
+
+function labelOf(bar: Bar, labels: readonly Label[], axis: Axis, scale: number): Label | null {
+  const near = labels
+    .filter((label) => isNear(bar, label, axis))
+    .map((label) => ({
+      label,
+      error: errorOf(bar, label, scale),
+      away: Math.abs(label.chunk.y - label.chunk.size / 3 - (bar.shape.y0 + bar.shape.y1) / 2),
+    }))
+    .filter(({ error }) => error < 0.08)
+  return near.sort((a, b) => a.error - b.error || a.away - b.away)[0]?.label ?? null
+}
+
+/** The unit in the title over the bars, else in any line of the page that names the gas. */
+function unitAbove(page: Page, bars: readonly Bar[]): string | null {
+  const top = Math.min(...bars.map(({ shape }) => shape.y0))
+  const x0 = Math.min(...bars.map(({ shape }) => shape.x0)) - 60
+  const x1 = Math.max(...bars.map(({ shape }) => shape.x1)) + 60
+  const chunks = page.lines
+    .flatMap((line) => line.chunks)
+    .filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 && chunk.text.length < 120)
+  const isUnit = ({ text }: Chunk) => findUnit(text, true) !== null && !isIntensity(text)
+  const legend = bars.map(({ series }) => series.chunk).find(isUnit)
+  // The title stands above its bars; a neighbour chart's title may be nearer below.
+  const titles = chunks
+    .filter((chunk) => chunk.y > top - 160 && chunk.y < top + 12 && isUnit(chunk))
+    .sort((a, b) => b.y - a.y)
+  const above = titles[0] ?? chunks.filter(isUnit)[0]
+  return (
+    legend?.text ??
+    above?.text ??
+    page.lines.map(lineText).find((text) => findUnit(text, true) && !isIntensity(text)) ??
+    null
+  )
+}

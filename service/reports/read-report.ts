@@ -1,0 +1,143 @@
+import { buildLines } from './build-lines'
+import type { Drawing } from './chart-parts'
+import { chooseFigures } from './choose-figures'
+import { continueTable } from './continue-tables'
+import type { Candidate, Figure } from './figure'
+import { findNotes } from './find-notes'
+import { markdownPages } from './markdown-pages'
+import { lineText, type Page } from './page'
+import { findNumberStyle } from './parse-number'
+import { parseHeaderYear, yearsIn } from './parse-year'
+import { plainText } from './plain-text'
+import { mayHoldChart, readCharts } from './read-charts'
+import { openPdf, type PdfPage } from './read-pdf'
+import { readSentences } from './read-sentences'
+import { type Context, readTables } from './read-tables'
+import { ReportError } from './report-error'
+import { splitColumns } from './split-columns'
+
+export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
+export type ReportFigures = { figures: Figure[]; reportYear: number | null; pageCount: number }
+
+/** Reads a PDF page by page. Yields what each page shows with its year printed; the last value is the whole report's choice. */
+export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress, ReportFigures> {
+  const pdf = await openPdf(bytes)
+  try {
+    const reading = startReading(pdf.title)
+    let letters = 0
+    for (let number = 1; number <= pdf.pageCount; number += 1) {
+      const page = await pdf.readPage(number)
+      letters += page.layers.reduce((sum, { runs }) => sum + runs.length, 0)
+      const whole = layPage(page)
+      const found = whole.flatMap((one) => splitColumns(one)).flatMap((one) => reading.add(one))
+      const chartPage = whole[0]
+      if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
+        found.push(...reading.addChart(chartPage, await page.readDrawing()))
+      yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
+    }
+    if (letters === 0)
+      throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read')
+    return { ...reading.finish(), pageCount: pdf.pageCount }
+  } finally {
+    await pdf.close()
+  }
+}
+
+/** Reads markdown or plain text. */
+export function readTextReport(text: string): ReportFigures {
+  const reading = startReading('')
+  const pages = markdownPages(text)
+  for (const page of pages) reading.add(page)
+  return { ...reading.finish(), pageCount: pages.length }
+}
+
+/** Each direction of writing is a page of its own; a few turned words (margins, axes) are not. */
+function layPage(page: PdfPage): Page[] {
+  return page.layers
+    .filter(({ angle, runs }) => angle === 0 || runs.length >= 12)
+    .map(({ runs }) => ({ number: page.number, width: page.width, height: page.height, lines: buildLines(runs) }))
+    .map((one) => ({ ...one, notes: findNotes(one.lines) }))
+}
+
+type Reading = {
+  add: (page: Page) => Candidate[]
+  addChart: (page: Page, drawing: Drawing) => Candidate[]
+  finish: () => { figures: Figure[]; reportYear: number | null }
+}
+
+/** Keeps only what is needed of each page, so that a long report needs no more memory than its longest page. */
+function startReading(title: string): Reading {
+  const kept: Page[] = []
+  const charts: Candidate[] = []
+  const years = new Map<number, number>()
+  let legend = ''
+  const context = (): Context => ({
+    style: findNumberStyle(kept.flatMap(texts)),
+    reportYear: mostLikelyYear(years, title),
+  })
+  const relevant = (page: Page) =>
+    page.lines.some((line) =>
+      /scope|スコープ|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision/i.test(lineText(line)),
+    )
+  return {
+    add(page) {
+      countYears(page, years)
+      if (!relevant(page)) return []
+      kept.push(page)
+      for (const line of page.lines) {
+        const text = plainText(lineText(line))
+        if (/metric ton/i.test(text) && /\bmt/i.test(text) && legend.length < 4000) legend += `${text}\n`
+      }
+      const now = { style: findNumberStyle(texts(page)), reportYear: null }
+      return readTables(page, now)
+    },
+    addChart(page, drawing) {
+      const found = readCharts(page, drawing, { style: findNumberStyle(texts(page)), reportYear: null })
+      charts.push(...found)
+      return found
+    },
+    finish() {
+      const whole = context()
+      const pages = kept.map((page, at) => continueTable(page, kept[at - 1], whole.style))
+      const candidates = [
+        ...charts,
+        ...pages.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)]),
+      ]
+      return { figures: chooseFigures(candidates, legend, whole.reportYear), reportYear: whole.reportYear }
+    },
+  }
+}
+
+function texts(page: Page): string[] {
+  return page.lines
+    .flatMap(({ chunks }) => chunks.map(({ text }) => text))
+    .filter((text) => /\d/.test(text) && text.length < 200)
+}
+
+function countYears(page: Page, years: Map<number, number>): void {
+  for (const line of page.lines) {
+    const text = lineText(line)
+    for (const year of yearsIn(text)) years.set(year, (years.get(year) ?? 0) + 1)
+    // A heading that names one year ("Sustainability Report 2021") says more than a sentence.
+    if (text.length < 80 && /report|annual|bericht|redovisning|rapport|fiscal|raportti|årsrapport/i.test(text)) {
+      const mention = parseHeaderYear(text.slice(-58))
+      if (mention) years.set(mention.year, (years.get(mention.year) ?? 0) + 4)
+    }
+  }
+}
+
+/** The latest year that is named often; targets lie beyond it and are named less. */
+function mostLikelyYear(years: ReadonlyMap<number, number>, title: string): number | null {
+  const titled = yearsIn(title).at(-1)
+  const most = Math.max(0, ...years.values())
+  const often = [...years].filter(([year, count]) => count >= most * 0.6 && year < 2030).map(([year]) => year)
+  const latest = often.length > 0 ? Math.max(...often) : null
+  if (
+    titled !== undefined &&
+    latest !== null &&
+    Math.abs(titled - latest) <= 1 &&
+    (years.get(titled) ?? 0) >= most * 0.3
+  )
+    return titled
+  return latest
+}

@@ -1,0 +1,189 @@
+import type { Candidate } from './figure'
+import { boxOf, type Chunk, type Page } from './page'
+import { parseNumber } from './parse-number'
+import { methodOf, parseScope, type ScopeMention } from './parse-scope'
+import { findUnit, isIntensity } from './parse-unit'
+import type { Context } from './read-tables'
+import { scopeCode } from './scope-code'
+
+type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
+type Mention = { at: number; end: number; scope: ScopeMention }
+
+const scopeWords =
+  /scopes? ?-?\s?[123](?:(?:,| and| och| und| et|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?![\d,.]\d))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
+const number = /(?<![\d.,\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+const change =
+  /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under)\W*(?:\p{L}+\W+){0,2}$/iu
+
+const aims = /\b(?:targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
+const isPartial = /\bpartial|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
+
+/** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
+export function readSentences(page: Page, context: Context): Candidate[] {
+  return passagesOf(page).flatMap((passage) => readPassage(passage, page, context))
+}
+
+/** Sentences over line breaks, with the place of each word. */
+function passagesOf(page: Page): Passage[] {
+  const passages: Passage[] = []
+  let passage: Passage = { text: '', chunks: [] }
+  let lastY = 0
+  const finish = () => {
+    if (/scope|location|market|plats|marknad/i.test(passage.text)) passages.push(...sentencesOf(passage))
+    passage = { text: '', chunks: [] }
+  }
+  for (const line of page.lines) {
+    if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2.6) || passage.text.length > 4000) finish()
+    lastY = line.y
+    for (const chunk of line.chunks) {
+      const isBroken = /\p{Ll}-$/u.test(passage.text) && /^\p{Ll}/u.test(chunk.text)
+      passage.text = isBroken ? passage.text.slice(0, -1) : `${passage.text} `
+      passage.chunks.push({ chunk, from: passage.text.length })
+      passage.text += chunk.text
+    }
+  }
+  finish()
+  return passages
+}
+
+function sentencesOf(passage: Passage): Passage[] {
+  const ends = [
+    ...passage.text.matchAll(/(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s/gu),
+  ].map(({ index, 0: all }) => index + all.length)
+  return [0, ...ends].map((from, i) => {
+    const to = ends[i] ?? passage.text.length
+    const chunks = passage.chunks.filter((one) => one.from < to && one.from + one.chunk.text.length > from)
+    return { text: passage.text.slice(from, to), chunks: chunks.map((one) => ({ ...one, from: one.from - from })) }
+  })
+}
+
+function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
+  const { text } = passage
+  const mentions = mentionsOf(text)
+  if (mentions.length === 0) return []
+  return [...text.matchAll(number)].flatMap((found): Candidate[] => {
+    const printed = found[0]
+    const at = found.index
+    const after = text.slice(at + printed.length, at + printed.length + 60)
+    const unit = unitAfter(after)
+    if (mentions.some((one) => at >= one.at && at < one.at + 12)) return []
+    // "1,000 t" is a unit, not an amount.
+    if (/^1[,.' ]?000$/.test(printed)) return []
+    if (aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after))
+      return []
+    if (!unit || isIntensity(after.slice(0, 40)) || change.test(text.slice(Math.max(0, at - 40), at))) return []
+    const value = parseNumber(printed, context.style)
+    const mention = mentionFor(mentions, at, at + printed.length, text)
+    if (
+      value === null ||
+      !mention ||
+      isIntensity(text.slice(mention.at, at)) ||
+      isPartial.test(text.slice(mention.at, at))
+    )
+      return []
+    const year = yearFor(text, at, after, context.reportYear)
+    const code = scopeCode(mention.scope)
+    const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk
+    if (!year || !code || !chunk) return []
+    const isBefore = mention.at < at
+    return [
+      {
+        year: year.year,
+        scope: code,
+        number: value,
+        printedValue: printed,
+        printedUnit: unit,
+        page: page.number,
+        quote: text.trim().slice(0, 300),
+        box: boxOf(chunk),
+        reasons: [
+          'sentence',
+          year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
+        ],
+        score:
+          8 -
+          Math.min(3, mention.scope.narrowness / 2) -
+          (isBefore ? 0 : 1) -
+          (year.isAssumed ? 2 : 0) -
+          (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
+        entity: null,
+        yearIsAssumed: year.isAssumed,
+      },
+    ]
+  })
+}
+
+function mentionsOf(text: string): Mention[] {
+  const named = [...text.matchAll(scopeWords)].flatMap(({ index, 0: words }) => {
+    const scope = parseScope(words)
+    return scope ? [{ at: index, end: index + words.length, scope }] : []
+  })
+  if (named.length > 0) {
+    const method = methodOf(text)
+    const isOne = named.filter(({ scope }) => scope.scopes.includes(2)).length === 1
+    return named.map((one) =>
+      isOne && one.scope.scopes.length === 1 && one.scope.scopes[0] === 2
+        ? { ...one, scope: { ...one.scope, method: one.scope.method ?? method } }
+        : one,
+    )
+  }
+  // Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2.
+  const method = /(?:location|market)[- ]?based|platsbaserad|marknadsbaserad|standortb|marktb/i.exec(text)
+  if (!method || /scope/i.test(text)) return []
+  const code = methodOf(method[0])
+  return [
+    {
+      at: method.index,
+      end: method.index + method[0].length,
+      scope: { scopes: [2], method: code, category: null, narrowness: 2, isByWords: true },
+    },
+  ]
+}
+
+/** The scope named last before the amount, or in brackets right after it. */
+function mentionFor(mentions: readonly Mention[], at: number, end: number, text: string): Mention | null {
+  const following = mentions.find(
+    (one) =>
+      one.at >= end && one.at - end < 45 && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(text.slice(end, one.at)),
+  )
+  // Cards print the amount over its words: "12,345 tCO2e / Scope 1".
+  const card = mentions.find((one) => one.at >= end && one.at - end < 40)
+  const first = mentions[0]
+  if (card && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
+  const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)
+  return before ?? following ?? null
+}
+
+function unitAfter(after: string): string | null {
+  const words =
+    /^\s?(?:\(?(?:US |short )?(?:million|thousand|miljoner|tusen|mio\.?|tsd\.?|millions de|kilo|k|M|mega|metric )?\s?(?:metric )?(?:t(?:onne[sn]?|ons?|onnia)?|mt|MT|kg)\b(?:[\s-]*(?:of |de |av )?\(?(?:CO\s?[2₂]\s?-?(?:e\b|eq\w*|äq\w*|ekv\w*)?|koldioxid\w*|carbon dioxide)?(?: ?(?:equivalents?|ekvivalenter|äquivalente?))?)?|t?CO\s?[2₂]\s?-?(?:e|eq)?\w*(?: ?equivalents?)? ?\((?:US |metric |short )?tons?\)|[kM]?tCO\s?[2₂]\s?-?(?:e|eq\w*)?)/i.exec(
+      after,
+    )
+  const unit = words?.[0]?.trim()
+  return unit && findUnit(unit) ? unit : null
+}
+
+type SentenceYear = { year: number; isAssumed: boolean }
+
+const oneYear = /(?<![\d.,])(?:FY\s?)?((?:19[89]|20[0-4])\d)(?![\d.,]\d|\d|\s?t|-)/g
+
+/** "(2019: 170.8 tonnes)", "in 2020 … 322.84 tonnes", "322.84 tonnes in 2020"; years that are compared with do not count. */
+function yearFor(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
+  const label = /\(?((?:19|20)\d\d)\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 9), at))
+  if (label) return { year: Number(label[1]), isAssumed: false }
+  const isInBrackets = text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
+  const before = [...text.slice(0, at).matchAll(oneYear)].filter(({ index }) => {
+    const lead = text.slice(Math.max(0, index - 24), index)
+    const isCompared =
+      /(?:since|compared (?:to|with)|versus|vs\.?|than in|jämfört med|från|baseline|base year|basår(?:et)?|by|until|till|gegenüber|target)\s*$/i.test(
+        lead,
+      )
+    const isAside = text.lastIndexOf('(', index) > text.lastIndexOf(')', index) && !isInBrackets
+    return !isCompared && !isAside
+  })
+  const following =
+    /^[^.;(]{0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)/i.exec(after)
+  const year = Number(following?.[1] ?? before.at(-1)?.[1] ?? 0)
+  if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
+  return reportYear === null ? null : { year: reportYear, isAssumed: true }
+}

@@ -1,0 +1,160 @@
+import { unitOf } from './cell-unit'
+import type { Candidate } from './figure'
+import { findTables, type Table } from './find-tables'
+import { boxOf, lineText, type Page } from './page'
+import type { NumberStyle } from './parse-number'
+import { methodOf, parseScope, type ScopeMention } from './parse-scope'
+import { isIntensity, isOtherUnit } from './parse-unit'
+import { parseHeaderYear, yearsIn } from './parse-year'
+import { scopeOfRow } from './row-scope'
+import { scopeCode } from './scope-code'
+import type { Cell } from './table-cells'
+import { isTotalLabel, type Row, readRows } from './table-rows'
+
+export type Context = {
+  style: NumberStyle
+  /** The report's own year, for figures that stand without one; null if unknown. */
+  reportYear: number | null
+}
+
+const groupWords =
+  /\b(?:group|global|totals?|consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|gesamt|totalt?)\b|合計|連結/i
+
+/** The figures that the tables of a page print. */
+export function readTables(page: Page, context: Context): Candidate[] {
+  const tables = findTables(page, context.style)
+  return tables.flatMap((table) => {
+    const caption = captionOf(page, table)
+    return readRows(page, table, context.style).flatMap((row) => candidatesOfRow(page, table, row, caption, context))
+  })
+}
+
+/** The lines just above a table: its title and what it says about units. */
+function captionOf(page: Page, table: Table): string {
+  const header = page.lines[table.header]
+  if (!header) return ''
+  const x0 = Math.min(table.left, table.columns[0]?.x0 ?? 0)
+  const x1 = table.columns.at(-1)?.x1 ?? page.width
+  const reach = page.isMarkdown ? 7 : 75
+  return page.lines
+    .slice(Math.max(0, table.header - 8), table.header)
+    .filter((line) => header.y - line.y < reach)
+    .flatMap(({ chunks }) => chunks.filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 + 20 && chunk.text.length < 110))
+    .map(({ text }) => text)
+    .join(' | ')
+}
+
+/** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
+const notEmissions =
+  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil/i
+
+function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, context: Context): Candidate[] {
+  const line = page.lines[row.at]
+  if (!line || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim())) return []
+  if (notEmissions.test(table.headText) || notEmissions.test(row.section)) return []
+  const found: Candidate[] = []
+  const rowYear = parseHeaderYear(row.label)
+  const { mention, reasons, penalty } = scopeOfRow(row, table, caption)
+  const ambiguous = new Set(table.columns.filter(({ isOther }) => !isOther).map(({ year }) => year?.year)).size
+  for (const cell of row.cells) {
+    const { column } = cell
+    if (column.isOther || isIntensity(column.path) || cell.value.number < 0) continue
+    const own =
+      column.scope &&
+      mention &&
+      column.scope.scopes.length === 1 &&
+      mention.scopes.includes(column.scope.scopes[0] ?? 1)
+        ? mention
+        : null
+    const fromColumn = column.scope && (mention === null || (row.cells.length > 0 && !own))
+    const scope = fromColumn
+      ? mergeColumn(column.scope, row)
+      : mention
+        ? {
+            ...mention,
+            method: methodOf(column.path) && mention.scopes.includes(2) ? methodOf(column.path) : mention.method,
+          }
+        : own
+    if (!scope || scope.narrowness >= 8) continue
+    if (fromColumn && !isWholeRow(row, rowYear !== null)) continue
+    const printed = column.year ?? rowYear
+    const captionYear = yearsIn(caption).at(-1) ?? null
+    const year = printed?.year ?? captionYear ?? context.reportYear
+    if (year === null || printed?.kind === 'target' || printed?.kind === 'change') continue
+    const unit = unitOf(cell, row, table, caption, page)
+    if (!unit || isIntensity(unit.context)) continue
+    const code = scopeCode(withNote(scope, page, [...row.marks, ...cell.chunk.marks]))
+    if (!code) continue
+    const entity = entityOf(table, cell, row)
+    let score = 10 - scope.narrowness - penalty - (printed ? 0 : 4) - unit.penalty
+    if (printed?.kind === 'adjusted') score -= 2
+    if (entity === 'part') score -= 6
+    if (entity === 'group') score += 2
+    if (scope.isByWords) score -= 2
+    if (isTotalLabel(row.label)) score += 1
+    if (ambiguous > 1) score += 1
+    if (scope.scopes.length > 1 || scope.scopes[0] === 3)
+      score += methodOf(`${row.label} ${column.path}`) === 'mb' ? 0.5 : 0
+    const whole = wholeOfColumn(scope, column.path)
+    const base = {
+      year,
+      scope: code,
+      number: cell.value.number,
+      printedValue: cell.chunk.text,
+      printedUnit: unit.text,
+      page: page.number,
+      quote: quoteOf(row, lineText(line)),
+      box: boxOf(cell.chunk),
+      reasons: [...reasons, `column "${column.path}"`, unit.reason],
+      score,
+      entity,
+      yearIsAssumed: printed === null,
+    } satisfies Candidate
+    if (!whole) found.push(base)
+    else found.push({ ...base, scope: whole, score: score + 1 })
+    // "Scope 3 (business travel)" may be all the scope 3 a report has: choose-figures decides.
+    if (!whole && scope.category !== null && /scope ?3/i.test(row.label))
+      found.push({ ...base, scope: '3', score: score - 2, onlyCategory: scope.category })
+  }
+  return found
+}
+
+/** A footnote may be the only place that says by which method scope 2 was computed. */
+function withNote(scope: ScopeMention, page: Page, marks: readonly string[]): ScopeMention {
+  if (scope.method || !scope.scopes.includes(2)) return scope
+  const method = marks.map((mark) => methodOf(page.notes?.get(mark) ?? '')).find((one) => one !== null)
+  return method ? { ...scope, method } : scope
+}
+
+function quoteOf(row: Row, text: string): string {
+  const quote = text.startsWith(row.label) ? text : `${row.section ? `${row.section}: ` : ''}${text}`
+  return quote.slice(0, 300)
+}
+
+function mergeColumn(scope: ScopeMention | null, row: Row): ScopeMention | null {
+  if (!scope) return null
+  return { ...scope, method: scope.scopes.includes(2) ? (scope.method ?? methodOf(row.label)) : null }
+}
+
+/** With scopes across, a row must be a year, a total or the emissions as such, not one site among others. */
+function isWholeRow(row: Row, isYear: boolean): boolean {
+  if (isYear || row.label === '' || isTotalLabel(row.label) || groupWords.test(row.label)) return true
+  return /emission|co2|utsläpp|ghg/i.test(row.label) && parseScope(row.label)?.narrowness !== undefined
+}
+
+/** A column "total per scope" beside "total per category" holds the scope's sum, whatever the row's category. */
+function wholeOfColumn(scope: ScopeMention, path: string): '1' | '3' | null {
+  if (!/total\w* (?:per )?scope|scope total/i.test(path)) return null
+  if (scope.scopes.length !== 1) return null
+  return scope.scopes[0] === 3 ? '3' : scope.scopes[0] === 1 ? '1' : null
+}
+
+function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
+  const names = `${cell.column.path} ${table.headText}`
+  if (groupWords.test(names.replace(/greenhouse|total ghg|total emissions/gi, ''))) return 'group'
+  const siblings = table.columns.filter(
+    (one) => one !== cell.column && one.year?.year === cell.column.year?.year && !one.isOther,
+  )
+  if (siblings.some(({ path }) => groupWords.test(path))) return 'part'
+  return /\b(?:parent company|moderbolag|muttergesellschaft)\b/i.test(`${names} ${row.label}`) ? 'part' : null
+}

@@ -1,0 +1,128 @@
+import { kindOfCell } from './columns'
+import type { Table } from './find-tables'
+import type { Chunk, Line, Page } from './page'
+import type { NumberStyle } from './parse-number'
+import { parseScope } from './parse-scope'
+import { cellsOf } from './table-cells'
+
+export function labelEdge(table: Table): number {
+  return (table.columns[0]?.x0 ?? 0) + 2
+}
+
+/** Where the labels of a table begin: of the columns of words beside the amounts, the nearest that is no stray word. */
+export function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
+  const clusters: { x: number; count: number; texts: Set<string> }[] = []
+  for (const line of page.lines.slice(table.first, Math.min(table.last + 1, table.first + 60))) {
+    const nearest = line.chunks.filter((chunk) => isLabel(chunk, table, style)).at(-1)
+    if (!nearest) continue
+    const cluster = clusters.find(({ x }) => Math.abs(x - nearest.x0) < 15)
+    if (cluster) {
+      cluster.count += 1
+      cluster.texts.add(nearest.text)
+      cluster.x = Math.min(cluster.x, nearest.x0)
+    } else clusters.push({ x: nearest.x0, count: 1, texts: new Set([nearest.text]) })
+  }
+  const most = Math.max(0, ...clusters.map(({ count }) => count))
+  // Units and metrics repeat from row to row, labels do not.
+  const common = clusters.filter(
+    ({ count, texts }) =>
+      count >= Math.max(Math.min(2, most), most * 0.25) && (clusters.length === 1 || texts.size > count * 0.5),
+  )
+  return Math.max(0, ...common.map(({ x }) => x))
+}
+
+function isLabel(chunk: Chunk, table: Table, style: NumberStyle): boolean {
+  const kind = kindOfCell(chunk, style)
+  return (
+    (kind === 'text' || (kind === 'value' && /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(chunk.text))) &&
+    chunk.x0 >= table.left - 2 &&
+    (chunk.x1 <= labelEdge(table) + 12 || chunk.x0 < labelEdge(table) - 60) &&
+    chunk.x0 < labelEdge(table) - 8
+  )
+}
+
+/** The label of a line: its words left of the first column, without a neighbouring text column. */
+export function labelChunks(line: Line, table: Table, labelX: number, style: NumberStyle): Chunk[] {
+  const chunks = line.chunks.filter((chunk) => isLabel(chunk, table, style))
+  const near = chunks.filter(
+    (chunk) => chunk.x0 >= labelX - 14 || parseScope(chunk.text) !== null || chunk.text.length < 30,
+  )
+  return near.filter((chunk, i) => !(chunk.text.length > 60 && chunk.x0 < labelX - 40 && i < near.length - 1))
+}
+
+function labelsAlone(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
+  const line = page.lines[at]
+  if (!line || at < table.first || cellsOf(line, table, style).length > 0) return ''
+  return labelChunks(line, table, labelX, style)
+    .filter(({ x0 }) => Math.abs(x0 - labelX) < 40)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+type Wrapped = { label: string; lines: readonly number[] }
+
+/** Labels broken over lines: the amounts stand on the first, the last or between two of them. */
+export function wrappedLabel(
+  page: Page,
+  table: Table,
+  at: number,
+  label: string,
+  labelX: number,
+  style: NumberStyle,
+): Wrapped {
+  const line = page.lines[at]
+  if (page.isMarkdown || !line) return { label, lines: [] }
+  const near = (step: number, reach: number) => {
+    const other = page.lines[at + step]
+    return other && Math.abs(other.y - line.y) < line.size * reach
+      ? labelsAlone(page, table, at + step, labelX, style)
+      : ''
+  }
+  const above = near(-1, 1.75)
+  const below = near(1, 1.75)
+  if (label === '') {
+    const far = above === '' ? '' : near(-2, 2.6)
+    return { label: [far, above, below].filter(Boolean).join(' '), lines: [at - 2, at - 1, at + 1] }
+  }
+  const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
+  const isOpen = (text: string) => /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|de|for|by|in|scopes?))$/i.test(text)
+  if (above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above))
+    return { label: `${above} ${label}`, lines: [at - 1] }
+  // Words that stand a little higher than the amounts: "Indirect", "Other" with the amounts, "(Scope 3)".
+  const joins =
+    above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
+  if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
+  const hasTwoScopes = parseScope(label) !== null && parseScope(below) !== null && !/^\(/.test(below)
+  if (below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes)
+    return { label: `${label} ${below}`, lines: [at + 1] }
+  return { label, lines: [] }
+}
+
+/** A merged cell left of the labels: the last block of words that begins above this row, or the nearest. */
+export function outerLabel(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
+  const row = page.lines[at]
+  if (!row) return ''
+  const blocks: { text: string; top: number; bottom: number }[] = []
+  for (const line of page.lines.slice(table.first, table.last + 1)) {
+    const words = line.chunks.filter(
+      (chunk) =>
+        isLabel(chunk, table, style) && chunk.x1 < labelX - 2 && chunk.text.length < 60 && /\p{L}{2}/u.test(chunk.text),
+    )
+    if (words.length === 0) continue
+    const text = words.map((chunk) => chunk.text).join(' ')
+    const last = blocks.at(-1)
+    if (
+      last &&
+      line.y - last.bottom < line.size * 1.8 &&
+      !page.isMarkdown &&
+      parseScope(last.text)?.scopes[0] ===
+        (parseScope(`${last.text} ${text}`)?.scopes[0] ?? parseScope(last.text)?.scopes[0])
+    ) {
+      last.text += ` ${text}`
+      last.bottom = line.y
+    } else blocks.push({ text, top: line.y, bottom: line.y })
+  }
+  const above = blocks.filter(({ top }) => top <= row.y + 1).at(-1)
+  const touching = blocks.find(({ top, bottom }) => row.y >= top - row.size && row.y <= bottom + row.size)
+  return (touching ?? above)?.text ?? ''
+}

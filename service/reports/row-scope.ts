@@ -1,0 +1,74 @@
+import type { Table } from './find-tables'
+import { methodOf, parseScope, type ScopeMention } from './parse-scope'
+import { isIntensity } from './parse-unit'
+import { plainText } from './plain-text'
+import { findCategory } from './scope-3-names'
+import { isTotalLabel, type Row } from './table-rows'
+
+type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: number }
+
+/** The scope of a row: its own label, or for totals and categories the heading it stands under. */
+export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
+  const digit =
+    /^scope\b/i.test(table.headText) && !/#|\bnr\b/i.test(table.headText)
+      ? /^([123])(?: (?!\d)|$)/.exec(row.label)?.[1]
+      : undefined
+  if (digit) {
+    const mention = parseScope(`Scope ${digit}`)
+    // Activities under a column "Scope": their sum is the scope.
+    return {
+      mention: mention && { ...mention, method: digit === '2' ? methodOf(row.label) : null },
+      reasons: [`scope column "${digit}"`],
+      penalty: 1,
+    }
+  }
+  const own = parseScope(row.label)
+  const section = parseScope(row.section)
+  if (
+    own &&
+    !(
+      own.category !== null &&
+      section &&
+      section.scopes.length === 1 &&
+      section.scopes[0] !== 3 &&
+      own.scopes[0] === 3 &&
+      !/scope/i.test(row.label)
+    )
+  ) {
+    const method = own.scopes.includes(2) ? (own.method ?? methodOf(row.section)) : null
+    return { mention: { ...own, method }, reasons: [`label "${row.label}"`], penalty: isIntensity(row.section) ? 8 : 0 }
+  }
+  const title = parseScope(table.headText) ?? (section ? null : lastScopeOf(caption))
+  const inherited = section ?? title
+  if (!inherited || own) return { mention: null, reasons: [], penalty: 0 }
+  const source = section ? row.section : table.headText || caption
+  if (inherited.scopes[0] === 3 && inherited.scopes.length === 1) {
+    const number = /^(?:3\.)?(1[0-5]|[1-9])(?:[.): ]|$)/.exec(row.label)
+    const category = findCategory(row.label) ?? (number ? Number(number[1]) : null)
+    if (category !== null)
+      return { mention: { ...inherited, category }, reasons: [`label "${row.label}" under "${source}"`], penalty: 0 }
+  }
+  const method = methodOf(row.label)
+  const bare = plainText(row.label)
+    .replace(/\([^)]*\)|(?<!co)[\d*,.]+/gi, ' ')
+    .trim()
+  const isBare =
+    /^(?:(?:ghg|co2e?|co 2|total|emissions?|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|[- ])+)$/i.test(
+      bare,
+    )
+  const isWhole =
+    isTotalLabel(row.label) || (method !== null && bare.length < 40 && inherited.scopes.includes(2)) || isBare
+  if (!isWhole || (inherited.scopes.length > 1 && !isTotalLabel(row.label)))
+    return { mention: null, reasons: [], penalty: 0 }
+  const merged = {
+    ...inherited,
+    method: inherited.scopes.includes(2) ? (method ?? methodOf(source)) : null,
+    narrowness: Math.max(0, inherited.narrowness - 1),
+  }
+  return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
+}
+
+function lastScopeOf(caption: string): ScopeMention | null {
+  const last = caption.split(' | ').at(-1) ?? ''
+  return last.length < 60 ? parseScope(last) : null
+}

@@ -1,0 +1,88 @@
+import { kindOfCell } from './columns'
+import type { Chunk, Line, Page } from './page'
+
+/** A place where words begin again and again, and the lines on which they do. */
+type Start = { x: number; lines: Line[] }
+
+/**
+ * Takes a page of several text columns apart, so that a table never takes its labels from the prose beside it.
+ * A column begins where words begin at one place on many lines with nothing, or with amounts, to their left.
+ */
+export function splitColumns(page: Page, depth = 0): Page[] {
+  if (page.isMarkdown || depth > 3) return [page]
+  const start = startsOf(page).find((one) => isColumn(one, page))
+  if (!start) return [page]
+  const ys = start.lines.map(({ y }) => y)
+  const top = extend(page.lines, start.x, Math.min(...ys), -1)
+  const bottom = extend(page.lines, start.x, Math.max(...ys), 1)
+  const inside = (line: Line) => line.y >= top && line.y <= bottom
+  const part = (keep: (chunk: Chunk, line: Line) => boolean): Page => ({
+    ...page,
+    lines: page.lines.flatMap((line) => {
+      const chunks = line.chunks.filter((chunk) => keep(chunk, line))
+      return chunks.length > 0 ? [{ ...line, chunks }] : []
+    }),
+  })
+  const isRight = (chunk: Chunk) => chunk.x0 >= start.x - 3
+  const parts = [
+    part((_, line) => line.y < top),
+    part((chunk, line) => inside(line) && !isRight(chunk)),
+    part((chunk, line) => inside(line) && isRight(chunk)),
+    part((_, line) => line.y > bottom),
+  ]
+  return parts
+    .filter(({ lines }) => lines.length > 0)
+    .flatMap((one) => (one.lines.length < page.lines.length || one === parts[1] ? splitColumns(one, depth + 1) : [one]))
+}
+
+function isWords({ text }: Chunk): boolean {
+  return /\p{L}{3}/u.test(text)
+}
+
+function startsOf(page: Page): Start[] {
+  const starts: Start[] = []
+  for (const line of page.lines)
+    for (const chunk of line.chunks) {
+      if (!isWords(chunk) || kindOfCell(chunk, null) !== 'text') continue
+      const start = starts.find(({ x }) => Math.abs(x - chunk.x0) < 4)
+      if (!start) starts.push({ x: chunk.x0, lines: [line] })
+      else if (start.lines.at(-1) !== line) start.lines.push(line)
+    }
+  return starts.filter(({ lines }) => lines.length >= 5).sort((a, b) => b.lines.length - a.lines.length)
+}
+
+function isColumn({ x, lines }: Start, page: Page): boolean {
+  const own = new Set(lines)
+  const top = Math.min(...lines.map(({ y }) => y))
+  const bottom = Math.max(...lines.map(({ y }) => y))
+  const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
+  const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length
+  if (crossing > spanned.length * 0.08) return false
+  const left = spanned.flatMap(({ chunks }) => chunks.filter((chunk) => chunk.x0 < x - 4))
+  const amounts = left.filter((chunk) => isAmount(chunk)).length
+  const prose = left.filter(({ text }) => text.length >= 35).length
+  if (amounts < 4 && prose < 4) return false
+  // Alone or after an amount; beside words of another column only where both are prose.
+  const free = [...own].filter((line) => {
+    const before = line.chunks.filter((chunk) => chunk.x0 < x - 4).at(-1)
+    return !before || isAmount(before) || (prose >= 4 && before.text.length >= 35 && before.x1 > x - 60)
+  })
+  return free.length >= lines.length * 0.6
+}
+
+function isAmount(chunk: Chunk): boolean {
+  const kind = kindOfCell(chunk, null)
+  return (kind === 'value' && !/^\d{1,2}$/.test(chunk.text)) || kind === 'percent'
+}
+
+/** Takes in the lines above and below that do not cross the gutter: titles and notes of either column. */
+function extend(lines: readonly Line[], x: number, from: number, step: 1 | -1): number {
+  let edge = from
+  const ordered = step === 1 ? lines : [...lines].reverse()
+  for (const line of ordered) {
+    if ((line.y - from) * step <= 0) continue
+    if (Math.abs(line.y - edge) > 60 || line.chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)) break
+    edge = line.y
+  }
+  return edge
+}

@@ -1,0 +1,125 @@
+import { kindOfCell, overlap, readUnitCell } from './columns'
+import type { Table } from './find-tables'
+import { type Chunk, type Line, lineText, type Page } from './page'
+import type { NumberStyle } from './parse-number'
+import { methodOf, parseScope } from './parse-scope'
+import { isIntensity, isOtherUnit } from './parse-unit'
+import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
+import { type Cell, cellsOf } from './table-cells'
+
+export type Row = {
+  at: number
+  label: string
+  marks: readonly string[]
+  /** The heading whose rows these are, such as "Scope 2" above "Total". */
+  section: string
+  /** What cells of this row say about the unit, in the label's columns. */
+  unitText: string
+  cells: Cell[]
+}
+
+const totalWords =
+  /^(?:[a-z\d][.)] ?)?(?:sub-?\s?)?(?:totals?|totalt|summa|sum|gesamt|summe|insgesamt|zwischensumme|ensemble|sous-total|suma|yhteensä|i alt|samlet|合計|計)\b/i
+
+export function isTotalLabel(label: string): boolean {
+  return totalWords.test(label.trim())
+}
+
+/** The rows of a table that hold amounts, each with the words that say what it is. */
+export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
+  const rows: Row[] = []
+  const firstColumn = table.columns[0]
+  if (!firstColumn) return rows
+  const limit = page.isMarkdown ? 30 : 130
+  let lastValueY = page.lines[table.first - 1]?.y ?? 0
+  const labelX = commonLabelX(page, table, style)
+  // A label above its amounts is no heading for the rows after it.
+  const isPartOfNext = (at: number) => {
+    const next = [at + 1, at + 2, at - 1].find((other) => {
+      const line = page.lines[other]
+      if (!line || other < table.first || cellsOf(line, table, style).length === 0) return false
+      const label = labelChunks(line, table, labelX, style)
+        .map(({ text }) => text)
+        .join(' ')
+      return wrappedLabel(page, table, other, label, labelX, style).lines.includes(at)
+    })
+    return next !== undefined
+  }
+  let section = ''
+  let sectionX = Number.POSITIVE_INFINITY
+  for (let at = table.first; at <= table.last; at += 1) {
+    const line = page.lines[at]
+    if (!line) break
+    if (line.y - lastValueY > limit) break
+    const cells = cellsOf(line, table, style)
+    if (cells.length === 0 && isPartOfNext(at)) continue
+    const labels = labelChunks(line, table, labelX, style)
+    const label = labels.map(({ text }) => text).join(' ')
+    const scope = parseScope(label)
+    if (cells.length === 0) {
+      if (
+        line.chunks.some(
+          (chunk) =>
+            ['percent', 'blank'].includes(kindOfCell(chunk, style)) &&
+            table.columns.some((column) => overlap(column, chunk) > 0),
+        )
+      ) {
+        lastValueY = line.y
+        continue
+      }
+      if (isBreak(line, page)) break
+      // A heading: words in the label's column and nothing in the others. Deeper ones do not replace the scope they stand under.
+      const x = labels[0]?.x0 ?? 0
+      if (
+        labels.length > 0 &&
+        ((scope !== null && !isDefinition(label)) ||
+          (x <= sectionX - 4 && label.length < 60 && section !== '' && !/^[(\p{Ll}]/u.test(label)))
+      ) {
+        section = scope !== null || !isMethodOnly(label) ? label : `${section} ${label}`
+        sectionX = x
+      }
+      continue
+    }
+    lastValueY = line.y
+    const { label: own } = wrappedLabel(page, table, at, label, labelX, style)
+    rows.push({
+      at,
+      label: own,
+      marks: labels.flatMap(({ marks }) => marks),
+      section: section || outerLabel(page, table, at, labelX, style),
+      unitText: line.chunks
+        .filter(
+          (chunk) =>
+            readUnitCell(chunk.text) ||
+            isOtherUnit(chunk.text) ||
+            (isIntensity(chunk.text) && chunk.text.length < 40 && chunk.x0 < labelEdge(table)),
+        )
+        .filter((chunk) => isInTable(chunk, table))
+        .map(({ text }) => text)
+        .join(' '),
+      cells,
+    })
+  }
+  return rows
+}
+
+function isInTable(chunk: Chunk, table: Table): boolean {
+  const last = table.columns.at(-1)
+  return chunk.x1 > table.left && (!last || chunk.x0 < last.x1 + 80)
+}
+
+function isDefinition(label: string): boolean {
+  // A sentence with an amount is no heading, nor is a paragraph.
+  return label.length > 140 || /\d[\d.,\s]*(?:t|tons?|tonnes?)\b/.test(label)
+}
+
+function isMethodOnly(label: string): boolean {
+  return methodOf(label) !== null && label.length < 40
+}
+
+/** A caption or a page of prose below a table ends it. */
+function isBreak(line: Line, page: Page): boolean {
+  if (!page.isMarkdown || (line.chunks[0]?.x1 ?? 0) !== 150) return false
+  const text = lineText(line)
+  return parseScope(text) === null || text.length > 70 || /^-/.test(text)
+}

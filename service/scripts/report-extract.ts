@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { readAnyReport } from '@/service/reports/read-any-report'
+import { ReportError } from '@/service/reports/report-error'
+
+// npm run --silent report:extract -- FILE: the emissions a report prints, as a JSON array on the standard output.
+
+async function main(): Promise<void> {
+  const [file] = process.argv.slice(2)
+  if (!file) throw new ReportError('Usage: npm run --silent report:extract -- FILE (PDF, markdown, text or XHTML)')
+  const { figures } = await readAnyReport(readBytes(file), showProgress)
+  console.log(JSON.stringify(figures, null, 2))
+}
+
+function readBytes(file: string): Uint8Array {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    throw new ReportError(`Cannot read the file ${file}`, { cause: error })
+  }
+}
+
+function showProgress(page: number, pageCount: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\rpage ${page} of ${pageCount}${page === pageCount ? '\n' : ''}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ReportError ? error.message : `The report cannot be read: ${String(error)}`)
+  process.exitCode = 1
+})
