@@ -131,9 +131,15 @@ function judge({ names, isTelling: telling, shared, vetoes, domain, sameRegion, 
   return names.level === 'near' ? 'possible' : 'other'
 }
 
-/** What speaks for and against one company being the subject, and what follows from it. */
-export function weighCandidate<C extends MatchCandidate>(subject: MatchSubject, candidate: C): WeighedCandidate<C> {
-  const parts = subject.name === null ? null : readName(subject.name)
+/**
+ * What speaks for and against one company being the subject, and what follows from it. `parts` is the subject's name
+ * taken apart, for who weighs many companies against one subject.
+ */
+export function weighCandidate<C extends MatchCandidate>(
+  subject: MatchSubject,
+  candidate: C,
+  parts: NameParts | null = subject.name === null ? null : readName(subject.name),
+): WeighedCandidate<C> {
   const names = parts === null ? noName : nearestName(parts, candidate)
   const identifiers = identifierFacts(subject, candidate)
   const domain = compareDomains(subject, candidate)
@@ -186,7 +192,8 @@ function onlyOf<C extends MatchCandidate>(same: readonly WeighedCandidate<C>[]):
 
 /** Decides among the companies found; their order does not matter. */
 export function decideMatch<C extends MatchCandidate>(subject: MatchSubject, found: readonly C[]): MatchDecision<C> {
-  const weighed = found.map((candidate) => weighCandidate(subject, candidate))
+  const parts = subject.name === null ? null : readName(subject.name)
+  const weighed = found.map((candidate) => weighCandidate(subject, candidate, parts))
   const match = onlyOf(weighed.filter(({ verdict }) => verdict === 'same'))
   if (match) return { outcome: 'same', match }
   const candidates = weighed
