@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findKnownCompany } from '@/service/companies/find-known-company'
 import { searchCandidates } from '@/service/companies/search-candidates'
 import { loadReference } from '@/service/editions/load-reference'
+import { compareNames } from '@/service/matching/compare-names'
 import { decideMatch } from '@/service/matching/decide-match'
 import { blockingKeys, hashKey } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
@@ -231,6 +232,19 @@ function measureComparing(): void {
     readName(text)
     return performance.now() - start
   })
+  const random = createRandom(3)
+  const han = () =>
+    Array.from({ length: 200 }, () => String.fromCodePoint(0x4e00 + Math.floor(random() * 20_000))).join('')
+  const compared = Array.from({ length: 50 }, () => {
+    const [left, right] = [han(), han()]
+    const before = process.cpuUsage()
+    compareNames(left, right)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  console.log(
+    `Comparing two names of 200 random Han characters takes ${percentile(compared, 0.5)}, at most ${percentile(compared, 1)} of processor time`,
+  )
   console.log(`Reading a name of 100,000 and more letters takes at most ${Math.max(...times).toFixed(1)} ms`)
 }
 

@@ -26,8 +26,8 @@ export async function dryRun(
 ): Promise<DryRun> {
   const given = toGivenFields(registration)
   const company = await findCompany(ctx, projectId, given)
-  const isTelling = await isTellingName(ctx, given)
-  const existing = await findRegistered(ctx.database, projectId, { given, companyId: company?.id ?? null, isTelling })
+  const telling = await isTellingName(ctx, given)
+  const existing = await findRegistered(ctx.database, projectId, { given, companyId: company?.id ?? null, telling })
   const known = company && { id: company.id, name: company.name }
   if (existing) {
     const organization_id = await findSurvivor(ctx.database, projectId, existing.id)
