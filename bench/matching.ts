@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { rankMeetings } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import { Registration } from '@/service/contract/registration'
 import { loadReference } from '@/service/editions/load-reference'
-import { compareNames } from '@/service/matching/compare-names'
-import { isTelling } from '@/service/matching/decide-match'
-import { coreKey } from '@/service/matching/name-keys'
+import { readKnownCompanies } from '@/service/editions/read-known-companies'
+import { decideMatch, type MatchCandidate } from '@/service/matching/decide-match'
+import { blockingKeys, hashKey } from '@/service/matching/name-keys'
+import { normalizeName } from '@/service/matching/normalize-name'
 import { readName } from '@/service/matching/read-name'
 import { registerOrganization } from '@/service/organizations/register-organization'
 import { readReference } from '@/service/reference/read-reference'
 import { loadBenchmarks } from '@/service/research/benchmarks'
 import { researchOrganization } from '@/service/research/research-organization'
-import { groupBy } from '@/service/sources/group-by'
 import { migrate } from '@/service/storage/migrate'
 import { openPostgres } from '@/service/storage/postgres'
 import { insertProject } from '@/service/storage/projects'
@@ -55,57 +56,96 @@ function every(names: readonly KnownName[], step: number): KnownName[] {
   return names.filter((_, place) => place % step === 0)
 }
 
-/** Structure alone, as for two names of which no list knows anything. */
+const nameOnly = { region: null, website: null, industryId: null, identifiers: [] }
+
+/** Structure alone, as for two names of which no list knows anything: what research decides with the other one known. */
 function isOneByStructure(firstWords: ReadonlyMap<string, ReadonlySet<number>>): Register {
   return async ({ left, right }) => {
-    const { level } = compareNames(left, right)
-    const parts = readName(left)
-    const hasRareWord = (firstWords.get(parts.core[0] ?? '')?.size ?? 0) < 2
-    return (
-      level === 'spelling' ||
-      level === 'form' ||
-      (level === 'descriptor' && isTelling(parts, parts.core.length > 1 || hasRareWord))
-    )
+    const hasRareWord = (firstWords.get(readName(left).core[0] ?? '')?.size ?? 0) < 2
+    const candidate = { ...nameOnly, id: 1, name: right, names: [], likelyRegions: null, websites: [] }
+    return decideMatch({ ...nameOnly, name: left, hasRareWord }, [candidate]).outcome === 'same'
   }
 }
 
+type Spelling = { name: string; id: number; key: string; blocks: string[] }
+
+/** The known companies near a spelling as the search finds them, without that spelling itself. */
+function searchWithout(
+  one: Spelling,
+  byBlock: ReadonlyMap<string, Spelling[]>,
+  byId: ReadonlyMap<number, MatchCandidate>,
+) {
+  const others = new Map(
+    one.blocks.map((block) => {
+      const under = (byBlock.get(block) ?? []).filter(({ id, key }) => id !== one.id || key !== one.key)
+      return [block, [...new Set(under.map(({ id }) => id))].sort((a, b) => a - b)] as const
+    }),
+  )
+  const meetings = [...others].flatMap(([block, ids]) =>
+    ids.slice(0, 100).map((companyId) => ({ key: hashKey(block), companyId })),
+  )
+  const found = rankMeetings(meetings).flatMap((id) => {
+    const company = byId.get(id)
+    if (!company || id !== one.id) return company ? [company] : []
+    const names = company.names.filter((name) => normalizeName(name) !== one.key)
+    return [{ ...company, name: names[0] ?? company.name, names }]
+  })
+  return { found, hasRareWord: (others.get(`^${readName(one.name).core[0] ?? ''}`)?.length ?? 0) < 2 }
+}
+
 /**
- * Spellings that one list uses and no other: each is looked up among all others' spellings, as a name that is new to us.
- * A match with another company is a false merge.
+ * Spellings that one list uses and no other: each is searched among all others' spellings, as a name that is new to us, and
+ * decided as research decides. Another company is a false merge, or one company that the lists hold twice.
  */
-function measureLeftOut(all: readonly KnownName[]): void {
-  const byCore = groupBy(all, ({ name }) => coreKey(name))
-  const firstWords = firstWordsOf(all)
-  const spelled = groupBy(all, ({ companyId }) => companyId)
-  let [asked, found, wrong] = [0, 0, 0]
-  for (const one of all) {
-    const others = (spelled.get(one.companyId) ?? []).filter(({ key }) => key !== one.key)
-    if (others.length === 0) continue
-    asked += 1
-    const parts = readName(one.name)
-    const hasRareWord = (firstWords.get(parts.core[0] ?? '')?.size ?? 0) < 2
-    const near = (byCore.get(coreKey(parts)) ?? []).filter(
-      ({ name, key, companyId }) => (companyId !== one.companyId || key !== one.key) && name !== one.name,
-    )
-    const same = near.filter(({ name }) => {
-      const { level } = compareNames(parts, readName(name))
-      return (
-        level === 'spelling' ||
-        level === 'form' ||
-        (level === 'descriptor' && isTelling(parts, parts.core.length > 1 || hasRareWord))
-      )
-    })
-    const companies = new Set(same.map(({ companyId }) => companyId))
-    if (companies.size !== 1) continue
-    if (companies.has(one.companyId)) found += 1
+function measureLeftOut(withCountry: boolean): void {
+  const companies = readKnownCompanies(referenceDirectory).map(({ company }) => ({
+    ...nameOnly,
+    id: company.id,
+    name: company.name,
+    names: company.names.map(({ value }) => value),
+    region: company.hqRegion,
+    likelyRegions: null,
+    websites: company.websites.map(({ value }) => value),
+  }))
+  const byId = new Map(companies.map((company) => [company.id, company]))
+  const spellings = companies.flatMap(({ id, name, names }) =>
+    [...new Set([name, ...names])].map((spelled) => ({
+      name: spelled,
+      id,
+      key: normalizeName(spelled),
+      blocks: blockingKeys(spelled),
+    })),
+  )
+  const byBlock = new Map<string, Spelling[]>()
+  for (const one of spellings) {
+    for (const block of one.blocks) {
+      const under = byBlock.get(block)
+      if (under) under.push(one)
+      else byBlock.set(block, [one])
+    }
+  }
+  const keys = new Map<number, Set<string>>()
+  for (const { id, key } of spellings) keys.set(id, (keys.get(id) ?? new Set()).add(key))
+  const count = { asked: 0, found: 0, wrong: 0, shown: 0 }
+  for (const one of spellings) {
+    if ((keys.get(one.id)?.size ?? 0) < 2) continue
+    count.asked += 1
+    const { found, hasRareWord } = searchWithout(one, byBlock, byId)
+    const region = withCountry ? (byId.get(one.id)?.region ?? null) : null
+    const decision = decideMatch({ ...nameOnly, name: one.name, region, hasRareWord }, found)
+    if (decision.outcome === 'candidates' && decision.candidates.some(({ candidate }) => candidate.id === one.id))
+      count.shown += 1
+    if (decision.outcome !== 'same') continue
+    if (decision.match.candidate.id === one.id) count.found += 1
     else {
-      wrong += 1
-      const other = same[0]
-      console.log(`  other company: ${one.name} (${one.region}) | ${other?.name} (${other?.region})`)
+      count.wrong += 1
+      console.log(
+        `  other company: ${one.name} (${byId.get(one.id)?.region}) | ${decision.match.candidate.name} (${decision.match.candidate.region})`,
+      )
     }
   }
   console.log(
-    `\nLeft-out spellings, by exact keys alone: ${share(found, asked)} find their company; ${share(wrong, asked)} another (listed above)`,
+    `\nLeft-out spellings, as research decides by name${withCountry ? ' and country' : ''}: ${share(count.found, count.asked)} find their company; ${share(count.shown, count.asked)} show it among the candidates; ${share(count.wrong, count.asked)} take another (listed above)`,
   )
 }
 
@@ -196,7 +236,7 @@ async function main(directory: string): Promise<void> {
     const structure = isOneByStructure(firstWordsOf(all))
     await measure('True pairs, by structure alone', pairs, structure, true)
     await measure('Hard negatives, by structure alone', negatives, structure, false)
-    measureLeftOut(all)
+    for (const withCountry of [false, true]) measureLeftOut(withCountry)
     console.log(`\n${failures} false merges`)
     process.exitCode = failures === 0 ? 0 : 1
   } finally {

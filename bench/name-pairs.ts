@@ -11,14 +11,22 @@ import { groupBy } from '@/service/sources/group-by'
 export type NamePair = { left: string; right: string; why: string }
 
 /**
- * Keys, and names under them, of DERIVED-name-pairs under which two companies, a parent and its part, or a company and the one it was split
- * from are filed (found by hand; most are in the notes on the data, section 1). They are no true pairs.
+ * Keys, and names under them, of DERIVED-name-pairs under which two companies are filed, and why they are two. They are no true
+ * pairs: that they become one organization would be a false merge.
  */
-const wrongPairs = new Set([
-  'FI0009007132 Neste', 'FR0000120644 Danone', 'DE0008404005 Allianz', 'TW0001326007 Formosa Petrochemical',
-  'KR7032640005 LG Household & Health Care', 'JP3358800005 Japan Securities', 'TW0009904003 Pou Chen',
-  'NL0000303709 Aegon', 'TW0002356003 Inventec Co', '254900S1P4XOXV67GC07 D\'Ieteren Automotive',
-  '254900T4WB2UF9XPX041 Minor International Public Company Limited', 'JP3753000003 Nippon Express Co',
+const wrongPairs = new Map([
+  ['FI0009007132 Neste', 'Fortum: the ISIN is Fortum’s; Neste is another listed company of Finland'],
+  ['FR0000120644 Danone', 'McCain Foods: the ISIN is Danone’s; McCain is a private company of Canada'],
+  ['DE0008404005 Allianz', 'Allianz Investment Management: a subsidiary under its parent’s ISIN'],
+  ['TW0001326007 Formosa Petrochemical', 'Formosa Chemicals and Fibre: the ISIN is of stock 1326, Petrochemical is listed by itself'],
+  ['KR7032640005 LG Household & Health Care', 'LG Uplus: the ISIN is of stock 032640, LG Uplus; two companies of one group'],
+  ['JP3358800005 Japan Securities', 'Shimizu: the ISIN is the builder’s'],
+  ['TW0009904003 Pou Chen', 'PrimeAsia Leather: a subsidiary under its parent’s ISIN'],
+  ['NL0000303709 Aegon', 'Aegon Nederland: a subsidiary under its parent’s ISIN'],
+  ['TW0002356003 Inventec Co', 'Inventec (Chongqing): a subsidiary under its parent’s ISIN'],
+  ["254900S1P4XOXV67GC07 D'Ieteren Automotive", 'EVA Airways: one LEI copied to an importer of cars in Belgium and an airline of Taiwan'],
+  ['254900T4WB2UF9XPX041 Minor International Public Company Limited', 'Neapco: one LEI copied to hotels in Thailand and a maker of drivelines in the US'],
+  ['JP3753000003 Nippon Express Co', 'Nippon Yusen (NYK): the ISIN is the shipping line’s'],
 ]) // biome-ignore format: a table
 
 function readRows(file: string): Record<string, string>[] {

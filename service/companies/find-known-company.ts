@@ -1,14 +1,14 @@
 import { chooseByIdentifier, chooseByName } from '@/service/matching/choose-company'
-import { decideMatch, isTelling, nearestName } from '@/service/matching/decide-match'
+import { decideMatch, nearestName } from '@/service/matching/decide-match'
 import { coreKey } from '@/service/matching/name-keys'
 import { type NameParts, readName } from '@/service/matching/read-name'
-import { Company } from '@/service/reference/records'
-import { type CompanyKeyKind, findCompaniesByKey } from '@/service/storage/companies'
+import { isTelling } from '@/service/matching/telling-words'
+import type { CompanyKeyKind } from '@/service/storage/companies'
+import { findCompaniesByKey } from '@/service/storage/company-search'
 import type { Queryable } from '@/service/storage/database'
 import { completeByLei, leiOfName } from './complete-by-legal-entity'
 import type { NamedSubject } from './named-subject'
-import { findByCoreName, isRareFirstWord } from './search-candidates'
-import { toCandidate } from './to-candidate'
+import { findByCoreName, isRareFirstWord, type SearchedCandidate, toSearchedCandidate } from './search-candidates'
 
 export type KnownCompany = { id: number; name: string; region: string | null }
 export type FoundCompany = { company: KnownCompany | null; reason: string }
@@ -19,9 +19,8 @@ function isKeyKind(kind: string): kind is CompanyKeyKind {
   return identifierKinds.some((known) => known === kind)
 }
 
-async function candidatesBy(db: Queryable, kind: CompanyKeyKind, value: string) {
-  const rows = await findCompaniesByKey(db, kind, value)
-  return rows.map((row) => toCandidate(Company.parse(row.record)))
+async function candidatesBy(db: Queryable, kind: CompanyKeyKind, value: string): Promise<SearchedCandidate[]> {
+  return (await findCompaniesByKey(db, kind, value)).map(toSearchedCandidate)
 }
 
 function toKnown({ company, reason }: { company: KnownCompany | null; reason: string }): FoundCompany {
@@ -35,7 +34,7 @@ function isNamed(subject: NamedSubject): subject is Named {
 }
 
 async function findByIdentifier(db: Queryable, subject: NamedSubject): Promise<FoundCompany | null> {
-  const found = new Map<number, ReturnType<typeof toCandidate>>()
+  const found = new Map<number, SearchedCandidate>()
   for (const { kind, value } of subject.identifiers) {
     if (!isKeyKind(kind)) continue
     for (const candidate of await candidatesBy(db, kind, value)) found.set(candidate.id, candidate)
@@ -61,11 +60,7 @@ async function isSafe(db: Queryable, subject: Named, parts: NameParts, names: re
   return isTelling(parts, await isRareFirstWord(db, parts.core[0] ?? ''))
 }
 
-async function findByName(
-  db: Queryable,
-  subject: Named,
-  found: Awaited<ReturnType<typeof candidatesBy>>,
-): Promise<FoundCompany> {
+async function findByName(db: Queryable, subject: Named, found: readonly SearchedCandidate[]): Promise<FoundCompany> {
   const parts = readName(subject.name)
   const chosen = chooseByName(subject, found)
   if (chosen.company !== null) {

@@ -8,7 +8,7 @@ import {
   type SearchedCompany,
 } from '@/service/storage/company-search'
 import type { Queryable } from '@/service/storage/database'
-import { likelyRegionsOf } from './to-candidate'
+import { likelyRegionsOf } from './likely-regions'
 
 /** A company that may be the one, with what a person needs to tell. */
 export type SearchedCandidate = MatchCandidate & { sources: readonly string[] }
@@ -33,7 +33,7 @@ export function toSearchedCandidate(company: SearchedCompany): SearchedCandidate
 }
 
 /** The ids that meet the name under the rarest keys, and under most of them, first. */
-function rank(meetings: readonly Meeting[]): number[] {
+export function rankMeetings(meetings: readonly Meeting[]): number[] {
   const sizes = new Map<number, number>()
   for (const { key } of meetings) sizes.set(key, (sizes.get(key) ?? 0) + 1)
   const weights = new Map<number, number>()
@@ -46,11 +46,18 @@ function rank(meetings: readonly Meeting[]): number[] {
     .map(([id]) => id)
 }
 
-/** Companies whose names come near, for weighing; no country or website narrows it. Nobody who registers waits for it. */
-export async function searchCandidates(db: Queryable, name: string): Promise<SearchedCandidate[]> {
-  const keys = blockingKeys(readName(name)).map(hashKey)
-  const meetings = await findCompaniesByBlocks(db, keys, perKey)
-  return (await loadSearchedCompanies(db, rank(meetings))).map(toSearchedCandidate)
+export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean }
+
+/**
+ * Companies whose names come near, for weighing; no country or website narrows it. Nobody who registers waits for it. With
+ * it whether the name's first word is rare (see `isRareFirstWord`), which the same look-up tells.
+ */
+export async function searchCandidates(db: Queryable, name: string): Promise<Search> {
+  const parts = readName(name)
+  const meetings = await findCompaniesByBlocks(db, blockingKeys(parts).map(hashKey), perKey)
+  const firstWord = hashKey(`^${parts.core[0] ?? ''}`)
+  const candidates = (await loadSearchedCompanies(db, rankMeetings(meetings))).map(toSearchedCandidate)
+  return { candidates, hasRareWord: meetings.filter(({ key }) => key === firstWord).length < 2 }
 }
 
 /** Companies with a name that is the same but for legal form, spacing and descriptors. One index look-up. */

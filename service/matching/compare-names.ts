@@ -21,6 +21,10 @@ export type NameComparison = {
   reasons: string[]
   /** What forbids it, in words: these win over every signal. */
   vetoes: string[]
+  /** One of the names lost an article or "& Co": of one word, they may be two names ("Merck KGaA", "Merck & Co."). */
+  isTrimmed: boolean
+  /** One says Holdings and the other does not: it may own the other. */
+  differsByHolding: boolean
 }
 
 type Extra = { left: string[]; right: string[]; shared: string[] }
@@ -82,6 +86,10 @@ function descriptorsFit(left: NameParts, right: NameParts): boolean {
   return [...one].some((kind) => other.has(kind))
 }
 
+function saysHolding({ descriptors }: NameParts): boolean {
+  return descriptors.some((word) => word.startsWith('h'))
+}
+
 /** "bmw" of "bayerische motoren werke": initials of at least three words, or of two in two letters. */
 function isAcronym(short: NameParts, long: NameParts): boolean {
   const letters = compact(short.core)
@@ -131,12 +139,21 @@ function nearness(left: NameParts, right: NameParts, extra: Extra): { likeness: 
 export function compareParts(left: NameParts, right: NameParts): NameComparison {
   const extra = extraWords(left, right)
   const level = bySpelling(left, right)
+  const isTrimmed = left.isTrimmed || right.isTrimmed
+  const differsByHolding = saysHolding(left) !== saysHolding(right)
   const vetoes = level === 'spelling' ? [] : [...vetoOfNumbers(left, right), ...vetoOfPlaces(left, right), ...(level === null ? vetoOfWords(extra) : [])] // biome-ignore format: a list
   if (level !== null && vetoes.length === 0) {
-    return { level, likeness: likenessOf[level], reasons: [reasonOf[level]], vetoes }
+    return { level, likeness: likenessOf[level], reasons: [reasonOf[level]], vetoes, isTrimmed, differsByHolding }
   }
   const { likeness, reasons } = nearness(left, right, extra)
-  return { level: vetoes.length === 0 && reasons.length > 0 ? 'near' : 'apart', likeness, reasons, vetoes }
+  return {
+    level: vetoes.length === 0 && reasons.length > 0 ? 'near' : 'apart',
+    likeness,
+    reasons,
+    vetoes,
+    isTrimmed,
+    differsByHolding,
+  }
 }
 
 const strength: Record<NameLevel, number> = { spelling: 4, form: 3, descriptor: 2, near: 1, apart: 0 }

@@ -58,6 +58,18 @@ describe('decideMatch', () => {
     })
   })
 
+  it.each([
+    ['Provident Financial plc', 'Provident Financial Holdings Inc', false, 'candidates'],
+    ['Provident Financial plc', 'Provident Financial Group', false, 'same'],
+    ['Provident Financial plc', 'Provident Financial Holdings Inc', true, 'same'],
+    ['ARE Oy', 'ARE Holdings, Inc.', true, 'candidates'],
+    ['Panasonic', 'Panasonic Holdings Corporation', true, 'same'],
+    ['Merck KGaA', 'Merck & Co', true, 'candidates'],
+    ['Merck & Co', 'Merck KGaA', true, 'candidates'],
+  ])('by name alone, %s and %s (rare: %s) are %s', (name, other, hasRareWord, outcome) => {
+    expect(decideMatch(subject({ name, hasRareWord }), [company(1, other)]).outcome).toBe(outcome)
+  })
+
   it('takes nothing from the host of a free mail address', () => {
     const found = [company(1, 'Volvo', { websites: ['https://gmail.com'] })]
     expect(decideMatch(subject({ name: 'Other', website: 'someone@gmail.com' }), found).outcome).toBe('new')

@@ -1,7 +1,7 @@
 import { compareNames, type NameComparison, type NameLevel } from './compare-names'
-import { tradeWords } from './name-vocabulary'
 import { websiteDomain } from './normalize-website'
 import { type NameParts, readName } from './read-name'
+import { isTelling, isTellingWithoutHolding } from './telling-words'
 
 /**
  * Which company is it? Three outcomes, in this order:
@@ -100,18 +100,13 @@ const strength: Record<NameLevel, number> = { spelling: 4, form: 3, descriptor: 
 export function nearestName(name: NameParts, candidate: Pick<MatchCandidate, 'name' | 'names'>): NameComparison {
   const compared = [...new Set([candidate.name, ...candidate.names])].map((other) => compareNames(name, other))
   const best = compared.toSorted((a, b) => strength[b.level] - strength[a.level] || b.likeness - a.likeness)[0]
-  return best ?? { level: 'apart', likeness: 0, reasons: [], vetoes: [] }
-}
-
-/** Whether these words are enough to know a company by when nothing but its name is given. */
-export function isTelling(name: NameParts, hasRareWord: boolean): boolean {
-  const telling = name.core.filter((word) => !tradeWords.has(word) && !name.placeWords.has(word) && word.length > 1)
-  return telling.length > 0 && (name.core.length > 1 || (hasRareWord && !name.isTrimmed))
+  return best ?? noName
 }
 
 type Facts = {
   names: NameComparison
   isTelling: boolean
+  isTellingWithoutHolding: boolean
   shared: readonly string[]
   vetoes: readonly string[]
   domain: Domain
@@ -119,21 +114,31 @@ type Facts = {
   hasTwoWords: boolean
 }
 
-function judge({ names, isTelling: telling, shared, vetoes, domain, sameRegion, hasTwoWords }: Facts): Verdict {
+function judge({ names, shared, vetoes, domain, sameRegion, hasTwoWords, ...facts }: Facts): Verdict {
   const isNamed = strength[names.level] >= strength.descriptor
   if (vetoes.length > 0) return shared.length > 0 || isNamed ? 'possible' : 'other'
   if (shared.length > 0) return 'same'
   if (domain === 'same') return isNamed || names.level === 'near' ? (isNamed || names.likeness >= 0.8 ? 'same' : 'possible') : 'possible' // biome-ignore format: one thought
   if (domain === 'differs') return isNamed || names.level === 'near' ? 'possible' : 'other'
   if (names.level === 'spelling') return 'same'
-  if (names.level === 'form') return sameRegion || telling || hasTwoWords ? 'same' : 'possible'
-  if (names.level === 'descriptor') return telling ? 'same' : 'possible'
+  if (names.level === 'form') {
+    return sameRegion || hasTwoWords || (facts.isTelling && !names.isTrimmed) ? 'same' : 'possible'
+  }
+  if (names.level === 'descriptor') {
+    return (names.differsByHolding ? facts.isTellingWithoutHolding : facts.isTelling) ? 'same' : 'possible'
+  }
   return names.level === 'near' ? 'possible' : 'other'
 }
 
-/** What speaks for and against one company being the subject, and what follows from it. */
-export function weighCandidate<C extends MatchCandidate>(subject: MatchSubject, candidate: C): WeighedCandidate<C> {
-  const parts = subject.name === null ? null : readName(subject.name)
+/**
+ * What speaks for and against one company being the subject, and what follows from it. `parts` is the subject's name
+ * taken apart, for who weighs many companies against one subject.
+ */
+export function weighCandidate<C extends MatchCandidate>(
+  subject: MatchSubject,
+  candidate: C,
+  parts: NameParts | null = subject.name === null ? null : readName(subject.name),
+): WeighedCandidate<C> {
   const names = parts === null ? noName : nearestName(parts, candidate)
   const identifiers = identifierFacts(subject, candidate)
   const domain = compareDomains(subject, candidate)
@@ -146,6 +151,7 @@ export function weighCandidate<C extends MatchCandidate>(subject: MatchSubject, 
     sameRegion,
     shared: identifiers.shared,
     isTelling: parts !== null && isTelling(parts, subject.hasRareWord),
+    isTellingWithoutHolding: parts !== null && isTellingWithoutHolding(parts, subject.hasRareWord),
     hasTwoWords: parts !== null && parts.core.length > 1,
   })
   const sameIndustry = subject.industryId !== null && candidate.industryId === subject.industryId
@@ -163,7 +169,7 @@ export function weighCandidate<C extends MatchCandidate>(subject: MatchSubject, 
   return { candidate, verdict, level: names.level, signals, likeness, reasons, vetoes: against }
 }
 
-const noName: NameComparison = { level: 'apart', likeness: 0, reasons: [], vetoes: [] }
+const noName: NameComparison = { level: 'apart', likeness: 0, reasons: [], vetoes: [], isTrimmed: false, differsByHolding: false } // biome-ignore format: one line
 
 /** The only one of the strongest group that holds one; null where several remain. */
 function onlyOf<C extends MatchCandidate>(same: readonly WeighedCandidate<C>[]): WeighedCandidate<C> | null {
@@ -186,7 +192,8 @@ function onlyOf<C extends MatchCandidate>(same: readonly WeighedCandidate<C>[]):
 
 /** Decides among the companies found; their order does not matter. */
 export function decideMatch<C extends MatchCandidate>(subject: MatchSubject, found: readonly C[]): MatchDecision<C> {
-  const weighed = found.map((candidate) => weighCandidate(subject, candidate))
+  const parts = subject.name === null ? null : readName(subject.name)
+  const weighed = found.map((candidate) => weighCandidate(subject, candidate, parts))
   const match = onlyOf(weighed.filter(({ verdict }) => verdict === 'same'))
   if (match) return { outcome: 'same', match }
   const candidates = weighed

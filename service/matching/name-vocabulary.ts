@@ -30,12 +30,12 @@ export const legalForms = setOf(`
   jsc ojsc cjsc pjsc oao ooo zao pao ao tov pat prat tdv too mchj ooд ооо оао зао пао ао тов пат ад ead
   sti sirketi
   kk kabushiki kaisha gk godo yk yugen tbk pt pcl saog saoc qsc psc pjs wll fzco fze fzc llcfz
-  sae lllc gte
+  sae lllc gte persero
 `)
 
-/** Words of several forms that stand for something else when they are alone. */
+/** What a company calls the whole of itself. Group and its like say no more than "Companies"; Holdings may be an owner of its own. */
 export const descriptors = setOf(`
-  group groupe gruppo grupo gruppe gruppen koncern koncernen konserni konsern concern grp
+  group groupe gruppo grupo gruppe gruppen koncern koncernen konserni konsern concern grp companies cos
   holding holdings hldg hldgs holdco
 `)
 
@@ -44,7 +44,8 @@ export const joiners = setOf('and und et y e og och ja en i')
 /** Spellings of one word; the first is the one used. Translations only where the word is a trade's own name. */
 const spellings = new Map(
   [
-    'international intl internacional internationale internazionale',
+    'royal koninklijke koninklijk',
+    'international intl int internacional internationale internazionale',
     'technology tech technologies',
     'manufacturing mfg mfr',
     'management mgmt mgt',

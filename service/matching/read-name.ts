@@ -33,7 +33,10 @@ export type NameParts = {
 const longest = 200
 
 const formerly = /^(?:formerly|previously|former|prev|f\/?k\/?a|formally|ex|nee|now)\b[.:]?\s*(?:known as\s+)?/i
-const aside = /^(?:publ|part of|a member of|member of|a subsidiary of|subsidiary of|an? |which is|hq|headquarters)\b/i
+const aside =
+  /^(?:publ|part of|a member of|member of|a subsidiary of|subsidiary of|(?:the )?(?:owner|operator|parent) of|an? |which is|hq|headquarters)\b/i
+/** Between the registered name and the one that a company trades under. */
+const tradingAs = /\s(?:t\/a|d\/b\/a|dba|trading as|doing business as)[.:]?\s+/i
 
 /** Words in the spelling that is compared: "&" and "und" gone, abbreviations as their usual spelling. */
 function readWords(text: string): string[] {
@@ -42,8 +45,13 @@ function readWords(text: string): string[] {
     .normalize('NFKC')
     // "Amazon.com" is written without its ending as often; a name that begins with a dot has nothing else.
     .replace(/(?<=[\p{L}\p{N}]{2})\.(?:com|net|org)(?![\p{L}\p{N}])/gu, '')
-  return toWords(transliterate(bare)).map(germanVowels)
+  const words = toWords(transliterate(bare)).map(germanVowels)
+  const glued = gluedForm.exec(words.at(-1) ?? '')
+  return glued ? [...words.slice(0, -1), glued[1] ?? '', glued[2] ?? ''] : words
 }
+
+/** "LAUNDRYSERVICESLIMITED": lists lose the space before the form. */
+const gluedForm = /^(\p{L}{5,})(limited|ltd|gmbh)$/u
 
 /** "Müller", "Mueller" and "Muller" are one name: the two-letter form is written where the dots cannot be. */
 function germanVowels(word: string): string {
@@ -66,6 +74,11 @@ function takeOtherNames(name: string): { text: string; otherNames: string[] } {
     otherNames.push(words)
     return ' '
   })
+  const traded = tradingAs.exec(text)
+  if (traded && traded.index > 0) {
+    const other = text.slice(traded.index + traded[0].length).trim()
+    if (other !== '') return { text: text.slice(0, traded.index), otherNames: [...otherNames, other] }
+  }
   const [long = '', short = '', ...more] = text.split(/\s[-–—]\s/u)
   if (more.length > 0 || short === '') return { text, otherNames }
   if (isShortOf(short.trim(), long)) return { text: long, otherNames: [...otherNames, short.trim()] }

@@ -9,7 +9,7 @@ const phrases = [
   'g m b h|p t|anonim sirketi|anonim ortakligi|joint stock company|joint stock co|public company|societa per azioni',
   'societe anonyme|sociedad anonima|sociedade anonima|naamloze vennootschap|with limited liability|limited liability',
   'besloten vennootschap|in liquidation|kabushiki kaisha|godo kaisha|sdn bhd|pte ltd|pty ltd|ltd sti|ve ticaret|sanayi ve ticaret',
-  'a o|o o o|z a o|o a o|p a o|ohg mbh|ag co|de responsabilidad limitada|a responsabilite limitee',
+  'ekonomisk forening|ek for|a o|o o o|z a o|o a o|p a o|ohg mbh|ag co|de responsabilidad limitada|a responsabilite limitee',
 ]
   .flatMap((line) => line.split('|'))
   .map((phrase) => phrase.split(' '))
@@ -57,6 +57,25 @@ export type Stripped = {
  * ("SE Volkswagen"), without the article and without "and" between words. At least one word stays.
  */
 export function stripLegalForms(all: readonly string[]): Stripped {
+  // "Siam Cement PCL, The" is how lists file an article away.
+  const filed = all.length > 2 && all.at(-1) === 'the' ? ['the', ...all.slice(0, -1)] : all
+  return strip(withoutInnerForm(filed))
+}
+
+/** "Eni S.p.A. - Group", "EQT AB Group": the form stands before what the company calls the whole of itself. */
+function withoutInnerForm(all: readonly string[]): readonly string[] {
+  const last = all.at(-1) ?? ''
+  if (!descriptors.has(last) || all.length < 3) return all
+  const end = all.length - 1
+  const count = lastForm(all, end)
+  if (count === 0 || end - count < 1 || looseForms.has(all[end - 1] ?? '')) return all
+  return [...all.slice(0, end - count), last]
+}
+
+/** Forms that are as often a word of the name when another follows ("Trust Company Group"). */
+const looseForms = new Set('co company compagnie corp corporation se as sp ag sci'.split(' '))
+
+function strip(all: readonly string[]): Stripped {
   let end = all.length
   for (let count = lastForm(all, end); count > 0; count = lastForm(all, end)) {
     // "Groupe PSA": what would be left is no name.

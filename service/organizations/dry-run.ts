@@ -1,9 +1,8 @@
-import { isRareFirstWord, type SearchedCandidate, searchCandidates } from '@/service/companies/search-candidates'
+import { type SearchedCandidate, searchCandidates } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import type { DryRun } from '@/service/contract/match'
 import type { Registration } from '@/service/contract/registration'
 import { decideMatch, type MatchDecision } from '@/service/matching/decide-match'
-import { readName } from '@/service/matching/read-name'
 import { findSurvivor } from '@/service/storage/duplicates'
 import { findRegistered } from './find-registered'
 import { toGivenFields } from './given-fields'
@@ -13,9 +12,8 @@ import { findCompany, isTellingName, toSubject } from './register-organization'
 async function search(ctx: Context, registration: Registration): Promise<MatchDecision<SearchedCandidate>> {
   const { name, ...subject } = toSubject(toGivenFields(registration))
   if (name === null) return { outcome: 'new' }
-  const hasRareWord = await isRareFirstWord(ctx.database, readName(name).core[0] ?? '')
-  const found = await searchCandidates(ctx.database, name)
-  return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, found)
+  const { candidates, hasRareWord } = await searchCandidates(ctx.database, name)
+  return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, candidates)
 }
 
 /**
@@ -28,8 +26,8 @@ export async function dryRun(
 ): Promise<DryRun> {
   const given = toGivenFields(registration)
   const company = await findCompany(ctx, projectId, given)
-  const isTelling = await isTellingName(ctx, given)
-  const existing = await findRegistered(ctx.database, projectId, { given, companyId: company?.id ?? null, isTelling })
+  const telling = await isTellingName(ctx, given)
+  const existing = await findRegistered(ctx.database, projectId, { given, companyId: company?.id ?? null, telling })
   const known = company && { id: company.id, name: company.name }
   if (existing) {
     const organization_id = await findSurvivor(ctx.database, projectId, existing.id)

@@ -10,6 +10,9 @@ import {
 } from '@/service/storage/organizations'
 import { givenRegion } from './given-region'
 
+/** Whether the name is enough to know an organization by without “Group” and the like, and without “Holdings” (service/matching/telling-words.ts). */
+export type Telling = { withoutGroup: boolean; withoutHolding: boolean }
+
 /**
  * What "already registered" means inside a project (where-the-specification-is-silent.md, "Identity").
  *
@@ -23,8 +26,7 @@ import { givenRegion } from './given-region'
 export type Incoming = {
   given: GivenFields
   companyId: number | null
-  /** Whether the name is enough to know an organization by without “Group” and the like (service/matching/decide-match.ts). */
-  isTelling: boolean
+  telling: Telling
 }
 
 const identifierFields = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
@@ -105,14 +107,15 @@ function sameName(existing: RegisteredOrganization, incoming: Incoming): boolean
 }
 
 function sameCoreName(existing: RegisteredOrganization, incoming: Incoming): boolean {
-  const { given, companyId, isTelling } = incoming
+  const { given, companyId, telling } = incoming
   if (given.name === null || existing.name === null || given.coreKey === null || existing.coreKey !== given.coreKey) {
     return false
   }
   // Two names that are two known companies are two organizations, however near they are.
   if (existing.companyId !== null && companyId !== null) return false
-  const { level } = compareNames(existing.name, given.name)
+  const { level, differsByHolding } = compareNames(existing.name, given.name)
   if (level === 'near' || level === 'apart') return false
+  const isTelling = differsByHolding ? telling.withoutHolding : telling.withoutGroup
   return (level !== 'descriptor' || isTelling) && fitsByName(existing, incoming)
 }
 

@@ -1,10 +1,9 @@
 import { type FoundCompany, findKnownCompany } from '@/service/companies/find-known-company'
 import { findLearned } from '@/service/companies/find-learned'
-import { isRareFirstWord, searchCandidates } from '@/service/companies/search-candidates'
+import { searchCandidates } from '@/service/companies/search-candidates'
 import { decideMatch } from '@/service/matching/decide-match'
 import type { Place } from '@/service/matching/locate'
 import { locate } from '@/service/matching/locate'
-import { readName } from '@/service/matching/read-name'
 import type { Queryable } from '@/service/storage/database'
 import type { StoredCandidate } from '@/service/storage/match-candidates'
 import type { OrganizationRow } from '@/service/storage/organizations'
@@ -39,8 +38,7 @@ export async function identify(db: Queryable, organization: OrganizationRow, pla
   const identifiers = identifiersOf(organization)
   const known = await findKnownCompany(db, { name, nameKey: organization.nameKey, region, website, identifiers })
   if (known.company !== null || name === null) return { ...known, candidates: [] }
-  const hasRareWord = await isRareFirstWord(db, readName(name).core[0] ?? '')
-  const found = await searchCandidates(db, name)
+  const { candidates: found, hasRareWord } = await searchCandidates(db, name)
   const decision = decideMatch({ name, region, website, industryId, identifiers, hasRareWord }, found)
   switch (decision.outcome) {
     case 'same': {

@@ -4,30 +4,6 @@ import type { Queryable } from './database'
 
 export type CompanyKeyKind = 'name' | 'domain' | 'lei' | 'isin' | 'duns' | 'sp_global'
 
-export type CompanyCandidate = {
-  id: number
-  name: string
-  hqRegion: string | null
-  /** The compiled record, unparsed: `Company` of service/reference/records.ts. */
-  record: unknown
-}
-
-/** Companies that have this exact key, by id. */
-export async function findCompaniesByKey(
-  db: Queryable,
-  kind: CompanyKeyKind,
-  value: string,
-): Promise<CompanyCandidate[]> {
-  return db.query<CompanyCandidate>(
-    `select c.id, c.name, c.hq_region as "hqRegion", c.record
-       from company_key k join company c on c.id = k.company_id
-      where k.kind = $1 and k.value = $2
-      order by c.id
-      limit 50`,
-    [kind, value],
-  )
-}
-
 export type CompanyFacts = { record: unknown; score: number | null; commitments: unknown[]; disclosures: unknown[] }
 
 /** Everything the sources say about one company; null when there is none with that id. */

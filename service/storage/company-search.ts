@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CompanyKeyKind } from './companies'
 import type { Queryable } from './database'
 
 /** Table company_block: the search for companies that may be the one a name means. The same rows on both engines. */
@@ -35,16 +36,36 @@ const SearchedCompany = z.object({
 })
 export type SearchedCompany = z.infer<typeof SearchedCompany>
 
+/** What is compared of a company: the rest of its record is not read. */
+const compared = `c.id, c.name, c.hq_region as region, c.industry_id as "industryId", c.website, c.record->'names' as names,
+  c.record->'websites' as websites, c.record->'identifiers' as identifiers`
+
 /** What is compared of the companies with these ids, by id; an id that is not there is left out. */
 export async function loadSearchedCompanies(db: Queryable, ids: readonly number[]): Promise<SearchedCompany[]> {
   if (ids.length === 0) return []
   const rows = await db.query(
-    `select id, name, hq_region as region, industry_id as "industryId", website, record->'names' as names,
-            record->'websites' as websites, record->'identifiers' as identifiers
-       from company
-      where id in (select value::bigint from jsonb_array_elements_text($1::jsonb))
-      order by id`,
+    `select ${compared}
+       from company c
+      where c.id in (select value::bigint from jsonb_array_elements_text($1::jsonb))
+      order by c.id`,
     [JSON.stringify(ids)],
+  )
+  return rows.map((row) => SearchedCompany.parse(row))
+}
+
+/** What is compared of the companies that have this exact key, by id; at most 50. */
+export async function findCompaniesByKey(
+  db: Queryable,
+  kind: CompanyKeyKind,
+  value: string,
+): Promise<SearchedCompany[]> {
+  const rows = await db.query(
+    `select ${compared}
+       from company_key k join company c on c.id = k.company_id
+      where k.kind = $1 and k.value = $2
+      order by c.id
+      limit 50`,
+    [kind, value],
   )
   return rows.map((row) => SearchedCompany.parse(row))
 }

@@ -1,0 +1,20 @@
+import { tradeWords } from './name-vocabulary'
+import type { NameParts } from './read-name'
+
+function tellingWords(name: NameParts): string[] {
+  return name.core.filter((word) => !tradeWords.has(word) && !name.placeWords.has(word) && word.length > 1)
+}
+
+/** Whether these words are enough to know a company by when nothing but its name is given. */
+export function isTelling(name: NameParts, hasRareWord: boolean): boolean {
+  return tellingWords(name).length > 0 && (name.core.length > 1 || (hasRareWord && !name.isTrimmed))
+}
+
+/**
+ * Whether they are enough although one name says Holdings and the other does not: "Provident Financial" and "Provident
+ * Financial Holdings" are two companies, and so are "ARE" and "ARE Holdings".
+ */
+export function isTellingWithoutHolding(name: NameParts, hasRareWord: boolean): boolean {
+  if (!isTelling(name, hasRareWord)) return false
+  return tellingWords(name).length > 1 || (hasRareWord && name.core.join('').length > 3)
+}
