@@ -10,9 +10,6 @@ import {
 } from '@/service/storage/organizations'
 import { givenRegion } from './given-region'
 
-/** Whether the name is enough to know an organization by without “Group” and the like, and without “Holdings” (service/matching/telling-words.ts). */
-export type Telling = { withoutGroup: boolean; withoutHolding: boolean }
-
 /**
  * What "already registered" means inside a project (where-the-specification-is-silent.md, "Identity").
  *
@@ -26,7 +23,8 @@ export type Telling = { withoutGroup: boolean; withoutHolding: boolean }
 export type Incoming = {
   given: GivenFields
   companyId: number | null
-  telling: Telling
+  /** Whether the name is enough to know an organization by without “Group” and the like (service/matching/telling-words.ts). */
+  telling: boolean
 }
 
 const identifierFields = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
@@ -115,8 +113,9 @@ function sameCoreName(existing: RegisteredOrganization, incoming: Incoming): boo
   if (existing.companyId !== null && companyId !== null) return false
   const { level, differsByHolding } = compareNames(existing.name, given.name)
   if (level === 'near' || level === 'apart') return false
-  const isTelling = differsByHolding ? telling.withoutHolding : telling.withoutGroup
-  return (level !== 'descriptor' || isTelling) && fitsByName(existing, incoming)
+  // Only one known company behind both says that an owner and what it owns are one (sameCompany).
+  if (differsByHolding) return false
+  return (level !== 'descriptor' || telling) && fitsByName(existing, incoming)
 }
 
 function fitsByName(existing: RegisteredOrganization, { given, companyId }: Incoming): boolean {

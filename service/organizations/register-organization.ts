@@ -5,7 +5,7 @@ import type { Context } from '@/service/context'
 import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
 import { readName } from '@/service/matching/read-name'
-import { isTelling, isTellingWithoutHolding } from '@/service/matching/telling-words'
+import { isTelling } from '@/service/matching/telling-words'
 import type { Transaction } from '@/service/storage/database'
 import { findLegalEntity } from '@/service/storage/legal-entities'
 import {
@@ -18,7 +18,7 @@ import {
 } from '@/service/storage/organizations'
 import { countOrganization, lockProject, type ProjectRow } from '@/service/storage/projects'
 import { fillBlanks, newFields } from './fill-blanks'
-import { findRegistered, findRepeated, fingerprintOf, type Telling } from './find-registered'
+import { findRegistered, findRepeated, fingerprintOf } from './find-registered'
 import { toGivenFields, toListKeys } from './given-fields'
 import { givenRegion } from './given-region'
 
@@ -137,17 +137,11 @@ export async function findCompany(
   return company
 }
 
-/** Whether the name's words are enough to know an organization by without “Group” and the like, and without “Holdings”. */
-export async function isTellingName(ctx: Pick<Context, 'database'>, given: GivenFields): Promise<Telling> {
-  if (given.name === null) return { withoutGroup: false, withoutHolding: false }
+/** Whether the name's words are enough to know an organization by without “Group” and the like. */
+export async function isTellingName(ctx: Pick<Context, 'database'>, given: GivenFields): Promise<boolean> {
+  if (given.name === null) return false
   const parts = readName(given.name)
-  // Asked for only where it can change the answer.
-  const hasRareWord =
-    !isTellingWithoutHolding(parts, false) && (await isRareFirstWord(ctx.database, parts.core[0] ?? ''))
-  return {
-    withoutGroup: isTelling(parts, hasRareWord),
-    withoutHolding: isTellingWithoutHolding(parts, hasRareWord),
-  }
+  return isTelling(parts, parts.core.length > 1 || (await isRareFirstWord(ctx.database, parts.core[0] ?? '')))
 }
 
 export function toSubject(given: GivenFields) {
