@@ -7,6 +7,8 @@ const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}lib/server/
 export default defineConfig({
   resolve: { alias },
   test: {
+    // By default one core is left alone, which on two cores is half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
