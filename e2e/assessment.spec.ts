@@ -33,7 +33,7 @@ test.describe('with a service of the two published endpoints only', () => {
   test.use({ baseURL: addresses.otherDashboard })
 
   test('the page does without, and says that the service does not publish its methodology', async ({ page }) => {
-    await register(page, 'Another Company')
+    await register(page, 'An Unassessed Company')
     await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'What the score stands on' })).toHaveCount(0)
     await page.goto('/methodology')

@@ -66,7 +66,7 @@ test('a page of another site decides nothing', async ({ request }) => {
 
 test('a service that does not ask has no such panel', async ({ page }) => {
   await page.goto(`${addresses.otherDashboard}/organizations/new`)
-  await page.getByLabel('Name', { exact: true }).fill('Another Company')
+  await page.getByLabel('Name', { exact: true }).fill('An Unmatched Company')
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Is it one of these?' })).toHaveCount(0)
