@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { readAssessment } from '@/service/assessments/read-assessment'
 import { readMethodology } from '@/service/assessments/read-methodology'
 import type { Context } from '@/service/context'
-import { ServiceError } from '@/service/errors'
 import { requireProjectKey } from '../authenticate'
-import { parseId } from '../parse-id'
 import { refuseParameters } from '../refuse-parameters'
+import { requireOrganizationId } from '../require-organization-id'
 import { sendJson } from '../send'
 
 /** Ours: what a score stands on, and the methodology it was made with. */
@@ -14,9 +13,7 @@ export function assessmentRoutes(app: FastifyInstance, ctx: Context): void {
 
   app.get<{ Params: { id: string } }>('/organizations/:id/assessment', { onRequest }, async (request, reply) => {
     refuseParameters(request)
-    const organizationId = parseId(request.params.id)
-    if (organizationId === null)
-      throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    const organizationId = requireOrganizationId(request.params.id)
     const assessment = await readAssessment(ctx, { projectId: request.projectId, organizationId })
     return sendJson(reply.header('cache-control', 'private, no-cache'), 200, assessment)
   })

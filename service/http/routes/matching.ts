@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
 import { MatchChoice, MergeRequest } from '@/service/contract/match'
-import { ServiceError } from '@/service/errors'
 import { answerMatch, forgetMatch } from '@/service/organizations/answer-match'
 import { mergeOrganizations, separateOrganization } from '@/service/organizations/merge-organizations'
 import { type MatchRequest, readMatchQuestion } from '@/service/organizations/read-match-question'
 import { requireProjectKey } from '../authenticate'
-import { parseId } from '../parse-id'
 import { parseInput } from '../parse-input'
 import { refuseParameters } from '../refuse-parameters'
+import { requireOrganizationId } from '../require-organization-id'
 import { sendJson } from '../send'
 
 type WithId = { Params: { id: string } }
@@ -53,7 +52,6 @@ async function sendQuestion(ctx: Context, reply: FastifyReply, request: MatchReq
 }
 
 function toRequest(request: FastifyRequest<WithId>): MatchRequest {
-  const organizationId = parseId(request.params.id)
-  if (organizationId === null) throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+  const organizationId = requireOrganizationId(request.params.id)
   return { projectId: request.projectId, organizationId }
 }

@@ -4,7 +4,6 @@ import { EstimateQuery } from '@/service/contract/estimate'
 import { RegistrationQuery } from '@/service/contract/match'
 import { OrganizationListQuery } from '@/service/contract/organization-list'
 import { OrganizationQuery } from '@/service/contract/organization-query'
-import { ServiceError } from '@/service/errors'
 import { readEvidence } from '@/service/evidence/read-evidence'
 import { dryRun } from '@/service/organizations/dry-run'
 import { estimateOrganization } from '@/service/organizations/estimate-organization'
@@ -12,9 +11,9 @@ import { listOrganizations } from '@/service/organizations/list-organizations'
 import { readOrganization } from '@/service/organizations/read-organization'
 import { registerOrganization } from '@/service/organizations/register-organization'
 import { requireProjectKey } from '../authenticate'
-import { parseId } from '../parse-id'
 import { parseInput } from '../parse-input'
 import { parseRegistration } from '../parse-registration'
+import { requireOrganizationId } from '../require-organization-id'
 import { sendAnswer, sendJson, sendJsonText } from '../send'
 import { unknownRatesYear } from '../unknown-rates-year'
 
@@ -42,9 +41,7 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
 
   app.get<{ Params: { id: string } }>('/organizations/:id/estimate', { onRequest }, async (request, reply) => {
     const query = parseInput(EstimateQuery, request.query)
-    const organizationId = parseId(request.params.id)
-    if (organizationId === null)
-      throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    const organizationId = requireOrganizationId(request.params.id)
     const estimate = await estimateOrganization(ctx, { projectId: request.projectId, organizationId, query })
     return sendJson(reply.header('cache-control', 'private, no-cache'), 200, estimate)
   })
@@ -55,9 +52,7 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
       request.query,
       unknownRatesYear(request.query, ctx.reference.rates),
     )
-    const organizationId = parseId(request.params.id)
-    if (organizationId === null)
-      throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    const organizationId = requireOrganizationId(request.params.id)
     return sendAnswer(
       request,
       reply,
@@ -71,9 +66,7 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
       request.query,
       unknownRatesYear(request.query, ctx.reference.rates),
     )
-    const organizationId = parseId(request.params.id)
-    if (organizationId === null)
-      throw new ServiceError('organization_not_found', 'An organization id is a whole number')
+    const organizationId = requireOrganizationId(request.params.id)
     return sendAnswer(
       request,
       reply,
