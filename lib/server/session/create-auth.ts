@@ -6,15 +6,8 @@ import { recordAudit } from './audit'
 import { clientAddressHeader } from './client-address-header'
 import type { Store } from './open-store'
 import { isRole, type Role, roles } from './roles'
+import { longestPassword, longestSessionSeconds, providerId, shortestPassword } from './sign-in-limits'
 import type { SignInSettings, SingleSignOn } from './sign-in-settings'
-
-/** The name of the one provider, as it stands in the callback's address: /api/auth/callback/sso. */
-export const providerId = 'sso'
-
-export const longestSessionSeconds = 7 * 24 * 3600
-export const shortestPassword = 12
-export const longestPassword = 128
-export const linkSeconds = 24 * 3600
 
 /** No role: whoever has it, or no known one, gets no session. */
 const noRole = 'none'

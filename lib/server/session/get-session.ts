@@ -1,12 +1,11 @@
 import 'server-only'
 import { isRole, type Role } from './roles'
 import { getSignIn, type SignIn } from './sign-in'
+import { longestIdleMs } from './sign-in-limits'
 
 export type User = { id: string; email: string; name: string; role: Role }
 export type Session = { id: string; user: User }
 
-/** Nobody looked for so long: sign in again. */
-export const longestIdleMs = 8 * 3_600_000
 const touchAfterMs = 60_000
 
 /** The session behind a request's cookie, asked of the database each time, so that an end takes effect at once. */

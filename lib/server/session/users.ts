@@ -1,9 +1,9 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from './audit'
-import { linkSeconds, longestPassword, shortestPassword } from './create-auth'
 import { isRole, type Role } from './roles'
 import type { SignIn } from './sign-in'
+import { linkSeconds, longestPassword, shortestPassword } from './sign-in-limits'
 
 export type UserEntry = {
   id: string
