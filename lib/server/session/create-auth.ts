@@ -89,6 +89,8 @@ function optionsOf(settings: SignInSettings, store: Store) {
     },
     verification: { storeIdentifier: 'hashed' as const },
     advanced: {
+      // createAuth has just made the tables.
+      database: { validateSchema: false },
       useSecureCookies: false,
       cookiePrefix: isHttps ? '__Host-carbon-register' : 'carbon-register',
       defaultCookieAttributes: { httpOnly: true, secure: isHttps, sameSite: 'lax' as const, path: '/' },
