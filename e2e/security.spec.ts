@@ -16,7 +16,7 @@ test('nothing of the key reaches the browser', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(5)
   for (const file of scripts) {
     const text = readFileSync(file, 'utf8')
-    for (const secret of [key, 'SERVICE_API_KEY', 'dashboard-key', 'SERVICE_URL'])
+    for (const secret of [key, 'SERVICE_API_KEY', 'dashboard-key', 'SERVICE_URL', 'AUTH_SECRET', 'OIDC_CLIENT_SECRET'])
       expect(text.includes(secret), `${secret} in ${file}`).toBe(false)
   }
   const answers: string[] = []

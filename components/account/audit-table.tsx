@@ -13,7 +13,7 @@ function sentenceOf({ action, detail, times }: AuditLine, actions: AuditTablePro
 export function AuditTable({ lines, actions, format }: AuditTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard
-    <section aria-label="What was done" tabIndex={0} className="overflow-x-auto">
+    <section aria-label="Table of what was done" tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left">
         <thead className="text-ink-faint text-xs">
           <tr>
