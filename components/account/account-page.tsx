@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
@@ -33,6 +34,11 @@ export function AccountPage({ locale, email, role, hasPassword, sessions }: Acco
         <div className="min-w-0">
           <h1 className="font-strong text-xl tracking-tight">Account</h1>
           <p className="mt-1 break-words text-base text-ink-soft">{`${email}, ${role}`}</p>
+          {role === 'admin' ? (
+            <Link href={paths.users} className="link">
+              Users of this dashboard
+            </Link>
+          ) : null}
         </div>
         <Button look="plain" disabled={leaving.isPending || leaving.isSuccess} onClick={() => leaving.mutate()}>
           Sign out
