@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decideMatch, type MatchCandidate, type MatchSubject, weighCandidate } from './decide-match'
+import { decideMatch } from './decide-match'
+import { type MatchCandidate, type MatchSubject, weighCandidate } from './weigh-candidate'
 
 function subject(fields: Partial<MatchSubject>): MatchSubject {
   return { name: null, region: null, website: null, industryId: null, identifiers: [], hasRareWord: false, ...fields }

@@ -18,3 +18,8 @@ export function isTellingWithoutHolding(name: NameParts, hasRareWord: boolean): 
   if (!isTelling(name, hasRareWord)) return false
   return tellingWords(name).length > 1 || (hasRareWord && name.core.join('').length > 3)
 }
+
+/** Whether it matters for these words if the first is rare: mostly it does not, and need not be looked up. */
+export function dependsOnRareWord(name: NameParts): boolean {
+  return [isTelling, isTellingWithoutHolding].some((tells) => tells(name, true) !== tells(name, false))
+}
