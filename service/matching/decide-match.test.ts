@@ -62,9 +62,10 @@ describe('decideMatch', () => {
   it.each([
     ['Provident Financial plc', 'Provident Financial Holdings Inc', false, 'candidates'],
     ['Provident Financial plc', 'Provident Financial Group', false, 'same'],
-    ['Provident Financial plc', 'Provident Financial Holdings Inc', true, 'same'],
+    ['Provident Financial plc', 'Provident Financial Holdings Inc', true, 'candidates'],
     ['ARE Oy', 'ARE Holdings, Inc.', true, 'candidates'],
-    ['Panasonic', 'Panasonic Holdings Corporation', true, 'same'],
+    ['Panasonic', 'Panasonic Holdings Corporation', true, 'candidates'],
+    ['Alder Wells Americas', 'Alder Wells USA', true, 'new'],
     ['Merck KGaA', 'Merck & Co', true, 'candidates'],
     ['Merck & Co', 'Merck KGaA', true, 'candidates'],
   ])('by name alone, %s and %s (rare: %s) are %s', (name, other, hasRareWord, outcome) => {

@@ -1,7 +1,7 @@
 import { compareNames, type NameComparison, type NameLevel } from './compare-names'
 import { websiteDomain } from './normalize-website'
 import { type NameParts, readName } from './read-name'
-import { isTelling, isTellingWithoutHolding } from './telling-words'
+import { isTelling } from './telling-words'
 
 export type MatchSubject = {
   name: string | null
@@ -103,7 +103,6 @@ export function nearestName(
 type Facts = {
   names: NameComparison
   isTelling: boolean
-  isTellingWithoutHolding: boolean
   shared: readonly string[]
   vetoes: readonly string[]
   domain: Domain
@@ -122,7 +121,8 @@ function judge({ names, shared, vetoes, domain, sameRegion, hasTwoWords, ...fact
     return sameRegion || hasTwoWords || (facts.isTelling && !names.isTrimmed) ? 'same' : 'possible'
   }
   if (names.level === 'descriptor') {
-    return (names.differsByHolding ? facts.isTellingWithoutHolding : facts.isTelling) ? 'same' : 'possible'
+    // The owner and what it owns carry one name, and a list that has one of them does not say which is meant.
+    return facts.isTelling && !names.differsByHolding ? 'same' : 'possible'
   }
   return names.level === 'near' ? 'possible' : 'other'
 }
@@ -155,7 +155,6 @@ export function weighCandidate<C extends MatchCandidate>(
     sameRegion,
     shared: identifiers.shared,
     isTelling: parts !== null && isTelling(parts, subject.hasRareWord),
-    isTellingWithoutHolding: parts !== null && isTellingWithoutHolding(parts, subject.hasRareWord),
     hasTwoWords: parts !== null && parts.core.length > 1,
   })
   const sameIndustry = subject.industryId !== null && candidate.industryId === subject.industryId
