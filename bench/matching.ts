@@ -26,6 +26,7 @@ import {
   readKnownNames,
   readLabelledPairs,
   readTruePairs,
+  sameCoreNegatives,
   thirdOf,
 } from './name-pairs'
 
@@ -234,6 +235,7 @@ async function main(directory: string): Promise<void> {
       isOne,
       false,
     )
+    failures += await measure('One core name, two companies', sameCoreNegatives(all), isOne, false)
     const structure = isOneByStructure(firstWordsOf(all))
     await measure('True pairs, by structure alone', pairs, structure, true)
     await measure('Hard negatives, by structure alone', negatives, structure, false)

@@ -90,6 +90,11 @@ function saysHolding({ descriptors }: NameParts): boolean {
   return descriptors.some((word) => word.startsWith('h'))
 }
 
+/** "X Group" and "X Group Holding" (集团控股) are one, as "X Holding" and "X" need not be. */
+function saysGroup({ descriptors }: NameParts): boolean {
+  return descriptors.some((word) => !word.startsWith('h'))
+}
+
 /** "bmw" of "bayerische motoren werke": initials of at least three words, or of two in two letters. */
 function isAcronym(short: NameParts, long: NameParts): boolean {
   const letters = compact(short.core)
@@ -140,7 +145,7 @@ export function compareParts(left: NameParts, right: NameParts): NameComparison 
   const extra = extraWords(left, right)
   const level = bySpelling(left, right)
   const isTrimmed = left.isTrimmed || right.isTrimmed
-  const differsByHolding = saysHolding(left) !== saysHolding(right)
+  const differsByHolding = saysHolding(left) !== saysHolding(right) && !(saysGroup(left) && saysGroup(right))
   const vetoes = level === 'spelling' ? [] : [...vetoOfNumbers(left, right), ...vetoOfPlaces(left, right), ...(level === null ? vetoOfWords(extra) : [])] // biome-ignore format: a list
   if (level !== null && vetoes.length === 0) {
     return { level, likeness: likenessOf[level], reasons: [reasonOf[level]], vetoes, isTrimmed, differsByHolding }

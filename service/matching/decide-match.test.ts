@@ -65,6 +65,7 @@ describe('decideMatch', () => {
     ['Provident Financial plc', 'Provident Financial Holdings Inc', true, 'candidates'],
     ['ARE Oy', 'ARE Holdings, Inc.', true, 'candidates'],
     ['Panasonic', 'Panasonic Holdings Corporation', true, 'candidates'],
+    ['阿里巴巴集团控股有限公司', 'Alibaba Group', true, 'same'],
     ['Alder Wells Americas', 'Alder Wells USA', true, 'new'],
     ['Merck KGaA', 'Merck & Co', true, 'candidates'],
     ['Merck & Co', 'Merck KGaA', true, 'candidates'],

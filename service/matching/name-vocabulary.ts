@@ -30,7 +30,7 @@ export const legalForms = setOf(`
   jsc ojsc cjsc pjsc oao ooo zao pao ao tov pat prat tdv too mchj ooд ооо оао зао пао ао тов пат ад ead
   sti sirketi
   kk kabushiki kaisha gk godo yk yugen tbk pt pcl saog saoc qsc psc pjs wll fzco fze fzc llcfz
-  sae lllc gte persero bsc ksc kscp kscc qpsc
+  sae lllc gte persero bsc ksc kscp kscc qpsc limitada
 `)
 
 /** What a company calls the whole of itself. Group and its like say no more than "Companies"; Holdings may be an owner of its own. */

@@ -14,7 +14,7 @@ const phrases = [
   'gesellschaft mit beschrankter haftung|korlatolt felelossegu tarsasag|zartkoruen mukodo reszvenytarsasag|julkinen osakeyhtio',
   'akciova spolecnost|akciova spolocnost|spolecnost s rucenim omezenym|drustvo s ogranicenom odgovornoscu|besloten vennootschap met beperkte aansprakelijkheid',
   'societe par actions simplifiee|societe a responsabilite limitee|sociedad limitada|sociedad anonima bursatil de capital variable|sociedad anonima de capital variable|sociedade limitada|sociedad por acciones|societa a responsabilita limitata',
-  'obshchestvo s ogranichennoi otvetstvennostyu|publichnoe aktsionernoe obshchestvo|aktsionernoe obshchestvo|and subsidiaries',
+  'obshchestvo s ogranichennoi otvetstvennostyu|publichnoe aktsionernoe obshchestvo|aktsionernoe obshchestvo|and subsidiaries|s a rl|s en c',
   'ekonomisk forening|ek for|a o|o o o|z a o|o a o|p a o|ohg mbh|ag co|de responsabilidad limitada|a responsabilite limitee',
 ]
   .flatMap((line) => line.split('|'))
