@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rulesVersion } from '@/service/matching/name-keys'
 import { findingKey } from '@/service/plausibility/finding'
 import { type Editions, readEditions } from '@/service/reference/read-editions'
 import { CompanySource, ImportableSource } from '@/service/reference/records'
@@ -91,7 +90,7 @@ export function fingerprintOf(
   inUse: Readonly<Record<ImportableSource, number | null>>,
   accepted: readonly string[],
 ): string {
-  const hash = createHash('sha256').update(`rows ${rowsVersion} names ${rulesVersion} scoring ${scoringVersion}`)
+  const hash = createHash('sha256').update(`rows ${rowsVersion} scoring ${scoringVersion}`)
   const names = readdirSync(referenceDirectory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
