@@ -112,9 +112,9 @@ function push(postings: Map<string, number[]>, gram: string, place: number): voi
   else postings.set(gram, [place])
 }
 
-/** What a company's owner, units, funds and companies abroad are called beside its own name. */
+/** What a company's units, funds and companies abroad are called. Not Holdings: lists hold many companies both with and without it. */
 const namesakes =
-  'Holdings;International;Asia;Europe;Global;Capital;Energy;Bank;Insurance;Real Estate;Trust;Foundation;Ventures;Services;Technologies;II;III;2;One;North;Nordic;of America;(China);(Thailand) Co., Ltd.;India Private Limited;& Sons'.split(
+  'International;Asia;Europe;Global;Capital;Energy;Bank;Insurance;Real Estate;Trust;Foundation;Ventures;Services;Technologies;II;III;2;One;North;Nordic;of America;(China);(Thailand) Co., Ltd.;India Private Limited;& Sons'.split(
     ';',
   )
 
