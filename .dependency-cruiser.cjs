@@ -21,6 +21,10 @@ const table = {
   'lib/format': [],
   'service/contract': ['service/check-digits.ts'],
   'service/http': [
+    'service/audit',
+    // Who asks, for the audit log (a type).
+    'service/storage/audit-events.ts',
+    'service/ip-address.ts',
     'service/projects',
     'service/organizations',
     'service/assessments',
@@ -32,6 +36,7 @@ const table = {
     'service/context.ts',
     'service/errors.ts',
   ],
+  'service/audit': ['service/storage', 'service/contract', 'service/context.ts'],
   'service/projects': ['service/storage', 'service/contract', 'service/context.ts', 'service/errors.ts'],
   'service/organizations': [
     'service/companies',

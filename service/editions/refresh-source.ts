@@ -4,6 +4,7 @@ import type { ImportableSource } from '@/service/reference/records'
 import type { Address } from '@/service/refresh/addresses'
 import { type FetchedFile, fetchFile } from '@/service/refresh/fetch-file'
 import { nextCheck } from '@/service/refresh/next-check'
+import { serviceItself } from '@/service/storage/audit-events'
 import {
   claimSourceCheck,
   findSourceCheck,
@@ -88,7 +89,9 @@ async function take(
   // Somebody imported a later file, or the release brought one along: the address has nothing newer.
   if (retrievedOn < editions.byId[source].retrievedOn) return 'unchanged'
   const files = [{ name: basename(new URL(url).pathname), bytes }]
-  return (await importIfDifferent(ctx, { source, files, retrievedOn })) === null ? 'unchanged' : 'imported'
+  return (await importIfDifferent(ctx, { source, files, retrievedOn, by: serviceItself })) === null
+    ? 'unchanged'
+    : 'imported'
 }
 
 /** The day the publisher last changed the file, where it says so and that day has come; else today. */
