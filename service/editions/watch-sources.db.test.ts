@@ -43,7 +43,7 @@ function addressesOf(...sources: ('sbti' | 'sec' | 'owid-co2')[]) {
 
 it('asks every source that can be imported, and goes on when one fails', async () => {
   answer = (_, response) => response.writeHead(500).end()
-  const limits = { timeoutMs: 5000, signal: new AbortController().signal }
+  const limits = { timeoutMs: 5000, signal: new AbortController().signal, mayConnect: () => true, anyPort: true }
   const failed = { kind: 'failed', reason: "The publisher's address answered with status 500" }
   const addresses = addressesOf('owid-co2', 'sec', 'sbti')
   expect(await refreshSources(context(), addresses, limits)).toEqual({ sbti: failed, sec: failed })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
+import { AuditEvent, AuditPage } from '@/service/contract/audit'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
@@ -45,10 +46,13 @@ import { OrganizationList, OrganizationSummary } from '@/service/contract/organi
 import {
   CreatedKey,
   CreatedProject,
+  CreatedTeamKey,
   KeyRegistration,
   KeySummary,
   ProjectRegistration,
   ProjectSummary,
+  TeamKeyRegistration,
+  TeamKeySummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
 
@@ -61,6 +65,7 @@ const inputs = {
   MergeRequest,
   ProjectRegistration,
   KeyRegistration,
+  TeamKeyRegistration,
   EditionImport,
   FigureAcceptance,
   FigureWithdrawal,
@@ -97,6 +102,10 @@ const outputs = {
   CreatedProject,
   KeySummary,
   CreatedKey,
+  TeamKeySummary,
+  CreatedTeamKey,
+  AuditPage,
+  AuditEvent,
   Evidence,
   EvidenceEntry,
   EvidenceSource,
