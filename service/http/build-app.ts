@@ -61,6 +61,7 @@ export async function buildApp(ctx: Context, limits: Limits = looseLimits): Prom
   addGate(app, ctx, limits)
   addJsonParser(app)
   const paths = collectPaths(app)
+  app.decorate('knownPaths', paths)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     // Before a body would be read: what is sent to no path is not looked at.
@@ -94,6 +95,7 @@ export async function buildApp(ctx: Context, limits: Limits = looseLimits): Prom
 function addGate(app: FastifyInstance, ctx: Context, limits: Limits): void {
   const failures = countFailedAttempts(ctx)
   app.decorate('gate', createGate(limits, failures, ctx.clock))
+  app.decorate('flushAudit', () => failures.flush())
   const timer = setInterval(() => void failures.flush(), auditEveryMs).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
@@ -102,6 +104,10 @@ function addGate(app: FastifyInstance, ctx: Context, limits: Limits): void {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Writes what was counted since the last time to the audit log, as happens every minute. */
+    flushAudit: () => Promise<void>
+  }
   interface FastifyContextConfig {
     /** A POST that may come without body and content-type. */
     bodyIsOptional?: boolean

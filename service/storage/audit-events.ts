@@ -17,23 +17,26 @@ export const operator: Actor = { kind: 'operator', keyId: null, projectId: null,
 export const serviceItself: Actor = { kind: 'service', keyId: null, projectId: null, address: null }
 
 /** What is kept; service/contract/audit.ts has the same list for those who ask. */
-export type AuditKind =
-  | 'authentication.failed'
-  | 'project.created'
-  | 'key.created'
-  | 'key.revoked'
-  | 'team_key.created'
-  | 'team_key.revoked'
-  | 'match.answered'
-  | 'match.forgotten'
-  | 'organization.merged'
-  | 'organization.separated'
-  | 'edition.imported'
-  | 'edition.rolled_back'
-  | 'figure.accepted'
-  | 'figure.withdrawn'
-  | 'database.backed_up'
-  | 'database.restored'
+export const auditKinds = [
+  'authentication.failed',
+  'project.created',
+  'key.created',
+  'key.revoked',
+  'team_key.created',
+  'team_key.revoked',
+  'match.answered',
+  'match.forgotten',
+  'organization.merged',
+  'organization.separated',
+  'edition.imported',
+  'edition.rolled_back',
+  'figure.accepted',
+  'figure.withdrawn',
+  'database.backed_up',
+  'database.restored',
+] as const
+
+export type AuditKind = (typeof auditKinds)[number]
 
 /** What it was done to: ids, names and counts. Never a key, a hash of one, or a body. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>
