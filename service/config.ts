@@ -32,6 +32,7 @@ const Environment = z.object({
   ADDRESS_RATE_LIMIT_PER_MINUTE: PerMinute.default(600),
   TRUST_PROXY: z.string().default('').transform(toNetworks),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(looseLimits.maxConnections),
+  REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -46,6 +47,8 @@ export type Config = {
   /** Whether newer files of publishers are looked for at their public addresses. */
   isRefreshing: boolean
   limits: Limits
+  /** Whether a report may be fetched from an address that somebody gave or a source names. */
+  isFetchingReports: boolean
   logLevel: string
 }
 
@@ -72,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       trustedProxies: data.TRUST_PROXY,
       maxConnections: data.MAX_CONNECTIONS,
     },
+    isFetchingReports: data.REPORTS_FETCH === 'on',
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { type Config, readConfig } from './config'
 import type { Context } from './context'
+import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
 import { loadReference } from './editions/load-reference'
 import { createTakeUp } from './editions/take-up-editions'
 import { watchEditions } from './editions/watch-editions'
@@ -54,6 +55,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
     referenceDirectory,
     incomingDirectory: join(config.dataDirectory, 'incoming'),
     isRefreshing: config.isRefreshing,
+    isFetchingReports: config.isFetchingReports,
     takeUpEditions: () => takeUp(),
   }
   await ensureTeamKey(context, config)
@@ -75,6 +77,11 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
       await researchOrganization(research, job)
     },
     (job, reason) => giveUp(research, job, reason),
+  )
+  await queue.work(
+    'document',
+    (job) => readGivenDocument(context, job),
+    (job, reason) => giveUpDocument(context, job, reason),
   )
   const app = await buildApp(context, config.limits)
   const address = await app.listen({ host: config.host, port: config.port })

@@ -16,6 +16,7 @@ export const auditKinds = [
   'edition.rolled_back',
   'figure.accepted',
   'figure.withdrawn',
+  'report_figure.decided',
   'database.backed_up',
   'database.restored',
 ] as const

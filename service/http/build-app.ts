@@ -13,6 +13,7 @@ import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
+import { documentRoutes } from './routes/documents'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
@@ -84,6 +85,7 @@ export async function buildApp(ctx: Context, limits: Limits = looseLimits): Prom
     auditRoutes,
     dataRoutes,
     healthRoutes,
+    documentRoutes,
     documentationRoutes,
   ]) {
     addRoutes(app, ctx)
