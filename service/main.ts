@@ -12,6 +12,7 @@ import { watchSources } from './editions/watch-sources'
 import { buildApp } from './http/build-app'
 import { loadIndustryFigures } from './industries/load-industry-figures'
 import { startQueue } from './jobs/pg-boss-queue'
+import { renewKeys } from './organizations/renew-keys'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
 import { readReference } from './reference/read-reference'
@@ -40,6 +41,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
   mkdirSync(config.dataDirectory, { recursive: true })
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory })
   await migrate(database)
+  await renewKeys(database)
   await loadReference({ database, referenceDirectory, clock })
   const reference = readReference(referenceDirectory)
   const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
