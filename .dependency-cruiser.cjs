@@ -21,6 +21,10 @@ const table = {
   'lib/format': [],
   'service/contract': ['service/check-digits.ts'],
   'service/http': [
+    'service/audit',
+    // Who asks, for the audit log (a type).
+    'service/storage/audit-events.ts',
+    'service/ip-address.ts',
     'service/projects',
     'service/organizations',
     'service/assessments',
@@ -34,6 +38,7 @@ const table = {
     'service/context.ts',
     'service/errors.ts',
   ],
+  'service/audit': ['service/storage', 'service/contract', 'service/context.ts'],
   'service/projects': ['service/storage', 'service/contract', 'service/context.ts', 'service/errors.ts'],
   'service/organizations': [
     'service/companies',
@@ -78,7 +83,7 @@ const table = {
   'service/documents': [
     'service/organizations',
     'service/incoming',
-    'service/refresh',
+    'service/fetching',
     'service/reports',
     'service/jobs',
     'service/storage',
@@ -87,6 +92,7 @@ const table = {
     'service/errors.ts',
   ],
   'service/editions': [
+    'service/fetching',
     'service/incoming',
     'service/refresh',
     'service/compile',
@@ -119,9 +125,11 @@ const table = {
   'service/estimates': ['service/reference', 'service/errors.ts'],
   'service/reports': ['service/reference', 'service/errors.ts'],
   'service/plausibility': ['service/reference', 'service/errors.ts'],
+  'service/fetching': ['service/ip-address.ts'],
+  'service/archives': [],
   'service/refresh': ['service/reference', 'service/errors.ts'],
   'service/reference': ['service/errors.ts'],
-  'service/sources': ['service/reference', 'service/check-digits.ts', 'service/errors.ts'],
+  'service/sources': ['service/archives', 'service/reference', 'service/check-digits.ts', 'service/errors.ts'],
   'service/compile': ['service/sources', 'service/matching', 'service/reference', 'service/errors.ts'],
   'service/jobs': ['service/storage', 'service/errors.ts'],
   'service/storage': ['service/errors.ts'],

@@ -1,7 +1,23 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type Limits, looseLimits } from './http/limits/limits'
+import { parseIpAddress } from './ip-address'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
+
+const PerMinute = z.coerce.number().int().min(0).max(100_000_000)
+
+/** "10.0.0.1, 10.1.0.0/16": a name or "true" would have everybody's X-Forwarded-For believed. */
+function toNetworks(text: string, issues: z.RefinementCtx): string[] {
+  const networks = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+  for (const network of networks) {
+    const [address = '', bits, ...rest] = network.split('/')
+    const most = (parseIpAddress(address)?.length ?? 0) * 8
+    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+    if (most === 0 || !isNetwork || rest.length > 0) issues.addIssue(`${network} is no address or network of a proxy`)
+  }
+  return networks
+}
 
 const Environment = z.object({
   SERVICE_HOST: z.string().min(1).default('127.0.0.1'),
@@ -11,6 +27,11 @@ const Environment = z.object({
   TEAM_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SERVICE_PUBLIC_URL: z.url().optional(),
   SOURCES_REFRESH: z.enum(['on', 'off']).default('off'),
+  // 0: not limited.
+  RATE_LIMIT_PER_MINUTE: PerMinute.default(0),
+  ADDRESS_RATE_LIMIT_PER_MINUTE: PerMinute.default(600),
+  TRUST_PROXY: z.string().default('').transform(toNetworks),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(looseLimits.maxConnections),
   REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -25,6 +46,7 @@ export type Config = {
   publicUrl: string | null
   /** Whether newer files of publishers are looked for at their public addresses. */
   isRefreshing: boolean
+  limits: Limits
   /** Whether a report may be fetched from an address that somebody gave or a source names. */
   isFetchingReports: boolean
   logLevel: string
@@ -46,6 +68,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     teamKey: data.TEAM_KEY ?? null,
     publicUrl: data.SERVICE_PUBLIC_URL?.replace(/\/$/, '') ?? null,
     isRefreshing: data.SOURCES_REFRESH === 'on',
+    limits: {
+      ...looseLimits,
+      keyPerMinute: data.RATE_LIMIT_PER_MINUTE || null,
+      addressPerMinute: data.ADDRESS_RATE_LIMIT_PER_MINUTE || null,
+      trustedProxies: data.TRUST_PROXY,
+      maxConnections: data.MAX_CONNECTIONS,
+    },
     isFetchingReports: data.REPORTS_FETCH === 'on',
     logLevel: data.LOG_LEVEL,
   }

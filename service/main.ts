@@ -85,7 +85,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
     (job) => readGivenDocument(context, job),
     (job, reason) => giveUpDocument(context, job, reason),
   )
-  const app = await buildApp(context)
+  const app = await buildApp(context, config.limits)
   const address = await app.listen({ host: config.host, port: config.port })
   const stopWatching = watchEditions(context)
   const stopRefreshing = config.isRefreshing ? watchSources(context, addresses) : null

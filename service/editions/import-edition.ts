@@ -3,6 +3,7 @@ import type { EditionReport } from '@/service/contract/data-source'
 import { ServiceError } from '@/service/errors'
 import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { ImportableSource } from '@/service/reference/records'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
 import { deleteInactiveEvents, insertEvents } from '@/service/storage/commitment-events'
 import { insertEdition, insertFailure, nextEditionNumber, type StoredFile } from '@/service/storage/source-editions'
 import { changeEdition, type Plan } from './change-edition'
@@ -27,6 +28,8 @@ export type ImportEdition = {
   vintage?: string | undefined
   /** Take it also when it has fewer than half of the records in use. */
   allowShrink?: boolean | undefined
+  /** For the audit log. */
+  by?: Actor
 }
 
 /**
@@ -54,7 +57,7 @@ async function take(
   input: ImportEdition,
   isNeeded: (joined: JoinedEditions) => boolean,
 ): Promise<EditionReport | null> {
-  const { source, retrievedOn } = input
+  const { source, retrievedOn, by = operator } = input
   const files = input.files.map(describeFile)
   let number = 0
   const outcome = await changeEdition(ctx, source, async (installed, events) => {
@@ -81,6 +84,9 @@ async function take(
           content: change.content,
           at: ctx.clock(),
         })
+        const names = files.map(({ name }) => name)
+        const details = { source, edition: number, files: names, retrieved_on: retrievedOn, records: change.records }
+        await insertAuditEvent(transaction, { kind: 'edition.imported', by, details, at: ctx.clock() })
         if (source === 'ecb') return
         await deleteInactiveEvents(transaction, source)
         await insertEvents(transaction, number, change.removals)

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { countFailedAttempts } from '@/service/audit/failed-attempts'
 import type { Context } from '@/service/context'
 import { answerBrokenRequest } from './answer-broken-request'
+import { limitAddress } from './authenticate'
 import { handleError } from './handle-error'
+import { createGate } from './limits/gate'
+import { type Limits, looseLimits } from './limits/limits'
 import { logRequest } from './log-request'
 import { parseJson } from './parse-json'
 import { assessmentRoutes } from './routes/assessments'
+import { auditRoutes } from './routes/audit'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
@@ -14,9 +19,12 @@ import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
 import { organizationRoutes } from './routes/organizations'
 import { projectRoutes } from './routes/projects'
+import { teamKeyRoutes } from './routes/team-keys'
 import { answerUnknownPath, collectPaths } from './unknown-path'
 
 const bodyLimit = 64 * 1024
+
+const auditEveryMs = 60_000
 
 // Written once: a header plugin halves the throughput of a stored answer (docs/decisions, HTTP).
 const securityHeaders = {
@@ -28,26 +36,37 @@ const securityHeaders = {
 } as const
 
 /** The service as a Fastify instance, ready to listen or to be sent requests with `inject`. */
-export async function buildApp(ctx: Context): Promise<FastifyInstance> {
+export async function buildApp(ctx: Context, limits: Limits = looseLimits): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     // We log ourselves, so that no key, address or body gets into a log by the way.
     logger: false,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: limits.requestTimeoutMs,
+    http: {
+      headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs),
+      // Node looks for connections that are too slow this often.
+      connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
+      maxHeaderSize: 16 * 1024,
+    },
+    trustProxy: limits.trustedProxies.length > 0 ? [...limits.trustedProxies] : false,
     return503OnClosing: false,
     // Long enough that a number with too many digits gets the 404 that names it.
     routerOptions: { maxParamLength: 4_000 },
     frameworkErrors: (error, request, reply) => void handleError(ctx, error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   })
+  app.server.maxConnections = limits.maxConnections
   app.decorateRequest('projectId', 0)
+  app.decorateRequest('keyId', 0)
+  addGate(app, ctx, limits)
   addJsonParser(app)
   const paths = collectPaths(app)
+  app.decorate('knownPaths', paths)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
     // Before a body would be read: what is sent to no path is not looked at.
-    if (request.is404) answerUnknownPath(paths, request, reply)
+    if (request.is404) answerUnknownPath(paths, request, limitAddress(ctx, request, reply))
     else done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -62,6 +81,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     assessmentRoutes,
     industryRoutes,
     projectRoutes,
+    teamKeyRoutes,
+    auditRoutes,
     dataRoutes,
     healthRoutes,
     documentRoutes,
@@ -73,7 +94,22 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   return app
 }
 
+function addGate(app: FastifyInstance, ctx: Context, limits: Limits): void {
+  const failures = countFailedAttempts(ctx)
+  app.decorate('gate', createGate(limits, failures, ctx.clock))
+  app.decorate('flushAudit', () => failures.flush())
+  const timer = setInterval(() => void failures.flush(), auditEveryMs).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await failures.flush()
+  })
+}
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Writes what was counted since the last time to the audit log, as happens every minute. */
+    flushAudit: () => Promise<void>
+  }
   interface FastifyContextConfig {
     /** A POST that may come without body and content-type. */
     bodyIsOptional?: boolean

@@ -16,7 +16,7 @@ import { createKeyCache } from '@/service/projects/key-cache'
 import { readReference } from '@/service/reference/read-reference'
 import { loadBenchmarks } from '@/service/research/benchmarks'
 import { researchOrganization } from '@/service/research/research-organization'
-import { replaceTeamKey } from '@/service/storage/api-keys'
+import { insertTeamKey } from '@/service/storage/team-keys'
 import { send } from './start-test-service'
 import { openTestDatabase, type TestDatabase } from './test-database'
 
@@ -44,7 +44,7 @@ export async function startTestEditions(
   const database = await openTestDatabase()
   const clock = () => new Date('2026-11-21T12:00:00Z')
   await loadReference({ database, referenceDirectory: releaseDirectory, clock, ...(join && { join }) })
-  await replaceTeamKey(database, hashKey(teamKey), clock())
+  await insertTeamKey(database, { hash: hashKey(teamKey), prefix: null, expiresAt: null, at: clock() })
   const reference = readReference(releaseDirectory)
   let jobs: number[] = []
   const context: Context & Pick<EditionContext, 'join'> = {

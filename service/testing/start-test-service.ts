@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '@/service/context'
 import { buildApp } from '@/service/http/build-app'
+import { type Limits, looseLimits } from '@/service/http/limits/limits'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { hashKey as blockHash, blockingKeys } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
@@ -12,9 +13,9 @@ import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
 import type { Company, Industry } from '@/service/reference/records'
-import { replaceTeamKey } from '@/service/storage/api-keys'
 import type { Database } from '@/service/storage/database'
 import { insertReferenceRows, recordEdition } from '@/service/storage/reference-load'
+import { insertTeamKey } from '@/service/storage/team-keys'
 import { referenceOf } from './small-reference'
 import { openTestDatabase } from './test-database'
 
@@ -55,13 +56,16 @@ export type Answer = { status: number; headers: Record<string, unknown>; text: s
  * The service on a fresh migrated database, with the real routes and storage. Jobs go into a table, in the caller's
  * transaction like those of the real queue, and nobody works them.
  */
-export async function startTestService(companies: readonly Company[] = []): Promise<TestService> {
+export async function startTestService(
+  companies: readonly Company[] = [],
+  limits: Partial<Limits> = {},
+): Promise<TestService> {
   const database = await openTestDatabase()
   await database.query(
     'create table test_job (id bigint generated always as identity, organization_id bigint not null)',
   )
   await loadCompanies(database, companies)
-  await replaceTeamKey(database, hashKey(teamKey), new Date())
+  await insertTeamKey(database, { hash: hashKey(teamKey), prefix: null, expiresAt: null, at: new Date() })
   let now = Date.parse('2026-01-01T00:00:00.000Z')
   const logged: string[] = []
   const log = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
@@ -88,7 +92,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     isFetchingReports: false,
     takeUpEditions: async () => {},
   }
-  const app = await buildApp(ctx)
+  const app = await buildApp(ctx, { ...looseLimits, ...limits })
   return {
     app,
     ctx,

@@ -1,4 +1,5 @@
 import { assessmentPaths } from './assessment-paths'
+import { auditPaths } from './audit-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
@@ -7,6 +8,7 @@ import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
 import { projectPaths } from './project-paths'
+import { teamKeyPaths } from './team-key-paths'
 
 /** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
 export function buildDocument(publicUrl: string | null) {
@@ -44,6 +46,8 @@ export function buildDocument(publicUrl: string | null) {
       ...assessmentPaths,
       ...industryPaths,
       ...projectPaths,
+      ...teamKeyPaths,
+      ...auditPaths,
       ...dataPaths,
       ...operationPaths,
     },

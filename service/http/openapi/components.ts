@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
+import { AuditEvent, AuditPage } from '@/service/contract/audit'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import {
   DocumentAddress,
@@ -54,10 +55,13 @@ import { OrganizationList, OrganizationSummary } from '@/service/contract/organi
 import {
   CreatedKey,
   CreatedProject,
+  CreatedTeamKey,
   KeyRegistration,
   KeySummary,
   ProjectRegistration,
   ProjectSummary,
+  TeamKeyRegistration,
+  TeamKeySummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
 
@@ -72,6 +76,7 @@ const inputs = {
   MergeRequest,
   ProjectRegistration,
   KeyRegistration,
+  TeamKeyRegistration,
   EditionImport,
   FigureAcceptance,
   FigureWithdrawal,
@@ -113,6 +118,10 @@ const outputs = {
   CreatedProject,
   KeySummary,
   CreatedKey,
+  TeamKeySummary,
+  CreatedTeamKey,
+  AuditPage,
+  AuditEvent,
   Evidence,
   EvidenceEntry,
   EvidenceSource,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
+import { limitAddress } from '../authenticate'
 import { writeChapters } from '../docs/chapters'
 import { pagePolicy, writePage } from '../docs/write-page'
 import { buildDocument } from '../openapi/build-document'
@@ -12,11 +13,13 @@ export function documentationRoutes(app: FastifyInstance, ctx: Context): void {
   let editions = ctx.reference.editions
   let page = writePage(document, writeChapters(editions))
 
-  app.get('/openapi.json', async (_request, reply) =>
-    sendJsonText(reply.header('cache-control', 'public, max-age=300'), 200, json),
-  )
+  app.get('/openapi.json', async (request, reply) => {
+    limitAddress(ctx, request, reply)
+    return sendJsonText(reply.header('cache-control', 'public, max-age=300'), 200, json)
+  })
 
-  app.get('/docs', async (_request, reply) => {
+  app.get('/docs', async (request, reply) => {
+    limitAddress(ctx, request, reply)
     if (editions !== ctx.reference.editions) {
       editions = ctx.reference.editions
       page = writePage(document, writeChapters(editions))

@@ -5,6 +5,9 @@ import { type FetchFile, fetchFile } from './fetch-file'
 
 let server: Server | null = null
 
+/** The servers of these tests are on this machine, where nothing may be fetched from. */
+const local = { mayConnect: () => true, anyPort: true }
+
 afterEach(() => {
   server?.closeAllConnections()
   server?.close()
@@ -16,7 +19,7 @@ async function ask(answer: RequestListener, more: Partial<FetchFile> = {}) {
   server = listening
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/list.csv`
-  return fetchFile({ url, etag: null, lastModified: null, maxBytes: 1000, timeoutMs: 5000, ...more })
+  return fetchFile({ url, etag: null, lastModified: null, maxBytes: 1000, timeoutMs: 5000, ...local, ...more })
 }
 
 test('a fresh file comes with its validators', async () => {
@@ -80,6 +83,37 @@ test('a slow answer ends with words', async () => {
 })
 
 test('nobody there is a failure that says so', async () => {
-  const request = { url: 'http://127.0.0.1:9', etag: null, lastModified: null, maxBytes: 10, timeoutMs: 1000 }
+  const request = { url: 'http://127.0.0.1:9', etag: null, lastModified: null, maxBytes: 10, timeoutMs: 1000, ...local }
   await expect(fetchFile(request)).rejects.toThrow('could not be read')
+})
+
+test('what comes is described, with the address it was at in the end', async () => {
+  const fetched = await ask((request, response) => {
+    if (request.url === '/list.csv') response.writeHead(302, { location: '/b?c=1' }).end()
+    else response.writeHead(200, { 'content-type': 'Application/PDF; a=b' }).end('%PDF')
+  })
+  expect(fetched).toMatchObject({ kind: 'fetched', type: 'application/pdf', url: expect.stringMatching(/\/b\?c=1$/) })
+})
+
+test.each([
+  ['text/html', 'text/html instead of application/pdf'],
+  [undefined, 'something it does not name instead of application/pdf'],
+])('type %s is refused where only some are taken', async (type, words) => {
+  const answer: RequestListener = (_, response) =>
+    response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end('x')
+  await expect(ask(answer, { types: ['application/pdf'] })).rejects.toThrow(words)
+})
+
+test('an answer that was packed without being asked is not unpacked', async () => {
+  const answer: RequestListener = (request, response) => {
+    expect(request.headers['accept-encoding']).toBe('identity')
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')
+  }
+  await expect(ask(answer)).rejects.toThrow('answered packed (gzip)')
+})
+
+test('a circle of redirects ends', async () => {
+  await expect(ask((_, response) => response.writeHead(301, { location: '/' }).end())).rejects.toThrow(
+    'more than 5 times',
+  )
 })
