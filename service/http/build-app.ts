@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import { answerBrokenRequest } from './answer-broken-request'
 import { handleError } from './handle-error'
-import { logRequest } from './log-request'
+import { observeRequests } from './observe-requests'
 import { parseJson } from './parse-json'
+import { requestId } from './request-id'
 import { assessmentRoutes } from './routes/assessments'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
+import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
 import { projectRoutes } from './routes/projects'
 import { answerUnknownPath, collectPaths } from './unknown-path'
@@ -26,13 +27,37 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
+type AddRoutes = (app: FastifyInstance, ctx: Context) => void
+
+const operationRoutes: readonly AddRoutes[] = [healthRoutes, metricsRoutes]
+
+const allRoutes: readonly AddRoutes[] = [
+  organizationRoutes,
+  matchingRoutes,
+  assessmentRoutes,
+  industryRoutes,
+  projectRoutes,
+  dataRoutes,
+  ...operationRoutes,
+  documentationRoutes,
+]
+
 /** The service as a Fastify instance, ready to listen or to be sent requests with `inject`. */
-export async function buildApp(ctx: Context): Promise<FastifyInstance> {
+export function buildApp(ctx: Context): Promise<FastifyInstance> {
+  return build(ctx, allRoutes)
+}
+
+/** What a process answers that only works jobs: whether it lives and is ready, and its metrics. */
+export function buildWorkerApp(ctx: Context): Promise<FastifyInstance> {
+  return build(ctx, operationRoutes)
+}
+
+async function build(ctx: Context, routes: readonly AddRoutes[]): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     // We log ourselves, so that no key, address or body gets into a log by the way.
     logger: false,
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestId(request.headers['x-request-id']),
     requestTimeout: 30_000,
     return503OnClosing: false,
     // Long enough that a number with too many digits gets the 404 that names it.
@@ -45,28 +70,16 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   const paths = collectPaths(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
+    // The caller is to come back on another connection, which a load balancer leads to another process.
+    if (ctx.operations.isStopping) reply.header('connection', 'close')
     // Before a body would be read: what is sent to no path is not looked at.
     if (request.is404) answerUnknownPath(paths, request, reply)
     else done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    logRequest(ctx, request, reply)
-    done()
-  })
+  observeRequests(app, ctx)
   app.setErrorHandler((error, request, reply) => handleError(ctx, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
-  for (const addRoutes of [
-    organizationRoutes,
-    matchingRoutes,
-    assessmentRoutes,
-    industryRoutes,
-    projectRoutes,
-    dataRoutes,
-    healthRoutes,
-    documentationRoutes,
-  ]) {
-    addRoutes(app, ctx)
-  }
+  for (const addRoutes of routes) addRoutes(app, ctx)
   await app.ready()
   return app
 }

@@ -106,6 +106,7 @@ function toDatabase(pglite: PGlite, close: () => Promise<void>): EmbeddedDatabas
       return result
     },
     driver: createEmbeddedDriver(pglite, (work) => scope.outside(() => exclusive(work))),
+    pool: () => null,
     close,
   }
 }

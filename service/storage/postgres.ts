@@ -168,6 +168,7 @@ export async function openPostgres(connectionString: string): Promise<ScriptData
       scope.assertOutside()
       return withClient(pool, (client) => runTransaction(client, (transaction) => scope.run(() => work(transaction))))
     },
+    pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

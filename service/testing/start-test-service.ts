@@ -8,6 +8,7 @@ import { buildApp } from '@/service/http/build-app'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { hashKey as blockHash, blockingKeys } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
+import { createMetrics } from '@/service/metrics/create-metrics'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
@@ -67,6 +68,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
   const log = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
   const ctx: Context = {
     database,
+    reads: database,
     queue: {
       enqueue: async (transaction, _name, data) => {
         await transaction.query('insert into test_job (organization_id) values ($1)', [data.organizationId])
@@ -84,6 +86,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
+    operations: { metrics: createMetrics(), metricsToken: null, logSample: 0, isStopping: false },
     takeUpEditions: async () => {},
   }
   const app = await buildApp(ctx)

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { findInstalledEditions, fingerprintOf, numbersInUse } from '@/service/editions/installed-editions'
+import { hashKey } from '@/service/projects/hash-key'
+import { replaceTeamKey } from '@/service/storage/api-keys'
+import { recordEdition } from '@/service/storage/reference-load'
+import type { ScriptDatabase } from '@/service/storage/script-database'
+
+const release = fileURLToPath(new URL('../reference/data', import.meta.url))
+
+/** Makes a migrated database look loaded: a program starts on it at once, and knows no company. */
+export async function markLoaded(database: ScriptDatabase, teamKey: string): Promise<void> {
+  const installed = await findInstalledEditions(database, release)
+  const fingerprint = fingerprintOf(release, numbersInUse(installed), installed.accepted)
+  await recordEdition(database, fingerprint, new Date())
+  await replaceTeamKey(database, hashKey(teamKey), new Date())
+}
