@@ -28,6 +28,7 @@ const table = {
     'service/evidence',
     'service/editions',
     'service/reference',
+    'service/backup',
     'service/tracing',
     'service/contract',
     'service/context.ts',

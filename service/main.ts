@@ -48,7 +48,8 @@ type Role = 'service' | 'worker'
 function createOperations(config: Config, database: Database): Operations {
   const holder = { database, referenceDirectory, clock }
   const metrics = createMetrics({ readings: () => readReadings(holder), withProcess: true })
-  return { metrics, metricsToken: config.metricsToken, logSample: config.logSample, isStopping: false }
+  const { metricsToken, logSample, dataDirectory } = config
+  return { metrics, metricsToken, logSample, dataDirectory, isStopping: false }
 }
 
 async function openReads({ databaseReadUrl }: Config, database: Database, log: pino.Logger): Promise<ReadReplica> {

@@ -7,6 +7,8 @@ export type Operations = {
   metricsToken: string | null
   /** Of the requests that went well and fast, one in this many is logged; 0: none. */
   logSample: number
+  /** DATA_DIR, where copies of the embedded database are made for a backup. */
+  dataDirectory: string
   /** Set once the process is told to stop: /readyz says no, and connections are not kept. */
   isStopping: boolean
 }

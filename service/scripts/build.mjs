@@ -59,6 +59,7 @@ async function buildService() {
       'join-worker': 'service/editions/join-worker.ts',
       'prepare-database': 'service/scripts/prepare-database.ts',
       data: 'service/scripts/data.ts',
+      database: 'service/scripts/database.ts',
     },
     outdir: 'dist/service',
     bundle: true,

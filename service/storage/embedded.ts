@@ -1,3 +1,5 @@
+import { constants } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import { ServiceError } from '@/service/errors'
 import { createBreather } from './create-breather'
@@ -16,6 +18,12 @@ export type EmbeddedDatabase = ScriptDatabase & {
   engine: 'embedded'
   /** For the queue, which brings its own SQL; nobody else. */
   driver: EmbeddedDriver
+  /** Copies the files of one moment into a new `directory`, which can be opened. Everybody else waits meanwhile. */
+  copyTo(directory: string): Promise<void>
+}
+
+export function isEmbedded(database: Pick<ScriptDatabase, 'engine'>): database is EmbeddedDatabase {
+  return database.engine === 'embedded'
 }
 
 const parsers = { [typeNumbers.bytea]: parseBytes, [typeNumbers.int8]: parseInt8, [typeNumbers.date]: parseDay }
@@ -53,6 +61,9 @@ function unavailable(cause: unknown): ServiceError {
   return new ServiceError('unavailable', 'The database does not answer; please try again', { cause })
 }
 
+/** Shares the blocks where the file system can. */
+const copyOptions = { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE }
+
 const breathe = createBreather()
 
 async function queryRows<R extends Row>(
@@ -77,7 +88,7 @@ function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): 
   }
 }
 
-function toDatabase(pglite: PGlite, close: () => Promise<void>): EmbeddedDatabase {
+function toDatabase(pglite: PGlite, files: string, close: () => Promise<void>): EmbeddedDatabase {
   const scope = createTransactionScope()
   const exclusive = createMutex()
   let fault: unknown
@@ -106,6 +117,13 @@ function toDatabase(pglite: PGlite, close: () => Promise<void>): EmbeddedDatabas
       return result
     },
     driver: createEmbeddedDriver(pglite, (work) => scope.outside(() => exclusive(work))),
+    async copyTo(directory) {
+      await guarded(async () => {
+        await pglite.exec('checkpoint')
+        // Upkeep does not ask `guarded`, but whatever runs on PGlite waits for this.
+        await pglite.runExclusive(() => cp(files, directory, copyOptions))
+      })
+    },
     pool: () => null,
     close,
   }
@@ -127,7 +145,7 @@ export async function openEmbedded(input: {
     await prepareDirectory(input.directory, input.templateDirectory, initialize)
     const pglite = await openDirectory(input.directory)
     const upkeep = startUpkeep(pglite, input.log)
-    return toDatabase(pglite, async () => {
+    return toDatabase(pglite, input.directory, async () => {
       await upkeep.stop()
       if (!pglite.closed) await pglite.close()
       await lock.release()

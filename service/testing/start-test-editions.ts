@@ -65,7 +65,13 @@ export async function startTestEditions(
     referenceDirectory: releaseDirectory,
     incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
-    operations: { metrics: createMetrics(), metricsToken: null, logSample: 0, isStopping: false },
+    operations: {
+      metrics: createMetrics(),
+      metricsToken: null,
+      logSample: 0,
+      dataDirectory: tmpdir(),
+      isStopping: false,
+    },
     takeUpEditions: () => takeUp(),
     ...(join && { join }),
   }

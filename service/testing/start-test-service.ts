@@ -86,7 +86,13 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
-    operations: { metrics: createMetrics(), metricsToken: null, logSample: 0, isStopping: false },
+    operations: {
+      metrics: createMetrics(),
+      metricsToken: null,
+      logSample: 0,
+      dataDirectory: tmpdir(),
+      isStopping: false,
+    },
     takeUpEditions: async () => {},
   }
   const app = await buildApp(ctx)

@@ -32,6 +32,6 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
 
 function isOnThisMachine({ headers, socket }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? ''
-  const isLoopback = address === '::1' || /^(::ffff:)?127\./.test(address)
+  const isLoopback = address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address)
   return isLoopback && forwarding.every((name) => headers[name] === undefined)
 }
