@@ -91,10 +91,17 @@ async function loadResearch(context: Context): Promise<ResearchContext> {
   }
 }
 
+/** Whoever watches the process starts it anew; a process that lives on and answers 503 would be left as it is. */
+function endAfterFault(log: pino.Logger, error: Error): void {
+  log.fatal({ error }, error.message)
+  setTimeout(() => process.exit(1), 500)
+}
+
 /** Opens everything in the order it depends on, and gives back how to close it again. */
 async function start(config: Config, log: pino.Logger, role: Role): Promise<() => Promise<void>> {
   mkdirSync(config.dataDirectory, { recursive: true })
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory, log })
+  const { databaseUrl, dataDirectory } = config
+  const database = await openDatabase({ databaseUrl, dataDirectory, log, onFault: (error) => endAfterFault(log, error) })
   const reads = await openReads(config, database, log)
   await migrate(database)
   await loadReference({ database, referenceDirectory, clock })

@@ -105,4 +105,21 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
     expect(await service.ended).toBe(0)
     expect(await database.query('select name from organization')).toEqual([{ name: 'Under way' }])
   })
+
+  // Heartbeats are missed after ten seconds at the earliest, so that this cannot be quicker.
+  test('a worker killed at work: another has begun its job within 15 s, and the organization gets its result', async () => {
+    const [service, first] = await Promise.all([start('service', { WORKERS: 'off' }), start('worker')])
+    const key = await createProject(service)
+    await start('worker').then((other) => other.end('SIGTERM'))
+    const result = await killWorkerAtWork(database, {
+      enqueue: async () => {
+        await database.query('create function hold() returns trigger language plpgsql as $$ begin return new; end $$')
+        return Number((await send(`${service.url}/organizations`, key, { body: { name: 'Held' } })).body['id'])
+      },
+      kill: async () => {
+        await first.end('SIGKILL')
+      },
+    })
+    expect(result.secondsUntilBegun).toBeLessThan(15)
+  })
 })

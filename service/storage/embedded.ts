@@ -5,8 +5,10 @@ import { ServiceError } from '@/service/errors'
 import { createBreather } from './create-breather'
 import { createMutex } from './create-mutex'
 import type { Queryable, Row } from './database'
+import { isDiskFullError, noSpace } from './disk-full'
 import { DurableNodeFS } from './durable-node-fs'
 import { createEmbeddedDriver, type EmbeddedDriver } from './embedded-driver'
+import { describeFailedOpening, describeFault, isDamage, probe } from './embedded-damage'
 import { lockDirectory } from './lock-directory'
 import { prepareDirectory } from './prepare-directory'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
@@ -52,6 +54,19 @@ async function initialize(directory: string): Promise<void> {
   await pglite.close()
 }
 
+/** Opened, and looked through as far as that is quick. Throws an Error that says how to go on. */
+async function openWhole(directory: string): Promise<PGlite> {
+  let pglite: PGlite | undefined
+  try {
+    pglite = await openDirectory(directory)
+    await probe(pglite, directory)
+    return pglite
+  } catch (error) {
+    await pglite?.close().catch(() => undefined)
+    throw describeFailedOpening(directory, error)
+  }
+}
+
 /** A fault of the engine itself; what PostgreSQL refuses is no such thing. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.name === 'ExitStatus')
@@ -88,7 +103,15 @@ function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): 
   }
 }
 
-function toDatabase(pglite: PGlite, files: string, close: () => Promise<void>): EmbeddedDatabase {
+type Opened = {
+  pglite: PGlite
+  /** Where its files are. */
+  files: string
+  onFault: (error: unknown) => void
+  close: () => Promise<void>
+}
+
+function toDatabase({ pglite, files, onFault, close }: Opened): EmbeddedDatabase {
   const scope = createTransactionScope()
   const exclusive = createMutex()
   let fault: unknown
@@ -99,8 +122,12 @@ function toDatabase(pglite: PGlite, files: string, close: () => Promise<void>): 
     try {
       return await exclusive(work)
     } catch (error) {
-      if (isTrap(error)) fault = error
-      throw isTrap(error) || !pglite.ready ? unavailable(error) : error
+      if (isDiskFullError(error)) throw noSpace(error)
+      if (isTrap(error) || isDamage(error)) {
+        fault ??= error
+        onFault(error)
+      }
+      throw fault !== undefined || !pglite.ready ? unavailable(error) : error
     }
   }
   const query: Queryable['query'] = <R extends Row>(sql: string, parameters: readonly unknown[] = []) =>
@@ -139,17 +166,21 @@ export async function openEmbedded(input: {
   lockPath: string
   templateDirectory: string | null
   log?: StorageLog | undefined
+  /** The engine cannot go on in this process: it answers `unavailable` from here on. The error says what to do. */
+  onFault?: ((error: Error) => void) | undefined
 }): Promise<EmbeddedDatabase> {
   const lock = await lockDirectory(input.lockPath)
   try {
     await prepareDirectory(input.directory, input.templateDirectory, initialize)
-    const pglite = await openDirectory(input.directory)
+    const pglite = await openWhole(input.directory)
     const upkeep = startUpkeep(pglite, input.log)
-    return toDatabase(pglite, input.directory, async () => {
+    async function close(): Promise<void> {
       await upkeep.stop()
       if (!pglite.closed) await pglite.close()
       await lock.release()
-    })
+    }
+    const onFault = (error: unknown) => input.onFault?.(describeFault(input.directory, error))
+    return toDatabase({ pglite, files: input.directory, onFault, close })
   } catch (error) {
     await lock.release()
     throw error

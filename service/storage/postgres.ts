@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { ServiceError } from '@/service/errors'
 import { isConnectionFailure } from './connection-failure'
+import { isDiskFullError, noSpace } from './disk-full'
 import type { Queryable, Row } from './database'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
 import { createTransactionScope } from './transaction-scope'
@@ -33,6 +34,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 function toUnavailable(error: unknown): unknown {
+  if (isDiskFullError(error)) return noSpace(error)
   if (!isConnectionFailure(error)) return error
   return new ServiceError('unavailable', 'The database does not answer; please try again', { cause: error })
 }
