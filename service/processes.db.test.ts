@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { killWorkerAtWork } from '@/service/faults/worker-killed'
 import { markLoaded } from '@/service/testing/mark-loaded'
 import { type Program, startProgram } from '@/service/testing/start-program'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
@@ -110,13 +111,11 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
   test('a worker killed at work: another has begun its job within 15 s, and the organization gets its result', async () => {
     const [service, first] = await Promise.all([start('service', { WORKERS: 'off' }), start('worker')])
     const key = await createProject(service)
-    await start('worker').then((other) => other.end('SIGTERM'))
+    const register = () => send(`${service.url}/organizations`, key, { body: { name: 'Held' } })
     const result = await killWorkerAtWork(database, {
-      enqueue: async () => {
-        await database.query('create function hold() returns trigger language plpgsql as $$ begin return new; end $$')
-        return Number((await send(`${service.url}/organizations`, key, { body: { name: 'Held' } })).body['id'])
-      },
+      enqueue: async () => Number((await register()).body['id']),
       kill: async () => {
+        await start('worker')
         await first.end('SIGKILL')
       },
     })

@@ -19,37 +19,32 @@ async function until<T>(find: () => Promise<T | undefined>, limitMs: number, wha
 }
 
 /**
- * A worker is killed in the middle of the research of `organizationId`, while another one runs on the same PostgreSQL.
- * `enqueue` registers it; its row is locked, so that research cannot end before the kill; `kill` must be a kill -9 of the
- * only worker there is, and start the other.
+ * A worker is killed in the middle of its research while another one runs on the same PostgreSQL. `enqueue` registers an
+ * organization and gives its id; what research writes to is locked, so that it cannot end before the kill; `kill` starts
+ * the other worker and then ends the first with SIGKILL.
  */
 export async function killWorkerAtWork(
   database: ScriptDatabase,
   steps: { enqueue: () => Promise<number>; kill: () => Promise<void> },
 ): Promise<TakeoverResult> {
-  const organizationId = await steps.enqueue()
-  const attempts = async (transaction: Pick<ScriptDatabase, 'query'>) => {
-    const [job] = await transaction.query<{ tries: number; state: string }>(
-      `select retry_count as tries, state::text from pgboss.job
-        where name = 'research' and (data ->> 'organizationId')::bigint = $1 order by created_on desc limit 1`,
-      [organizationId],
-    )
-    return job
-  }
   let began = 0
   let begun = 0
-  await database.transaction(async (transaction) => {
-    await transaction.query('select id from organization where id = $1 for update', [organizationId])
-    const first = async () => ((await attempts(transaction))?.state === 'active' ? true : undefined)
-    await until(first, 10_000, 'The first try')
+  const organizationId = await database.transaction(async (transaction) => {
+    const isActive = async (least: number) => {
+      const rows = await transaction.query(
+        "select 1 from pgboss.job where name = 'research' and state = 'active' and retry_count >= $1",
+        [least],
+      )
+      return rows.length > 0 ? true : undefined
+    }
+    await transaction.query('lock table match_candidate in exclusive mode')
+    const id = await steps.enqueue()
+    await until(() => isActive(0), 20_000, 'The first try')
     await steps.kill()
     began = performance.now()
-    const second = async () => {
-      const job = await attempts(transaction)
-      return job?.state === 'active' && job.tries > 0 ? true : undefined
-    }
-    await until(second, 60_000, 'The second try')
+    await until(() => isActive(1), 60_000, 'The second try')
     begun = performance.now()
+    return id
   })
   const settled = async () => {
     const rows = await database.query("select 1 from organization where id = $1 and status = 'synced'", [organizationId])
