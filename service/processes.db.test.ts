@@ -120,5 +120,5 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
       },
     })
     expect(result.secondsUntilBegun).toBeLessThan(15)
-  })
+  }, 90_000)
 })
