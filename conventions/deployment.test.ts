@@ -48,13 +48,24 @@ describe('the chart', () => {
 
   test('gives every pod probes, limits and a file system it cannot write to', () => {
     for (const text of parts) {
-      for (const word of ['startupProbe', 'readinessProbe', 'livenessProbe', 'resources', 'terminationGracePeriodSeconds'])
+      for (const word of [
+        'startupProbe',
+        'readinessProbe',
+        'livenessProbe',
+        'resources',
+        'terminationGracePeriodSeconds',
+      ])
         expect(text).toContain(`${word}:`)
       expect(text).toContain('include "register.podSecurity"')
       expect(text).toContain('include "register.containerSecurity"')
     }
     const helpers = read(`${chart}/templates/_helpers.tpl`)
-    for (const word of ['runAsNonRoot: true', 'readOnlyRootFilesystem: true', 'allowPrivilegeEscalation: false', 'drop: ["ALL"]'])
+    for (const word of [
+      'runAsNonRoot: true',
+      'readOnlyRootFilesystem: true',
+      'allowPrivilegeEscalation: false',
+      'drop: ["ALL"]',
+    ])
       expect(helpers).toContain(word)
   })
 

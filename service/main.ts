@@ -101,7 +101,12 @@ function endAfterFault(log: pino.Logger, error: Error): void {
 async function start(config: Config, log: pino.Logger, role: Role): Promise<() => Promise<void>> {
   mkdirSync(config.dataDirectory, { recursive: true })
   const { databaseUrl, dataDirectory } = config
-  const database = await openDatabase({ databaseUrl, dataDirectory, log, onFault: (error) => endAfterFault(log, error) })
+  const database = await openDatabase({
+    databaseUrl,
+    dataDirectory,
+    log,
+    onFault: (error) => endAfterFault(log, error),
+  })
   const reads = await openReads(config, database, log)
   await migrate(database)
   await loadReference({ database, referenceDirectory, clock })

@@ -40,7 +40,13 @@ beforeAll(async () => {
     referenceDirectory: directory,
     incomingDirectory: directory,
     isRefreshing: false,
-    operations: { metrics: createMetrics(), metricsToken: null, logSample: 0, dataDirectory: directory, isStopping: false },
+    operations: {
+      metrics: createMetrics(),
+      metricsToken: null,
+      logSample: 0,
+      dataDirectory: directory,
+      isStopping: false,
+    },
     takeUpEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)

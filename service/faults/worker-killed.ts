@@ -42,14 +42,14 @@ export async function killWorkerAtWork(
     await until(() => isActive(0), 20_000, 'The first try')
     await steps.kill()
     began = performance.now()
-    const dbg = setInterval(() => void transaction.query("select state::text, retry_count, now()::text, clock_timestamp()::text, heartbeat_on::text, start_after::text, output::text from pgboss.job where name='research'").then((r) => console.log(JSON.stringify(r))), 2000)
-    setTimeout(() => clearInterval(dbg), 24000)
     await until(() => isActive(1), 60_000, 'The second try')
     begun = performance.now()
     return id
   })
   const settled = async () => {
-    const rows = await database.query("select 1 from organization where id = $1 and status = 'synced'", [organizationId])
+    const rows = await database.query("select 1 from organization where id = $1 and status = 'synced'", [
+      organizationId,
+    ])
     return rows.length > 0 ? true : undefined
   }
   await until(settled, 30_000, 'The result')

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -33,19 +33,13 @@ test.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('a damaged directory is
   await expect(open()).rejects.toThrow(refusal)
 })
 
-test.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('a log that is gone is damage', async () => {
-  for (const name of readdirSync(join(files, 'pg_wal'))) {
-    if (/^[0-9A-F]{24}$/.test(name)) rmSync(join(files, 'pg_wal', name))
-  }
-  await expect(open()).rejects.toThrow(refusal)
-})
-
-test.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('a table of ours that was cut or is gone is damage', async () => {
-  const path = await pathOf('schema_migration')
-  truncateSync(path, 100)
-  await expect(open()).rejects.toThrow('ends in the middle of a page')
-  writeFileSync(path, Buffer.alloc(8192, 0x5a))
-  await expect(open()).rejects.toThrow('invalid page')
-  rmSync(path)
-  await expect(open()).rejects.toThrow(refusal)
-})
+test.skipIf(process.env['TEST_DATABASE'] !== 'embedded')(
+  'a table of ours that was cut or is gone is damage',
+  async () => {
+    const path = await pathOf('schema_migration')
+    truncateSync(path, 100)
+    await expect(open()).rejects.toThrow('ends in the middle of a page')
+    rmSync(path)
+    await expect(open()).rejects.toThrow(refusal)
+  },
+)

@@ -53,7 +53,9 @@ export function describeFault(directory: string, cause: unknown): Error {
     )
   }
   if (isDamage(cause)) return describeFailedOpening(directory, cause)
-  return new Error(`The database in ${directory} stopped after a fault of its engine: start the service again`, { cause })
+  return new Error(`The database in ${directory} stopped after a fault of its engine: start the service again`, {
+    cause,
+  })
 }
 
 function assertWholePages(path: string): void {
