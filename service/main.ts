@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { type Config, readConfig } from './config'
 import type { Context } from './context'
+import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
 import { loadReference } from './editions/load-reference'
 import { createTakeUp } from './editions/take-up-editions'
 import { watchEditions } from './editions/watch-editions'
@@ -16,6 +17,7 @@ import type { Queue } from './jobs/queue'
 import { createMetrics } from './metrics/create-metrics'
 import type { Operations } from './metrics/operations'
 import { readReadings } from './metrics/read-readings'
+import { renewKeys } from './organizations/renew-keys'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
 import { readReference } from './reference/read-reference'
@@ -78,6 +80,11 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
     },
     (job, reason) => giveUp(research, job, reason),
   )
+  await queue.work(
+    'document',
+    (job) => traced('document', { 'document.id': job.documentId }, () => readGivenDocument(context, job)),
+    (job, reason) => giveUpDocument(context, job, reason),
+  )
 }
 
 async function loadResearch(context: Context): Promise<ResearchContext> {
@@ -109,6 +116,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   })
   const reads = await openReads(config, database, log)
   await migrate(database)
+  await renewKeys(database)
   await loadReference({ database, referenceDirectory, clock })
   const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
   const context: Context = {
@@ -125,6 +133,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     incomingDirectory: join(config.dataDirectory, 'incoming'),
     isRefreshing: config.isRefreshing,
     operations: createOperations(config, database),
+    isFetchingReports: config.isFetchingReports,
     takeUpEditions: () => takeUp(),
   }
   if (role === 'service') await ensureTeamKey(context, config)

@@ -13,6 +13,7 @@ import {
   createLaterTable,
   deferReferences,
   emptyTable,
+  failUnreadDocuments,
   insertRows,
   listFilledTables,
   markUnsettledDue,
@@ -122,5 +123,6 @@ export async function restoreBackup(database: ScriptDatabase, file: string): Pro
     return markUnsettledDue(transaction)
   })
   await migrate(database)
+  await failUnreadDocuments(database)
   return { ...report, dueForResearch }
 }

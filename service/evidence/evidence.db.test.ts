@@ -47,6 +47,7 @@ beforeAll(async () => {
       dataDirectory: directory,
       isStopping: false,
     },
+    isFetchingReports: false,
     takeUpEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)

@@ -8,6 +8,7 @@ import { requestId } from './request-id'
 import { assessmentRoutes } from './routes/assessments'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
+import { documentRoutes } from './routes/documents'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
@@ -39,6 +40,7 @@ const allRoutes: readonly AddRoutes[] = [
   projectRoutes,
   dataRoutes,
   ...operationRoutes,
+  documentRoutes,
   documentationRoutes,
 ]
 

@@ -78,3 +78,11 @@ export async function markUnsettledDue(db: Queryable): Promise<number> {
   )
   return rows.length
 }
+
+/** A report whose reading the queue has forgotten would wait for ever. Call it once the tables are of this version. */
+export async function failUnreadDocuments(db: Queryable): Promise<void> {
+  await db.query(
+    `update document set state = 'failed', failure = 'A backup was restored before it was read: add it again'
+      where state not in ('read', 'failed')`,
+  )
+}

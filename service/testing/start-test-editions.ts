@@ -53,7 +53,7 @@ export async function startTestEditions(
     reads: database,
     queue: {
       enqueue: async (_transaction, _name, data) => {
-        jobs.push(data.organizationId)
+        if ('organizationId' in data) jobs.push(data.organizationId)
       },
     },
     clock,
@@ -72,6 +72,7 @@ export async function startTestEditions(
       dataDirectory: tmpdir(),
       isStopping: false,
     },
+    isFetchingReports: false,
     takeUpEditions: () => takeUp(),
     ...(join && { join }),
   }

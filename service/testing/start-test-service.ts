@@ -71,6 +71,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     reads: database,
     queue: {
       enqueue: async (transaction, _name, data) => {
+        if (!('organizationId' in data)) return
         await transaction.query('insert into test_job (organization_id) values ($1)', [data.organizationId])
       },
     },
@@ -93,6 +94,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
       dataDirectory: tmpdir(),
       isStopping: false,
     },
+    isFetchingReports: false,
     takeUpEditions: async () => {},
   }
   const app = await buildApp(ctx)
