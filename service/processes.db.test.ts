@@ -9,6 +9,9 @@ import { type Program, startProgram } from '@/service/testing/start-program'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
 
 const teamKey = 'crt_team-key-of-the-tests'
+// Three programs start from source here: on a busy machine that alone takes half a minute.
+vi.setConfig({ testTimeout: 120_000 })
+
 const isPostgres = process.env['TEST_DATABASE'] === 'postgres'
 let dataDirectory: string
 let database: TestDatabase
