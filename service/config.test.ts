@@ -42,4 +42,18 @@ describe('readConfig', () => {
     const { limits } = readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,fd00::/8' })
     expect(limits.trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', 'fd00::/8'])
   })
+
+  it('refuses for the embedded database what needs several processes', () => {
+    expect(() => readConfig({ WORKERS: 'off' })).toThrow('WORKERS: off needs DATABASE_URL')
+    expect(() => readConfig({ DATABASE_READ_URL: 'postgres://replica/db' })).toThrow('DATABASE_READ_URL: needs')
+    expect(readConfig({ WORKERS: 'off', DATABASE_URL: 'postgres://primary/db' }).isWorking).toBe(false)
+  })
+
+  it('counts the times of a stop in seconds, and refuses one that is none', () => {
+    expect(readConfig({ DRAIN_DELAY_SECONDS: '5', DRAIN_SECONDS: '0.5' }).drain).toEqual({
+      delayMs: 5_000,
+      limitMs: 500,
+    })
+    expect(() => readConfig({ DRAIN_SECONDS: 'long' })).toThrow('DRAIN_SECONDS')
+  })
 })

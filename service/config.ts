@@ -34,6 +34,14 @@ const Environment = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(looseLimits.maxConnections),
   REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_SAMPLE: z.coerce.number().int().min(0).default(1_000),
+  DATABASE_READ_URL: z.url().optional(),
+  WORKERS: z.enum(['on', 'off']).default('on'),
+  WORKER_HOST: z.string().min(1).default('127.0.0.1'),
+  WORKER_PORT: Port.default(4001),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DRAIN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(8),
 })
 
 export type Config = {
@@ -50,6 +58,30 @@ export type Config = {
   /** Whether a report may be fetched from an address that somebody gave or a source names. */
   isFetchingReports: boolean
   logLevel: string
+  /** Of the requests that went well and fast, one in this many is logged; 0: none. */
+  logSample: number
+  /** A replica of `databaseUrl` for lists and searches; null reads them from `databaseUrl`. */
+  databaseReadUrl: string | null
+  /** Whether the service also works jobs; else only `npm run worker` does. */
+  isWorking: boolean
+  workerHost: string
+  workerPort: number
+  /** Who sends it may read /metrics from anywhere; null: only callers on this machine may. */
+  metricsToken: string | null
+  /** When told to stop: how long requests are still taken after /readyz says no, and how long the last ones may take. */
+  drain: { delayMs: number; limitMs: number }
+}
+
+type Given = z.infer<typeof Environment>
+
+/** The embedded database has one process, which does everything. */
+function assertOneProcess({ DATABASE_URL, DATABASE_READ_URL, WORKERS }: Given): void {
+  if (DATABASE_URL !== undefined) return
+  if (WORKERS === 'off') {
+    throw new Error('WORKERS: off needs DATABASE_URL, because the embedded database serves one process')
+  }
+  if (DATABASE_READ_URL !== undefined)
+    throw new Error('DATABASE_READ_URL: needs DATABASE_URL, of which it is a replica')
 }
 
 /** Settings from the environment, read once at start. Throws an Error that names each variable that is wrong. */
@@ -60,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
   const { data } = parsed
+  assertOneProcess(data)
   return {
     host: data.SERVICE_HOST,
     port: data.SERVICE_PORT,
@@ -77,5 +110,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     isFetchingReports: data.REPORTS_FETCH === 'on',
     logLevel: data.LOG_LEVEL,
+    logSample: data.LOG_SAMPLE,
+    databaseReadUrl: data.DATABASE_READ_URL ?? null,
+    isWorking: data.WORKERS === 'on',
+    workerHost: data.WORKER_HOST,
+    workerPort: data.WORKER_PORT,
+    metricsToken: data.METRICS_TOKEN ?? null,
+    drain: { delayMs: data.DRAIN_DELAY_SECONDS * 1_000, limitMs: data.DRAIN_SECONDS * 1_000 },
   }
 }

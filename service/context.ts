@@ -1,8 +1,9 @@
 import type { IndustryFigures } from './industries/load-industry-figures'
 import type { Queue } from './jobs/queue'
+import type { Operations } from './metrics/operations'
 import type { KeyCache } from './projects/key-cache'
 import type { Reference } from './reference/read-reference'
-import type { Database } from './storage/database'
+import type { Database, Queryable } from './storage/database'
 
 export type Log = {
   info(fields: object, message: string): void
@@ -13,6 +14,8 @@ export type Log = {
 /** What several actions need. Made once at start (service/main.ts) and passed to each; a plain object. */
 export type Context = {
   database: Database
+  /** Where lists and searches read: `database`, or a replica of it that may lag behind (DATABASE_READ_URL). */
+  reads: Queryable
   queue: Pick<Queue, 'enqueue'>
   clock: () => Date
   log: Log
@@ -29,6 +32,7 @@ export type Context = {
   incomingDirectory: string
   /** Whether newer files are looked for at the publishers' addresses (SOURCES_REFRESH). */
   isRefreshing: boolean
+  operations: Operations
   /** Whether a report may be fetched from an address that somebody gave or a source names (REPORTS_FETCH). */
   isFetchingReports: boolean
   /** Brings `reference` and `industryFigures` to the editions in use, which any process may have changed. */

@@ -6,6 +6,7 @@ import type { ImportableSource } from '@/service/reference/records'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
 import { deleteInactiveEvents, insertEvents } from '@/service/storage/commitment-events'
 import { insertEdition, insertFailure, nextEditionNumber, type StoredFile } from '@/service/storage/source-editions'
+import { traced } from '@/service/tracing/trace'
 import { changeEdition, type Plan } from './change-edition'
 import { readRatesFile } from './change-rates'
 import type { EditionDifference } from './compare-records'
@@ -53,6 +54,14 @@ function isDifferent({ added, changed, removed }: EditionDifference): boolean {
 }
 
 async function take(
+  ctx: EditionContext,
+  input: ImportEdition,
+  isNeeded: (joined: JoinedEditions) => boolean,
+): Promise<EditionReport | null> {
+  return traced('source import', { 'source.id': input.source }, () => takeFiles(ctx, input, isNeeded))
+}
+
+async function takeFiles(
   ctx: EditionContext,
   input: ImportEdition,
   isNeeded: (joined: JoinedEditions) => boolean,

@@ -6,6 +6,7 @@ import type { Organization } from '@/service/contract/organization'
 import { loadReference } from '@/service/editions/load-reference'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { normalizeName } from '@/service/matching/normalize-name'
+import { createMetrics } from '@/service/metrics/create-metrics'
 import { createKeyCache } from '@/service/projects/key-cache'
 import { readReference } from '@/service/reference/read-reference'
 import { loadBenchmarks } from '@/service/research/benchmarks'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const quiet = () => undefined
   ctx = {
     database,
+    reads: database,
     queue: { enqueue: async () => undefined },
     clock,
     log: { info: quiet, warn: quiet, error: quiet },
@@ -38,6 +40,13 @@ beforeAll(async () => {
     referenceDirectory: directory,
     incomingDirectory: directory,
     isRefreshing: false,
+    operations: {
+      metrics: createMetrics(),
+      metricsToken: null,
+      logSample: 0,
+      dataDirectory: directory,
+      isStopping: false,
+    },
     isFetchingReports: false,
     takeUpEditions: async () => undefined,
   }

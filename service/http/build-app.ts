@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { countFailedAttempts } from '@/service/audit/failed-attempts'
 import type { Context } from '@/service/context'
@@ -7,8 +6,9 @@ import { limitAddress } from './authenticate'
 import { handleError } from './handle-error'
 import { createGate } from './limits/gate'
 import { type Limits, looseLimits } from './limits/limits'
-import { logRequest } from './log-request'
+import { observeRequests } from './observe-requests'
 import { parseJson } from './parse-json'
+import { requestId } from './request-id'
 import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
 import { dataRoutes } from './routes/data'
@@ -17,6 +17,7 @@ import { documentRoutes } from './routes/documents'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
+import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
 import { projectRoutes } from './routes/projects'
 import { teamKeyRoutes } from './routes/team-keys'
@@ -35,13 +36,40 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
+type AddRoutes = (app: FastifyInstance, ctx: Context) => void
+
+const operationRoutes: readonly AddRoutes[] = [healthRoutes, metricsRoutes]
+
+const allRoutes: readonly AddRoutes[] = [
+  organizationRoutes,
+  matchingRoutes,
+  assessmentRoutes,
+  industryRoutes,
+  projectRoutes,
+  teamKeyRoutes,
+  auditRoutes,
+  dataRoutes,
+  ...operationRoutes,
+  documentRoutes,
+  documentationRoutes,
+]
+
 /** The service as a Fastify instance, ready to listen or to be sent requests with `inject`. */
-export async function buildApp(ctx: Context, limits: Limits = looseLimits): Promise<FastifyInstance> {
+export function buildApp(ctx: Context, limits: Limits = looseLimits): Promise<FastifyInstance> {
+  return build(ctx, allRoutes, limits)
+}
+
+/** What a process answers that only works jobs: whether it lives and is ready, and its metrics. */
+export function buildWorkerApp(ctx: Context): Promise<FastifyInstance> {
+  return build(ctx, operationRoutes, looseLimits)
+}
+
+async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     // We log ourselves, so that no key, address or body gets into a log by the way.
     logger: false,
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestId(request.headers['x-request-id']),
     requestTimeout: limits.requestTimeoutMs,
     http: {
       headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs),
@@ -65,31 +93,16 @@ export async function buildApp(ctx: Context, limits: Limits = looseLimits): Prom
   app.decorate('knownPaths', paths)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
+    // The caller is to come back on another connection, which a load balancer leads to another process.
+    if (ctx.operations.isStopping) reply.header('connection', 'close')
     // Before a body would be read: what is sent to no path is not looked at.
     if (request.is404) answerUnknownPath(paths, request, limitAddress(ctx, request, reply))
     else done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    logRequest(ctx, request, reply)
-    done()
-  })
+  observeRequests(app, ctx)
   app.setErrorHandler((error, request, reply) => handleError(ctx, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
-  for (const addRoutes of [
-    organizationRoutes,
-    matchingRoutes,
-    assessmentRoutes,
-    industryRoutes,
-    projectRoutes,
-    teamKeyRoutes,
-    auditRoutes,
-    dataRoutes,
-    healthRoutes,
-    documentRoutes,
-    documentationRoutes,
-  ]) {
-    addRoutes(app, ctx)
-  }
+  for (const addRoutes of routes) addRoutes(app, ctx)
   await app.ready()
   return app
 }

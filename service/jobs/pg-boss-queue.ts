@@ -63,7 +63,8 @@ function bossOptions({ database, databaseUrl }: QueueSettings): ConstructorOptio
     }
   }
   if (databaseUrl === null) throw new Error('The queue on PostgreSQL needs the databaseUrl')
-  return { ...common, connectionString: databaseUrl, max: 4, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
+  // Heartbeats are missed after 10 s, the least there is: with these two and the poll another worker begins within 15 s.
+  return { ...common, connectionString: databaseUrl, max: 4, superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 }
 }
 
 async function createQueues(boss: PgBoss, settings: QueueSettings): Promise<void> {

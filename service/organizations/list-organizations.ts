@@ -20,8 +20,8 @@ export async function listOrganizations(
   const after = query.cursor === undefined ? null : readCursor(query.sort, query.cursor)
   const [rows, totals] = await Promise.all([
     // One more than asked: whether there is a next page.
-    selectOrganizations(ctx.database, { ...filter, ...directionOf(query.sort), limit: query.limit + 1, after }),
-    countOrganizations(ctx.database, filter),
+    selectOrganizations(ctx.reads, { ...filter, ...directionOf(query.sort), limit: query.limit + 1, after }),
+    countOrganizations(ctx.reads, filter),
   ])
   const shown = rows.slice(0, query.limit)
   const last = shown.at(-1)

@@ -61,6 +61,7 @@ async function buildService() {
       'report-worker': 'service/documents/report-worker.ts',
       'prepare-database': 'service/scripts/prepare-database.ts',
       data: 'service/scripts/data.ts',
+      database: 'service/scripts/database.ts',
     },
     outdir: 'dist/service',
     bundle: true,

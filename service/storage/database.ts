@@ -19,5 +19,7 @@ export type Database = Queryable & {
   readonly engine: 'embedded' | 'postgres'
   /** Commits when `work` resolves, rolls back when it throws. READ COMMITTED. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** The connections to PostgreSQL just now; null for the embedded database, which has one session. */
+  pool(): { inUse: number; idle: number; waiting: number } | null
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { ServiceError } from '@/service/errors'
 import { isConnectionFailure } from './connection-failure'
 import type { Queryable, Row } from './database'
+import { isDiskFullError, noSpace } from './disk-full'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
 import { createTransactionScope } from './transaction-scope'
 import { parseDay, parseInt8, typeNumbers } from './value-parsers'
@@ -33,6 +34,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 function toUnavailable(error: unknown): unknown {
+  if (isDiskFullError(error)) return noSpace(error)
   if (!isConnectionFailure(error)) return error
   return new ServiceError('unavailable', 'The database does not answer; please try again', { cause: error })
 }
@@ -168,6 +170,7 @@ export async function openPostgres(connectionString: string): Promise<ScriptData
       scope.assertOutside()
       return withClient(pool, (client) => runTransaction(client, (transaction) => scope.run(() => work(transaction))))
     },
+    pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

@@ -10,6 +10,7 @@ import { researchDue } from '@/service/editions/research-due'
 import { createTakeUp } from '@/service/editions/take-up-editions'
 import { buildApp } from '@/service/http/build-app'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
+import { createMetrics } from '@/service/metrics/create-metrics'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
@@ -49,6 +50,7 @@ export async function startTestEditions(
   let jobs: number[] = []
   const context: Context & Pick<EditionContext, 'join'> = {
     database,
+    reads: database,
     queue: {
       enqueue: async (_transaction, _name, data) => {
         if ('organizationId' in data) jobs.push(data.organizationId)
@@ -63,6 +65,13 @@ export async function startTestEditions(
     referenceDirectory: releaseDirectory,
     incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
+    operations: {
+      metrics: createMetrics(),
+      metricsToken: null,
+      logSample: 0,
+      dataDirectory: tmpdir(),
+      isStopping: false,
+    },
     isFetchingReports: false,
     takeUpEditions: () => takeUp(),
     ...(join && { join }),

@@ -9,6 +9,7 @@ import { type Limits, looseLimits } from '@/service/http/limits/limits'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { hashKey as blockHash, blockingKeys } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
+import { createMetrics } from '@/service/metrics/create-metrics'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
@@ -71,6 +72,7 @@ export async function startTestService(
   const log = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
   const ctx: Context = {
     database,
+    reads: database,
     queue: {
       enqueue: async (transaction, _name, data) => {
         if (!('organizationId' in data)) return
@@ -89,6 +91,13 @@ export async function startTestService(
     referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
+    operations: {
+      metrics: createMetrics(),
+      metricsToken: null,
+      logSample: 0,
+      dataDirectory: tmpdir(),
+      isStopping: false,
+    },
     isFetchingReports: false,
     takeUpEditions: async () => {},
   }

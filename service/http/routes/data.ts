@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { copyRunning } from '@/service/backup/copy-running'
 import type { Context } from '@/service/context'
 import { EditionImport } from '@/service/contract/data-source'
 import { FigureAcceptance, FigureWithdrawal } from '@/service/contract/held-figure'
@@ -75,6 +76,12 @@ export function dataRoutes(app: FastifyInstance, ctx: Context): void {
     }
     const report = await take().finally(() => removeIncoming(ctx.incomingDirectory, files))
     return sendJson(reply.header('cache-control', 'no-store'), 200, report)
+  })
+
+  // The command that asked for it reads the copy on this machine: docs/operations.md, Backup.
+  app.post('/data/backup-copies', { ...team, config: { bodyIsOptional: true } }, async (_request, reply) => {
+    const name = await copyRunning(ctx.database, ctx.operations.dataDirectory)
+    return sendJson(reply.header('cache-control', 'no-store'), 201, { name })
   })
 
   app.post<{ Params: { source: string } }>(
