@@ -12,6 +12,7 @@ import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
 import { organizationRoutes } from './routes/organizations'
+import { portfolioRoutes } from './routes/portfolio'
 import { projectRoutes } from './routes/projects'
 import { answerUnknownPath, collectPaths } from './unknown-path'
 
@@ -57,6 +58,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
   for (const addRoutes of [
     organizationRoutes,
+    portfolioRoutes,
     matchingRoutes,
     assessmentRoutes,
     industryRoutes,

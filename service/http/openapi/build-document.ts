@@ -5,6 +5,7 @@ import { industryPaths } from './industry-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
+import { portfolioPaths } from './portfolio-paths'
 import { projectPaths } from './project-paths'
 
 /** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
@@ -34,6 +35,7 @@ export function buildDocument(publicUrl: string | null) {
     ],
     paths: {
       ...organizationPaths,
+      ...portfolioPaths,
       ...matchingPaths,
       ...assessmentPaths,
       ...industryPaths,

@@ -21,6 +21,7 @@ import {
   HeldFigures,
 } from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import { LabelChange, LabelsChanged, LabelsOfOrganization } from '@/service/contract/labels'
 import {
   DryRun,
   MatchCandidate,
@@ -42,6 +43,7 @@ import {
   Source,
 } from '@/service/contract/organization'
 import { OrganizationList, OrganizationSummary } from '@/service/contract/organization-list'
+import { PortfolioSummary } from '@/service/contract/portfolio-summary'
 import {
   CreatedKey,
   CreatedProject,
@@ -59,6 +61,8 @@ const inputs = {
   Registration,
   MatchChoice,
   MergeRequest,
+  LabelChange,
+  LabelsOfOrganization,
   ProjectRegistration,
   KeyRegistration,
   EditionImport,
@@ -86,6 +90,8 @@ const outputs = {
   Methodology,
   OrganizationList,
   OrganizationSummary,
+  PortfolioSummary,
+  LabelsChanged,
   OrganizationEstimate,
   Estimate,
   RegionalEstimate,
