@@ -38,7 +38,6 @@ function Checks({ legend, options, chosen, format, onChosen }: ChecksProps) {
   return (
     <Group legend={legend}>
       {options.length === 0 ? <p className="text-ink-faint">None yet</p> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="-mx-1 max-h-48 overflow-y-auto px-1" tabIndex={options.length > 6 ? 0 : -1}>
         {options.map(({ value, label, count }) => (
           <label key={value} className="flex min-h-8 cursor-pointer items-center gap-2.5 hover:text-accent">

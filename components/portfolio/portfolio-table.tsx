@@ -22,6 +22,8 @@ export type PortfolioTableProps = {
 const cell = 'px-3 py-3 align-middle last:pr-5'
 const head = 'px-3 py-2 text-left font-normal text-ink-soft text-xs last:pr-5 whitespace-nowrap'
 
+const tableBox = 'panel relative hidden overflow-x-auto lg:block'
+
 type HeadProps = { column: ListColumn | 'name'; sort: ListSort; onSort: (sort: ListSort) => void }
 
 function Head({ column, sort, onSort }: HeadProps) {
@@ -29,7 +31,7 @@ function Head({ column, sort, onSort }: HeadProps) {
   const order = columnSorts[column]
   const isRight = column !== 'name' && rightColumns.has(column)
   const isFirst = order?.first === sort
-  const isSorted = isFirst || order?.then === sort
+  const isSorted = isFirst || order?.next === sort
   const look = `${head} ${isRight ? 'text-right' : ''}`
   const hint = 'hint' in words ? { title: words.hint } : {}
   if (!order)
@@ -47,7 +49,7 @@ function Head({ column, sort, onSort }: HeadProps) {
     >
       <button
         type="button"
-        onClick={() => onSort(isFirst ? order.then : order.first)}
+        onClick={() => onSort(isFirst ? order.next : order.first)}
         className={`-mx-1 inline-flex h-8 items-center gap-1 rounded px-1 hover:text-ink ${isSorted ? 'font-strong text-ink' : ''}`}
       >
         {words.head}
@@ -118,11 +120,7 @@ export function PortfolioTable(props: PortfolioTableProps) {
     <div aria-busy={isBusy} className={`transition-opacity ${isBusy ? 'opacity-60' : ''}`}>
       <PortfolioCards {...props} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section
-        aria-label="Table of organizations"
-        tabIndex={0}
-        className="panel relative hidden overflow-x-auto lg:block"
-      >
+      <section aria-label="Table of organizations" tabIndex={0} className={tableBox}>
         <table className="w-full border-collapse">
           <caption className="sr-only">Organizations</caption>
           <thead>

@@ -23,14 +23,14 @@ export type ListColumn = (typeof listColumns)[number]
 export const usualColumns: ListColumn[] = ['country', 'score', 'emissions', 'intensity', 'target', 'status']
 
 /** Ascending or descending, whichever is asked for first. Columns without an order are not here. */
-export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort; then: ListSort }>> = {
-  name: { first: 'name', then: '-name' },
-  country: { first: 'country', then: '-country' },
-  score: { first: '-score', then: 'score' },
-  emissions: { first: '-emissions', then: 'emissions' },
-  intensity: { first: '-intensity', then: 'intensity' },
-  status: { first: 'status', then: '-status' },
-  updated: { first: '-updated', then: 'updated' },
+export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort; next: ListSort }>> = {
+  name: { first: 'name', next: '-name' },
+  country: { first: 'country', next: '-country' },
+  score: { first: '-score', next: 'score' },
+  emissions: { first: '-emissions', next: 'emissions' },
+  intensity: { first: '-intensity', next: 'intensity' },
+  status: { first: 'status', next: '-status' },
+  updated: { first: '-updated', next: 'updated' },
 }
 
 /** `?columns=score,emissions`: always in the order of the table. */
