@@ -119,6 +119,7 @@ const wrapped = {
   'pg-boss': 'service/jobs/',
   'pdfjs-dist': 'service/reports/',
   recharts: 'components/charts/',
+  'write-excel-file': 'lib/server/',
 }
 
 const ours = '^(app|components|lib|service)/'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Format } from '@/lib/format/create-format'
 import { bandWords, confidenceWords, countryWords, questions } from '@/lib/views/filter-chips'
 import type { SummaryAnswer } from '@/lib/views/list-answer'
-import type { ListAnswered, ListQuestion } from '@/lib/views/list-in-url'
+import type { ListAnswered, ListQuestion, ListStatus } from '@/lib/views/list-in-url'
 import { AttentionFields } from './attention-fields'
 
 type FilterPanelProps = {
@@ -180,6 +180,12 @@ export function FilterPanel({ facets, question, format, onQuestion }: FilterPane
       </Group>
       <Group legend="Data">
         <div className="flex flex-col gap-2">
+          <Select
+            label="Research"
+            value={question.status}
+            options={[answers[0], ['in_progress', 'In progress'], ['synced', 'Complete'], ['errored', 'Failed']]}
+            onChange={(status) => onQuestion({ status: status as ListStatus })}
+          />
           <Select
             label="Discloses emissions"
             value={question.has_emissions}

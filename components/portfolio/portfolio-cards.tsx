@@ -5,8 +5,8 @@ import type { ListColumn } from '@/lib/views/list-columns'
 import type { PortfolioRow } from '@/lib/views/portfolio-row'
 import { columnWords } from './column-words'
 import type { PortfolioTableProps } from './portfolio-table'
-import { Marks } from './portfolio-table'
 import { Cell, Country } from './row-cells'
+import { RowMarks } from './row-marks'
 import { RowStatus } from './row-status'
 import { SelectBox } from './select-box'
 
@@ -36,7 +36,7 @@ function Card({ row, columns, isSelected, onSelect }: CardProps) {
             <Country country={row.country} />
             {row.industryName ? ` · ${row.industryName}` : ''}
           </p>
-          <Marks row={row} hasLabels />
+          <RowMarks row={row} hasLabels />
         </div>
         <RowStatus progress={row.progress} />
       </div>

@@ -6,7 +6,8 @@ import type { ListSort } from '@/lib/views/list-in-url'
 import type { PortfolioRow } from '@/lib/views/portfolio-row'
 import { columnWords, rightColumns } from './column-words'
 import { PortfolioCards } from './portfolio-cards'
-import { Cell, Labels } from './row-cells'
+import { Cell } from './row-cells'
+import { RowMarks } from './row-marks'
 import { SelectBox } from './select-box'
 
 export type PortfolioTableProps = {
@@ -80,7 +81,7 @@ function Row({ row, columns, isSelected, onSelect }: RowProps) {
         <Link href={paths.organization(row.id)} prefetch={false} className="font-strong after:absolute after:inset-0">
           <ProperName>{row.name}</ProperName>
         </Link>
-        <Marks row={row} hasLabels={!columns.includes('labels')} />
+        <RowMarks row={row} hasLabels={!columns.includes('labels')} />
         {columns.includes('industry') || row.industryName === null ? null : (
           <span className="wrap-anywhere block text-ink-faint text-xs">{row.industryName}</span>
         )}
@@ -94,21 +95,6 @@ function Row({ row, columns, isSelected, onSelect }: RowProps) {
         </td>
       ))}
     </tr>
-  )
-}
-
-/** What a person should look at, and what the team calls it. */
-export function Marks({ row, hasLabels }: { row: PortfolioRow; hasLabels: boolean }) {
-  return (
-    <>
-      {row.needsAttention ? (
-        <span className="block font-strong text-danger text-xs">
-          <span aria-hidden="true">▲ </span>Needs attention
-        </span>
-      ) : null}
-      {row.candidates > 0 ? <span className="block text-accent text-xs">Which company is it?</span> : null}
-      {hasLabels && row.labels.length > 0 ? <Labels labels={row.labels} /> : null}
-    </>
   )
 }
 
