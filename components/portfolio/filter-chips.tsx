@@ -19,8 +19,7 @@ export function FilterChips({ chips, onQuestion, onClear }: FilterChipsProps) {
             onClick={() => onQuestion(without)}
             className="inline-flex min-h-8 items-center gap-2 rounded-full border border-accent bg-accent-wash px-3 text-left text-accent hover:bg-paper"
           >
-            <bdi className="wrap-anywhere">{words}</bdi>
-            <span aria-hidden="true">×</span>
+            <bdi className="wrap-anywhere">{words}</bdi> <span aria-hidden="true">×</span>
             <span className="sr-only">Remove this filter</span>
           </button>
         </li>

@@ -49,7 +49,7 @@ function Checks({ legend, options, chosen, format, onChosen }: ChecksProps) {
               }
               className="size-4 shrink-0 accent-accent"
             />
-            <bdi className="wrap-anywhere flex-1">{label}</bdi>
+            <bdi className="wrap-anywhere flex-1">{label}</bdi>{' '}
             {count === null ? null : <span className="text-ink-faint text-xs">{format.number.whole(count)}</span>}
           </label>
         ))}
