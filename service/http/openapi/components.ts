@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
+import {
+  DocumentAddress,
+  DocumentFigure,
+  DocumentList,
+  DocumentReading,
+  FigureVerdict,
+  ReportDocument,
+} from '@/service/contract/document'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
 import {
@@ -35,6 +43,7 @@ import {
   CurrencyConversion,
   Document,
   Emissions,
+  Extraction,
   MatchingOrganization,
   Organization,
   Performance,
@@ -59,6 +68,8 @@ export type JsonSchema = { [key: string]: unknown }
 /** Schemas of what clients send: as written before any transformation. */
 const inputs = {
   Registration,
+  DocumentAddress,
+  FigureVerdict,
   MatchChoice,
   MergeRequest,
   LabelChange,
@@ -80,6 +91,7 @@ const outputs = {
   Performance,
   Emissions,
   CurrencyConversion,
+  Extraction,
   Document,
   Source,
   SbtiTarget,
@@ -99,6 +111,10 @@ const outputs = {
   MatchCandidate,
   RelatedOrganization,
   DryRun,
+  DocumentList,
+  ReportDocument,
+  DocumentReading,
+  DocumentFigure,
   ProjectSummary,
   CreatedProject,
   KeySummary,
