@@ -4,7 +4,7 @@ import type { SummaryView } from '@/lib/views/summary-view'
 
 function Card({ title, children, note }: { title: string; children: ReactNode; note: string }) {
   return (
-    <div className="panel flex min-h-28 flex-col p-4">
+    <div className="panel flex min-h-32 flex-col p-4">
       <dt className="text-ink-soft text-xs">{title}</dt>
       <dd className="mt-1 flex flex-1 flex-col justify-between gap-1">
         {children}
@@ -81,7 +81,7 @@ export function SummaryCardsSkeleton() {
   return (
     <div className={grid} aria-hidden="true">
       {['a', 'b', 'c', 'd', 'e'].map((place, index) => (
-        <div key={place} className={`panel min-h-28 p-4 ${index === 4 ? 'col-span-2 lg:col-span-1' : ''}`}>
+        <div key={place} className={`panel min-h-32 p-4 ${index === 4 ? 'col-span-2 lg:col-span-1' : ''}`}>
           <div className="skeleton h-3 w-24" />
           <div className="skeleton mt-3 h-7 w-16" />
         </div>
