@@ -27,7 +27,7 @@ function NumberField({ label, value, most, onValue }: NumberFieldProps) {
         inputMode="numeric"
         min={0}
         max={most}
-        className="control w-36"
+        className="control w-36 shrink-0"
         value={typed ?? value ?? ''}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}

@@ -40,7 +40,7 @@ function Checks({ legend, options, chosen, format, onChosen }: ChecksProps) {
       {options.length === 0 ? <p className="text-ink-faint">None yet</p> : null}
       <div className="-mx-1 max-h-48 overflow-y-auto px-1" tabIndex={options.length > 6 ? 0 : -1}>
         {options.map(({ value, label, count }) => (
-          <label key={value} className="flex min-h-8 cursor-pointer items-center gap-2.5 hover:text-accent">
+          <label key={value} className="flex min-h-8 cursor-pointer items-center gap-2.5 py-1 hover:text-accent">
             <input
               type="checkbox"
               checked={chosen.includes(value)}
@@ -69,7 +69,7 @@ function Select({ label, value, options, onChange }: SelectProps) {
   return (
     <label className="flex items-center justify-between gap-3">
       <span>{label}</span>
-      <select className="control w-36" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select className="control w-36 shrink-0" value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([option, words]) => (
           <option key={option} value={option}>
             {words}
