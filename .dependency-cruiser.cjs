@@ -153,6 +153,7 @@ const wrapped = {
   '@opentelemetry/api': 'service/tracing/',
   'pdfjs-dist': 'service/reports/',
   recharts: 'components/charts/',
+  'write-excel-file': 'lib/server/',
 }
 
 const ours = '^(app|components|lib|service)/'

@@ -2,6 +2,7 @@
 export const paths = {
   organizations: '/',
   newOrganization: '/organizations/new',
+  compare: '/compare',
   organization: (id: number) => `/organizations/${id}` as const,
   data: '/data',
   methodology: '/methodology',
@@ -11,6 +12,9 @@ export const paths = {
   users: '/users',
   api: {
     organizations: '/api/organizations',
+    summary: '/api/organizations/summary',
+    labels: '/api/organizations/labels',
+    exportList: '/api/organizations/export',
     organization: (id: number) => `/api/organizations/${id}` as const,
     estimate: (id: number) => `/api/organizations/${id}/estimate` as const,
     evidence: (id: number) => `/api/organizations/${id}/evidence` as const,

@@ -19,6 +19,7 @@ import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
 import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
+import { portfolioRoutes } from './routes/portfolio'
 import { projectRoutes } from './routes/projects'
 import { teamKeyRoutes } from './routes/team-keys'
 import { answerUnknownPath, collectPaths } from './unknown-path'
@@ -42,6 +43,7 @@ const operationRoutes: readonly AddRoutes[] = [healthRoutes, metricsRoutes]
 
 const allRoutes: readonly AddRoutes[] = [
   organizationRoutes,
+  portfolioRoutes,
   matchingRoutes,
   assessmentRoutes,
   industryRoutes,

@@ -1,23 +1,17 @@
 import { answerBrowser, answerError } from '@/lib/server/answer-browser'
 import { findRefusal } from '@/lib/server/find-refusal'
 import { isWithoutList } from '@/lib/server/is-without-list'
+import { filterNames, readListParameters } from '@/lib/server/list-parameters'
 import { askService } from '@/lib/server/service-client'
 import { isList } from '@/lib/views/list-answer'
 import { isOrganization } from '@/lib/views/organization-answer'
 
 const largestBody = 64_000
-const listParameters = ['q', 'status', 'sort', 'cursor', 'limit'] as const
-
 /** The project's organizations. 501 where the service has only the two published endpoints. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations')
   if (refusal) return refusal
-  const asked = new URL(request.url).searchParams
-  const passed = new URLSearchParams()
-  for (const name of listParameters) {
-    const value = asked.get(name)
-    if (value) passed.set(name, value)
-  }
+  const passed = readListParameters(request.url, [...filterNames, 'sort', 'cursor', 'limit'])
   const answer = await askService({
     method: 'GET',
     path: passed.size === 0 ? '/organizations' : `/organizations?${passed}`,

@@ -7,6 +7,7 @@ import { industryPaths } from './industry-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
+import { portfolioPaths } from './portfolio-paths'
 import { projectPaths } from './project-paths'
 import { teamKeyPaths } from './team-key-paths'
 
@@ -41,6 +42,7 @@ export function buildDocument(publicUrl: string | null) {
     ],
     paths: {
       ...organizationPaths,
+      ...portfolioPaths,
       ...matchingPaths,
       ...documentPaths,
       ...assessmentPaths,

@@ -30,6 +30,7 @@ import {
   HeldFigures,
 } from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import { LabelChange, LabelsChanged, LabelsOfOrganization } from '@/service/contract/labels'
 import {
   DryRun,
   MatchCandidate,
@@ -52,6 +53,7 @@ import {
   Source,
 } from '@/service/contract/organization'
 import { OrganizationList, OrganizationSummary } from '@/service/contract/organization-list'
+import { PortfolioSummary } from '@/service/contract/portfolio-summary'
 import {
   CreatedKey,
   CreatedProject,
@@ -74,6 +76,8 @@ const inputs = {
   FigureVerdict,
   MatchChoice,
   MergeRequest,
+  LabelChange,
+  LabelsOfOrganization,
   ProjectRegistration,
   KeyRegistration,
   TeamKeyRegistration,
@@ -103,6 +107,8 @@ const outputs = {
   Methodology,
   OrganizationList,
   OrganizationSummary,
+  PortfolioSummary,
+  LabelsChanged,
   OrganizationEstimate,
   Estimate,
   RegionalEstimate,

@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import { EstimateQuery } from '@/service/contract/estimate'
 import { RegistrationQuery } from '@/service/contract/match'
-import { OrganizationListQuery } from '@/service/contract/organization-list'
 import { OrganizationQuery } from '@/service/contract/organization-query'
 import { readEvidence } from '@/service/evidence/read-evidence'
 import { dryRun } from '@/service/organizations/dry-run'
 import { estimateOrganization } from '@/service/organizations/estimate-organization'
-import { listOrganizations } from '@/service/organizations/list-organizations'
 import { readOrganization } from '@/service/organizations/read-organization'
 import { registerOrganization } from '@/service/organizations/register-organization'
 import { requireProjectKey } from '../authenticate'
@@ -31,12 +29,6 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     const { currency, rates: ratesYear } = registration
     const answer = await readOrganization(ctx, { projectId, organizationId: id, currency, ratesYear })
     return sendJsonText(reply.header('cache-control', 'no-store'), 200, answer.body)
-  })
-
-  app.get('/organizations', { onRequest }, async (request, reply) => {
-    const query = parseInput(OrganizationListQuery, request.query)
-    const list = await listOrganizations(ctx, { projectId: request.projectId, query })
-    return sendJson(reply.header('cache-control', 'private, no-cache'), 200, list)
   })
 
   app.get<{ Params: { id: string } }>('/organizations/:id/estimate', { onRequest }, async (request, reply) => {
