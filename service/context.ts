@@ -1,5 +1,6 @@
 import type { IndustryFigures } from './industries/load-industry-figures'
 import type { Queue } from './jobs/queue'
+import type { AnswerCache } from './organizations/answer-cache'
 import type { KeyCache } from './projects/key-cache'
 import type { Reference } from './reference/read-reference'
 import type { Database } from './storage/database'
@@ -21,6 +22,8 @@ export type Context = {
   industryFigures: IndustryFigures
   /** Keys seen in the last seconds, so that reading needs no query for its key. */
   keyCache: KeyCache
+  /** Answers as they are sent, so that reading needs no query for what was read a moment ago. */
+  answers: AnswerCache
   /** Base of absolute links ("https://register.example.com"); null: links are relative to the service. */
   publicUrl: string | null
   /** Folder of the data that the release brings along. */

@@ -11,6 +11,7 @@ import { watchSources } from './editions/watch-sources'
 import { buildApp } from './http/build-app'
 import { loadIndustryFigures } from './industries/load-industry-figures'
 import { startQueue } from './jobs/pg-boss-queue'
+import { createAnswerCache, watchAnswers } from './organizations/answer-cache'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
 import { readReference } from './reference/read-reference'
@@ -42,6 +43,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
   await loadReference({ database, referenceDirectory, clock })
   const reference = readReference(referenceDirectory)
   const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
+  const answers = createAnswerCache(config.answerCacheBytes)
   const context: Context = {
     database,
     queue,
@@ -50,6 +52,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
     reference,
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers,
     publicUrl: config.publicUrl ?? ownUrl(config),
     referenceDirectory,
     incomingDirectory: join(config.dataDirectory, 'incoming'),
@@ -79,12 +82,14 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
   const app = await buildApp(context)
   const address = await app.listen({ host: config.host, port: config.port })
   const stopWatching = watchEditions(context)
+  const stopListening = await watchAnswers(answers, database)
   const stopRefreshing = config.isRefreshing ? watchSources(context, addresses) : null
   log.info({ address, database: database.engine }, 'Ready')
   return async () => {
     await app.close()
     await stopRefreshing?.()
     await stopWatching()
+    await stopListening()
     await queue.stop()
     await database.close()
   }

@@ -6,6 +6,7 @@ import type { Organization } from '@/service/contract/organization'
 import { loadReference } from '@/service/editions/load-reference'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { normalizeName } from '@/service/matching/normalize-name'
+import { createAnswerCache } from '@/service/organizations/answer-cache'
 import { createKeyCache } from '@/service/projects/key-cache'
 import { readReference } from '@/service/reference/read-reference'
 import { loadBenchmarks } from '@/service/research/benchmarks'
@@ -34,6 +35,7 @@ beforeAll(async () => {
     reference: readReference(directory),
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers: createAnswerCache(0),
     publicUrl: null,
     referenceDirectory: directory,
     incomingDirectory: directory,

@@ -15,9 +15,18 @@ export type Transaction = Queryable & {
   afterCommit(work: () => void): void
 }
 
+/** Who is told what is notified on a channel, after the commit that notified. */
+export type Listener = {
+  onNotification(payload: string): void
+  /** True once it listens, false when the connection is lost: what is notified until the next true is not heard. */
+  onConnection(isUp: boolean): void
+}
+
 export type Database = Queryable & {
   readonly engine: 'embedded' | 'postgres'
   /** Commits when `work` resolves, rolls back when it throws. READ COMMITTED. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** Listens to `pg_notify` of this and of other processes, also after a lost connection. Gives how to stop. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
 }

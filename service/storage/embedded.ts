@@ -105,6 +105,13 @@ function toDatabase(pglite: PGlite, close: () => Promise<void>): EmbeddedDatabas
       for (const then of afterCommit) then()
       return result
     },
+    async listen(channel, { onNotification, onConnection }) {
+      const unlisten = await guarded(() => pglite.listen(channel, onNotification))
+      onConnection(true)
+      return async () => {
+        if (pglite.ready) await guarded(() => unlisten())
+      }
+    },
     driver: createEmbeddedDriver(pglite, (work) => scope.outside(() => exclusive(work))),
     close,
   }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { ServiceError } from '@/service/errors'
 import { isConnectionFailure } from './connection-failure'
 import type { Queryable, Row } from './database'
+import { listenOnPostgres } from './postgres-listener'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
 import { createTransactionScope } from './transaction-scope'
 import { parseDay, parseInt8, typeNumbers } from './value-parsers'
@@ -168,6 +169,7 @@ export async function openPostgres(connectionString: string): Promise<ScriptData
       scope.assertOutside()
       return withClient(pool, (client) => runTransaction(client, (transaction) => scope.run(() => work(transaction))))
     },
+    listen: (channel, listener) => listenOnPostgres(connectionString, channel, listener),
     close: () => pool.end(),
   }
 }

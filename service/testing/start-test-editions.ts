@@ -10,6 +10,7 @@ import { researchDue } from '@/service/editions/research-due'
 import { createTakeUp } from '@/service/editions/take-up-editions'
 import { buildApp } from '@/service/http/build-app'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
+import { createAnswerCache } from '@/service/organizations/answer-cache'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
@@ -59,6 +60,7 @@ export async function startTestEditions(
     reference,
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers: createAnswerCache(0),
     publicUrl: null,
     referenceDirectory: releaseDirectory,
     incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),

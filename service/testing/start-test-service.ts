@@ -8,6 +8,7 @@ import { buildApp } from '@/service/http/build-app'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { hashKey as blockHash, blockingKeys } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
+import { createAnswerCache, watchAnswers } from '@/service/organizations/answer-cache'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
@@ -65,6 +66,8 @@ export async function startTestService(companies: readonly Company[] = []): Prom
   let now = Date.parse('2026-01-01T00:00:00.000Z')
   const logged: string[] = []
   const log = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
+  const answers = createAnswerCache(1024 * 1024, () => now)
+  const stopListening = await watchAnswers(answers, database)
   const ctx: Context = {
     database,
     queue: {
@@ -80,6 +83,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     }),
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers,
     publicUrl: null,
     referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
@@ -101,6 +105,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     },
     stop: async () => {
       await app.close()
+      await stopListening()
       await database.close()
     },
   }
