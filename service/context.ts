@@ -14,7 +14,7 @@ export type Log = {
 /** What several actions need. Made once at start (service/main.ts) and passed to each; a plain object. */
 export type Context = {
   database: Database
-  queue: Pick<Queue, 'enqueue'>
+  queue: Pick<Queue, 'enqueue' | 'enqueueNew'>
   clock: () => Date
   log: Log
   /** Industries, rates, countries, editions: read-only lookups in memory, replaced as a whole by `takeUpEditions`. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const quiet = () => undefined
   ctx = {
     database,
-    queue: { enqueue: async () => undefined },
+    queue: { enqueue: async () => undefined, enqueueNew: async () => undefined },
     clock,
     log: { info: quiet, warn: quiet, error: quiet },
     reference: readReference(directory),

@@ -121,6 +121,13 @@ async function settle(jobs: readonly JobWithMetadata[], handle: Handle): Promise
   return results
 }
 
+/** The caller's transaction as a driver of pg-boss. */
+function executing(transaction: Queryable) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => ({ rows: await transaction.query(text, values) }),
+  }
+}
+
 /**
  * Enqueued means: a job of this key begins after this transaction has committed. Where one waits already it does, but
  * a worker could begin it before our commit and miss what we wrote: locking its row holds that worker off.
@@ -132,9 +139,7 @@ async function enqueue(
   data: object,
   singletonKey: string,
 ): Promise<void> {
-  const db = {
-    executeSql: async (text: string, values: unknown[] = []) => ({ rows: await transaction.query(text, values) }),
-  }
+  const db = executing(transaction)
   while ((await boss.send(name, data, { db, singletonKey })) === null) {
     const waiting = await transaction.query(
       "select id from pgboss.job where name = $1 and singleton_key = $2 and state = 'created' for update",
@@ -157,6 +162,9 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
     enqueue: (transaction, name, data, { singletonKey = randomUUID() } = {}) =>
       // Under this policy jobs without a key would count as of one key.
       enqueue(boss, transaction, name, data, singletonKey),
+    async enqueueNew(transaction, name, jobs) {
+      if (jobs.length > 0) await boss.insert(name, [...jobs], { db: executing(transaction) })
+    },
     async work<Name extends JobName>(
       name: Name,
       handle: (data: JobData[Name]) => Promise<void>,

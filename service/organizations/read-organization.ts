@@ -3,7 +3,7 @@ import type { Context } from '@/service/context'
 import { isSettled } from '@/service/contract/status'
 import { ServiceError } from '@/service/errors'
 import { findAnswer, storeAnswer } from '@/service/storage/answers'
-import { findOrganization } from '@/service/storage/organizations'
+import { findOrganization, type OrganizationRow } from '@/service/storage/organizations'
 import type { AnswerKey, OrganizationAnswer, Reading } from './answer-cache'
 import { presentOrganization } from './present'
 
@@ -69,6 +69,16 @@ async function makeAnswer(ctx: Context, request: ReadOrganization, reading: Read
     currency: reading.key.variant,
   })
   return isStored ? keep(ctx, reading, answer) : { ...answer, body: Buffer.from(body) }
+}
+
+/** The answer for an organization as it was just read or written, which is not stored. */
+export function answerOf(
+  ctx: Context,
+  organization: OrganizationRow,
+  { currency, ratesYear }: Pick<ReadOrganization, 'currency' | 'ratesYear'>,
+): OrganizationAnswer {
+  const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency, ratesYear }))
+  return { etag: etagOf(body), body: Buffer.from(body) }
 }
 
 /** A strong ETag of RFC 9110: equal for equal bytes only. */

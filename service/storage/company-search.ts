@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askTogether, type Lookup } from './ask-together'
 import type { CompanyKeyKind } from './companies'
 import type { Queryable } from './database'
 
@@ -6,20 +7,22 @@ import type { Queryable } from './database'
 
 export type Meeting = { key: number; companyId: number }
 
+const blockLookup: Lookup = {
+  sql: `select asked.key, found.company_id as "companyId"
+       from (select value::bigint as key from jsonb_array_elements_text($1::jsonb)) as asked
+      cross join lateral (
+        select company_id from company_block where key = asked.key order by company_id limit $2
+      ) as found`,
+  types: ['text', 'int'],
+}
+
 /** Companies under each of the keys, at most `perKey` a key, those of the lowest ids. Index look-ups only. */
 export async function findCompaniesByBlocks(
   db: Queryable,
   keys: readonly number[],
   perKey: number,
 ): Promise<Meeting[]> {
-  return db.query<Meeting>(
-    `select wanted.key, found.company_id as "companyId"
-       from (select value::bigint as key from jsonb_array_elements_text($1::jsonb)) as wanted
-      cross join lateral (
-        select company_id from company_block where key = wanted.key order by company_id limit $2
-      ) as found`,
-    [JSON.stringify(keys), perKey],
-  )
+  return askTogether<Meeting>(db, blockLookup, [JSON.stringify(keys), perKey])
 }
 
 const Values = z.array(z.object({ value: z.string() }))
@@ -53,19 +56,21 @@ export async function loadSearchedCompanies(db: Queryable, ids: readonly number[
   return rows.map((row) => SearchedCompany.parse(row))
 }
 
+const keyLookup: Lookup = {
+  sql: `select ${compared}
+       from company_key k join company c on c.id = k.company_id
+      where k.kind = $1 and k.value = $2
+      order by c.id
+      limit 50`,
+  types: ['text', 'text'],
+}
+
 /** What is compared of the companies that have this exact key, by id; at most 50. */
 export async function findCompaniesByKey(
   db: Queryable,
   kind: CompanyKeyKind,
   value: string,
 ): Promise<SearchedCompany[]> {
-  const rows = await db.query(
-    `select ${compared}
-       from company_key k join company c on c.id = k.company_id
-      where k.kind = $1 and k.value = $2
-      order by c.id
-      limit 50`,
-    [kind, value],
-  )
+  const rows = await askTogether(db, keyLookup, [kind, value])
   return rows.map((row) => SearchedCompany.parse(row))
 }

@@ -13,6 +13,11 @@ export type Queryable = {
 export type Transaction = Queryable & {
   /** Runs after the commit, never after a rollback. */
   afterCommit(work: () => void): void
+  /**
+   * Tells who listens in this process, before the transaction's promise resolves: what `pg_notify` sends arrives on
+   * another connection, so whoever wrote could read what was before.
+   */
+  tellHere(channel: string, payload: string): void
 }
 
 /** Who is told what is notified on a channel, after the commit that notified. */

@@ -74,6 +74,8 @@ function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): 
       if (source.closed) throw new Error('This transaction has ended')
       afterCommit.push(work)
     },
+    // The engine is in this process and tells at the commit itself.
+    tellHere() {},
   }
 }
 

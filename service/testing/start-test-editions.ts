@@ -54,6 +54,9 @@ export async function startTestEditions(
       enqueue: async (_transaction, _name, data) => {
         jobs.push(data.organizationId)
       },
+      enqueueNew: async (_transaction, _name, added) => {
+        for (const { data } of added) jobs.push(data.organizationId)
+      },
     },
     clock,
     log: { info: () => {}, warn: () => {}, error: () => {} },

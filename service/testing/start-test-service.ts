@@ -74,6 +74,10 @@ export async function startTestService(companies: readonly Company[] = []): Prom
       enqueue: async (transaction, _name, data) => {
         await transaction.query('insert into test_job (organization_id) values ($1)', [data.organizationId])
       },
+      enqueueNew: async (transaction, _name, jobs) => {
+        const ids = jobs.map(({ data }) => data.organizationId)
+        await transaction.query('insert into test_job (organization_id) select unnest($1::bigint[])', [ids])
+      },
     },
     clock: () => new Date(now),
     log: { info: log, warn: log, error: log },

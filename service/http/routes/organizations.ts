@@ -8,7 +8,7 @@ import { readEvidence } from '@/service/evidence/read-evidence'
 import { dryRun } from '@/service/organizations/dry-run'
 import { estimateOrganization } from '@/service/organizations/estimate-organization'
 import { listOrganizations } from '@/service/organizations/list-organizations'
-import { readOrganization } from '@/service/organizations/read-organization'
+import { answerOf, readOrganization } from '@/service/organizations/read-organization'
 import { registerOrganization } from '@/service/organizations/register-organization'
 import { requireProjectKey } from '../authenticate'
 import { parseInput } from '../parse-input'
@@ -33,9 +33,11 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     if (dry_run === 'true') {
       return sendJson(reply.header('cache-control', 'no-store'), 200, await dryRun(ctx, { projectId, registration }))
     }
-    const { id } = await registerOrganization(ctx, { projectId, registration })
+    const registered = await registerOrganization(ctx, { projectId, registration })
     const { currency, rates: ratesYear } = registration
-    const answer = await readOrganization(ctx, { projectId, organizationId: id, currency, ratesYear })
+    const answer = registered.isNew
+      ? answerOf(ctx, registered.organization, { currency, ratesYear })
+      : await readOrganization(ctx, { projectId, organizationId: registered.id, currency, ratesYear })
     return sendJsonBytes(reply.header('cache-control', 'no-store'), 200, answer.body)
   })
 
