@@ -4,10 +4,12 @@ import type { Subject } from './subject'
 
 /** Names that public sources list, so that what is registered is matched and has figures. */
 export function knownNames(count: number): { name: string; hq_region?: string }[] {
-  const companies = readKnownCompanies('service/reference/data')
-  const every = Math.max(1, Math.floor(companies.length / count / 2))
-  return companies
-    .filter(({ region, performances }, place) => region !== null && performances.length > 0 && place % every === 0)
+  const listed = readKnownCompanies('service/reference/data').filter(
+    ({ region, performances }) => region !== null && performances.length > 0,
+  )
+  const every = Math.max(1, Math.floor(listed.length / count))
+  return listed
+    .filter((_, place) => place % every === 0)
     .slice(0, count)
     .map(({ company, region }) => ({ name: company.name, hq_region: region ?? '' }))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '@/service/http/build-app'
 import type { Outcome } from '@/service/storage/outcome'
+import { openPostgres } from '@/service/storage/postgres'
 import { saveFindings } from '@/service/storage/research'
 import {
   companyOf,
@@ -14,14 +15,17 @@ import { answerMatch } from './answer-match'
 import { mergeOrganizations, separateOrganization } from './merge-organizations'
 
 let service: TestService
-/** A second process on the same database: an application with a cache of its own. */
+/** A second application with a cache of its own; on PostgreSQL with connections of its own, as another process has. */
 let other: { get: (project: TestProject, id: number) => Promise<Record<string, unknown>>; stop: () => Promise<void> }
 
 async function startOther(): Promise<typeof other> {
   // Its clock stands still: what it says anew it was told.
   const answers = createAnswerCache(1024 * 1024, () => 0)
-  const stopListening = await watchAnswers(answers, service.database)
-  const app = await buildApp({ ...service.ctx, answers })
+  const { databaseUrl, ctx } = service
+  const own = databaseUrl === null ? null : await openPostgres(databaseUrl)
+  const database = own ?? ctx.database
+  const stopListening = await watchAnswers(answers, database)
+  const app = await buildApp({ ...ctx, database, answers })
   return {
     async get({ key }, id) {
       const headers = { authorization: `Bearer ${key}` }
@@ -30,6 +34,7 @@ async function startOther(): Promise<typeof other> {
     async stop() {
       await app.close()
       await stopListening()
+      await own?.close()
     },
   }
 }

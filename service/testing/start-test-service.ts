@@ -32,6 +32,8 @@ export type TestService = {
   app: FastifyInstance
   ctx: Context
   database: Database
+  /** For a second process on the same database; null when embedded, which has one only. */
+  databaseUrl: string | null
   /** What was logged, as one line each. */
   logged: string[]
   /** Moves the clock on. */
@@ -99,6 +101,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     app,
     ctx,
     database,
+    databaseUrl: database.databaseUrl,
     logged,
     pass: (milliseconds) => {
       now += milliseconds
