@@ -12,6 +12,7 @@ const Environment = z.object({
   SERVICE_PUBLIC_URL: z.url().optional(),
   SOURCES_REFRESH: z.enum(['on', 'off']).default('off'),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(32),
+  REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -27,6 +28,8 @@ export type Config = {
   isRefreshing: boolean
   /** Of answers kept in memory; 0 keeps none. */
   answerCacheBytes: number
+  /** Whether a report may be fetched from an address that somebody gave or a source names. */
+  isFetchingReports: boolean
   logLevel: string
 }
 
@@ -47,6 +50,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: data.SERVICE_PUBLIC_URL?.replace(/\/$/, '') ?? null,
     isRefreshing: data.SOURCES_REFRESH === 'on',
     answerCacheBytes: data.ANSWER_CACHE_MB * 1024 * 1024,
+    isFetchingReports: data.REPORTS_FETCH === 'on',
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -16,7 +16,7 @@ export type QueueSettings = {
   retryDelaySeconds?: number
 }
 
-const jobNames = ['research'] as const satisfies readonly JobName[]
+const jobNames = ['research', 'document'] as const satisfies readonly JobName[]
 
 /** Where pg-boss copies a job whose last try failed; its worker calls `giveUp`. */
 function givenUp(name: JobName): string {
@@ -24,17 +24,19 @@ function givenUp(name: JobName): string {
 }
 
 /**
- * `notify` wakes a worker at once; recovered and delayed jobs are found by the poll only, hence 1 s. Eight at a time and
- * on again while batches come back full: a backlog would otherwise drain at one job a second.
+ * `notify` wakes a worker at once; recovered and delayed jobs are found by the poll only, hence 1 s. Several at a
+ * time and on again while batches come back full: a backlog would otherwise drain at one job a second.
  */
 const workOptions = {
   includeMetadata: true,
   perJobResults: true,
-  batchSize: 8,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 0.5,
   notifyPollingIntervalSeconds: 1,
 } as const
+
+/** Reading a document takes a thread and its memory (docs/operations.md, Reports), so one at a time. */
+const atOnce = { research: 8, document: 1 } as const satisfies Record<JobName, number>
 
 /** No cron and no flows. Statistics and housekeeping write rows, so they run no oftener than something depends on it. */
 const common = {
@@ -173,11 +175,12 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
       giveUp: (data: JobData[Name], reason: string) => Promise<void>,
     ) {
       const dataOf = (job: JobWithMetadata) => job.data as JobData[Name]
-      await boss.work<object, JobResult[], typeof workOptions>(name, workOptions, (jobs) =>
+      const options = { ...workOptions, batchSize: atOnce[name] }
+      await boss.work<object, JobResult[], typeof options>(name, options, (jobs) =>
         settle(jobs, (job) => handle(dataOf(job))),
       )
       // pg-boss does not notify of these, and they are rare.
-      const givenUpOptions = { ...workOptions, notifyPollingIntervalSeconds: 2 }
+      const givenUpOptions = { ...options, notifyPollingIntervalSeconds: 2 }
       await boss.work<object, JobResult[], typeof givenUpOptions>(givenUp(name), givenUpOptions, (jobs) =>
         settle(jobs, (job) => giveUp(dataOf(job), reasonOf(job.sourceOutput))),
       )

@@ -9,7 +9,7 @@ export type Meeting = { key: number; companyId: number }
 
 const blockLookup: Lookup = {
   sql: `select asked.key, found.company_id as "companyId"
-       from (select value::bigint as key from jsonb_array_elements_text($1::jsonb)) as asked
+       from (select unnest(string_to_array($1, ',')::bigint[]) as key) as asked
       cross join lateral (
         select company_id from company_block where key = asked.key order by company_id limit $2
       ) as found`,
@@ -22,7 +22,7 @@ export async function findCompaniesByBlocks(
   keys: readonly number[],
   perKey: number,
 ): Promise<Meeting[]> {
-  return askTogether<Meeting>(db, blockLookup, [JSON.stringify(keys), perKey])
+  return askTogether<Meeting>(db, blockLookup, [keys.join(','), perKey])
 }
 
 const Values = z.array(z.object({ value: z.string() }))
@@ -49,9 +49,21 @@ export async function loadSearchedCompanies(db: Queryable, ids: readonly number[
   const rows = await db.query(
     `select ${compared}
        from company c
-      where c.id in (select value::bigint from jsonb_array_elements_text($1::jsonb))
+      where c.id = any(string_to_array($1, ',')::bigint[])
       order by c.id`,
-    [JSON.stringify(ids)],
+    [ids.join(',')],
+  )
+  return rows.map((row) => SearchedCompany.parse(row))
+}
+
+/** What is compared of the companies under this blocking key, by id; at most `limit`. In one statement. */
+export async function loadCompaniesByBlock(db: Queryable, key: number, limit: number): Promise<SearchedCompany[]> {
+  const rows = await db.query(
+    `select ${compared}
+       from (select company_id from company_block where key = $1 order by company_id limit $2) as found
+       join company c on c.id = found.company_id
+      order by c.id`,
+    [key, limit],
   )
   return rows.map((row) => SearchedCompany.parse(row))
 }

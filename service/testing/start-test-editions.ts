@@ -52,7 +52,7 @@ export async function startTestEditions(
     database,
     queue: {
       enqueue: async (_transaction, _name, data) => {
-        jobs.push(data.organizationId)
+        if ('organizationId' in data) jobs.push(data.organizationId)
       },
       enqueueNew: async (_transaction, _name, added) => {
         for (const { data } of added) jobs.push(data.organizationId)
@@ -68,6 +68,7 @@ export async function startTestEditions(
     referenceDirectory: releaseDirectory,
     incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
+    isFetchingReports: false,
     takeUpEditions: () => takeUp(),
     ...(join && { join }),
   }
