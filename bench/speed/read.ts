@@ -10,7 +10,7 @@ import type { Subject } from './subject'
 /** GET /organizations/{id}, beside node:http that sends the same answer. */
 
 const rounds = 5
-const seconds = 2
+const seconds = 3
 const connections = 32
 
 type Way = { name: string; url: string; pid: number; headers: Record<string, string>; path: string; status: number }

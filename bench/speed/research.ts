@@ -38,9 +38,13 @@ async function registerAll(subject: Subject, label: string, count: number): Prom
   )
 }
 
-async function inProgress(subject: Subject): Promise<number> {
-  const { totals } = (await request(subject, '/organizations?limit=1')) as { totals?: { in_progress?: number } }
-  return totals?.in_progress ?? 0
+/** Waits until research of all that the project registered has ended. */
+export async function untilIdle(subject: Subject): Promise<void> {
+  for (;;) {
+    const { totals } = (await request(subject, '/organizations?limit=1')) as { totals?: { in_progress?: number } }
+    if (totals?.in_progress === 0) return
+    await sleep(100)
+  }
 }
 
 export type ResearchResult = { organizations: number; seconds: number; millisecondsEach: number }
@@ -49,7 +53,7 @@ export type ResearchResult = { organizations: number; seconds: number; milliseco
 export async function measureResearch(subject: Subject, label: string, count: number): Promise<ResearchResult> {
   const began = performance.now()
   await registerAll(subject, label, count)
-  while ((await inProgress(subject)) > 0) await sleep(100)
+  await untilIdle(subject)
   const passed = performance.now() - began
   return { organizations: count, seconds: passed / 1_000, millisecondsEach: passed / count }
 }
