@@ -7,22 +7,21 @@ import type { Queryable } from './database'
 
 export type Meeting = { key: number; companyId: number }
 
-const blockLookup: Lookup = {
-  sql: `select asked.key, found.company_id as "companyId"
-       from (select unnest(string_to_array($1, ',')::bigint[]) as key) as asked
-      cross join lateral (
-        select company_id from company_block where key = asked.key order by company_id limit $2
-      ) as found`,
-  types: ['text', 'int'],
-}
-
 /** Companies under each of the keys, at most `perKey` a key, those of the lowest ids. Index look-ups only. */
 export async function findCompaniesByBlocks(
   db: Queryable,
   keys: readonly number[],
   perKey: number,
 ): Promise<Meeting[]> {
-  return askTogether<Meeting>(db, blockLookup, [keys.join(','), perKey])
+  // Not asked together: joined over several askers PostgreSQL reads the whole index (150 ms in the place of 1).
+  return db.query<Meeting>(
+    `select wanted.key, found.company_id as "companyId"
+       from (select unnest(string_to_array($1, ',')::bigint[]) as key) as wanted
+      cross join lateral (
+        select company_id from company_block where key = wanted.key order by company_id limit $2
+      ) as found`,
+    [keys.join(','), perKey],
+  )
 }
 
 const Values = z.array(z.object({ value: z.string() }))
