@@ -130,7 +130,9 @@ const table = {
 /** Packages that one folder wraps for all others. */
 const wrapped = {
   'fastify|@fastify/[^/]+': 'service/http/',
-  'pg|@electric-sql/pglite': 'service/storage/',
+  '@electric-sql/pglite': 'service/storage/',
+  pg: '(service/storage|lib/server/session)/',
+  'better-auth|@better-auth/[^/]+|kysely|kysely-libsql|@libsql/[^/]+': 'lib/server/session/',
   'pg-boss': 'service/jobs/',
   'pdfjs-dist': 'service/reports/',
   recharts: 'components/charts/',

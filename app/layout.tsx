@@ -4,8 +4,14 @@ import { headers } from 'next/headers'
 import Link from 'next/link'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
+import { AccountLinks } from '@/components/account/account-links'
+import { OpenLine } from '@/components/account/open-line'
 import { KeyboardShortcuts } from '@/components/portfolio/keyboard-shortcuts'
+import { CanEditProvider } from '@/components/ui/can-edit'
 import { paths } from '@/lib/paths'
+import { readViewer } from '@/lib/server/require-page'
+import type { Session } from '@/lib/server/session/get-session'
+import { hasRole } from '@/lib/server/session/roles'
 import { Providers } from './providers'
 import './globals.css'
 
@@ -23,7 +29,13 @@ export const viewport: Viewport = {
   ],
 }
 
-function Header() {
+type Viewer = Session | 'open' | null
+
+function mayEdit(viewer: Viewer): boolean {
+  return viewer === 'open' || (viewer !== null && hasRole(viewer.user.role, 'editor'))
+}
+
+function Header({ viewer }: { viewer: Viewer }) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-6 px-4 sm:px-6">
@@ -37,12 +49,17 @@ function Header() {
           <Link href={paths.organizations} className="hidden text-ink-soft hover:text-ink sm:block">
             Organizations
           </Link>
-          <Link
-            href={paths.newOrganization}
-            className="inline-flex h-9 items-center rounded bg-accent px-3.5 font-strong text-on-accent transition-colors hover:bg-accent-hover"
-          >
-            Register<span className="hidden sm:inline">&nbsp;organization</span>
-          </Link>
+          {viewer !== null && viewer !== 'open' ? (
+            <AccountLinks email={viewer.user.email} isAdmin={viewer.user.role === 'admin'} />
+          ) : null}
+          {mayEdit(viewer) ? (
+            <Link
+              href={paths.newOrganization}
+              className="inline-flex h-9 items-center rounded bg-accent px-3.5 font-strong text-on-accent transition-colors hover:bg-accent-hover"
+            >
+              Register<span className="hidden sm:inline">&nbsp;organization</span>
+            </Link>
+          ) : null}
         </nav>
       </div>
     </header>
@@ -64,6 +81,8 @@ function Footer() {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page is made per request: the nonce of its Content-Security-Policy cannot be built in advance.
   await connection()
+  // Where it cannot be told, the page says so and its frame offers nothing.
+  const viewer = await readViewer().catch(() => null)
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
     <html lang="en" className={GeistSans.variable}>
@@ -75,16 +94,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to content
         </a>
         <Providers nonce={nonce}>
-          <Header />
+          {viewer === 'open' ? <OpenLine /> : null}
+          <Header viewer={viewer} />
           <main
             id="main"
             tabIndex={-1}
             className="mx-auto max-w-7xl px-4 pt-6 pb-20 outline-none sm:px-6 sm:pt-8 print:p-0"
           >
-            {children}
+            <CanEditProvider canEdit={mayEdit(viewer)}>{children}</CanEditProvider>
           </main>
           <Footer />
-          <KeyboardShortcuts />
+          <KeyboardShortcuts canEdit={mayEdit(viewer)} />
         </Providers>
       </body>
     </html>

@@ -8,6 +8,7 @@ import { chooseLocale } from '@/lib/format/choose-locale'
 import { createQueryClient } from '@/lib/queries/create-query-client'
 import { type ListQuestion, organizationsQuery, toListParameters } from '@/lib/queries/organizations-query'
 import { readList } from '@/lib/server/read-list'
+import { requirePage } from '@/lib/server/require-page'
 import { waitBriefly } from '@/lib/server/wait-briefly'
 import { listInUrl } from '@/lib/views/list-in-url'
 
@@ -31,6 +32,7 @@ async function Portfolio({ question, answer }: { question: ListQuestion; answer:
 
 /** Whole where the service answers at once, else a skeleton until it does. */
 export default async function Page({ searchParams }: PageProps<'/'>) {
+  await requirePage('/')
   const question = await readQuestion(searchParams)
   const answer = readList(toListParameters(question, null))
   if (await waitBriefly(answer)) return <Portfolio question={question} answer={answer} />

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useQueryState } from 'nuqs'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
+import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/panel'
 import { AnswerError } from '@/lib/queries/answer-error'
@@ -15,11 +16,12 @@ import { CandidateCard } from './candidate-card'
 import { RelatedList } from './related-list'
 
 /**
- * "Is it one of these?": what a person can tell and research cannot. Not there while nothing is to be decided, or where the
- * service does not ask.
+ * "Is it one of these?": what a person can tell and research cannot. Not there while nothing is to be decided, for who may
+ * not decide, or where the service does not ask.
  */
 export function MatchingPanel({ id }: { id: number }) {
   const queryClient = useQueryClient()
+  const canEdit = useCanEdit()
   const [currency] = useQueryState('currency', currencyInUrl)
   // The page's own query, from its cache: only a settled research has a question.
   const status = useQuery(organizationQuery(id, currency)).data?.status
@@ -38,7 +40,7 @@ export function MatchingPanel({ id }: { id: number }) {
     if (isSettled) void refetch()
   }, [isSettled, refetch])
 
-  if (!question || !hasAnything(question)) return null
+  if (!canEdit || !question || !hasAnything(question)) return null
   const isBusy = decision.isPending || !isSettled
   const { candidates, answer, duplicates, merged } = question
   return (

@@ -11,7 +11,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** "/" goes to the search, "n" registers, "g" then "o" goes to the list. Never while somebody types. */
-export function KeyboardShortcuts() {
+export function KeyboardShortcuts({ canEdit = true }: { canEdit?: boolean }) {
   const router = useRouter()
   const isAfterG = useRef(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function KeyboardShortcuts() {
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
       const wasAfterG = isAfterG.current
       isAfterG.current = event.key === 'g'
-      if (event.key === 'n') router.push(paths.newOrganization)
+      if (event.key === 'n' && canEdit) router.push(paths.newOrganization)
       if (event.key === 'o' && wasAfterG) router.push(paths.organizations)
       if (event.key !== '/') return
       const search = document.querySelector<HTMLInputElement>('input[type="search"]')
@@ -30,6 +30,6 @@ export function KeyboardShortcuts() {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [router])
+  }, [router, canEdit])
   return null
 }

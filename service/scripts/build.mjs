@@ -33,6 +33,7 @@ const halves = {
       'next.config.js',
       'postcss.config.mjs',
       'proxy.ts',
+      'instrumentation.ts',
     ],
     outputs: ['.next/standalone/server.js', '.next/standalone/.next/static'],
     make: buildDashboard,

@@ -12,6 +12,7 @@ import { createQueryClient } from '@/lib/queries/create-query-client'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { currencies } from '@/lib/server/currencies'
 import { readOrganization } from '@/lib/server/read-organization'
+import { requirePage } from '@/lib/server/require-page'
 import { waitBriefly } from '@/lib/server/wait-briefly'
 import { askedCurrency, chooseCurrency } from '@/lib/views/choose-currency'
 import { chooseRates } from '@/lib/views/choose-rates'
@@ -31,6 +32,7 @@ async function askedFor({ params, searchParams }: Props): Promise<Asked> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
+  await requirePage('/organizations/[id]')
   const { id, currency, rates } = await askedFor(props)
   const organization = await readOnce(id, currency, rates)
   return {
@@ -59,6 +61,7 @@ async function Organization({ id, currency, rates }: Asked) {
 
 /** Whole where the service answers at once, else a skeleton until it does. */
 export default async function Page(props: Props) {
+  await requirePage('/organizations/[id]')
   const { id, currency, rates } = await askedFor(props)
   if (await waitBriefly(readOnce(id, currency, rates)))
     return <Organization id={id} currency={currency} rates={rates} />

@@ -1,0 +1,50 @@
+import 'server-only'
+import type { Role } from './session/roles'
+
+/**
+ * Who may do what: every handler and every page of app/, with the role it needs. 'anyone' needs no sign-in. A test walks
+ * all files and fails for one that is not here or does not ask (app/access.test.ts).
+ */
+export const access = {
+  'GET /api/data': 'viewer',
+  'GET /api/industries': 'viewer',
+  'GET /api/organizations': 'viewer',
+  'POST /api/organizations': 'editor',
+  'GET /api/organizations/[id]': 'viewer',
+  'GET /api/organizations/[id]/assessment': 'viewer',
+  'GET /api/organizations/[id]/candidates': 'viewer',
+  'GET /api/organizations/[id]/estimate': 'viewer',
+  'GET /api/organizations/[id]/evidence': 'viewer',
+  'POST /api/organizations/[id]/match': 'editor',
+  'DELETE /api/organizations/[id]/match': 'editor',
+  'POST /api/organizations/[id]/merge': 'editor',
+  'DELETE /api/organizations/[id]/merge': 'editor',
+
+  'POST /api/sign-in': 'anyone',
+  'POST /api/sign-in/sso': 'anyone',
+  'GET /api/auth/callback/sso': 'anyone',
+  'POST /api/set-password': 'anyone',
+  'POST /api/sign-out': 'viewer',
+  'POST /api/account/password': 'viewer',
+  'DELETE /api/account/sessions/[id]': 'viewer',
+  'POST /api/users': 'admin',
+  'PATCH /api/users/[id]': 'admin',
+  'POST /api/users/[id]/link': 'admin',
+  'DELETE /api/users/[id]/sessions': 'admin',
+
+  '/': 'viewer',
+  '/data': 'viewer',
+  '/methodology': 'viewer',
+  '/organizations/[id]': 'viewer',
+  '/organizations/new': 'editor',
+  '/sign-in': 'anyone',
+  '/set-password': 'anyone',
+  '/no-access': 'anyone',
+  '/account': 'viewer',
+  '/users': 'admin',
+} as const satisfies Readonly<Record<string, Role | 'anyone'>>
+
+export type Place = keyof typeof access
+/** A handler, named by its method and path. */
+export type HandlerPlace = Extract<Place, `${string} ${string}`>
+export type PagePlace = Exclude<Place, HandlerPlace>
