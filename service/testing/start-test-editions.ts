@@ -55,7 +55,7 @@ export async function startTestEditions(
         if ('organizationId' in data) jobs.push(data.organizationId)
       },
       enqueueNew: async (_transaction, _name, added) => {
-        for (const { data } of added) jobs.push(data.organizationId)
+        for (const { data } of added) if ('organizationId' in data) jobs.push(data.organizationId)
       },
     },
     clock,

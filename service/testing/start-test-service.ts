@@ -78,7 +78,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
         await transaction.query('insert into test_job (organization_id) values ($1)', [data.organizationId])
       },
       enqueueNew: async (transaction, _name, jobs) => {
-        const ids = jobs.map(({ data }) => data.organizationId)
+        const ids = jobs.flatMap(({ data }) => ('organizationId' in data ? [data.organizationId] : []))
         await transaction.query('insert into test_job (organization_id) select unnest($1::bigint[])', [ids])
       },
     },
