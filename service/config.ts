@@ -32,6 +32,7 @@ const Environment = z.object({
   ADDRESS_RATE_LIMIT_PER_MINUTE: PerMinute.default(600),
   TRUST_PROXY: z.string().default('').transform(toNetworks),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(looseLimits.maxConnections),
+  ANSWER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(32),
   REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_SAMPLE: z.coerce.number().int().min(0).default(1_000),
@@ -55,6 +56,8 @@ export type Config = {
   /** Whether newer files of publishers are looked for at their public addresses. */
   isRefreshing: boolean
   limits: Limits
+  /** Of answers kept in memory; 0 keeps none. */
+  answerCacheBytes: number
   /** Whether a report may be fetched from an address that somebody gave or a source names. */
   isFetchingReports: boolean
   logLevel: string
@@ -108,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       trustedProxies: data.TRUST_PROXY,
       maxConnections: data.MAX_CONNECTIONS,
     },
+    answerCacheBytes: data.ANSWER_CACHE_MB * 1024 * 1024,
     isFetchingReports: data.REPORTS_FETCH === 'on',
     logLevel: data.LOG_LEVEL,
     logSample: data.LOG_SAMPLE,

@@ -1,6 +1,7 @@
 import type { IndustryFigures } from './industries/load-industry-figures'
 import type { Queue } from './jobs/queue'
 import type { Operations } from './metrics/operations'
+import type { AnswerCache } from './organizations/answer-cache'
 import type { KeyCache } from './projects/key-cache'
 import type { Reference } from './reference/read-reference'
 import type { Database, Queryable } from './storage/database'
@@ -16,7 +17,7 @@ export type Context = {
   database: Database
   /** Where lists and searches read: `database`, or a replica of it that may lag behind (DATABASE_READ_URL). */
   reads: Queryable
-  queue: Pick<Queue, 'enqueue'>
+  queue: Pick<Queue, 'enqueue' | 'enqueueNew'>
   clock: () => Date
   log: Log
   /** Industries, rates, countries, editions: read-only lookups in memory, replaced as a whole by `takeUpEditions`. */
@@ -24,6 +25,8 @@ export type Context = {
   industryFigures: IndustryFigures
   /** Keys seen in the last seconds, so that reading needs no query for its key. */
   keyCache: KeyCache
+  /** Answers as they are sent, so that reading needs no query for what was read a moment ago. */
+  answers: AnswerCache
   /** Base of absolute links ("https://register.example.com"); null: links are relative to the service. */
   publicUrl: string | null
   /** Folder of the data that the release brings along. */

@@ -17,6 +17,7 @@ import type { Queue } from './jobs/queue'
 import { createMetrics } from './metrics/create-metrics'
 import type { Operations } from './metrics/operations'
 import { readReadings } from './metrics/read-readings'
+import { createAnswerCache, watchAnswers } from './organizations/answer-cache'
 import { renewKeys } from './organizations/renew-keys'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
@@ -119,6 +120,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   await renewKeys(database)
   await loadReference({ database, referenceDirectory, clock })
   const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
+  const answers = createAnswerCache(config.answerCacheBytes)
   const context: Context = {
     database,
     reads,
@@ -128,6 +130,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     reference: readReference(referenceDirectory),
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers,
     publicUrl: config.publicUrl ?? ownUrl(config),
     referenceDirectory,
     incomingDirectory: join(config.dataDirectory, 'incoming'),
@@ -146,12 +149,14 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const { host, port } = role === 'worker' ? { host: config.workerHost, port: config.workerPort } : config
   const address = await app.listen({ host, port })
   const stopWatching = watchEditions(context)
+  const stopListening = await watchAnswers(answers, database)
   const stopRefreshing = config.isRefreshing && isWorking ? watchSources(context, addresses) : null
   log.info({ address, database: database.engine, role, isWorking }, 'Ready')
   return async () => {
     await drain(app, context, config.drain)
     await stopRefreshing?.()
     await stopWatching()
+    await stopListening()
     await queue.stop()
     await reads.close()
     await database.close()

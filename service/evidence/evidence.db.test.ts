@@ -7,6 +7,7 @@ import { loadReference } from '@/service/editions/load-reference'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { createMetrics } from '@/service/metrics/create-metrics'
+import { createAnswerCache } from '@/service/organizations/answer-cache'
 import { createKeyCache } from '@/service/projects/key-cache'
 import { readReference } from '@/service/reference/read-reference'
 import { loadBenchmarks } from '@/service/research/benchmarks'
@@ -30,12 +31,13 @@ beforeAll(async () => {
   ctx = {
     database,
     reads: database,
-    queue: { enqueue: async () => undefined },
+    queue: { enqueue: async () => undefined, enqueueNew: async () => undefined },
     clock,
     log: { info: quiet, warn: quiet, error: quiet },
     reference: readReference(directory),
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers: createAnswerCache(0),
     publicUrl: null,
     referenceDirectory: directory,
     incomingDirectory: directory,

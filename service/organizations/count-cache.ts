@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
-import type { Database } from '@/service/storage/database'
+import type { Queryable } from '@/service/storage/database'
 
 /** From so many organizations on, counting all of them at each request would be most of its time. */
 const manyOrganizations = 50_000
 const keptForMs = 10_000
 
 type Counted = { at: number; value: Promise<unknown> }
-const caches = new WeakMap<Database, LRUCache<string, Counted>>()
+const caches = new WeakMap<Queryable, LRUCache<string, Counted>>()
 
 /**
  * What `count` gives. In a project of many organizations counts may be some seconds old: the last one is given at once and
  * counted anew behind it. In any other they are always those of this moment.
  */
 export async function countedSometimes<Value>(
-  database: Database,
+  database: Queryable,
   { key, now, sizeOf }: { key: string; now: number; sizeOf: (value: Value) => number },
   count: () => Promise<Value>,
 ): Promise<Value> {

@@ -100,6 +100,8 @@ function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): 
       if (source.closed) throw new Error('This transaction has ended')
       afterCommit.push(work)
     },
+    // The engine is in this process and tells at the commit itself.
+    tellHere() {},
   }
 }
 
@@ -142,6 +144,13 @@ function toDatabase({ pglite, files, onFault, close }: Opened): EmbeddedDatabase
       )
       for (const then of afterCommit) then()
       return result
+    },
+    async listen(channel, { onNotification, onConnection }) {
+      const unlisten = await guarded(() => pglite.listen(channel, onNotification))
+      onConnection(true)
+      return async () => {
+        if (pglite.ready) await guarded(() => unlisten())
+      }
     },
     driver: createEmbeddedDriver(pglite, (work) => scope.outside(() => exclusive(work))),
     async copyTo(directory) {

@@ -1,3 +1,4 @@
+import { deleteAnswers } from './answers'
 import type { Queryable, Transaction } from './database'
 import type { ListFacts } from './list-facts'
 import { replaceMatchCandidates, type StoredCandidate } from './match-candidates'
@@ -30,7 +31,7 @@ export async function saveStates(db: Transaction, id: number, changes: readonly 
     last.state,
     last.at,
   ])
-  await db.query('delete from organization_answer where organization_id = $1', [id])
+  await deleteAnswers(db, id)
   await insertStates(db, id, changes)
 }
 
@@ -120,7 +121,7 @@ export async function saveFindings(
     ],
   )
   if (saved.length === 0) return false
-  await db.query('delete from organization_answer where organization_id = $1', [id])
+  await deleteAnswers(db, id)
   await replaceMatchCandidates(db, id, findings.candidates)
   await insertStates(db, id, changes)
   return true

@@ -11,6 +11,7 @@ import { createTakeUp } from '@/service/editions/take-up-editions'
 import { buildApp } from '@/service/http/build-app'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { createMetrics } from '@/service/metrics/create-metrics'
+import { createAnswerCache } from '@/service/organizations/answer-cache'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
@@ -55,12 +56,16 @@ export async function startTestEditions(
       enqueue: async (_transaction, _name, data) => {
         if ('organizationId' in data) jobs.push(data.organizationId)
       },
+      enqueueNew: async (_transaction, _name, added) => {
+        for (const { data } of added) if ('organizationId' in data) jobs.push(data.organizationId)
+      },
     },
     clock,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     reference,
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers: createAnswerCache(0),
     publicUrl: null,
     referenceDirectory: releaseDirectory,
     incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),

@@ -10,6 +10,7 @@ import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { hashKey as blockHash, blockingKeys } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { createMetrics } from '@/service/metrics/create-metrics'
+import { createAnswerCache, watchAnswers } from '@/service/organizations/answer-cache'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
@@ -33,6 +34,8 @@ export type TestService = {
   app: FastifyInstance
   ctx: Context
   database: Database
+  /** For a second process on the same database; null when embedded, which has one only. */
+  databaseUrl: string | null
   /** What was logged, as one line each. */
   logged: string[]
   /** Moves the clock on. */
@@ -70,6 +73,8 @@ export async function startTestService(
   let now = Date.parse('2026-01-01T00:00:00.000Z')
   const logged: string[] = []
   const log = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
+  const answers = createAnswerCache(1024 * 1024, () => now)
+  const stopListening = await watchAnswers(answers, database)
   const ctx: Context = {
     database,
     reads: database,
@@ -77,6 +82,10 @@ export async function startTestService(
       enqueue: async (transaction, _name, data) => {
         if (!('organizationId' in data)) return
         await transaction.query('insert into test_job (organization_id) values ($1)', [data.organizationId])
+      },
+      enqueueNew: async (transaction, _name, jobs) => {
+        const ids = jobs.flatMap(({ data }) => ('organizationId' in data ? [data.organizationId] : []))
+        await transaction.query('insert into test_job (organization_id) select unnest($1::bigint[])', [ids])
       },
     },
     clock: () => new Date(now),
@@ -87,6 +96,7 @@ export async function startTestService(
     }),
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers,
     publicUrl: null,
     referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
@@ -106,6 +116,7 @@ export async function startTestService(
     app,
     ctx,
     database,
+    databaseUrl: database.databaseUrl,
     logged,
     pass: (milliseconds) => {
       now += milliseconds
@@ -116,6 +127,7 @@ export async function startTestService(
     },
     stop: async () => {
       await app.close()
+      await stopListening()
       await database.close()
     },
   }
