@@ -4,8 +4,8 @@
  */
 const table = {
   app: ['components', 'lib'],
-  'components/ui': [],
-  'components/charts': ['lib/format'],
+  'components/ui': ['lib/messages'],
+  'components/charts': ['lib/format', 'lib/messages'],
   // What a user sees: components/organization, components/portfolio, …
   'components/(?!ui/|charts/)[^/]+': [
     'components/ui',
@@ -15,10 +15,13 @@ const table = {
     'lib/queries',
     'lib/views',
     'lib/format',
+    'lib/messages',
     'lib/paths.ts',
   ],
-  'lib/(server|queries|views)': ['lib/views', 'lib/format', 'lib/paths.ts', 'service/contract'],
-  'lib/format': [],
+  'lib/(server|queries|views)': ['lib/views', 'lib/format', 'lib/messages', 'lib/paths.ts', 'service/contract'],
+  'lib/format': ['lib/messages'],
+  // The words of every language.
+  'lib/messages': [],
   'service/contract': ['service/check-digits.ts'],
   'service/http': [
     'service/projects',
@@ -119,6 +122,7 @@ const wrapped = {
   'pg-boss': 'service/jobs/',
   'pdfjs-dist': 'service/reports/',
   recharts: 'components/charts/',
+  'icu-minify|use-intl': 'lib/messages/',
 }
 
 const ours = '^(app|components|lib|service)/'

@@ -1,13 +1,12 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
-import { headers } from 'next/headers'
 import { createLoader } from 'nuqs/server'
 import { Suspense } from 'react'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton'
-import { chooseLocale } from '@/lib/format/choose-locale'
 import { createQueryClient } from '@/lib/queries/create-query-client'
 import { type ListQuestion, organizationsQuery, toListParameters } from '@/lib/queries/organizations-query'
 import { readList } from '@/lib/server/read-list'
+import { readReader } from '@/lib/server/read-reader'
 import { waitBriefly } from '@/lib/server/wait-briefly'
 import { listInUrl } from '@/lib/views/list-in-url'
 
@@ -21,7 +20,7 @@ async function Portfolio({ question, answer }: { question: ListQuestion; answer:
   if (list !== null && list !== 'no_list') {
     queryClient.setQueryData(organizationsQuery(question).queryKey, { pages: [list], pageParams: [null] })
   }
-  const locale = chooseLocale((await headers()).get('accept-language'))
+  const { locale } = await readReader()
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
       <PortfolioPage locale={locale} hasNoList={list === 'no_list'} />

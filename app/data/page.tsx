@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { DataPage } from '@/components/data/data-page'
-import { chooseLocale } from '@/lib/format/choose-locale'
+import { readReader } from '@/lib/server/read-reader'
 
 export const metadata: Metadata = { title: 'Data' }
 
 export default async function Page() {
-  return <DataPage locale={chooseLocale((await headers()).get('accept-language'))} />
+  return <DataPage locale={(await readReader()).locale} />
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/panel'
 import { RetryNotice } from '@/components/ui/retry-notice'
-import { createFormat, type Format } from '@/lib/format/create-format'
+import type { Format } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { dataQuery } from '@/lib/queries/data-query'
 import type { DataAnswer } from '@/lib/views/data-answer'
@@ -57,7 +57,7 @@ function Sources({ data, format }: { data: DataAnswer; format: Format }) {
 /** The sources behind every figure; against a service that does not list them, a sentence that says so. */
 export function DataPage({ locale }: { locale: string }) {
   const { data, error, isFetching, refetch } = useQuery(dataQuery)
-  const format = useMemo(() => createFormat(locale), [locale])
+  const format = useFormat(locale)
   return (
     <div className="flex flex-col gap-5">
       <h1 className="font-strong text-xl tracking-tight">Data</h1>

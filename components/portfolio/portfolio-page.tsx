@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { GivenUpNotice } from '@/components/ui/given-up-notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
-import { createFormat } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationsQuery } from '@/lib/queries/organizations-query'
 import { askAgainAfter, givesUpAfter } from '@/lib/queries/poll-delay'
@@ -30,7 +30,7 @@ export function PortfolioPage({ locale, hasNoList }: { locale: string; hasNoList
     () => onRegistration(() => void queryClient.invalidateQueries({ queryKey: ['organizations'] })),
     [queryClient],
   )
-  const format = useMemo(() => createFormat(locale), [locale])
+  const format = useFormat(locale)
   const rows = useMemo(
     () => query.data?.pages.flatMap(({ organizations }) => organizations.map((summary) => viewRow(summary, format))),
     [query.data, format],

@@ -1,0 +1,34 @@
+import compile from 'icu-minify/compile'
+import { english } from './english'
+import { french } from './french'
+import { german } from './german'
+import { japanese } from './japanese'
+import type { Language } from './languages'
+import { swedish } from './swedish'
+import type { Area, Catalog, CompiledCatalog } from './words'
+
+/** Every text as its files have it, by language. On the server only: a browser gets one language, compiled. */
+export const catalogs: Readonly<Record<Language, Catalog>> = {
+  en: english,
+  de: german,
+  sv: swedish,
+  fr: french,
+  ja: japanese,
+}
+
+const compiled = new Map<Language, CompiledCatalog>()
+
+function compileArea(messages: Readonly<Record<string, string>>): CompiledCatalog[Area] {
+  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)]))
+}
+
+/** One language's texts parsed once, so that who fills them in needs no parser (decision 0022). */
+export function compileCatalog(language: Language): CompiledCatalog {
+  const known = compiled.get(language)
+  if (known) return known
+  const made = Object.fromEntries(
+    Object.entries(catalogs[language]).map(([area, messages]) => [area, compileArea(messages)]),
+  )
+  compiled.set(language, made)
+  return made
+}
