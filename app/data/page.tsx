@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { DataPage } from '@/components/data/data-page'
-import { readReader } from '@/lib/server/read-reader'
+import { readReader, readWords } from '@/lib/server/read-reader'
 
-export const metadata: Metadata = { title: 'Data' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('data')
+  return { title: words('title') }
+}
 
 export default async function Page() {
   return <DataPage locale={(await readReader()).locale} />

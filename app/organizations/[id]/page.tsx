@@ -10,7 +10,7 @@ import { createQueryClient } from '@/lib/queries/create-query-client'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { currencies } from '@/lib/server/currencies'
 import { readOrganization } from '@/lib/server/read-organization'
-import { readReader } from '@/lib/server/read-reader'
+import { readReader, readWords } from '@/lib/server/read-reader'
 import { waitBriefly } from '@/lib/server/wait-briefly'
 import { askedCurrency, chooseCurrency } from '@/lib/views/choose-currency'
 import { chooseRates } from '@/lib/views/choose-rates'
@@ -31,10 +31,9 @@ async function askedFor({ params, searchParams }: Props): Promise<Asked> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { id, currency, rates } = await askedFor(props)
-  const organization = await readOnce(id, currency, rates)
-  return {
-    title: organization === null || organization === 'missing' ? 'Organization' : (organization.name ?? 'Organization'),
-  }
+  const [organization, words] = await Promise.all([readOnce(id, currency, rates), readWords('shell')])
+  const name = organization === null || organization === 'missing' ? null : organization.name
+  return { title: name ?? words('organization') }
 }
 
 async function Organization({ id, currency, rates }: Asked) {

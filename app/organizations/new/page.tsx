@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { RegistrationPage } from '@/components/registration/registration-page'
+import { readWords } from '@/lib/server/read-reader'
 
-export const metadata: Metadata = { title: 'Register an organization' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('registration')
+  return { title: words('title') }
+}
 
 export default function Page() {
   return <RegistrationPage />
