@@ -19,7 +19,9 @@ export const catalogs: Readonly<Record<Language, Catalog>> = {
 const compiled = new Map<Language, CompiledCatalog>()
 
 function compileArea(messages: Readonly<Record<string, string>>): CompiledCatalog[Area] {
-  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)]))
+  const parsed = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)]))
+  // The parser's choices have no prototype, and a server component hands on plain objects only.
+  return JSON.parse(JSON.stringify(parsed))
 }
 
 /** One language's texts parsed once, so that who fills them in needs no parser (decision 0022). */
