@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { countryNames } from '@/lib/format/country-names'
 import { catalogs, compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
 
@@ -166,6 +167,14 @@ it('has no words in a component of a folder that has been moved', () => {
   )
   expect(moved.length).toBeGreaterThan(30)
   expect(moved.flatMap((path) => findRawWords(path))).toEqual([])
+})
+
+it('names every country in every language', () => {
+  const codes = Object.keys(countryNames)
+  const missing = others.flatMap((language) =>
+    codes.filter((code) => !compileCatalog(language).countries?.[code]).map((code) => `${language} ${code}`),
+  )
+  expect(missing).toEqual([])
 })
 
 it('finds words as text, in a spoken attribute and in a choice', () => {

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Flag } from '@/components/ui/flag'
+import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { CandidateView } from '@/lib/views/match-question'
 
@@ -41,6 +42,7 @@ function Links({ links }: { links: readonly { label: string; href: string | null
 /** One company that it may be, with what a person needs to tell. */
 export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProps) {
   const words = useMessages('matching')
+  const format = useFormat()
   const { name, otherNames, country, industryName, websites, identifiers, sources, reasons, vetoes } = candidate
   const labelled = ({ kind, value }: { kind: string; value: string }) =>
     `${kind === 'tw_tax_id' ? words('taiwanTaxNumber') : (identifierLabels[kind] ?? kind)} ${value}`
@@ -69,7 +71,7 @@ export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProp
           {country ? (
             <>
               <Flag code={country.code} flag={country.flag} />
-              {country.name}
+              {format.country(country.code).name}
             </>
           ) : (
             words('unknown')

@@ -1,15 +1,14 @@
 'use client'
 
+import { useMemo } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { LazyAutocomplete, LazyCombobox } from '@/components/ui/lazy-boxes'
-import { listCountries } from '@/lib/format/country'
 import { countryAliases } from '@/lib/format/country-aliases'
+import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { IndustryOption, RegistrationForm } from '@/lib/views/registration-form'
 import { useRuleWords } from './use-rule-words'
-
-const countries = listCountries().map(({ code, name, flag }) => ({ value: code, label: name, mark: flag }))
 
 type OrganizationFieldsProps = {
   form: UseFormReturn<RegistrationForm>
@@ -23,6 +22,11 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
   const { errors } = formState
   const words = useMessages('registration')
   const ruleWords = useRuleWords()
+  const format = useFormat()
+  const countries = useMemo(
+    () => format.countries().map(({ code, name, flag }) => ({ value: code, label: name, mark: flag })),
+    [format],
+  )
   return (
     <fieldset className="panel flex flex-col gap-5 p-5">
       <legend className="sr-only">{words('organization')}</legend>

@@ -1,5 +1,6 @@
 import { readerOfTests } from '@/lib/messages/reader'
 import { type Area, type CompiledCatalog, createWords, type Words } from '@/lib/messages/words'
+import { type Country, describeCountry, listCountries } from './country'
 import { formatDay } from './day'
 import { formatMass, type Mass, type MassUnit } from './mass'
 import { createNumberFormat, type NumberFormat } from './number'
@@ -16,6 +17,10 @@ export type Format = {
   /** "1.326": kg CO2e per unit of a currency, four digits that mean something. */
   factor: (kgPerUnit: number) => string
   day: (day: string) => string
+  /** Name and flag of an ISO 3166-1 code. */
+  country: (code: string) => Country
+  /** All countries by name. */
+  countries: () => Country[]
   /** The texts of an area, for what is computed (lib/views) rather than drawn. */
   words: <A extends Area>(area: A) => Words<A>
 }
@@ -36,6 +41,8 @@ export function createFormat(locale: string, catalog?: CompiledCatalog): Format 
     money: (amount, currency) => `${currency} ${number.compact(amount)}`,
     factor: (kgPerUnit) => number.significant(kgPerUnit, 4),
     day: (day) => formatDay(day, locale),
+    country: (code) => describeCountry(code, catalog?.countries),
+    countries: () => listCountries(locale, catalog?.countries),
     words: (area) => createWords(catalog ?? readerOfTests().catalog, locale, area),
   }
 }

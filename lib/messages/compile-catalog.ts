@@ -1,4 +1,8 @@
 import compile from 'icu-minify/compile'
+import germanCountries from './countries/de.json'
+import frenchCountries from './countries/fr.json'
+import japaneseCountries from './countries/ja.json'
+import swedishCountries from './countries/sv.json'
 import { english } from './english'
 import { french } from './french'
 import { german } from './german'
@@ -16,6 +20,14 @@ export const catalogs: Readonly<Record<Language, Catalog>> = {
   ja: japanese,
 }
 
+/** Constants, not Intl.DisplayNames, whose edition differs between server and browser (lib/format/country-names.ts). */
+const countries: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  de: germanCountries,
+  sv: swedishCountries,
+  fr: frenchCountries,
+  ja: japaneseCountries,
+}
+
 const compiled = new Map<Language, CompiledCatalog>()
 
 function compileArea(messages: Readonly<Record<string, string>>): CompiledCatalog[Area] {
@@ -28,9 +40,9 @@ function compileArea(messages: Readonly<Record<string, string>>): CompiledCatalo
 export function compileCatalog(language: Language): CompiledCatalog {
   const known = compiled.get(language)
   if (known) return known
-  const made = Object.fromEntries(
-    Object.entries(catalogs[language]).map(([area, messages]) => [area, compileArea(messages)]),
-  )
+  const areas = Object.entries(catalogs[language]).map(([area, messages]) => [area, compileArea(messages)])
+  const names = countries[language]
+  const made: CompiledCatalog = { ...Object.fromEntries(areas), ...(names ? { countries: names } : {}) }
   compiled.set(language, made)
   return made
 }

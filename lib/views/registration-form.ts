@@ -6,12 +6,30 @@ const trimmed = z.pipe(
   z.transform((value) => value.trim()),
 )
 
-/** A rule of the form that does not hold: a key of the registration texts, with the length where there is one. */
-export type BrokenRule = `atMostCharacters ${number}` | Exclude<Key<'registration'>, 'atMostCharacters'>
+const plainRules = [
+  'oneLetter',
+  'chooseCountry',
+  'useSubregionCode',
+  'noAddress',
+  'leiShape',
+  'isinShape',
+  'dunsShape',
+  'digitsOnly',
+  'enterName',
+] as const satisfies readonly Key<'registration'>[]
+export type PlainRule = (typeof plainRules)[number]
 
-/** The length of a rule that has one. */
-export function longestOf(rule: BrokenRule): number | null {
-  return rule.startsWith('atMostCharacters ') ? Number(rule.split(' ')[1]) : null
+/** A rule of the form that does not hold, for words in the reader's language: a text's key, or a length. */
+export type BrokenRule = PlainRule | `atMostCharacters ${number}`
+
+export function isPlainRule(message: string): message is PlainRule {
+  return plainRules.some((rule) => rule === message)
+}
+
+/** The length that a broken rule allows; null where it is about something else. */
+export function allowedLength(message: string): number | null {
+  const length = /^atMostCharacters (\d+)$/.exec(message)?.[1]
+  return length === undefined ? null : Number(length)
 }
 
 function optional(pattern: RegExp, message: BrokenRule) {
