@@ -7,7 +7,8 @@ import { LazyAutocomplete, LazyCombobox } from '@/components/ui/lazy-boxes'
 import { countryAliases } from '@/lib/format/country-aliases'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { IndustryOption, RegistrationForm } from '@/lib/views/registration-form'
+import type { IndustryOption } from '@/lib/views/registration-fields'
+import type { RegistrationForm } from '@/lib/views/registration-form'
 import { useRuleWords } from './use-rule-words'
 
 type OrganizationFieldsProps = {

@@ -1,6 +1,5 @@
 'use client'
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
@@ -16,10 +15,12 @@ import { rememberOrganization } from '@/lib/views/browser-organizations'
 import { browserStorage } from '@/lib/views/browser-storage'
 import { readFieldErrors } from '@/lib/views/field-errors'
 import { keepDraft, tabStorage } from '@/lib/views/registration-draft'
-import { emptyRegistration, RegistrationForm, toRequestBody } from '@/lib/views/registration-form'
+import { emptyRegistration, toRequestBody } from '@/lib/views/registration-fields'
+import type { RegistrationForm } from '@/lib/views/registration-form'
 import { FormProblem } from './form-problem'
 import { IdentifierFields } from './identifier-fields'
 import { OrganizationFields } from './organization-fields'
+import { prepareRules, resolveForm } from './resolve-form'
 import { useDraft } from './use-draft'
 
 /** The form to register an organization. What was typed stays after any error. */
@@ -29,7 +30,7 @@ export function RegistrationPage() {
   const industries = useQuery(industriesQuery)
   const form = useForm<RegistrationForm>({
     defaultValues: emptyRegistration,
-    resolver: standardSchemaResolver(RegistrationForm),
+    resolver: resolveForm,
     mode: 'onTouched',
   })
   const draft = useDraft(form)
@@ -50,6 +51,7 @@ export function RegistrationPage() {
     },
   })
   const { error } = registration
+  useEffect(prepareRules, [])
   useEffect(() => {
     if (error) problem.current?.focus()
   }, [error])

@@ -21,7 +21,7 @@ export function Header({ words }: { words: Words<'shell'> }) {
           <ShellTools />
           <Link
             href={paths.newOrganization}
-            className="inline-flex h-9 items-center whitespace-pre rounded bg-accent px-3.5 font-strong text-on-accent transition-colors hover:bg-accent-hover"
+            className="block h-9 whitespace-nowrap rounded bg-accent px-3.5 leading-9 first-letter:uppercase font-strong text-on-accent transition-colors hover:bg-accent-hover"
           >
             {words.rich('register', {
               rest: (chunks) => (

@@ -1,4 +1,5 @@
-import { emptyRegistration, type RegistrationForm } from './registration-form'
+import { emptyRegistration } from './registration-fields'
+import type { RegistrationForm } from './registration-form'
 
 export type FormField = keyof RegistrationForm
 export type FieldErrors = { fields: { field: FormField; message: string }[]; rest: string | null }

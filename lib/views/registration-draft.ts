@@ -1,4 +1,5 @@
-import { emptyRegistration, type RegistrationForm } from './registration-form'
+import { emptyRegistration } from './registration-fields'
+import type { RegistrationForm } from './registration-form'
 
 const storageKey = 'carbon-register.registration'
 

@@ -1,36 +1,10 @@
 import * as z from 'zod/mini'
-import type { Key } from '@/lib/messages/words'
+import type { BrokenRule } from './registration-fields'
 
 const trimmed = z.pipe(
   z.string(),
   z.transform((value) => value.trim()),
 )
-
-const plainRules = [
-  'oneLetter',
-  'chooseCountry',
-  'useSubregionCode',
-  'noAddress',
-  'leiShape',
-  'isinShape',
-  'dunsShape',
-  'digitsOnly',
-  'enterName',
-] as const satisfies readonly Key<'registration'>[]
-export type PlainRule = (typeof plainRules)[number]
-
-/** A rule of the form that does not hold, for words in the reader's language: a text's key, or a length. */
-export type BrokenRule = PlainRule | `atMostCharacters ${number}`
-
-export function isPlainRule(message: string): message is PlainRule {
-  return plainRules.some((rule) => rule === message)
-}
-
-/** The length that a broken rule allows; null where it is about something else. */
-export function allowedLength(message: string): number | null {
-  const length = /^atMostCharacters (\d+)$/.exec(message)?.[1]
-  return length === undefined ? null : Number(length)
-}
 
 function optional(pattern: RegExp, message: BrokenRule) {
   return trimmed.check(z.refine((value) => value === '' || pattern.test(value), message))
@@ -78,34 +52,3 @@ export const RegistrationForm = z
     }),
   )
 export type RegistrationForm = z.infer<typeof RegistrationForm>
-
-export const emptyRegistration: RegistrationForm = {
-  name: '',
-  hq_region: '',
-  hq_subregion: '',
-  industry: '',
-  website: '',
-  external_id: '',
-  lei_number: '',
-  isin_number: '',
-  duns_number: '',
-  sp_global_number: '',
-  is_legal_entity_name: false,
-}
-
-export type IndustryOption = { id: string; name: string }
-
-/** The body of POST /organizations: only what was filled in. An industry of the list goes by id, other words by name. */
-export function toRequestBody(
-  form: RegistrationForm,
-  industries: readonly IndustryOption[],
-): Record<string, string | boolean> {
-  const { industry, is_legal_entity_name: isLegalName, ...texts } = form
-  const chosen = industries.find(({ name }) => name.toLowerCase() === industry.trim().toLowerCase())
-  const filled = Object.entries(texts).filter(([, value]) => value.trim() !== '')
-  return {
-    ...Object.fromEntries(filled.map(([field, value]) => [field, value.trim()])),
-    ...(industry.trim() === '' ? {} : chosen ? { industry_id: chosen.id } : { industry_name: industry.trim() }),
-    ...(isLegalName ? { is_legal_entity_name: true } : {}),
-  }
-}
