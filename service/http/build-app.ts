@@ -8,6 +8,7 @@ import { parseJson } from './parse-json'
 import { assessmentRoutes } from './routes/assessments'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
+import { documentRoutes } from './routes/documents'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
@@ -63,6 +64,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     projectRoutes,
     dataRoutes,
     healthRoutes,
+    documentRoutes,
     documentationRoutes,
   ]) {
     addRoutes(app, ctx)

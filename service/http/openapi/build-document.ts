@@ -1,6 +1,7 @@
 import { assessmentPaths } from './assessment-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
+import { documentPaths } from './document-paths'
 import { industryPaths } from './industry-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
@@ -27,6 +28,10 @@ export function buildDocument(publicUrl: string | null) {
         name: 'Matching',
         description: 'With a project key. Extensions: which company it is, and which records are one.',
       },
+      {
+        name: 'Reports',
+        description: 'With a project key. Extensions: reports of an organization, and the figures read out of them.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Projects and keys', description: 'With the team key.' },
       { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
@@ -35,6 +40,7 @@ export function buildDocument(publicUrl: string | null) {
     paths: {
       ...organizationPaths,
       ...matchingPaths,
+      ...documentPaths,
       ...assessmentPaths,
       ...industryPaths,
       ...projectPaths,

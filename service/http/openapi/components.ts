@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
+import {
+  DocumentAddress,
+  DocumentFigure,
+  DocumentList,
+  DocumentReading,
+  FigureVerdict,
+  ReportDocument,
+} from '@/service/contract/document'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
 import {
@@ -34,6 +42,7 @@ import {
   CurrencyConversion,
   Document,
   Emissions,
+  Extraction,
   MatchingOrganization,
   Organization,
   Performance,
@@ -57,6 +66,8 @@ export type JsonSchema = { [key: string]: unknown }
 /** Schemas of what clients send: as written before any transformation. */
 const inputs = {
   Registration,
+  DocumentAddress,
+  FigureVerdict,
   MatchChoice,
   MergeRequest,
   ProjectRegistration,
@@ -76,6 +87,7 @@ const outputs = {
   Performance,
   Emissions,
   CurrencyConversion,
+  Extraction,
   Document,
   Source,
   SbtiTarget,
@@ -93,6 +105,10 @@ const outputs = {
   MatchCandidate,
   RelatedOrganization,
   DryRun,
+  DocumentList,
+  ReportDocument,
+  DocumentReading,
+  DocumentFigure,
   ProjectSummary,
   CreatedProject,
   KeySummary,
