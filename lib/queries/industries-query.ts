@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { paths } from '@/lib/paths'
-import type { IndustryOption } from '@/lib/views/registration-form'
+import type { IndustryOption } from '@/lib/views/registration-fields'
 import { fetchAnswer } from './answer-error'
 
 const Answer = z.object({ industries: z.array(z.object({ id: z.string(), name: z.string() })) })
