@@ -4,8 +4,8 @@
  */
 const table = {
   app: ['components', 'lib'],
-  'components/ui': [],
-  'components/charts': ['lib/format'],
+  'components/ui': ['lib/messages'],
+  'components/charts': ['lib/format', 'lib/messages'],
   // What a user sees: components/organization, components/portfolio, …
   'components/(?!ui/|charts/)[^/]+': [
     'components/ui',
@@ -15,10 +15,13 @@ const table = {
     'lib/queries',
     'lib/views',
     'lib/format',
+    'lib/messages',
     'lib/paths.ts',
   ],
-  'lib/(server|queries|views)': ['lib/views', 'lib/format', 'lib/paths.ts', 'service/contract'],
-  'lib/format': [],
+  'lib/(server|queries|views)': ['lib/views', 'lib/format', 'lib/messages', 'lib/paths.ts', 'service/contract'],
+  'lib/format': ['lib/messages'],
+  // The words of every language.
+  'lib/messages': [],
   'service/contract': ['service/check-digits.ts'],
   'service/http': [
     'service/audit',
@@ -154,6 +157,7 @@ const wrapped = {
   'pdfjs-dist': 'service/reports/',
   recharts: 'components/charts/',
   'write-excel-file': 'lib/server/',
+  'icu-minify|use-intl': 'lib/messages/',
 }
 
 const ours = '^(app|components|lib|service)/'

@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { chooseLanguage, isLanguage, languageCookie, languageCookieSeconds } from '@/lib/messages/languages'
 import { readConfig } from '@/lib/server/config'
 import { isLoopbackHost, isSignInConfigured } from '@/lib/server/exposure.mjs'
+import { languageHeader } from '@/lib/server/language-header'
 import { isSameOrigin } from '@/lib/server/same-origin'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -73,7 +75,14 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('x-nonce', nonce)
   headers.set('x-path', `${request.nextUrl.pathname}${request.nextUrl.search}`)
   headers.set('content-security-policy', policy)
+  const asked = request.nextUrl.searchParams.get('lang')
+  const kept = request.cookies.get(languageCookie)?.value
+  headers.set(languageHeader, chooseLanguage({ asked, kept, accepted: headers.get('accept-language') }))
   const response = NextResponse.next({ request: { headers } })
+  // An address that names a language chooses it for the pages after it as well.
+  if (isLanguage(asked) && asked !== kept) {
+    response.cookies.set(languageCookie, asked, { path: '/', maxAge: languageCookieSeconds, sameSite: 'lax' })
+  }
   response.headers.set('content-security-policy', policy)
   return response
 }

@@ -14,6 +14,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          setupFiles: ['lib/messages/testing/english.ts'],
           include: ['service/**/*.test.ts', 'lib/**/*.test.ts', 'app/**/*.test.ts', 'conventions/**/*.test.ts'],
           exclude: ['service/**/*.db.test.ts', 'lib/**/*.db.test.ts'],
           environment: 'node',
@@ -23,7 +24,13 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'components', include: ['components/**/*.test.tsx'], environment: 'jsdom', testTimeout: 60_000 },
+        test: {
+          name: 'components',
+          setupFiles: ['lib/messages/testing/english.ts'],
+          include: ['components/**/*.test.tsx'],
+          environment: 'jsdom',
+          testTimeout: 60_000,
+        },
       },
       {
         resolve: { alias },

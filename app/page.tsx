@@ -1,13 +1,12 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
-import { headers } from 'next/headers'
 import { createLoader } from 'nuqs/server'
 import { Suspense } from 'react'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton'
-import { chooseLocale } from '@/lib/format/choose-locale'
 import { createQueryClient } from '@/lib/queries/create-query-client'
 import { organizationsQuery, summaryQuery, toSummaryParameters } from '@/lib/queries/organizations-query'
 import { readList, readSummary } from '@/lib/server/read-list'
+import { readReader } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
 import { waitBriefly } from '@/lib/server/wait-briefly'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
@@ -25,7 +24,7 @@ async function Portfolio({ asked, answer }: { asked: Asked; answer: Answer }) {
   const { question, currency } = asked
   if (list !== null && list !== 'no_list') queryClient.setQueryData(organizationsQuery(question).queryKey, list)
   if (summary !== null) queryClient.setQueryData(summaryQuery(question, currency).queryKey, summary)
-  const locale = chooseLocale((await headers()).get('accept-language'))
+  const { locale } = await readReader()
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
       <PortfolioPage locale={locale} hasNoList={list === 'no_list'} />

@@ -1,6 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { type EvidenceOf, useOpenEvidence } from './evidence-provider'
 
 type EvidenceButtonProps = {
@@ -24,12 +25,13 @@ function moveAlongRow(event: KeyboardEvent<HTMLButtonElement>): void {
 /** A figure that opens where it comes from. It takes the room and the look of plain text. */
 export function EvidenceButton({ of, children, isTabStop = true }: EvidenceButtonProps) {
   const open = useOpenEvidence()
+  const words = useMessages('evidence')
   if (open === null) return children
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      title="Where this comes from"
+      title={words('open')}
       className="figure"
       tabIndex={isTabStop ? 0 : -1}
       onKeyDown={moveAlongRow}

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
-import { createFormat } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
 import { browserStorage } from '@/lib/views/browser-storage'
@@ -41,7 +41,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, question 
   const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
   const [rates, setRates] = useQueryState('rates', ratesInUrl)
   const { query, organization, currency, ...trouble } = useOrganization(id, { currency: asked, rates }, currencies)
-  const format = useMemo(() => createFormat(locale), [locale])
+  const format = useFormat(locale)
   const view = useMemo(() => (organization ? viewOrganization(organization, format) : null), [organization, format])
   const status = query.error instanceof AnswerError ? query.error.status : null
   const name = view?.name ?? null

@@ -6,7 +6,7 @@ import { useQueryStates } from 'nuqs'
 import { useEffect, useMemo, useState } from 'react'
 import { GivenUpNotice } from '@/components/ui/given-up-notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
-import { createFormat } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
 import { paths } from '@/lib/paths'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { changeLabels } from '@/lib/queries/change-labels'
@@ -55,7 +55,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
     if (countedAt !== undefined) void countAnew()
     setCountedAt(open)
   }, [open, countedAt, countAnew])
-  const format = useMemo(() => createFormat(locale), [locale])
+  const format = useFormat(locale)
   const { below, above } = question
   const rows = useMemo(
     () => list?.organizations.map((organization) => viewRow(organization, format, { below, above })),
