@@ -5,7 +5,9 @@ import { answerBrokenRequest } from './answer-broken-request'
 import { handleError } from './handle-error'
 import { logRequest } from './log-request'
 import { parseJson } from './parse-json'
+import { annotationRoutes } from './routes/annotations'
 import { assessmentRoutes } from './routes/assessments'
+import { benchmarkRoutes } from './routes/benchmarks'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { healthRoutes } from './routes/health'
@@ -59,6 +61,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     organizationRoutes,
     matchingRoutes,
     assessmentRoutes,
+    annotationRoutes,
+    benchmarkRoutes,
     industryRoutes,
     projectRoutes,
     dataRoutes,

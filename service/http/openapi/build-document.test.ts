@@ -22,7 +22,9 @@ describe('buildDocument', () => {
     expect(document.components.schemas['Registration']).toMatchObject({ additionalProperties: false })
     const answers = Object.entries(document.components.schemas).filter(
       ([name]) =>
-        !/(Registration|MatchChoice|MergeRequest|FigureAcceptance|FigureWithdrawal)$|^EditionImport$/.test(name),
+        !/(Registration|MatchChoice|MergeRequest|FigureAcceptance|FigureWithdrawal|ProblemReport|ProblemChange|NewAnnotation|AnnotationText)$|^EditionImport$/.test(
+          name,
+        ),
     )
     expect(JSON.stringify(answers)).not.toContain('"additionalProperties":false')
   })

@@ -1,4 +1,6 @@
+import { annotationPaths } from './annotation-paths'
 import { assessmentPaths } from './assessment-paths'
+import { benchmarkPaths } from './benchmark-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { industryPaths } from './industry-paths'
@@ -28,6 +30,7 @@ export function buildDocument(publicUrl: string | null) {
         description: 'With a project key. Extensions: which company it is, and which records are one.',
       },
       { name: 'Industries', description: 'With a project key.' },
+      { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
       { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
       { name: 'Operation', description: 'Without a key.' },
@@ -36,6 +39,8 @@ export function buildDocument(publicUrl: string | null) {
       ...organizationPaths,
       ...matchingPaths,
       ...assessmentPaths,
+      ...annotationPaths,
+      ...benchmarkPaths,
       ...industryPaths,
       ...projectPaths,
       ...dataPaths,

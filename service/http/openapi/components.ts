@@ -1,5 +1,22 @@
 import { z } from 'zod'
+import {
+  Annotation,
+  AnnotationList,
+  AnnotationText,
+  NewAnnotation,
+  Problem,
+  ProblemChange,
+  ProblemList,
+  ProblemReport,
+} from '@/service/contract/annotation'
 import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
+import {
+  IndustryFigures,
+  OwnOrganization,
+  RegionFigures,
+  RegionList,
+  RegionSummary,
+} from '@/service/contract/class-figures'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
@@ -51,6 +68,8 @@ import {
   ProjectSummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
+import { Target, TargetList } from '@/service/contract/target'
+import { Timeline } from '@/service/contract/timeline'
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -59,6 +78,10 @@ const inputs = {
   Registration,
   MatchChoice,
   MergeRequest,
+  ProblemReport,
+  ProblemChange,
+  NewAnnotation,
+  AnnotationText,
   ProjectRegistration,
   KeyRegistration,
   EditionImport,
@@ -84,6 +107,18 @@ const outputs = {
   AssessedGroup,
   AssessedIndicator,
   Methodology,
+  ProblemList,
+  Problem,
+  AnnotationList,
+  Annotation,
+  IndustryFigures,
+  RegionFigures,
+  RegionList,
+  RegionSummary,
+  OwnOrganization,
+  Timeline,
+  TargetList,
+  Target,
   OrganizationList,
   OrganizationSummary,
   OrganizationEstimate,
