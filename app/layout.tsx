@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { KeyboardShortcuts } from '@/components/portfolio/keyboard-shortcuts'
+import { MoreLinks } from '@/components/ui/more-links'
 import { paths } from '@/lib/paths'
 import { Providers } from './providers'
 import './globals.css'
@@ -23,6 +24,15 @@ export const viewport: Viewport = {
   ],
 }
 
+const sections = [
+  { href: paths.organizations, name: 'Organizations' },
+  { href: paths.compare, name: 'Compare' },
+  { href: paths.industries, name: 'Industries' },
+  { href: paths.regions, name: 'Regions' },
+  { href: paths.data, name: 'Data' },
+  { href: paths.methodology, name: 'Methodology' },
+] as const
+
 function Header() {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper print:hidden">
@@ -34,9 +44,12 @@ function Header() {
           Carbon Register
         </Link>
         <nav aria-label="Main" className="ml-auto flex items-center gap-5">
-          <Link href={paths.organizations} className="hidden text-ink-soft hover:text-ink sm:block">
-            Organizations
-          </Link>
+          {sections.map(({ href, name }) => (
+            <Link key={href} href={href} prefetch={false} className="hidden text-ink-soft hover:text-ink lg:block">
+              {name}
+            </Link>
+          ))}
+          <MoreLinks links={sections} />
           <Link
             href={paths.newOrganization}
             className="inline-flex h-9 items-center rounded bg-accent px-3.5 font-strong text-on-accent transition-colors hover:bg-accent-hover"
@@ -53,8 +66,11 @@ function Footer() {
   return (
     <footer className="mx-auto max-w-7xl px-4 pb-8 text-ink-faint sm:px-6 print:hidden">
       <nav aria-label="About">
-        <Link href={paths.data} className="hover:text-ink">
+        <Link href={paths.data} prefetch={false} className="mr-4 hover:text-ink">
           Data
+        </Link>
+        <Link href={paths.methodology} prefetch={false} className="hover:text-ink">
+          Methodology
         </Link>
       </nav>
     </footer>
