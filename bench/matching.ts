@@ -5,10 +5,11 @@ import type { Context } from '@/service/context'
 import { Registration } from '@/service/contract/registration'
 import { loadReference } from '@/service/editions/load-reference'
 import { readKnownCompanies } from '@/service/editions/read-known-companies'
-import { decideMatch, type MatchCandidate } from '@/service/matching/decide-match'
+import { decideMatch } from '@/service/matching/decide-match'
 import { blockingKeys, hashKey } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { readName } from '@/service/matching/read-name'
+import type { MatchCandidate } from '@/service/matching/weigh-candidate'
 import { registerOrganization } from '@/service/organizations/register-organization'
 import { readReference } from '@/service/reference/read-reference'
 import { loadBenchmarks } from '@/service/research/benchmarks'
@@ -25,6 +26,7 @@ import {
   readKnownNames,
   readLabelledPairs,
   readTruePairs,
+  sameCoreNegatives,
   thirdOf,
 } from './name-pairs'
 
@@ -233,6 +235,7 @@ async function main(directory: string): Promise<void> {
       isOne,
       false,
     )
+    failures += await measure('One core name, two companies', sameCoreNegatives(all), isOne, false)
     const structure = isOneByStructure(firstWordsOf(all))
     await measure('True pairs, by structure alone', pairs, structure, true)
     await measure('Hard negatives, by structure alone', negatives, structure, false)

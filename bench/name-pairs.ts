@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { readKnownCompanies } from '@/service/editions/read-known-companies'
+import { coreKey } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { groupBy } from '@/service/sources/group-by'
 
@@ -111,6 +112,24 @@ function push(postings: Map<string, number[]>, gram: string, place: number): voi
   else postings.set(gram, [place])
 }
 
+/** What a company's units, funds and companies abroad are called. Not Holdings: lists hold many companies both with and without it. */
+const namesakes =
+  'International;Asia;Europe;Global;Capital;Energy;Bank;Insurance;Real Estate;Trust;Foundation;Ventures;Services;Technologies;II;III;2;One;North;Nordic;of America;(China);(Thailand) Co., Ltd.;India Private Limited;& Sons'.split(
+    ';',
+  )
+
+/** Names with one core name of two companies: as near as names of two companies come. */
+export function sameCoreNegatives(all: readonly KnownName[]): NamePair[] {
+  return [...groupBy(all, ({ name }) => coreKey(name)).values()].flatMap((group) =>
+    group.flatMap((one, place) =>
+      group
+        .slice(place + 1)
+        .filter((other) => other.companyId !== one.companyId && other.key !== one.key)
+        .map((other) => ({ left: one.name, right: other.name, why: 'same core name' })),
+    ),
+  )
+}
+
 /** What lists of suppliers hold beside a company: its units, its companies abroad, its namesakes in other trades. */
 export function madeNegatives(names: readonly KnownName[]): NamePair[] {
   return names.flatMap(({ key }) => [
@@ -121,5 +140,8 @@ export function madeNegatives(names: readonly KnownName[]): NamePair[] {
     { left: key, right: `${key} Ireland Limited`, why: 'subsidiary' },
     { left: key, right: `${key} Asset Management`, why: 'subsidiary' },
     { left: `${key} Paper`, right: `${key} Capital`, why: 'a word of its own' },
+    { left: `${key} Americas`, right: `${key} USA`, why: 'region words' },
+    { left: `${key} Fund I`, right: `${key} Fund II`, why: 'Roman numerals' },
+    ...namesakes.map((word) => ({ left: key, right: `${key} ${word}`, why: 'a word more' })),
   ])
 }

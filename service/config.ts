@@ -11,6 +11,7 @@ const Environment = z.object({
   TEAM_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SERVICE_PUBLIC_URL: z.url().optional(),
   SOURCES_REFRESH: z.enum(['on', 'off']).default('off'),
+  REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -24,6 +25,8 @@ export type Config = {
   publicUrl: string | null
   /** Whether newer files of publishers are looked for at their public addresses. */
   isRefreshing: boolean
+  /** Whether a report may be fetched from an address that somebody gave or a source names. */
+  isFetchingReports: boolean
   logLevel: string
 }
 
@@ -43,6 +46,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     teamKey: data.TEAM_KEY ?? null,
     publicUrl: data.SERVICE_PUBLIC_URL?.replace(/\/$/, '') ?? null,
     isRefreshing: data.SOURCES_REFRESH === 'on',
+    isFetchingReports: data.REPORTS_FETCH === 'on',
     logLevel: data.LOG_LEVEL,
   }
 }

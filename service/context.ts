@@ -29,6 +29,8 @@ export type Context = {
   incomingDirectory: string
   /** Whether newer files are looked for at the publishers' addresses (SOURCES_REFRESH). */
   isRefreshing: boolean
+  /** Whether a report may be fetched from an address that somebody gave or a source names (REPORTS_FETCH). */
+  isFetchingReports: boolean
   /** Brings `reference` and `industryFigures` to the editions in use, which any process may have changed. */
   takeUpEditions: () => Promise<void>
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { type Config, readConfig } from './config'
 import type { Context } from './context'
+import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
 import { loadReference } from './editions/load-reference'
 import { createTakeUp } from './editions/take-up-editions'
 import { watchEditions } from './editions/watch-editions'
@@ -11,6 +12,7 @@ import { watchSources } from './editions/watch-sources'
 import { buildApp } from './http/build-app'
 import { loadIndustryFigures } from './industries/load-industry-figures'
 import { startQueue } from './jobs/pg-boss-queue'
+import { renewKeys } from './organizations/renew-keys'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
 import { readReference } from './reference/read-reference'
@@ -39,6 +41,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
   mkdirSync(config.dataDirectory, { recursive: true })
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory })
   await migrate(database)
+  await renewKeys(database)
   await loadReference({ database, referenceDirectory, clock })
   const reference = readReference(referenceDirectory)
   const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
@@ -54,6 +57,7 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
     referenceDirectory,
     incomingDirectory: join(config.dataDirectory, 'incoming'),
     isRefreshing: config.isRefreshing,
+    isFetchingReports: config.isFetchingReports,
     takeUpEditions: () => takeUp(),
   }
   await ensureTeamKey(context, config)
@@ -75,6 +79,11 @@ async function start(config: Config, log: pino.Logger): Promise<() => Promise<vo
       await researchOrganization(research, job)
     },
     (job, reason) => giveUp(research, job, reason),
+  )
+  await queue.work(
+    'document',
+    (job) => readGivenDocument(context, job),
+    (job, reason) => giveUpDocument(context, job, reason),
   )
   const app = await buildApp(context)
   const address = await app.listen({ host: config.host, port: config.port })

@@ -1,14 +1,15 @@
 import { chooseByIdentifier, chooseByName } from '@/service/matching/choose-company'
-import { decideMatch, nearestName } from '@/service/matching/decide-match'
+import { decideMatch } from '@/service/matching/decide-match'
 import { coreKey } from '@/service/matching/name-keys'
 import { type NameParts, readName } from '@/service/matching/read-name'
 import { isTelling } from '@/service/matching/telling-words'
+import { nearestName } from '@/service/matching/weigh-candidate'
 import type { CompanyKeyKind } from '@/service/storage/companies'
 import { findCompaniesByKey } from '@/service/storage/company-search'
 import type { Queryable } from '@/service/storage/database'
 import { completeByLei, leiOfName } from './complete-by-legal-entity'
 import type { NamedSubject } from './named-subject'
-import { findByCoreName, isRareFirstWord, type SearchedCandidate, toSearchedCandidate } from './search-candidates'
+import { findByCoreName, hasRareFirstWord, type SearchedCandidate, toSearchedCandidate } from './search-candidates'
 
 export type KnownCompany = { id: number; name: string; region: string | null }
 export type FoundCompany = { company: KnownCompany | null; reason: string }
@@ -57,7 +58,7 @@ function isNameOnly(subject: NamedSubject): boolean {
 async function isSafe(db: Queryable, subject: Named, parts: NameParts, names: readonly string[]): Promise<boolean> {
   if (!isNameOnly(subject) || parts.words.length > 1) return true
   if (names.some((name) => readName(name).spelling === parts.spelling)) return true
-  return isTelling(parts, await isRareFirstWord(db, parts.core[0] ?? ''))
+  return isTelling(parts, await hasRareFirstWord(db, parts))
 }
 
 async function findByName(db: Queryable, subject: Named, found: readonly SearchedCandidate[]): Promise<FoundCompany> {
@@ -70,7 +71,7 @@ async function findByName(db: Queryable, subject: Named, found: readonly Searche
   // Several of one name, or another country: the very spelling of one may still tell. Else the name without descriptors.
   const near = found.length > 1 ? found : found.length === 1 ? [] : await findByCoreName(db, coreKey(parts))
   if (near.length === 0) return toKnown(chosen)
-  const hasRareWord = await isRareFirstWord(db, parts.core[0] ?? '')
+  const hasRareWord = await hasRareFirstWord(db, parts)
   const decision = decideMatch({ ...subject, industryId: null, hasRareWord }, near)
   if (decision.outcome !== 'same') return toKnown(chosen)
   const { candidate, reasons } = decision.match

@@ -1,8 +1,10 @@
-import type { MatchCandidate } from '@/service/matching/decide-match'
 import { blockingKeys, hashKey } from '@/service/matching/name-keys'
-import { readName } from '@/service/matching/read-name'
+import { type NameParts, readName } from '@/service/matching/read-name'
+import { dependsOnRareWord } from '@/service/matching/telling-words'
+import type { MatchCandidate } from '@/service/matching/weigh-candidate'
 import {
   findCompaniesByBlocks,
+  loadCompaniesByBlock,
   loadSearchedCompanies,
   type Meeting,
   type SearchedCompany,
@@ -50,7 +52,7 @@ export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean }
 
 /**
  * Companies whose names come near, for weighing; no country or website narrows it. Nobody who registers waits for it. With
- * it whether the name's first word is rare (see `isRareFirstWord`), which the same look-up tells.
+ * it whether the name's first word is rare (see `hasRareFirstWord`), which the same look-up tells.
  */
 export async function searchCandidates(db: Queryable, name: string): Promise<Search> {
   const parts = readName(name)
@@ -62,12 +64,14 @@ export async function searchCandidates(db: Queryable, name: string): Promise<Sea
 
 /** Companies with a name that is the same but for legal form, spacing and descriptors. One index look-up. */
 export async function findByCoreName(db: Queryable, core: string): Promise<SearchedCandidate[]> {
-  const meetings = await findCompaniesByBlocks(db, [hashKey(`=${core}`)], 20)
-  const ids = [...new Set(meetings.map(({ companyId }) => companyId))]
-  return (await loadSearchedCompanies(db, ids)).map(toSearchedCandidate)
+  return (await loadCompaniesByBlock(db, hashKey(`=${core}`), 20)).map(toSearchedCandidate)
 }
 
-/** Whether at most one known company's name begins with this word: then the word alone is enough to know it by. */
-export async function isRareFirstWord(db: Queryable, word: string): Promise<boolean> {
-  return (await findCompaniesByBlocks(db, [hashKey(`^${word}`)], 2)).length < 2
+/**
+ * Whether at most one known company's name begins with the first word: then the word alone is enough to know it by. Only
+ * looked up where something depends on it.
+ */
+export async function hasRareFirstWord(db: Queryable, parts: NameParts): Promise<boolean> {
+  if (!dependsOnRareWord(parts)) return false
+  return (await findCompaniesByBlocks(db, [hashKey(`^${parts.core[0] ?? ''}`)], 2)).length < 2
 }

@@ -72,6 +72,16 @@ export const CurrencyConversion = z.object({
 })
 export type CurrencyConversion = z.infer<typeof CurrencyConversion>
 
+/** An extension: of emissions that were read out of a report of the organization and verified by a person. */
+export const Extraction = z.object({
+  method: z.string().describe('"extracted, verified by …"'),
+  document_id: z.number().int().describe('of GET /organizations/{id}/documents/{document_id}'),
+  document: z.string(),
+  verified_by: z.array(z.string()),
+  verified_at: z.iso.datetime().describe('of the last decision'),
+})
+export type Extraction = z.infer<typeof Extraction>
+
 export const Performance = z.object({
   year: z.number().int(),
   region: z.string().describe('GLOBAL, or the ISO 3166-1 code of the one country the figures cover'),
@@ -88,6 +98,7 @@ export const Performance = z.object({
   ),
   documents: z.array(Document),
   publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
+  extraction: Extraction.nullable().describe('null where a public source compiled the emissions'),
 })
 export type Performance = z.infer<typeof Performance>
 

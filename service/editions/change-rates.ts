@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { rounded } from '@/service/compile/build-rates'
 import { ecbMeans } from '@/service/compile/ecb-means'
+import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { Rate } from '@/service/reference/records'
 import { ECB_FILE, readEcb } from '@/service/sources/ecb/read-ecb'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { EditionDifference } from './compare-records'
 import { EditionRefused } from './edition-refused'
 import type { ChangedEdition } from './join-task'
-import type { GivenFile } from './read-edition'
 
 export type ChangedRates = { means: Rate[]; made: ChangedEdition; vintage: string }
 

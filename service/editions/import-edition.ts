@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EditionReport } from '@/service/contract/data-source'
 import { ServiceError } from '@/service/errors'
+import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { ImportableSource } from '@/service/reference/records'
 import { deleteInactiveEvents, insertEvents } from '@/service/storage/commitment-events'
 import { insertEdition, insertFailure, nextEditionNumber, type StoredFile } from '@/service/storage/source-editions'
@@ -13,7 +14,6 @@ import { toReport } from './edition-report'
 import type { InstalledEditions } from './installed-editions'
 import { readMeansInUse } from './installed-reference'
 import type { JoinedEditions } from './join-task'
-import type { GivenFile } from './read-edition'
 
 /** Rows that were not carried over are kept with the edition, up to this many. */
 const keptRefusedRows = 500

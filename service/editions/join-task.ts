@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { fittingAliases, readAliases } from '@/service/compile/aliases'
 import { compileCompanies } from '@/service/compile/compile-companies'
 import { unfitHeldBack } from '@/service/compile/held-back'
+import type { GivenFile } from '@/service/incoming/incoming-files'
 import { parseRecords, readRecords } from '@/service/reference/read-records'
 import { CompanySource, type Rate } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/reference/source-record'
@@ -19,7 +20,7 @@ import { compareRecords, type EditionDifference } from './compare-records'
 import { EditionRefused } from './edition-refused'
 import { referenceWith } from './installed-reference'
 import { profilesOf } from './profiles-of'
-import { type GivenFile, readEdition } from './read-edition'
+import { readEdition } from './read-edition'
 
 /**
  * The work of a load or import that needs no database: reading, comparing, joining, scoring. It takes seconds and

@@ -1,11 +1,10 @@
 import { sourceReaders } from '@/service/compile/read-sources'
+import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { CompanySource } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
 import { SourceFileError } from '@/service/sources/source-file-error'
 import type { RefusedRow } from '@/service/sources/source-record'
 import { EditionRefused } from './edition-refused'
-
-export type GivenFile = { name: string; bytes: Uint8Array }
 
 export type ReadEdition = { records: SourceRecord[]; refused: RefusedRow[] }
 

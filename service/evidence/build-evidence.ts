@@ -8,6 +8,7 @@ import type { IndustryStanding } from '@/service/storage/companies'
 import type { StoredPerformance } from '@/service/storage/outcome'
 import { evidenceOfCommitments } from './evidence-of-commitments'
 import { evidenceOfEmissions } from './evidence-of-emissions'
+import { reportSources } from './evidence-of-extraction'
 import { evidenceOfFactors } from './evidence-of-factors'
 import { evidenceOfRanks } from './evidence-of-ranks'
 import { evidenceOfRevenue } from './evidence-of-revenue'
@@ -77,5 +78,6 @@ export function buildEvidence(facts: EvidenceFacts): Evidence {
     ...evidenceOfPerformances(facts),
     ...evidenceOfCommitments({ answer, commitments: profile?.commitments ?? [], editions: reference.editions }),
   ]
-  return { organization_id: answer.id, currency, entries, sources: sourcesOf(entries, reference) }
+  const sources = [...sourcesOf(entries, reference), ...reportSources(facts.performances)]
+  return { organization_id: answer.id, currency, entries, sources }
 }

@@ -10,6 +10,7 @@ import {
 } from '@/service/reference/emission-terms'
 import type { Disclosure, SourceId } from '@/service/reference/records'
 import { cellOf, type EmissionCell, scope3SumCell, statedCells } from './emission-cells'
+import { evidenceOfExtracted } from './evidence-of-extraction'
 import { type Missing, makeEntry } from './make-entry'
 import { stateDisclosed } from './make-statement'
 import { otherEmissions, whyChosen } from './why-chosen'
@@ -119,7 +120,7 @@ function evidenceOfSum(
 
 /** Every figure of `emissions` that a publisher may state, and our two sums. */
 export function evidenceOfEmissions(facts: YearFacts): EvidenceEntry[] {
-  const { emissions } = facts.stored
+  const { emissions, extraction } = facts.stored
   const categories = categoryTerms(emissions)
   const noCategory = (): Missing => {
     const { reason, words } = whyNotStated(facts, 'scope3CategoriesKg.1')
@@ -127,7 +128,9 @@ export function evidenceOfEmissions(facts: YearFacts): EvidenceEntry[] {
   }
   const noSum = (): Missing => whyNoSum(facts) ?? { reason: 'not_disclosed', words: 'A part of it is not known.' }
   return [
-    ...statedCells.map((cell) => evidenceOfStated(facts, cell)),
+    ...statedCells.map((cell) =>
+      extraction === undefined ? evidenceOfStated(facts, cell) : evidenceOfExtracted(facts, cell, extraction),
+    ),
     evidenceOfSum(facts, scope3SumCell, categories.length === 0 ? null : categories, noCategory),
     evidenceOfSum(
       facts,

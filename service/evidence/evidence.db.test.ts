@@ -38,6 +38,7 @@ beforeAll(async () => {
     referenceDirectory: directory,
     incomingDirectory: directory,
     isRefreshing: false,
+    isFetchingReports: false,
     takeUpEditions: async () => undefined,
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)

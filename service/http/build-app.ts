@@ -10,6 +10,7 @@ import { assessmentRoutes } from './routes/assessments'
 import { benchmarkRoutes } from './routes/benchmarks'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
+import { documentRoutes } from './routes/documents'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
@@ -67,6 +68,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     projectRoutes,
     dataRoutes,
     healthRoutes,
+    documentRoutes,
     documentationRoutes,
   ]) {
     addRoutes(app, ctx)

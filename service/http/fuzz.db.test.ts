@@ -90,7 +90,7 @@ function toOperation(method: string, path: string, operation: JsonSchema): Opera
     method: method.toUpperCase() as Operation['method'],
     path,
     statuses: Object.keys(operation['responses'] as object),
-    body: schema ? Object.keys(schema['properties'] as object) : null,
+    body: schema ? propertiesOf(schema) : null,
     query: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
   }
 }
@@ -175,3 +175,9 @@ describe('the document', () => {
     expect(found.length).toBe(operations.length)
   })
 })
+
+/** A body of several shapes may have the properties of any. */
+function propertiesOf(schema: JsonSchema): string[] {
+  const shapes = (schema['oneOf'] as JsonSchema[] | undefined) ?? [schema]
+  return [...new Set(shapes.flatMap((shape) => Object.keys((shape['properties'] as object | undefined) ?? {})))]
+}

@@ -16,7 +16,7 @@ export type QueueSettings = {
   retryDelaySeconds?: number
 }
 
-const jobNames = ['research'] as const satisfies readonly JobName[]
+const jobNames = ['research', 'document'] as const satisfies readonly JobName[]
 
 /** Where pg-boss copies a job whose last try failed; its worker calls `giveUp`. */
 function givenUp(name: JobName): string {

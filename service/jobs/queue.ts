@@ -1,7 +1,7 @@
 import type { Queryable } from '@/service/storage/database'
 
-export type JobName = 'research'
-export type JobData = { research: { organizationId: number } }
+export type JobName = 'research' | 'document'
+export type JobData = { research: { organizationId: number }; document: { documentId: number } }
 
 /** The queue behind two functions. Handlers must be idempotent: a stalled worker may still finish. */
 export type Queue = {

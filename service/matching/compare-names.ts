@@ -90,6 +90,11 @@ function saysHolding({ descriptors }: NameParts): boolean {
   return descriptors.some((word) => word.startsWith('h'))
 }
 
+/** 集团控股 ("Group Holding") is translated as "Group"; in one script "X Group" and "X Group Holdings" need not be one. */
+function saysGroup({ descriptors }: NameParts): boolean {
+  return descriptors.some((word) => !word.startsWith('h'))
+}
+
 /** "bmw" of "bayerische motoren werke": initials of at least three words, or of two in two letters. */
 function isAcronym(short: NameParts, long: NameParts): boolean {
   const letters = compact(short.core)
@@ -140,7 +145,8 @@ export function compareParts(left: NameParts, right: NameParts): NameComparison 
   const extra = extraWords(left, right)
   const level = bySpelling(left, right)
   const isTrimmed = left.isTrimmed || right.isTrimmed
-  const differsByHolding = saysHolding(left) !== saysHolding(right)
+  const isTranslated = (left.original === null) !== (right.original === null) && saysGroup(left) && saysGroup(right)
+  const differsByHolding = saysHolding(left) !== saysHolding(right) && !isTranslated
   const vetoes = level === 'spelling' ? [] : [...vetoOfNumbers(left, right), ...vetoOfPlaces(left, right), ...(level === null ? vetoOfWords(extra) : [])] // biome-ignore format: a list
   if (level !== null && vetoes.length === 0) {
     return { level, likeness: likenessOf[level], reasons: [reasonOf[level]], vetoes, isTrimmed, differsByHolding }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decideMatch, type MatchCandidate, type MatchSubject, weighCandidate } from './decide-match'
+import { decideMatch } from './decide-match'
+import { type MatchCandidate, type MatchSubject, weighCandidate } from './weigh-candidate'
 
 function subject(fields: Partial<MatchSubject>): MatchSubject {
   return { name: null, region: null, website: null, industryId: null, identifiers: [], hasRareWord: false, ...fields }
@@ -61,9 +62,11 @@ describe('decideMatch', () => {
   it.each([
     ['Provident Financial plc', 'Provident Financial Holdings Inc', false, 'candidates'],
     ['Provident Financial plc', 'Provident Financial Group', false, 'same'],
-    ['Provident Financial plc', 'Provident Financial Holdings Inc', true, 'same'],
+    ['Provident Financial plc', 'Provident Financial Holdings Inc', true, 'candidates'],
     ['ARE Oy', 'ARE Holdings, Inc.', true, 'candidates'],
-    ['Panasonic', 'Panasonic Holdings Corporation', true, 'same'],
+    ['Panasonic', 'Panasonic Holdings Corporation', true, 'candidates'],
+    ['阿里巴巴集团控股有限公司', 'Alibaba Group', true, 'same'],
+    ['Alder Wells Americas', 'Alder Wells USA', true, 'new'],
     ['Merck KGaA', 'Merck & Co', true, 'candidates'],
     ['Merck & Co', 'Merck KGaA', true, 'candidates'],
   ])('by name alone, %s and %s (rare: %s) are %s', (name, other, hasRareWord, outcome) => {

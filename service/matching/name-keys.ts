@@ -1,6 +1,12 @@
 import { tradeWords } from './name-vocabulary'
 import { type NameParts, readName } from './read-name'
 
+/**
+ * Raised when a rule changes what a name's keys are: stored keys are then made again (service/organizations/renew-keys.ts,
+ * and the known companies' by their fingerprint).
+ */
+export const rulesVersion = '1'
+
 /** Equal for two names that compare as `spelling`, `form` or `descriptor`: what an exact look-up by name alone needs. */
 export function coreKey(name: string | NameParts): string {
   return partsOf(name).core.join('')

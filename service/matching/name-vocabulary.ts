@@ -30,7 +30,7 @@ export const legalForms = setOf(`
   jsc ojsc cjsc pjsc oao ooo zao pao ao tov pat prat tdv too mchj ooд ооо оао зао пао ао тов пат ад ead
   sti sirketi
   kk kabushiki kaisha gk godo yk yugen tbk pt pcl saog saoc qsc psc pjs wll fzco fze fzc llcfz
-  sae lllc gte persero
+  sae lllc gte persero bsc ksc kscp kscc qpsc limitada
 `)
 
 /** What a company calls the whole of itself. Group and its like say no more than "Companies"; Holdings may be an owner of its own. */
@@ -39,7 +39,7 @@ export const descriptors = setOf(`
   holding holdings hldg hldgs holdco
 `)
 
-export const joiners = setOf('and und et y e og och ja en i')
+export const joiners = setOf('and und et y e og och ja en i ve u')
 
 /** Spellings of one word; the first is the one used. Translations only where the word is a trade's own name. */
 const spellings = new Map(
@@ -90,6 +90,19 @@ const spellings = new Map(
     'petroleum petro',
     'mount mt',
     'fort ft',
+    'organization organisation',
+    'labor labour',
+    'harbor harbour',
+    'defense defence',
+    'program programme',
+    'tire tyre',
+    'jewelry jewellery',
+    'fertilizers fertilisers fertilizer fertiliser',
+    'beverages beverage',
+    'textiles textile',
+    'semiconductors semiconductor',
+    'instruments instrument',
+    'sciences science',
   ].flatMap((line) => {
     const [first = '', ...others] = line.split(' ')
     return others.map((other) => [other, first] as const)
@@ -127,7 +140,7 @@ export function numberOf(word: string): string | null {
 
 /** Names of a country in its own languages, adjectives, and abbreviations in use beside the English name. */
 const placeWords: Readonly<Record<string, string>> = {
-  US: 'usa us america american americas', GB: 'uk britain british england english scotland scottish wales welsh',
+  US: 'usa us america american', GB: 'uk britain british england english scotland scottish wales welsh',
   DE: 'deutschland deutsche deutscher deutsches german', FR: 'france francaise francais french', SE: 'sverige svenska svensk swedish',
   NO: 'norge norsk norske norwegian', DK: 'danmark dansk danske danish', FI: 'suomi suomen finnish', IS: 'islands icelandic',
   NL: 'nederland nederlandse dutch holland netherlands', BE: 'belgie belgique belgian', ES: 'espana espanola espanol spanish',
@@ -151,7 +164,7 @@ const places = new Map<string, string>([
   ['viet nam', 'VN'], ['czech republic', 'CZ'], ['north america', 'North America'], ['south america', 'South America'],
   ['latin america', 'Latin America'], ['middle east', 'Middle East'], ['asia pacific', 'Asia'], ['asia', 'Asia'],
   ['apac', 'Asia'], ['europe', 'Europe'], ['european', 'Europe'], ['emea', 'EMEA'], ['africa', 'Africa'], ['african', 'Africa'],
-  ['latam', 'Latin America'], ['nordic', 'Nordic'], ['nordics', 'Nordic'], ['scandinavia', 'Nordic'], ['baltic', 'Baltic'],
+  ['latam', 'Latin America'], ['americas', 'Americas'], ['nordic', 'Nordic'], ['nordics', 'Nordic'], ['scandinavia', 'Nordic'], ['baltic', 'Baltic'],
   ['baltics', 'Baltic'], ['benelux', 'Benelux'], ['iberia', 'Iberia'], ['dach', 'DACH'], ['oceania', 'Oceania'],
 ]) // biome-ignore format: a table
 

@@ -58,6 +58,9 @@ function germanVowels(word: string): string {
   return word.length < 4 ? word : word.replace(/(?<=[^aeiouq])([aou])e(?=[^aeiouy\s])/gu, '$1')
 }
 
+/** "Acme Inc /DE/", "Acme Corp /NEW/": what a register of the United States adds to tell its filers apart. */
+const registeredIn = /\s\/(?:[a-z]{2}|new|adv)\/?\s*$/iu
+
 const eastAsianForms =
   /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|股份公司|有限公司|주식회사|유한회사|公司|㈜|㈱/gu
 
@@ -65,15 +68,17 @@ const eastAsianForms =
 function takeOtherNames(name: string): { text: string; otherNames: string[] } {
   const otherNames: string[] = []
   const outside = name.replace(/[([（].*$/u, '')
-  const text = name.replace(/[([（]([^()[\]（）]{1,120})[)\]）]/gu, (_whole, inner: string) => {
-    const words = inner.trim()
-    const former = formerly.exec(words)
-    if (former) otherNames.push(words.slice(former[0].length))
-    if (former || aside.test(words)) return ' '
-    if (!isShortOf(words, outside)) return ` ${inner} `
-    otherNames.push(words)
-    return ' '
-  })
+  const text = name
+    .replace(registeredIn, ' ')
+    .replace(/[([（]([^()[\]（）]{1,120})[)\]）]/gu, (_whole, inner: string) => {
+      const words = inner.trim()
+      const former = formerly.exec(words)
+      if (former) otherNames.push(words.slice(former[0].length))
+      if (former || aside.test(words)) return ' '
+      if (!isShortOf(words, outside)) return ` ${inner} `
+      otherNames.push(words)
+      return ' '
+    })
   const traded = tradingAs.exec(text)
   if (traded && traded.index > 0) {
     const other = text.slice(traded.index + traded[0].length).trim()
@@ -135,7 +140,7 @@ export function readName(name: string): NameParts {
   const cut = [...name.slice(0, 2 * longest)].slice(0, longest).join('')
   const { text, otherNames } = takeOtherNames(cut.replace(eastAsianForms, ' '))
   const all = readWords(text)
-  const spelled = readWords(cut)
+  const spelled = text === cut ? all : readWords(cut)
   const readable = all.length > 0 ? all : spelled.length > 0 ? spelled : [cut.trim().toLowerCase()]
   const stripped = stripLegalForms(readable)
   const written = sameEnd(stripped.words.map(usualSpelling))

@@ -9,6 +9,12 @@ const phrases = [
   'g m b h|p t|anonim sirketi|anonim ortakligi|joint stock company|joint stock co|public company|societa per azioni',
   'societe anonyme|sociedad anonima|sociedade anonima|naamloze vennootschap|with limited liability|limited liability',
   'besloten vennootschap|in liquidation|kabushiki kaisha|godo kaisha|sdn bhd|pte ltd|pty ltd|ltd sti|ve ticaret|sanayi ve ticaret',
+  'limited liability company|limited liability partnership|limited partnership|public joint stock company|open joint stock company',
+  'closed joint stock company|designated activity company|unlimited company|free zone establishment|societas europaea|limited sirketi',
+  'gesellschaft mit beschrankter haftung|korlatolt felelossegu tarsasag|zartkoruen mukodo reszvenytarsasag|julkinen osakeyhtio',
+  'akciova spolecnost|akciova spolocnost|spolecnost s rucenim omezenym|drustvo s ogranicenom odgovornoscu|besloten vennootschap met beperkte aansprakelijkheid',
+  'societe par actions simplifiee|societe a responsabilite limitee|sociedad limitada|sociedad anonima bursatil de capital variable|sociedad anonima de capital variable|sociedade limitada|sociedad por acciones|societa a responsabilita limitata',
+  'obshchestvo s ogranichennoi otvetstvennostyu|publichnoe aktsionernoe obshchestvo|aktsionernoe obshchestvo|and subsidiaries|s a rl|s en c',
   'ekonomisk forening|ek for|a o|o o o|z a o|o a o|p a o|ohg mbh|ag co|de responsabilidad limitada|a responsabilite limitee',
 ]
   .flatMap((line) => line.split('|'))

@@ -10,11 +10,7 @@ export function isTelling(name: NameParts, hasRareWord: boolean): boolean {
   return tellingWords(name).length > 0 && (name.core.length > 1 || (hasRareWord && !name.isTrimmed))
 }
 
-/**
- * Whether they are enough although one name says Holdings and the other does not: "Provident Financial" and "Provident
- * Financial Holdings" are two companies, and so are "ARE" and "ARE Holdings".
- */
-export function isTellingWithoutHolding(name: NameParts, hasRareWord: boolean): boolean {
-  if (!isTelling(name, hasRareWord)) return false
-  return tellingWords(name).length > 1 || (hasRareWord && name.core.join('').length > 3)
+/** Whether it matters for these words if the first is rare: mostly it does not, and need not be looked up. */
+export function dependsOnRareWord(name: NameParts): boolean {
+  return isTelling(name, true) !== isTelling(name, false)
 }

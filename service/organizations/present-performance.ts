@@ -1,4 +1,4 @@
-import type { CurrencyConversion, Performance } from '@/service/contract/organization'
+import type { CurrencyConversion, Extraction, Performance } from '@/service/contract/organization'
 import { allScopes, scope1And2Sum, totalUpstreamSum } from '@/service/reference/emission-sums'
 import { explainMissingRate } from '@/service/reference/explain-missing-rate'
 import { type Conversion, convert, isCalendarYear } from '@/service/reference/read-rates'
@@ -62,6 +62,23 @@ function publisherOf(source: string, reference: Reference): string {
   return known.success ? reference.editions.byId[known.data].publisher : source
 }
 
+function presentExtraction({ extraction }: StoredPerformance): Extraction | null {
+  if (extraction === undefined) return null
+  const figures = Object.values(extraction.figures)
+  const by = [...new Set(figures.map(({ verifiedBy }) => verifiedBy))]
+  return {
+    method: `extracted, verified by ${by.join(', ')}`,
+    document_id: extraction.documentId,
+    document: extraction.name,
+    verified_by: by,
+    verified_at:
+      figures
+        .map(({ verifiedAt }) => verifiedAt)
+        .toSorted()
+        .at(-1) ?? '',
+  }
+}
+
 /** One year in the wire form of section 2.4, money and factors in `currency`, at the year's own rate or `ratesYear`'s. */
 export function presentPerformance(
   performance: StoredPerformance,
@@ -92,5 +109,6 @@ export function presentPerformance(
       published_at: null,
     })),
     publishers: performance.sources.map((source) => publisherOf(source, reference)),
+    extraction: presentExtraction(performance),
   }
 }

@@ -13,6 +13,8 @@ export type Presenting = IndustryLookups & {
   organization: OrganizationRow
   currency: string
   ratesYear?: number | null
+  /** Base of links to the service itself (service/context.ts). */
+  publicUrl?: string | null
 }
 
 function readOutcome(organization: OrganizationRow): Outcome | null {
@@ -41,12 +43,15 @@ function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): Sb
   }
 }
 
-function presentSource(entry: Outcome['sources'][number], reference: Reference): Source {
+function presentSource(
+  entry: Outcome['sources'][number],
+  { reference, publicUrl = null }: Pick<Presenting, 'reference' | 'publicUrl'>,
+): Source {
   const { url, title } = entry
   const id = SourceId.safeParse(entry.source)
   const edition = entry.edition ?? (id.success ? reference.editions.byId[id.data] : null)
   return {
-    url,
+    url: url.startsWith('/') ? `${publicUrl ?? ''}${url}` : url,
     mirror_url: null,
     title,
     publisher: edition?.publisher ?? null,
@@ -121,7 +126,7 @@ export function presentOrganization(presenting: Presenting): Organization {
     performances: (outcome?.performances ?? []).map((performance) =>
       presentPerformance(performance, currency, reference, ratesYear),
     ),
-    sources: (outcome?.sources ?? []).map((source) => presentSource(source, reference)),
+    sources: (outcome?.sources ?? []).map((source) => presentSource(source, presenting)),
     score: outcome?.score ?? null,
     score_reasons: outcome?.scoreReasons ?? [],
     industry_score_percentile: outcome?.percentile ?? null,

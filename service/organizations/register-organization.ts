@@ -1,6 +1,6 @@
 import { findKnownCompany } from '@/service/companies/find-known-company'
 import { findLearned } from '@/service/companies/find-learned'
-import { isRareFirstWord } from '@/service/companies/search-candidates'
+import { hasRareFirstWord } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
@@ -141,7 +141,7 @@ export async function findCompany(
 export async function isTellingName(ctx: Pick<Context, 'database'>, given: GivenFields): Promise<boolean> {
   if (given.name === null) return false
   const parts = readName(given.name)
-  return isTelling(parts, parts.core.length > 1 || (await isRareFirstWord(ctx.database, parts.core[0] ?? '')))
+  return isTelling(parts, await hasRareFirstWord(ctx.database, parts))
 }
 
 export function toSubject(given: GivenFields) {

@@ -1,3 +1,4 @@
+import type { Figure } from './figure'
 import { readInlineXbrl } from './read-inline-xbrl'
 import { type ReportFigures, readPdfReport, readTextReport } from './read-report'
 import { ReportError } from './report-error'
@@ -5,7 +6,7 @@ import { ReportError } from './report-error'
 /** Reads a report by what it is, not by its name: a PDF, an XHTML report with tags, else markdown or plain text. */
 export async function readAnyReport(
   bytes: Uint8Array,
-  onPage?: (page: number, pageCount: number) => void,
+  onPage?: (page: number, pageCount: number, found: readonly Figure[]) => void,
 ): Promise<ReportFigures> {
   if (bytes.length === 0) throw new ReportError('The file is empty')
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
@@ -14,7 +15,7 @@ export async function readAnyReport(
     for (;;) {
       const step = await reading.next()
       if (step.done) return step.value
-      onPage?.(step.value.page, step.value.pageCount)
+      onPage?.(step.value.page, step.value.pageCount, step.value.found)
     }
   }
   const text = decode(bytes)

@@ -15,8 +15,11 @@ export function collectSources(
   benchmarkSources: readonly SourceId[],
   editions: Editions,
 ): SourceEntry[] {
-  const reports = performances.flatMap(({ documents, sources }) =>
-    documents.flatMap(({ url, title }) => (url === null ? [] : [{ url, title, source: sources[0] ?? null }])),
+  const verified = performances.flatMap(({ extraction }) => (extraction === undefined ? [] : [reportOf(extraction)]))
+  const reports = performances.flatMap(({ documents, sources, extraction }) =>
+    (extraction === undefined ? documents : documents.slice(1)).flatMap(({ url, title }) =>
+      url === null ? [] : [{ url, title, source: sources[0] ?? null }],
+    ),
   )
   const publishers = new Set<SourceId>([
     ...(profile?.disclosures ?? []).map(({ source }) => source),
@@ -29,5 +32,25 @@ export function collectSources(
     title: editions.byId[id].title,
     source: id,
   }))
-  return [...new Map([...reports, ...lists].map((entry) => [entry.url, entry])).values()]
+  return [...new Map([...verified, ...reports, ...lists].map((entry) => [entry.url, entry])).values()]
+}
+
+/** A report that figures were verified in: its own address is not always known, the file given is always there. */
+function reportOf({
+  name,
+  organizationId,
+  documentId,
+  figures,
+}: NonNullable<StoredPerformance['extraction']>): SourceEntry {
+  const days = Object.values(figures).map(({ verifiedAt }) => verifiedAt.slice(0, 10))
+  return {
+    url: `/organizations/${organizationId}/documents/${documentId}/content`,
+    title: name,
+    source: null,
+    edition: {
+      publisher: 'A report of the organization, given by this project',
+      licence: 'the report’s own; kept for this project alone',
+      retrievedOn: days.toSorted().at(-1) ?? '1970-01-01',
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
-import { blockingKeys, hashKey } from '@/service/matching/name-keys'
+import { blockingKeys, hashKey, rulesVersion } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import type { Reference } from '@/service/reference/read-reference'
@@ -12,8 +12,8 @@ import { evidenceOf, type KnownCompany, measure, toKnown } from './known-compani
 import { createScorer } from './score-once'
 import { buildStandings, type StandingRow } from './standings'
 
-/** Raised when normalisation, the join of performances or the stored rows change without a change of the data. */
-export const rowsVersion = '7'
+/** Raised when normalisation, the join of performances or the stored rows change without a change of the data; with it the rules of names. */
+export const rowsVersion = `8 names ${rulesVersion}`
 
 function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
   const key = (kind: string, value: string) => ({ kind, value, company_id: company.id })

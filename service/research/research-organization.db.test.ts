@@ -220,3 +220,52 @@ describe('loadReference', () => {
     expect(await database.query('select count(*)::int as n from company')).toEqual(before)
   })
 })
+
+describe('a report that the project gave', () => {
+  async function give(organizationId: number, state: 'read' | 'waiting'): Promise<number> {
+    const [row] = await database.query<{ id: number }>(
+      `insert into document (organization_id, name, origin, state, added_at)
+       values ($1, 'Own report 2031', 'uploaded', $2, now()) returning id`,
+      [organizationId, state],
+    )
+    return row?.id ?? 0
+  }
+
+  async function propose(documentId: number, scope: string, decision: string, gas = 'CO2e'): Promise<void> {
+    await database.query(
+      `insert into document_figure (document_id, year, scope, value, gas, printed_value, printed_unit, page, quote,
+         confidence, reasons, decision, decided_by, decided_at)
+       values ($1, 2031, $2, 12.5, $3, '12.5', 't', 4, 'Scope row', 0.9, '[]', $4, 'Ada', '2026-01-01T00:00:00Z')`,
+      [documentId, scope, gas, decision],
+    )
+  }
+
+  it('is "processing" while it waits, and shows only what a person verified, with the words of the page', async () => {
+    const id = await register({ name: 'Never Heard Of Ltd' })
+    const documentId = await give(id, 'waiting')
+    await propose(documentId, '1', 'accepted')
+    await propose(documentId, '2mb', 'proposed')
+    await propose(documentId, '3', 'rejected')
+    await researchOrganization(context, { organizationId: id })
+    expect((await answerOf(id)).related_environmental_report_status).toBe('processing')
+
+    await database.query(`update document set state = 'read' where id = $1`, [documentId])
+    await researchOrganization(context, { organizationId: id })
+    const answer = await answerOf(id)
+    expect(answer.related_environmental_report_status).toBe('found')
+    expect(answer.performances).toMatchObject([
+      {
+        year: 2031,
+        emissions: { scope_1: { total: 12_500 }, scope_2: { total_market_based: null }, scope_3: { total: null } },
+        publishers: ['Own report 2031'],
+        extraction: { method: 'extracted, verified by Ada', document_id: documentId },
+      },
+    ])
+    expect(answer.sources).toContainEqual(
+      expect.objectContaining({
+        url: `/organizations/${id}/documents/${documentId}/content`,
+        title: 'Own report 2031',
+      }),
+    )
+  })
+})

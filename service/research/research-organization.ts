@@ -8,6 +8,8 @@ import { type Assessment, reasonsOf } from '@/service/scoring/score'
 import { legalEntitySource, leiRecordUrl } from '@/service/sources/gleif/edition'
 import { findIndustryStanding } from '@/service/storage/companies'
 import type { Database } from '@/service/storage/database'
+import { listVerifiedFigures } from '@/service/storage/document-figures'
+import { countDocuments } from '@/service/storage/documents'
 import { findLegalEntity, type LegalEntityRow } from '@/service/storage/legal-entities'
 import type { OrganizationRow } from '@/service/storage/organizations'
 import type { Outcome } from '@/service/storage/outcome'
@@ -21,6 +23,7 @@ import { collectSources } from './collect-sources'
 import { identify, placeOf } from './identify'
 import { type Journey, startJourney } from './journey'
 import { latestEmissions } from './latest-emissions'
+import { mergeExtracted } from './merge-extracted'
 
 export type ResearchContext = { database: Database; reference: Reference; benchmarks: Benchmarks; clock: () => Date }
 
@@ -48,9 +51,17 @@ function benchmarkSources(outcome: Pick<Outcome, 'industryRank' | 'regionRank'>)
   ]
 }
 
-/** Whether a report's address stands behind a figure of the matched company. */
-function reportStatusOf(performances: Outcome['performances']): 'found' | 'not_found' {
-  return performances.some(({ documents }) => documents.some(({ url }) => url !== null)) ? 'found' : 'not_found'
+/** Whether a report was given, or a report's address stands behind a figure of the matched company. */
+async function findReportStatus(
+  { database }: ResearchContext,
+  organization: OrganizationRow,
+  outcome: { isMatched: boolean; performances: Outcome['performances'] },
+): Promise<Outcome['reportStatus']> {
+  const { waiting, reading, read, failed } = await countDocuments(database, organization.id)
+  if (waiting + reading > 0) return 'processing'
+  const isNamed = outcome.performances.some(({ documents }) => documents.some(({ url }) => url !== null))
+  if (read > 0 || isNamed) return 'found'
+  return outcome.isMatched || failed > 0 ? 'not_found' : null
 }
 
 /** Where the score stands among the known companies of its industry, or of a wider class where those are too few. */
@@ -79,7 +90,10 @@ async function calculate(
   entity: LegalEntityRow | null,
 ): Promise<Outcome> {
   const { reference, benchmarks } = context
-  const performances = buildPerformances(profile?.disclosures ?? [])
+  const performances = mergeExtracted(
+    buildPerformances(profile?.disclosures ?? []),
+    await listVerifiedFigures(context.database, organization.id),
+  )
   const commitments = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
   const industry = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
@@ -102,7 +116,7 @@ async function calculate(
       ...(entity === null ? [] : [legalEntitySource(entity)]),
     ],
     commitments,
-    reportStatus: profile && reportStatusOf(performances),
+    reportStatus: await findReportStatus(context, organization, { isMatched: profile !== null, performances }),
     score: assessed?.score ?? null,
     scoreReasons: assessed ? reasonsOf(assessed) : [],
     assessment: assessed,

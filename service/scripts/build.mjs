@@ -57,6 +57,7 @@ async function buildService() {
     entryPoints: {
       main: 'service/main.ts',
       'join-worker': 'service/editions/join-worker.ts',
+      'report-worker': 'service/documents/report-worker.ts',
       'prepare-database': 'service/scripts/prepare-database.ts',
       data: 'service/scripts/data.ts',
     },

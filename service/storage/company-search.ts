@@ -14,11 +14,11 @@ export async function findCompaniesByBlocks(
 ): Promise<Meeting[]> {
   return db.query<Meeting>(
     `select wanted.key, found.company_id as "companyId"
-       from (select value::bigint as key from jsonb_array_elements_text($1::jsonb)) as wanted
+       from (select unnest(string_to_array($1, ',')::bigint[]) as key) as wanted
       cross join lateral (
         select company_id from company_block where key = wanted.key order by company_id limit $2
       ) as found`,
-    [JSON.stringify(keys), perKey],
+    [keys.join(','), perKey],
   )
 }
 
@@ -46,9 +46,21 @@ export async function loadSearchedCompanies(db: Queryable, ids: readonly number[
   const rows = await db.query(
     `select ${compared}
        from company c
-      where c.id in (select value::bigint from jsonb_array_elements_text($1::jsonb))
+      where c.id = any(string_to_array($1, ',')::bigint[])
       order by c.id`,
-    [JSON.stringify(ids)],
+    [ids.join(',')],
+  )
+  return rows.map((row) => SearchedCompany.parse(row))
+}
+
+/** What is compared of the companies under this blocking key, by id; at most `limit`. In one statement. */
+export async function loadCompaniesByBlock(db: Queryable, key: number, limit: number): Promise<SearchedCompany[]> {
+  const rows = await db.query(
+    `select ${compared}
+       from (select company_id from company_block where key = $1 order by company_id limit $2) as found
+       join company c on c.id = found.company_id
+      order by c.id`,
+    [key, limit],
   )
   return rows.map((row) => SearchedCompany.parse(row))
 }

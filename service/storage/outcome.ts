@@ -29,6 +29,27 @@ export const StoredPerformance = z.object({
   ),
   /** Sources of the figures, the one of the emissions first. */
   sources: z.array(z.string()),
+  /** Of emissions that a person verified in a report of the organization: where each field of `emissions` stands. */
+  extraction: z
+    .object({
+      documentId: z.number(),
+      organizationId: z.number(),
+      name: z.string(),
+      figures: z.record(
+        z.string(),
+        z.object({
+          page: z.number(),
+          quote: z.string(),
+          printedValue: z.string(),
+          printedUnit: z.string(),
+          verifiedBy: z.string(),
+          verifiedAt: z.string(),
+          isCorrected: z.boolean(),
+          note: z.string().nullable(),
+        }),
+      ),
+    })
+    .optional(),
 })
 export type StoredPerformance = z.infer<typeof StoredPerformance>
 
@@ -124,8 +145,8 @@ export const Outcome = z.object({
     }),
   ),
   commitments: StoredCommitments,
-  /** Null where no company was matched, so that nobody looked. */
-  reportStatus: z.enum(['found', 'not_found']).nullable(),
+  /** Null where no company was matched and no report was given, so that nobody looked. */
+  reportStatus: z.enum(['processing', 'found', 'not_found']).nullable(),
   score: z.number().nullable(),
   scoreReasons: z.array(
     z.object({ indicator: z.string(), points: z.number(), possible: z.number(), reason: z.string() }),

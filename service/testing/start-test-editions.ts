@@ -51,7 +51,7 @@ export async function startTestEditions(
     database,
     queue: {
       enqueue: async (_transaction, _name, data) => {
-        jobs.push(data.organizationId)
+        if ('organizationId' in data) jobs.push(data.organizationId)
       },
     },
     clock,
@@ -63,6 +63,7 @@ export async function startTestEditions(
     referenceDirectory: releaseDirectory,
     incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
+    isFetchingReports: false,
     takeUpEditions: () => takeUp(),
     ...(join && { join }),
   }

@@ -69,6 +69,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     database,
     queue: {
       enqueue: async (transaction, _name, data) => {
+        if (!('organizationId' in data)) return
         await transaction.query('insert into test_job (organization_id) values ($1)', [data.organizationId])
       },
     },
@@ -84,6 +85,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
+    isFetchingReports: false,
     takeUpEditions: async () => {},
   }
   const app = await buildApp(ctx)

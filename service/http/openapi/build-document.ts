@@ -3,6 +3,7 @@ import { assessmentPaths } from './assessment-paths'
 import { benchmarkPaths } from './benchmark-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
+import { documentPaths } from './document-paths'
 import { industryPaths } from './industry-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
@@ -29,6 +30,10 @@ export function buildDocument(publicUrl: string | null) {
         name: 'Matching',
         description: 'With a project key. Extensions: which company it is, and which records are one.',
       },
+      {
+        name: 'Reports',
+        description: 'With a project key. Extensions: reports of an organization, and the figures read out of them.',
+      },
       { name: 'Industries', description: 'With a project key.' },
       { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
@@ -38,6 +43,7 @@ export function buildDocument(publicUrl: string | null) {
     paths: {
       ...organizationPaths,
       ...matchingPaths,
+      ...documentPaths,
       ...assessmentPaths,
       ...annotationPaths,
       ...benchmarkPaths,

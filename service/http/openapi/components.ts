@@ -18,6 +18,14 @@ import {
   RegionSummary,
 } from '@/service/contract/class-figures'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
+import {
+  DocumentAddress,
+  DocumentFigure,
+  DocumentList,
+  DocumentReading,
+  FigureVerdict,
+  ReportDocument,
+} from '@/service/contract/document'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
 import {
@@ -51,6 +59,7 @@ import {
   CurrencyConversion,
   Document,
   Emissions,
+  Extraction,
   MatchingOrganization,
   Organization,
   Performance,
@@ -76,6 +85,8 @@ export type JsonSchema = { [key: string]: unknown }
 /** Schemas of what clients send: as written before any transformation. */
 const inputs = {
   Registration,
+  DocumentAddress,
+  FigureVerdict,
   MatchChoice,
   MergeRequest,
   ProblemReport,
@@ -99,6 +110,7 @@ const outputs = {
   Performance,
   Emissions,
   CurrencyConversion,
+  Extraction,
   Document,
   Source,
   SbtiTarget,
@@ -128,6 +140,10 @@ const outputs = {
   MatchCandidate,
   RelatedOrganization,
   DryRun,
+  DocumentList,
+  ReportDocument,
+  DocumentReading,
+  DocumentFigure,
   ProjectSummary,
   CreatedProject,
   KeySummary,

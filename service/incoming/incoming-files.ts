@@ -2,19 +2,24 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { IncomingFile } from '@/service/contract/data-source'
 import { ServiceError } from '@/service/errors'
-import type { GivenFile } from './read-edition'
 
 const keptMs = 24 * 60 * 60 * 1000
 
 /** More than ten times the largest file we know. */
 export const largestFileBytes = 200 * 1024 * 1024
 
-/** Writes a publisher's file to disk as it arrives. ServiceError `bad_request` when it is larger than we take. */
-export async function storeIncoming(directory: string, name: string, body: Readable): Promise<IncomingFile> {
+export type GivenFile = { name: string; bytes: Uint8Array }
+
+/** Writes a file to disk as it arrives. ServiceError `bad_request` when it is larger than we take. */
+export async function storeIncoming(
+  directory: string,
+  name: string,
+  body: AsyncIterable<Buffer>,
+  largestBytes = largestFileBytes,
+): Promise<IncomingFile> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   await removeForgotten(directory)
   const id = randomUUID()
@@ -22,10 +27,10 @@ export async function storeIncoming(directory: string, name: string, body: Reada
   const hash = createHash('sha256')
   let bytes = 0
   async function* counted(): AsyncGenerator<Buffer> {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+    for await (const chunk of body) {
       bytes += chunk.length
-      if (bytes > largestFileBytes) {
-        throw new ServiceError('bad_request', `A file may have at most ${largestFileBytes / 1024 / 1024} MiB`)
+      if (bytes > largestBytes) {
+        throw new ServiceError('bad_request', `A file may have at most ${largestBytes / 1024 / 1024} MiB`)
       }
       hash.update(chunk)
       yield chunk

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { Text as SafeText } from './text'
+
+/** Extensions of ours: reports that a project gives for an organization, and the figures read out of them. */
+
+const Text = z.string().nullable()
+const Line = SafeText.trim().min(1).max(300)
+const Instant = z.iso.datetime().nullable()
+
+export const documentScopes = [
+  '1',
+  '2',
+  '2lb',
+  '2mb',
+  '1+2',
+  '3',
+  ...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const).map((category) => `3.${category}` as const),
+] as const
+export const DocumentScope = z.enum(documentScopes)
+export type DocumentScope = z.infer<typeof DocumentScope>
+
+const scopeMeaning = '"2" is scope 2 whose method the report does not state; lb: location based, mb: market based'
+
+export const ReportDocument = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  origin: z.enum(['uploaded', 'address']),
+  url: Text.describe('where it was fetched from'),
+  media_type: Text,
+  size: z.number().int().nullable().describe('bytes; null until it was fetched'),
+  state: z.enum(['waiting', 'reading', 'read', 'failed']),
+  failure: Text.describe('why it could not be read, in words'),
+  pages: z.number().int().nullable(),
+  pages_read: z.number().int(),
+  added_at: z.iso.datetime(),
+  added_by: Text,
+  settled_at: Instant,
+})
+export type ReportDocument = z.infer<typeof ReportDocument>
+
+/** A figure as the report prints it. A proposal until a person accepts or corrects it. */
+export const DocumentFigure = z.object({
+  id: z.number().int(),
+  year: z.number().int(),
+  scope: DocumentScope.describe(scopeMeaning),
+  value: z.number().describe('tonnes of `gas`'),
+  gas: z.enum(['CO2e', 'CO2']).describe('CO2 alone is never counted as CO2e'),
+  printed_value: z.string(),
+  printed_unit: z.string(),
+  page: z.number().int().describe('counted from 1 in the file'),
+  quote: z.string(),
+  box: z
+    .object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
+    .nullable()
+    .describe('where it stands on the page, in points from its upper left corner'),
+  confidence: z.number().min(0).max(1).describe('for ordering; not calibrated'),
+  reasons: z.array(z.string()),
+  decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
+  corrected: z
+    .object({ year: z.number().int(), scope: DocumentScope, value: z.number().describe('tonnes CO2e') })
+    .nullable(),
+  decided_by: Text,
+  decided_at: Instant,
+  note: Text,
+})
+export type DocumentFigure = z.infer<typeof DocumentFigure>
+
+/** Answer of GET /organizations/{id}/documents. */
+export const DocumentList = z.object({
+  organization_id: z.number().int(),
+  takes_addresses: z.boolean().describe('whether this installation may fetch a report from an address'),
+  documents: z.array(ReportDocument),
+})
+export type DocumentList = z.infer<typeof DocumentList>
+
+/** Answer of GET /organizations/{id}/documents/{document_id}, and of every request that changes it. */
+export const DocumentReading = z.object({
+  organization_id: z.number().int(),
+  document: ReportDocument,
+  figures: z.array(DocumentFigure),
+})
+export type DocumentReading = z.infer<typeof DocumentReading>
+
+/** Body of POST /organizations/{id}/documents where a report is to be fetched. */
+export const DocumentAddress = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }).max(2000),
+  name: Line.optional(),
+  by: Line.optional().describe('who adds it'),
+})
+export type DocumentAddress = z.infer<typeof DocumentAddress>
+
+/** Query of POST /organizations/{id}/documents where the body is the report itself. */
+export const DocumentUpload = z.strictObject({ name: Line, by: Line.optional() })
+export type DocumentUpload = z.infer<typeof DocumentUpload>
+
+const by = Line.optional().describe('who decides; "this project" where nobody is named')
+
+/** Body of POST /organizations/{id}/documents/{document_id}/figures/{figure_id}. */
+export const FigureVerdict = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.enum(['accepted', 'rejected', 'proposed']), by, note: Line.optional() }),
+  z.strictObject({
+    decision: z.literal('corrected'),
+    year: z.number().int().min(1990).max(2100),
+    scope: DocumentScope.describe(scopeMeaning),
+    value: z.number().nonnegative().max(1e12).describe('tonnes CO2e'),
+    by,
+    note: Line.optional(),
+  }),
+])
+export type FigureVerdict = z.infer<typeof FigureVerdict>

@@ -1,0 +1,31 @@
+import type { Context } from '@/service/context'
+import type { DocumentList, DocumentReading } from '@/service/contract/document'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/read-match-question'
+import { listFigures } from '@/service/storage/document-figures'
+import { listDocuments as listRows, loadDocumentContent } from '@/service/storage/documents'
+import { presentDocument, presentFigure } from './present-document'
+import { type DocumentRequest, requireDocument } from './require-document'
+
+/** The reports of an organization, the newest first. ServiceError `organization_not_found`. */
+export async function listDocuments(ctx: Context, request: MatchRequest): Promise<DocumentList> {
+  const { id } = await requireSurvivor(ctx.database, request)
+  const documents = (await listRows(ctx.database, id)).map(presentDocument)
+  return { organization_id: id, takes_addresses: ctx.isFetchingReports, documents }
+}
+
+/** One report with its figures so far. ServiceError `organization_not_found` or `not_found`. */
+export async function readDocument(ctx: Context, request: DocumentRequest): Promise<DocumentReading> {
+  const document = await requireDocument(ctx.database, request)
+  const figures = (await listFigures(ctx.database, document.id)).map(presentFigure)
+  return { organization_id: document.organizationId, document: presentDocument(document), figures }
+}
+
+/** The bytes as they were given; null while they are to be fetched. ServiceError as `readDocument`. */
+export async function readDocumentContent(
+  ctx: Context,
+  request: DocumentRequest,
+): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null> {
+  const { id, name, mediaType } = await requireDocument(ctx.database, request)
+  const bytes = await loadDocumentContent(ctx.database, id)
+  return bytes === null || mediaType === null ? null : { name, mediaType, bytes }
+}

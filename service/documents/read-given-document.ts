@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '@/service/context'
+import { researchAgain } from '@/service/organizations/answer-match'
+import { FetchFailure } from '@/service/refresh/fetch-failure'
+import { fetchFile } from '@/service/refresh/fetch-file'
+import type { Figure } from '@/service/reports/figure'
+import { ReportError } from '@/service/reports/report-error'
+import type { ProposedFigure } from '@/service/storage/document-figures'
+import { replaceProposals } from '@/service/storage/document-figures'
+import {
+  type DocumentRow,
+  loadDocument,
+  loadDocumentContent,
+  recordProgress,
+  type Settled,
+  settleDocument,
+  storeDocumentContent,
+} from '@/service/storage/documents'
+import { largestDocumentBytes } from './add-document'
+import { mediaTypeOf } from './media-type'
+import { type OnPage, type ReadReport, readInThread } from './read-in-thread'
+
+type ReadContext = Pick<Context, 'database' | 'queue' | 'clock' | 'log'>
+
+const fetchMs = 60_000
+/** Progress is for a person who waits. */
+const progressMs = 500
+
+/** The job `document`: fetches a report where it has an address, reads it, keeps the figures as proposals. */
+export async function readGivenDocument(
+  ctx: ReadContext,
+  { documentId }: { documentId: number },
+  read: typeof readInThread = readInThread,
+): Promise<void> {
+  const document = await loadDocument(ctx.database, documentId)
+  if (document === null || document.state === 'read' || document.state === 'failed') return
+  try {
+    const bytes = await contentOf(ctx, document)
+    const { pages, figures } = await readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage))
+    await settle(ctx, document, { state: 'read', pages }, figures)
+  } catch (error) {
+    if (!(error instanceof ReportError) && !(error instanceof FetchFailure)) throw error
+    await settle(ctx, document, { state: 'failed', failure: error.message }, [])
+  }
+}
+
+/** After the last try of a job: the process died each time. */
+export async function giveUpDocument(
+  ctx: ReadContext,
+  { documentId }: { documentId: number },
+  reason: string,
+): Promise<void> {
+  const document = await loadDocument(ctx.database, documentId)
+  if (document === null || document.state === 'read' || document.state === 'failed') return
+  ctx.log.error({ documentId, reason }, 'A report could not be read')
+  await settle(ctx, document, { state: 'failed', failure: 'Reading it failed several times' }, [])
+}
+
+async function contentOf(ctx: ReadContext, document: DocumentRow): Promise<Uint8Array> {
+  const kept = await loadDocumentContent(ctx.database, document.id)
+  if (kept !== null) return kept
+  if (document.url === null) throw new ReportError('The file is not here any more')
+  const fetched = await fetchFile({
+    url: document.url,
+    etag: null,
+    lastModified: null,
+    maxBytes: largestDocumentBytes,
+    timeoutMs: fetchMs,
+  })
+  if (fetched.kind === 'unchanged') throw new FetchFailure('The address answered without a file')
+  const { bytes } = fetched
+  const mediaType = mediaTypeOf(bytes)
+  if (mediaType === null) throw new ReportError('What the address answered is neither a PDF nor text')
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  await ctx.database.transaction((transaction) =>
+    storeDocumentContent(transaction, document.id, { bytes, mediaType, sha256 }),
+  )
+  return bytes
+}
+
+/** Figures appear while a person waits; what the whole report says takes their place in the end. */
+async function readWithProgress(
+  ctx: ReadContext,
+  id: number,
+  read: (onPage: OnPage) => Promise<ReadReport>,
+): Promise<ReadReport> {
+  const found: Figure[] = []
+  let written = Promise.resolve()
+  let last = 0
+  try {
+    return await read(({ page, pages, found: onPage }) => {
+      found.push(...onPage)
+      if (Date.now() - last < progressMs) return
+      last = Date.now()
+      const soFar = found.map(toProposal)
+      written = written
+        .then(() => writeProgress(ctx, id, { page, pages, soFar }))
+        .catch((error: unknown) => ctx.log.warn({ error, documentId: id }, 'The progress of a report was not written'))
+    })
+  } finally {
+    await written
+  }
+}
+
+async function writeProgress(
+  ctx: ReadContext,
+  id: number,
+  { page, pages, soFar }: { page: number; pages: number; soFar: ProposedFigure[] },
+): Promise<void> {
+  await ctx.database.transaction(async (transaction) => {
+    await recordProgress(transaction, id, page, pages)
+    await replaceProposals(transaction, id, soFar)
+  })
+}
+
+function toProposal(figure: Figure): ProposedFigure {
+  const { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons } = figure
+  return { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons }
+}
+
+async function settle(
+  ctx: ReadContext,
+  { id, organizationId, name }: DocumentRow,
+  settled: Settled,
+  figures: readonly Figure[],
+): Promise<void> {
+  await ctx.database.transaction(async (transaction) => {
+    await replaceProposals(transaction, id, figures.map(toProposal))
+    await settleDocument(transaction, id, settled, ctx.clock())
+    await researchAgain(ctx, transaction, organizationId, `A report was read: ${name}`)
+  })
+}

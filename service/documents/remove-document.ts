@@ -1,0 +1,29 @@
+import type { Context } from '@/service/context'
+import { ServiceError } from '@/service/errors'
+import { researchAgain } from '@/service/organizations/answer-match'
+import { findDocumentByContent, markRemoved } from '@/service/storage/documents'
+import { lockProject } from '@/service/storage/projects'
+import { type DocumentRequest, requireDocument } from './require-document'
+
+/** Takes a report and its figures out of use; for a day it can be restored. ServiceError `organization_not_found` or `not_found`. */
+export async function removeDocument(ctx: Context, request: DocumentRequest): Promise<void> {
+  await ctx.database.transaction(async (transaction) => {
+    await lockProject(transaction, request.projectId)
+    const document = await requireDocument(transaction, request)
+    await markRemoved(transaction, document.id, ctx.clock())
+    await researchAgain(ctx, transaction, document.organizationId, `A report was removed: ${document.name}`)
+  })
+}
+
+/** ServiceError `organization_not_found` or `not_found`; `bad_request` where the same report was given again meanwhile. */
+export async function restoreDocument(ctx: Context, request: DocumentRequest): Promise<void> {
+  await ctx.database.transaction(async (transaction) => {
+    await lockProject(transaction, request.projectId)
+    const { id, name, organizationId, sha256 } = await requireDocument(transaction, request, true)
+    if (sha256 !== null && (await findDocumentByContent(transaction, organizationId, sha256))) {
+      throw new ServiceError('bad_request', 'document: the same report was given again meanwhile')
+    }
+    await markRemoved(transaction, id, null)
+    await researchAgain(ctx, transaction, organizationId, `A report was restored: ${name}`)
+  })
+}

@@ -1,0 +1,18 @@
+import { ServiceError } from '@/service/errors'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/read-match-question'
+import type { Queryable } from '@/service/storage/database'
+import { type DocumentRow, findDocument } from '@/service/storage/documents'
+
+export type DocumentRequest = MatchRequest & { documentId: number }
+
+/** A document in use of an organization of the project. ServiceError `organization_not_found` or `not_found`. */
+export async function requireDocument(
+  db: Queryable,
+  { documentId, ...request }: DocumentRequest,
+  isRemoved = false,
+): Promise<DocumentRow> {
+  const organization = await requireSurvivor(db, request)
+  const document = await findDocument(db, organization.id, documentId, isRemoved)
+  if (document) return document
+  throw new ServiceError('not_found', `This organization has no ${isRemoved ? 'removed ' : ''}document with this id`)
+}

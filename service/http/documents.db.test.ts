@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DocumentList, DocumentReading } from '@/service/contract/document'
+import { giveUpDocument, readGivenDocument } from '@/service/documents/read-given-document'
+import { buildTestPdf } from '@/service/reports/build-test-pdf'
+import { readAnyReport } from '@/service/reports/read-any-report'
+import {
+  type Answer,
+  send,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/start-test-service'
+
+let service: TestService
+let project: TestProject
+
+beforeAll(async () => {
+  service = await startTestService()
+  project = await service.project()
+})
+afterAll(() => service.stop())
+
+async function register(name: string): Promise<number> {
+  return Number((await project.post({ name })).body['id'])
+}
+
+function upload(
+  id: number | string,
+  payload: Uint8Array | string,
+  { type = 'application/pdf', query = 'name=Report.pdf', of = project } = {},
+): Promise<Answer> {
+  return send(service.app, {
+    method: 'POST',
+    url: `/organizations/${id}/documents${query === '' ? '' : `?${query}`}`,
+    headers: { authorization: `Bearer ${of.key}`, 'content-type': type },
+    payload: typeof payload === 'string' ? payload : Buffer.from(payload),
+  })
+}
+
+function ask(method: 'POST' | 'DELETE', url: string, body?: unknown): Promise<Answer> {
+  return send(service.app, {
+    method,
+    url,
+    headers: {
+      authorization: `Bearer ${project.key}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+}
+
+/** A table of scope 1 and scope 3 in thousand tonnes over two years. */
+function report(scope1 = '4.2'): Uint8Array {
+  const row = (y: number, ...cells: string[]) => cells.map((text, at) => ({ x: [60, 320, 400][at] ?? 0, y, text }))
+  return buildTestPdf([
+    {
+      texts: [
+        { x: 60, y: 80, text: 'Greenhouse gas emissions (thousand tonnes CO2e)' },
+        ...row(110, '', '2022', '2023'),
+        ...row(130, 'Scope 1', scope1, '3.9'),
+        ...row(150, 'Scope 3', '51.0', '48.5'),
+      ],
+    },
+  ])
+}
+
+/** In this thread: read-in-thread.test.ts has the other. */
+async function read(answer: Answer): Promise<DocumentReading> {
+  const { organization_id, document } = DocumentReading.parse(answer.body)
+  await readGivenDocument(service.ctx, { documentId: document.id }, async (bytes, onPage) => {
+    const { figures, pageCount } = await readAnyReport(bytes, (page, pages, found) =>
+      onPage({ kind: 'page', page, pages, found: [...found] }),
+    )
+    return { figures, pages: pageCount }
+  })
+  return readingOf(organization_id, document.id)
+}
+
+async function readingOf(id: number, documentId: number): Promise<DocumentReading> {
+  return DocumentReading.parse((await project.get(`/organizations/${id}/documents/${documentId}`)).body)
+}
+
+describe('giving a report', () => {
+  it('is refused in words where it is no report, has no name, or belongs to nobody', async () => {
+    const id = await register('Refuses files')
+    const zip = await upload(id, Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]))
+    expect([zip.status, zip.body['detail']]).toEqual([400, 'body: is neither a PDF nor text'])
+    expect((await upload(id, '')).status).toBe(400)
+    expect((await upload(id, report(), { query: '' })).status).toBe(400)
+    expect((await upload(id, report(), { query: 'name=a&page=2' })).status).toBe(422)
+    expect((await upload(id, report(), { type: 'image/png' })).status).toBe(415)
+    expect((await upload(999_999, report())).status).toBe(404)
+    expect((await upload(id, report(), { of: await service.project() })).status).toBe(404)
+    const list = DocumentList.parse((await project.get(`/organizations/${id}/documents`)).body)
+    expect(list.documents).toEqual([])
+  })
+
+  it('by its address is refused where nothing may be fetched, and says what to do', async () => {
+    const id = await register('Fetches nothing')
+    const answer = await ask('POST', `/organizations/${id}/documents`, { url: 'https://example.com/report.pdf' })
+    expect(answer.status).toBe(400)
+    expect(answer.body['detail']).toContain('REPORTS_FETCH=on')
+    const odd = await ask('POST', `/organizations/${id}/documents`, { url: 'file:///etc/passwd' })
+    expect([odd.status, odd.body['detail']]).toEqual([400, expect.stringContaining('url')])
+  })
+
+  it('twice is one document, and its bytes come back as they were given', async () => {
+    const id = await register('Given twice')
+    const first = DocumentReading.parse((await upload(id, report())).body)
+    const second = DocumentReading.parse((await upload(id, report(), { query: 'name=Again.pdf' })).body)
+    expect(second.document.id).toBe(first.document.id)
+    const content = await service.app.inject({
+      url: `/organizations/${id}/documents/${first.document.id}/content`,
+      headers: { authorization: `Bearer ${project.key}` },
+    })
+    expect(content.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Report.pdf",
+      'x-content-type-options': 'nosniff',
+    })
+    expect(Uint8Array.from(content.rawPayload)).toEqual(report())
+  })
+
+  it('of three chunks comes back whole', async () => {
+    const id = await register('Large text')
+    const text = `${'Scope 1 emissions in words. '.repeat(90_000)}end`
+    const { document } = DocumentReading.parse((await upload(id, text, { type: 'text/plain' })).body)
+    expect(document.size).toBe(text.length)
+    const content = await project.get(`/organizations/${id}/documents/${document.id}/content`)
+    expect(content.text).toBe(text)
+  })
+})
+
+describe('reading a report', () => {
+  it('makes proposals with value, place and words, and nothing of it is a performance', async () => {
+    const id = await register('Proposes')
+    const { document, figures } = await read(await upload(id, report()))
+    expect(document).toMatchObject({ state: 'read', pages: 1, pages_read: 1, failure: null })
+    expect(figures.map(({ year, scope, value }) => [year, scope, value])).toEqual([
+      [2023, '1', 3900],
+      [2023, '3', 48500],
+      [2022, '1', 4200],
+      [2022, '3', 51000],
+    ])
+    expect(figures[0]).toMatchObject({
+      page: 1,
+      printed_value: '3.9',
+      gas: 'CO2e',
+      decision: 'proposed',
+      corrected: null,
+    })
+    expect(figures[0]?.box?.x0).toBeGreaterThan(390)
+    expect((await project.get(`/organizations/${id}`)).body['performances']).toEqual([])
+  })
+
+  it.each([
+    ['a PDF that ends in its middle', report().slice(0, 700)],
+    ['a PDF that is none', new TextEncoder().encode(`%PDF-1.7\n${'<<'.repeat(50_000)}`)],
+  ])('of %s fails with words and leaves the service as it was', async (_what, bytes) => {
+    const id = await register(`Broken ${bytes.length}`)
+    const { document, figures } = await read(await upload(id, bytes))
+    expect(document.state === 'failed' ? document.failure : figures).toSatisfy(
+      (left: unknown) => (typeof left === 'string' && left.length > 10) || (Array.isArray(left) && left.length === 0),
+    )
+    expect((await project.get(`/organizations/${id}`)).status).toBe(200)
+  })
+
+  it('that died each time is failed, and one that is read stays read', async () => {
+    const id = await register('Dies')
+    const { document } = DocumentReading.parse((await upload(id, report('9.9'))).body)
+    await giveUpDocument(service.ctx, { documentId: document.id }, 'The process ended while it was at work')
+    expect((await readingOf(id, document.id)).document).toMatchObject({ state: 'failed' })
+    const done = await read(await upload(id, report('8.8')))
+    await giveUpDocument(service.ctx, { documentId: done.document.id }, 'late')
+    expect((await readingOf(id, done.document.id)).document.state).toBe('read')
+  })
+})
+
+describe('deciding on a figure', () => {
+  it('refuses half a correction, an unknown scope and a figure of another document', async () => {
+    const id = await register('Decides badly')
+    const { document, figures } = await read(await upload(id, report()))
+    const other = await read(await upload(id, report('7.7')))
+    const url = `/organizations/${id}/documents/${document.id}/figures/${figures[0]?.id}`
+    expect((await ask('POST', url, { decision: 'corrected', value: 12 })).status).toBe(400)
+    expect((await ask('POST', url, { decision: 'corrected', value: 1, year: 2022, scope: '4' })).status).toBe(400)
+    expect((await ask('POST', url, { decision: 'accepted', value: 1 })).status).toBe(422)
+    const strange = `/organizations/${id}/documents/${document.id}/figures/${other.figures[0]?.id}`
+    expect((await ask('POST', strange, { decision: 'accepted' })).status).toBe(404)
+  })
+
+  it('keeps who decided what, survives a second reading, and can be taken back', async () => {
+    const id = await register('Decides well')
+    const { document, figures } = await read(await upload(id, report()))
+    const url = (at: number) => `/organizations/${id}/documents/${document.id}/figures/${figures[at]?.id}`
+    await ask('POST', url(0), { decision: 'accepted', by: 'Ada' })
+    const correction = { decision: 'corrected', year: 2023, scope: '3', value: 48_600, by: 'Ada', note: 'footnote 2' }
+    const decided = DocumentReading.parse((await ask('POST', url(1), correction)).body)
+    expect(decided.figures[0]).toMatchObject({ decision: 'accepted', decided_by: 'Ada' })
+    expect(decided.figures[1]).toMatchObject({
+      value: 48_500,
+      decision: 'corrected',
+      corrected: { year: 2023, scope: '3', value: 48_600 },
+      note: 'footnote 2',
+    })
+    const back = DocumentReading.parse((await ask('POST', url(0), { decision: 'proposed' })).body)
+    expect(back.figures[0]).toMatchObject({ decision: 'proposed', decided_by: null, decided_at: null })
+  })
+
+  it('is undone with its report, and restored with it', async () => {
+    const id = await register('Removes')
+    const { document } = await read(await upload(id, report()))
+    const url = `/organizations/${id}/documents/${document.id}`
+    expect(DocumentList.parse((await ask('DELETE', url)).body).documents).toEqual([])
+    expect((await project.get(url)).status).toBe(404)
+    expect((await ask('DELETE', url)).status).toBe(404)
+    expect(DocumentReading.parse((await ask('POST', `${url}/restore`)).body).figures).toHaveLength(4)
+    await ask('DELETE', url)
+    await upload(id, report())
+    expect((await ask('POST', `${url}/restore`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '@/service/context'
+import { DocumentAddress, DocumentUpload, FigureVerdict } from '@/service/contract/document'
+import { addDocumentByAddress, uploadDocument } from '@/service/documents/add-document'
+import { decideFigure } from '@/service/documents/decide-figure'
+import { listDocuments, readDocument, readDocumentContent } from '@/service/documents/list-documents'
+import { removeDocument, restoreDocument } from '@/service/documents/remove-document'
+import type { DocumentRequest } from '@/service/documents/require-document'
+import { ServiceError } from '@/service/errors'
+import { requireProjectKey } from '../authenticate'
+import { parseId } from '../parse-id'
+import { parseInput } from '../parse-input'
+import { refuseParameters } from '../refuse-parameters'
+import { requireOrganizationId } from '../require-organization-id'
+import { sendJson } from '../send'
+
+type OfOrganization = { Params: { id: string } }
+type OfDocument = { Params: { id: string; documentId: string } }
+type OfFigure = { Params: { id: string; documentId: string; figureId: string } }
+
+const reportTypes = ['application/pdf', 'application/xhtml+xml', 'text/html', 'text/markdown', 'text/plain']
+
+/** Extensions: reports of an organization, the figures read out of them, and what a person decides about each. */
+export function documentRoutes(app: FastifyInstance, ctx: Context): void {
+  const onRequest = requireProjectKey(ctx)
+  const options = { onRequest, preHandler: async (request: FastifyRequest) => refuseParameters(request) }
+
+  // A scope of its own: only here a body may be the report itself.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(reportTypes, (_request, payload, done) => done(null, payload))
+    scope.post<OfOrganization>('/organizations/:id/documents', { onRequest }, async (request, reply) => {
+      const documentId = await add(ctx, request)
+      return sendReading(ctx, reply.code(201), { ...toRequest(request), documentId })
+    })
+  })
+
+  app.get<OfOrganization>('/organizations/:id/documents', options, async (request, reply) =>
+    sendJson(noStore(reply), 200, await listDocuments(ctx, toRequest(request))),
+  )
+
+  app.get<OfDocument>('/organizations/:id/documents/:documentId', options, async (request, reply) =>
+    sendReading(ctx, reply, toDocument(request)),
+  )
+
+  app.get<OfDocument>('/organizations/:id/documents/:documentId/content', options, async (request, reply) => {
+    const content = await readDocumentContent(ctx, toDocument(request))
+    if (content === null) throw new ServiceError('not_found', 'The report has not been fetched')
+    return noStore(reply)
+      .header('content-type', content.mediaType)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(content.name)}`)
+      .send(content.bytes)
+  })
+
+  app.delete<OfDocument>('/organizations/:id/documents/:documentId', options, async (request, reply) => {
+    await removeDocument(ctx, toDocument(request))
+    return sendJson(noStore(reply), 200, await listDocuments(ctx, toRequest(request)))
+  })
+
+  app.post<OfDocument>(
+    '/organizations/:id/documents/:documentId/restore',
+    { ...options, config: { bodyIsOptional: true } },
+    async (request, reply) => {
+      await restoreDocument(ctx, toDocument(request))
+      return sendReading(ctx, reply, toDocument(request))
+    },
+  )
+
+  app.post<OfFigure>('/organizations/:id/documents/:documentId/figures/:figureId', options, async (request, reply) => {
+    const figureId = parseId(request.params.figureId)
+    if (figureId === null) throw new ServiceError('not_found', 'A figure id is a whole number')
+    await decideFigure(ctx, { ...toDocument(request), figureId, verdict: parseInput(FigureVerdict, request.body) })
+    return sendReading(ctx, reply, toDocument(request))
+  })
+}
+
+async function add(ctx: Context, request: FastifyRequest<OfOrganization>): Promise<number> {
+  const { body } = request
+  if (body instanceof Readable) {
+    const { name, by } = parseInput(DocumentUpload, request.query)
+    return uploadDocument(ctx, { ...toRequest(request), name, by: by ?? null, body })
+  }
+  refuseParameters(request)
+  const { url, name, by } = parseInput(DocumentAddress, body)
+  return addDocumentByAddress(ctx, { ...toRequest(request), url, name: name ?? null, by: by ?? null })
+}
+
+async function sendReading(ctx: Context, reply: FastifyReply, request: DocumentRequest): Promise<FastifyReply> {
+  return sendJson(noStore(reply), reply.statusCode, await readDocument(ctx, request))
+}
+
+function noStore(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'private, no-store')
+}
+
+function toRequest(request: FastifyRequest<OfOrganization>): { projectId: number; organizationId: number } {
+  return { projectId: request.projectId, organizationId: requireOrganizationId(request.params.id) }
+}
+
+function toDocument(request: FastifyRequest<OfDocument>): DocumentRequest {
+  const documentId = parseId(request.params.documentId)
+  if (documentId === null) throw new ServiceError('not_found', 'A document id is a whole number')
+  return { ...toRequest(request), documentId }
+}

@@ -1,0 +1,175 @@
+import { compareNames, type NameComparison, type NameLevel } from './compare-names'
+import { websiteDomain } from './normalize-website'
+import { type NameParts, readName } from './read-name'
+import { isTelling } from './telling-words'
+
+export type MatchSubject = {
+  name: string | null
+  region: string | null
+  website: string | null
+  industryId: string | null
+  identifiers: readonly { kind: string; value: string }[]
+  /** Whether no other known company's name begins with the subject's first word: then one word is enough to know it by. */
+  hasRareWord: boolean
+}
+
+export type MatchCandidate = {
+  id: number
+  name: string
+  /** Every spelling in use, former and short names too. */
+  names: readonly string[]
+  region: string | null
+  /** Where a company without country can be; null where nothing is known. */
+  likelyRegions: readonly string[] | null
+  websites: readonly string[]
+  industryId: string | null
+  identifiers: readonly { kind: string; value: string }[]
+}
+
+export type Verdict = 'same' | 'possible' | 'other'
+
+export type WeighedCandidate<C extends MatchCandidate = MatchCandidate> = {
+  candidate: C
+  verdict: Verdict
+  level: NameLevel
+  signals: { identifier: boolean; website: boolean; country: boolean }
+  /** 0 to 1: how much speaks for it. For ranking; nothing is decided by it. */
+  likeness: number
+  reasons: string[]
+  vetoes: string[]
+}
+
+function identifierFacts(subject: MatchSubject, candidate: MatchCandidate) {
+  const shared: string[] = []
+  const vetoes: string[] = []
+  for (const { kind, value } of subject.identifiers) {
+    const known = candidate.identifiers.filter((identifier) => identifier.kind === kind)
+    if (known.some((identifier) => identifier.value === value)) shared.push(`Same ${labelOf(kind)} ${value}`)
+    // A company has several ISINs, one a share class, so another one says nothing.
+    else if (known.length > 0 && kind !== 'isin')
+      vetoes.push(`Another ${labelOf(kind)}: ${known.map((one) => one.value).join(', ')}`)
+  }
+  return { shared, vetoes }
+}
+
+function labelOf(kind: string): string {
+  return kind === 'sp_global' ? 'S&P Global number' : kind.toUpperCase()
+}
+
+function vetoOfCountry(subject: MatchSubject, candidate: MatchCandidate): string[] {
+  if (subject.region === null) return []
+  if (candidate.region !== null)
+    return candidate.region === subject.region ? [] : [`Another country: ${candidate.region}`]
+  if (candidate.likelyRegions === null || candidate.likelyRegions.includes(subject.region)) return []
+  return [`Its lists hold companies of ${candidate.likelyRegions.join(', ')}`]
+}
+
+type Domain = 'same' | 'differs' | 'unknown'
+
+function compareDomains(subject: MatchSubject, candidate: MatchCandidate): Domain {
+  const domain = subject.website === null ? null : websiteDomain(subject.website)
+  const known = candidate.websites.map(websiteDomain).filter((other) => other !== null)
+  if (domain === null || known.length === 0) return 'unknown'
+  if (known.includes(domain)) return 'same'
+  // ericsson.com and ericsson.se: one company often holds its name under several endings.
+  return known.some((other) => other.split('.')[0] === domain.split('.')[0]) ? 'unknown' : 'differs'
+}
+
+const strength: Record<NameLevel, number> = { spelling: 4, form: 3, descriptor: 2, near: 1, apart: 0 }
+
+type CompareWith = (other: string) => NameComparison
+
+/** Namesakes share spellings, so one spelling is compared once for all companies of a decision. */
+function comparerOf(name: NameParts): CompareWith {
+  const compared = new Map<string, NameComparison>()
+  return (other) => {
+    const known = compared.get(other) ?? compareNames(name, other)
+    compared.set(other, known)
+    return known
+  }
+}
+
+/** How near the company's nearest spelling is. */
+export function nearestName(
+  name: NameParts,
+  candidate: Pick<MatchCandidate, 'name' | 'names'>,
+  compare: CompareWith = comparerOf(name),
+): NameComparison {
+  const compared = [...new Set([candidate.name, ...candidate.names])].map(compare)
+  const best = compared.toSorted((a, b) => strength[b.level] - strength[a.level] || b.likeness - a.likeness)[0]
+  return best ?? noName
+}
+
+type Facts = {
+  names: NameComparison
+  isTelling: boolean
+  shared: readonly string[]
+  vetoes: readonly string[]
+  domain: Domain
+  sameRegion: boolean
+  hasTwoWords: boolean
+}
+
+function judge({ names, shared, vetoes, domain, sameRegion, hasTwoWords, ...facts }: Facts): Verdict {
+  const isNamed = strength[names.level] >= strength.descriptor
+  if (vetoes.length > 0) return shared.length > 0 || isNamed ? 'possible' : 'other'
+  if (shared.length > 0) return 'same'
+  if (domain === 'same') return isNamed || names.level === 'near' ? (isNamed || names.likeness >= 0.8 ? 'same' : 'possible') : 'possible' // biome-ignore format: one thought
+  if (domain === 'differs') return isNamed || names.level === 'near' ? 'possible' : 'other'
+  if (names.level === 'spelling') return 'same'
+  if (names.level === 'form') {
+    return sameRegion || hasTwoWords || (facts.isTelling && !names.isTrimmed) ? 'same' : 'possible'
+  }
+  if (names.level === 'descriptor') {
+    // The owner and what it owns carry one name, and a list that has one of them does not say which is meant.
+    return facts.isTelling && !names.differsByHolding ? 'same' : 'possible'
+  }
+  return names.level === 'near' ? 'possible' : 'other'
+}
+
+/** A subject's name taken apart, and how others compare with it: for who weighs many companies against one subject. */
+export type ReadSubject = { parts: NameParts; compare: CompareWith } | null
+
+export function readSubject({ name }: MatchSubject): ReadSubject {
+  if (name === null) return null
+  const parts = readName(name)
+  return { parts, compare: comparerOf(parts) }
+}
+
+/** What speaks for and against one company being the subject, and what follows from it. */
+export function weighCandidate<C extends MatchCandidate>(
+  subject: MatchSubject,
+  candidate: C,
+  read: ReadSubject = readSubject(subject),
+): WeighedCandidate<C> {
+  const parts = read?.parts ?? null
+  const names = read === null ? noName : nearestName(read.parts, candidate, read.compare)
+  const identifiers = identifierFacts(subject, candidate)
+  const domain = compareDomains(subject, candidate)
+  const sameRegion = subject.region !== null && candidate.region === subject.region
+  const vetoes = [...identifiers.vetoes, ...vetoOfCountry(subject, candidate), ...names.vetoes]
+  const verdict = judge({
+    names,
+    vetoes,
+    domain,
+    sameRegion,
+    shared: identifiers.shared,
+    isTelling: parts !== null && isTelling(parts, subject.hasRareWord),
+    hasTwoWords: parts !== null && parts.core.length > 1,
+  })
+  const sameIndustry = subject.industryId !== null && candidate.industryId === subject.industryId
+  const reasons = [
+    ...identifiers.shared,
+    ...names.reasons,
+    ...(domain === 'same' ? ['Same website'] : []),
+    ...(sameRegion ? ['Same country'] : []),
+    ...(sameIndustry ? ['Same industry'] : []),
+  ]
+  const against = domain === 'differs' ? [...vetoes, 'Another website'] : vetoes
+  const bonus = (identifiers.shared.length > 0 ? 0.4 : 0) + (domain === 'same' ? 0.3 : 0) + (sameRegion ? 0.06 : 0) + (sameIndustry ? 0.03 : 0) // biome-ignore format: a sum
+  const likeness = Math.max(0, Math.min(1, names.likeness + bonus - 0.15 * against.length))
+  const signals = { identifier: identifiers.shared.length > 0, website: domain === 'same', country: sameRegion }
+  return { candidate, verdict, level: names.level, signals, likeness, reasons, vetoes: against }
+}
+
+const noName: NameComparison = { level: 'apart', likeness: 0, reasons: [], vetoes: [], isTrimmed: false, differsByHolding: false } // biome-ignore format: one line

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import type { Queryable } from './database'
+
+/** Reports that a project gave for its organizations: table document, and their bytes in document_chunk. */
+
+export const DocumentState = z.enum(['waiting', 'reading', 'read', 'failed'])
+export type DocumentState = z.infer<typeof DocumentState>
+
+const DocumentRow = z.object({
+  id: z.int(),
+  organizationId: z.int(),
+  name: z.string(),
+  origin: z.enum(['uploaded', 'address']),
+  url: z.string().nullable(),
+  mediaType: z.string().nullable(),
+  size: z.int().nullable(),
+  sha256: z.string().nullable(),
+  state: DocumentState,
+  failure: z.string().nullable(),
+  pages: z.int().nullable(),
+  pagesRead: z.int(),
+  addedAt: z.date(),
+  addedBy: z.string().nullable(),
+  settledAt: z.date().nullable(),
+})
+export type DocumentRow = z.infer<typeof DocumentRow>
+
+const columns = `id, organization_id as "organizationId", name, origin, url, media_type as "mediaType", size, sha256, state,
+  failure, pages, pages_read as "pagesRead", added_at as "addedAt", added_by as "addedBy", settled_at as "settledAt"`
+
+export type NewDocument = Pick<DocumentRow, 'organizationId' | 'name' | 'origin' | 'url' | 'addedAt' | 'addedBy'>
+
+export async function insertDocument(db: Queryable, document: NewDocument): Promise<number> {
+  const [row] = await db.query<{ id: number }>(
+    `insert into document (organization_id, name, origin, url, added_at, added_by, state)
+     values ($1, $2, $3, $4, $5, $6, 'waiting') returning id`,
+    [document.organizationId, document.name, document.origin, document.url, document.addedAt, document.addedBy],
+  )
+  if (!row) throw new Error('No document was inserted')
+  return row.id
+}
+
+export type DocumentContent = { mediaType: string; sha256: string; bytes: Uint8Array }
+
+const chunkBytes = 1024 * 1024
+
+/** Keeps the bytes of a document, in the caller's transaction. */
+export async function storeDocumentContent(db: Queryable, id: number, content: DocumentContent): Promise<void> {
+  const { mediaType, sha256, bytes } = content
+  await db.query('update document set media_type = $2, sha256 = $3, size = $4 where id = $1', [
+    id,
+    mediaType,
+    sha256,
+    bytes.length,
+  ])
+  for (let place = 0; place * chunkBytes < bytes.length; place += 1) {
+    const chunk = bytes.subarray(place * chunkBytes, (place + 1) * chunkBytes)
+    await db.query('insert into document_chunk (document_id, place, bytes) values ($1, $2, $3)', [id, place, chunk])
+  }
+}
+
+/** The bytes as they were given; null where they are not here yet. */
+export async function loadDocumentContent(db: Queryable, id: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = []
+  for (;;) {
+    const [row] = await db.query<{ bytes: Uint8Array }>(
+      'select bytes from document_chunk where document_id = $1 and place = $2',
+      [id, chunks.length],
+    )
+    if (!row) return chunks.length === 0 ? null : Buffer.concat(chunks)
+    chunks.push(row.bytes)
+  }
+}
+
+/** Those in use, the newest first. */
+export async function listDocuments(db: Queryable, organizationId: number): Promise<DocumentRow[]> {
+  const rows = await db.query(
+    `select ${columns} from document where organization_id = $1 and removed_at is null order by id desc`,
+    [organizationId],
+  )
+  return rows.map((row) => DocumentRow.parse(row))
+}
+
+/** A document in use, or with `isRemoved` one that was removed. */
+export async function findDocument(
+  db: Queryable,
+  organizationId: number,
+  id: number,
+  isRemoved = false,
+): Promise<DocumentRow | null> {
+  const [row] = await db.query(
+    `select ${columns} from document where organization_id = $1 and id = $2 and (removed_at is not null) = $3`,
+    [organizationId, id, isRemoved],
+  )
+  return row ? DocumentRow.parse(row) : null
+}
+
+export async function findDocumentByContent(
+  db: Queryable,
+  organizationId: number,
+  sha256: string,
+): Promise<DocumentRow | null> {
+  const [row] = await db.query(
+    `select ${columns} from document where organization_id = $1 and sha256 = $2 and removed_at is null`,
+    [organizationId, sha256],
+  )
+  return row ? DocumentRow.parse(row) : null
+}
+
+/** For a worker, which knows the document only; null where it was removed. */
+export async function loadDocument(db: Queryable, id: number): Promise<DocumentRow | null> {
+  const [row] = await db.query(`select ${columns} from document where id = $1 and removed_at is null`, [id])
+  return row ? DocumentRow.parse(row) : null
+}
+
+export async function recordProgress(db: Queryable, id: number, pagesRead: number, pages: number): Promise<void> {
+  await db.query(`update document set state = 'reading', pages_read = $2, pages = $3 where id = $1`, [
+    id,
+    pagesRead,
+    pages,
+  ])
+}
+
+export type Settled = { state: 'read'; pages: number } | { state: 'failed'; failure: string }
+
+export async function settleDocument(db: Queryable, id: number, settled: Settled, at: Date): Promise<void> {
+  const isRead = settled.state === 'read'
+  await db.query(
+    `update document set state = $2, failure = $3, pages = coalesce($4, pages), pages_read = coalesce($4, pages_read),
+       settled_at = $5 where id = $1`,
+    [id, settled.state, isRead ? null : settled.failure, isRead ? settled.pages : null, at],
+  )
+}
+
+/** Removed on `at`, or back in use (null). */
+export async function markRemoved(db: Queryable, id: number, at: Date | null): Promise<void> {
+  await db.query('update document set removed_at = $2 where id = $1', [id, at])
+}
+
+/** Lets go of what was removed before `before`, with bytes and figures. */
+export async function purgeRemoved(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from document where removed_at < $1', [before])
+}
+
+/** How many documents of an organization are in each state. */
+export async function countDocuments(db: Queryable, organizationId: number): Promise<Record<DocumentState, number>> {
+  const rows = await db.query<{ state: DocumentState; count: number }>(
+    'select state, count(*) as count from document where organization_id = $1 and removed_at is null group by state',
+    [organizationId],
+  )
+  const counts = { waiting: 0, reading: 0, read: 0, failed: 0 }
+  for (const { state, count } of rows) counts[state] = count
+  return counts
+}
