@@ -29,7 +29,7 @@ export function ClassTable({ label, search, head, rows }: ClassTableProps) {
       </p>
       {shown.length === 0 ? <p className="mt-4 text-ink-soft">Nothing has this name.</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={`${label}, table`} tabIndex={0} className="mt-4 overflow-x-auto">
+      <section aria-label={`${label}, table`} tabIndex={0} className="relative mt-4 overflow-x-auto">
         <table className="w-full min-w-max text-left">
           <thead>
             <tr className="border-line border-b text-ink-soft">

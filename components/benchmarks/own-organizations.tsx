@@ -47,7 +47,7 @@ export function OwnOrganizations({ organizations, total, known, place, format }:
       footer={isCut ? `The first ${organizations.length} of ${format.number.whole(total)} by name.` : null}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={`Your organizations in ${place}`} tabIndex={0} className="overflow-x-auto">
+      <section aria-label={`Your organizations in ${place}`} tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full min-w-max text-left">
           <thead>
             <tr className="border-line border-b text-ink-soft">

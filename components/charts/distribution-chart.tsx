@@ -15,7 +15,7 @@ type DistributionChartProps = {
 
 const height = 256
 const base = 204
-const top = 24
+const top = 44
 
 /** Bars that count companies, and a triangle under each bar that holds organizations of one's own. */
 export function DistributionChart({ title, bins, median, formatCount }: DistributionChartProps) {
@@ -69,7 +69,7 @@ export function DistributionChart({ title, bins, median, formatCount }: Distribu
             <line
               x1={median.at * width}
               x2={median.at * width}
-              y1={top - 10}
+              y1={14}
               y2={base}
               stroke="var(--benchmark)"
               strokeWidth="1.5"
@@ -77,7 +77,7 @@ export function DistributionChart({ title, bins, median, formatCount }: Distribu
             />
             <text
               x={median.at * width + (median.at > 0.6 ? -6 : 6)}
-              y={top - 12}
+              y={18}
               textAnchor={median.at > 0.6 ? 'end' : 'start'}
               fontSize="12"
               fill="var(--ink-soft)"

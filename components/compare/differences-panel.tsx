@@ -14,10 +14,10 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
   return (
     <Panel
       title="What differs most"
-      footer={`Intensity in kg CO₂e per ${currency}, newest year of each. ★ marks the better one. What is not known is no difference.`}
+      footer={`Intensity in kg CO₂e per ${currency}, newest year of each. A tick marks the better one. What is not known is no difference.`}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label="Differences" tabIndex={0} className="overflow-x-auto">
+      <section aria-label="Differences" tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full min-w-max text-left">
           <thead>
             <tr className="border-line border-b text-ink-soft">
@@ -46,7 +46,16 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
                     {place === best ? (
                       <span title="Better">
                         {' '}
-                        <span aria-hidden="true">★</span>
+                        <svg
+                          viewBox="0 0 20 20"
+                          className="inline size-4"
+                          fill="none"
+                          stroke="currentColor"
+                          strokeWidth="2"
+                          aria-hidden="true"
+                        >
+                          <path d="m5 10.5 3.2 3.2L15 7" />
+                        </svg>
                         <span className="sr-only">better</span>
                       </span>
                     ) : null}

@@ -29,11 +29,11 @@ export type CompareView = {
 
 const nothing = { scope1: null, scope2: null, scope1And2: null, scope3: null, unsplit: null }
 
-/** A round number at or above the largest: 1, 2, 5, 10, … */
+/** A round number at or above the largest: of four even steps: 1, 2, 4, 6, 8, 10, … */
 function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))
-  return ([1, 2, 2.5, 5, 10].find((step) => step * power >= value) ?? 10) * power
+  return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
 function nameOf({ id, name }: OrganizationAnswer): string {
