@@ -28,6 +28,8 @@ const table = {
     // Who asks, for the audit log (a type).
     'service/storage/audit-events.ts',
     'service/ip-address.ts',
+    'service/annotations',
+    'service/benchmarks',
     'service/projects',
     'service/organizations',
     'service/assessments',
@@ -69,6 +71,22 @@ const table = {
   ],
   'service/industries': [
     'service/matching',
+    'service/reference',
+    'service/storage',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  'service/annotations': [
+    'service/organizations',
+    'service/storage',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  // Not what is measured (bench/): what an organization is compared with.
+  'service/benchmarks': [
+    'service/industries',
     'service/reference',
     'service/storage',
     'service/contract',

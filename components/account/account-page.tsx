@@ -3,10 +3,9 @@
 import { useMutation } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
-import { createFormat } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
 import { paths } from '@/lib/paths'
 import { endOwnSession, signOut } from '@/lib/queries/account-requests'
 import { ChangePasswordForm } from './change-password-form'
@@ -25,7 +24,7 @@ type AccountPageProps = {
 /** Who one is here, where one is signed in, and how to end that. */
 export function AccountPage({ locale, email, role, hasPassword, sessions }: AccountPageProps) {
   const router = useRouter()
-  const format = useMemo(() => createFormat(locale), [locale])
+  const format = useFormat(locale)
   const leaving = useMutation({ mutationFn: signOut, onSuccess: () => location.assign(paths.signIn) })
   const ending = useMutation({ mutationFn: endOwnSession, onSettled: () => router.refresh() })
   return (

@@ -2,9 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useMemo } from 'react'
 import { Panel } from '@/components/ui/panel'
-import { createFormat } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
 import { changeUser } from '@/lib/queries/account-requests'
 import { type AuditLine, AuditTable } from './audit-table'
 import { Failure } from './failure'
@@ -25,7 +24,7 @@ type UsersPageProps = {
 /** Who may use this dashboard, as what, and what was done about it. */
 export function UsersPage({ locale, ownId, users, audit, actions }: UsersPageProps) {
   const router = useRouter()
-  const format = useMemo(() => createFormat(locale), [locale])
+  const format = useFormat(locale)
   const change = useMutation({ mutationFn: changeUser, onSettled: () => router.refresh() })
   return (
     <div className="flex flex-col gap-6">

@@ -13,10 +13,13 @@ import { type EntryView, viewEvidence } from '@/lib/views/evidence-view'
 import { EvidenceEntry } from './evidence-entry'
 import { EvidenceList } from './evidence-list'
 import type { OpenedEvidence } from './evidence-provider'
+import { FigureNotes } from './figure-notes'
 
 export type EvidenceSheetProps = {
   of: EvidenceOfAnswer
   opened: OpenedEvidence
+  /** Whether the service keeps notes. */
+  keepsNotes: boolean
   format: Format
   onClose: () => void
 }
@@ -75,7 +78,7 @@ const place =
   'fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] rounded-t border-t sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[28rem] sm:rounded-none sm:border-t-0 sm:border-l'
 
 /** Where one figure comes from. Its inputs open in the same sheet, with a way back. */
-export function EvidenceSheet({ of, opened, format, onClose }: EvidenceSheetProps) {
+export function EvidenceSheet({ of, opened, keepsNotes, format, onClose }: EvidenceSheetProps) {
   const words = useMessages('evidence')
   const [trail, setTrail] = useState<readonly string[]>([opened.path])
   const close = useRef<HTMLButtonElement>(null)
@@ -114,6 +117,7 @@ export function EvidenceSheet({ of, opened, format, onClose }: EvidenceSheetProp
             ) : (
               <Waiting />
             )}
+            <FigureNotes id={of.id} path={path} isOffered={keepsNotes} format={format} />
           </Scrolling>
         </Dialog.Popup>
       </Dialog.Portal>

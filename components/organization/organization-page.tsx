@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useQueryState } from 'nuqs'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
@@ -25,6 +26,16 @@ import { OrganizationSkeleton } from './organization-skeleton'
 import { ScorePanel } from './score-panel'
 import { SourcesPanel } from './sources-panel'
 import { useOrganization } from './use-organization'
+
+const LazyNotes = dynamic(() => import('./notes-panel').then(({ NotesPanel }) => NotesPanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-48 print:hidden" />,
+})
+
+const LazyTimeline = dynamic(() => import('./timeline-panel').then(({ TimelinePanel }) => TimelinePanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-72 print:hidden" />,
+})
 
 type OrganizationPageProps = {
   id: number
@@ -80,6 +91,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, question 
         {assessment}
         <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
         <ChartsSection
+          organization={organization}
           view={view}
           format={format}
           currency={currency}
@@ -100,6 +112,10 @@ export function OrganizationPage({ id, locale, currencies, assessment, question 
           <SourcesPanel sources={view.sources} progress={view.progress} />
           <MatchPanel match={view.match} progress={view.progress} />
         </div>
+        <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
+        {organization.has_extensions ? (
+          <LazyTimeline id={id} version={`${organization.status} ${organization.score}`} format={format} />
+        ) : null}
       </article>
     </EvidenceProvider>
   )

@@ -1,17 +1,27 @@
 import Link from 'next/link'
+import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 
+type AccountLinksProps = { words: Words<'shell'>; email: string; isAdmin: boolean }
+
 /** Who is signed in, and for an admin the way to the users. */
-export function AccountLinks({ email, isAdmin }: { email: string; isAdmin: boolean }) {
+export function AccountLinks({ words, email, isAdmin }: AccountLinksProps) {
   return (
     <>
       {isAdmin ? (
         <Link href={paths.users} className="hidden text-ink-soft hover:text-ink sm:block">
-          Users
+          {words('users')}
         </Link>
       ) : null}
       <Link href={paths.account} title={email} className="max-w-48 truncate text-ink-soft hover:text-ink">
-        Account<span className="sr-only"> of {email}</span>
+        {words.rich('account', {
+          email,
+          hidden: (chunks) => (
+            <span key="hidden" className="sr-only">
+              {chunks}
+            </span>
+          ),
+        })}
       </Link>
     </>
   )

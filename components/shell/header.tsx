@@ -2,12 +2,21 @@ import Link from 'next/link'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { AccountLinks } from './account-links'
+import { MoreLinks } from './more-links'
 import { ShellTools } from './shell-tools'
 
 type HeaderProps = { words: Words<'shell'>; account: { email: string; role: string } | null; canEdit: boolean }
 
 /** The head of every page. */
 export function Header({ words, account, canEdit }: HeaderProps) {
+  const sections = [
+    { href: paths.organizations, name: words('organizations') },
+    { href: paths.compare, name: words('compare') },
+    { href: paths.industries, name: words('industries') },
+    { href: paths.regions, name: words('regions') },
+    { href: paths.data, name: words('data') },
+    { href: paths.methodology, name: words('methodology') },
+  ] as const
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-4 px-4 sm:gap-6 sm:px-6">
@@ -18,11 +27,16 @@ export function Header({ words, account, canEdit }: HeaderProps) {
           Carbon Register
         </Link>
         <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-3 sm:gap-5">
-          <Link href={paths.organizations} className="hidden text-ink-soft hover:text-ink sm:block">
-            {words('organizations')}
-          </Link>
+          {sections.map(({ href, name }) => (
+            <Link key={href} href={href} prefetch={false} className="hidden text-ink-soft hover:text-ink lg:block">
+              {name}
+            </Link>
+          ))}
+          <MoreLinks label={words('menu')} links={sections} />
           <ShellTools />
-          {account === null ? null : <AccountLinks email={account.email} isAdmin={account.role === 'admin'} />}
+          {account === null ? null : (
+            <AccountLinks words={words} email={account.email} isAdmin={account.role === 'admin'} />
+          )}
           {canEdit ? (
             <Link
               href={paths.newOrganization}

@@ -9,8 +9,10 @@ import { type Limits, looseLimits } from './limits/limits'
 import { observeRequests } from './observe-requests'
 import { parseJson } from './parse-json'
 import { requestId } from './request-id'
+import { annotationRoutes } from './routes/annotations'
 import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
+import { benchmarkRoutes } from './routes/benchmarks'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
@@ -46,6 +48,8 @@ const allRoutes: readonly AddRoutes[] = [
   portfolioRoutes,
   matchingRoutes,
   assessmentRoutes,
+  annotationRoutes,
+  benchmarkRoutes,
   industryRoutes,
   projectRoutes,
   teamKeyRoutes,

@@ -1,5 +1,7 @@
+import { annotationPaths } from './annotation-paths'
 import { assessmentPaths } from './assessment-paths'
 import { auditPaths } from './audit-paths'
+import { benchmarkPaths } from './benchmark-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
@@ -36,6 +38,7 @@ export function buildDocument(publicUrl: string | null) {
         description: 'With a project key. Extensions: reports of an organization, and the figures read out of them.',
       },
       { name: 'Industries', description: 'With a project key.' },
+      { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
       { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
       { name: 'Operation', description: 'Without a key.' },
@@ -46,6 +49,8 @@ export function buildDocument(publicUrl: string | null) {
       ...matchingPaths,
       ...documentPaths,
       ...assessmentPaths,
+      ...annotationPaths,
+      ...benchmarkPaths,
       ...industryPaths,
       ...projectPaths,
       ...teamKeyPaths,

@@ -1,6 +1,23 @@
 import { z } from 'zod'
+import {
+  Annotation,
+  AnnotationList,
+  AnnotationText,
+  NewAnnotation,
+  Problem,
+  ProblemChange,
+  ProblemList,
+  ProblemReport,
+} from '@/service/contract/annotation'
 import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
 import { AuditEvent, AuditPage } from '@/service/contract/audit'
+import {
+  IndustryFigures,
+  OwnOrganization,
+  RegionFigures,
+  RegionList,
+  RegionSummary,
+} from '@/service/contract/class-figures'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import {
   DocumentAddress,
@@ -66,6 +83,8 @@ import {
   TeamKeySummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
+import { Target, TargetList } from '@/service/contract/target'
+import { Timeline } from '@/service/contract/timeline'
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -78,6 +97,10 @@ const inputs = {
   MergeRequest,
   LabelChange,
   LabelsOfOrganization,
+  ProblemReport,
+  ProblemChange,
+  NewAnnotation,
+  AnnotationText,
   ProjectRegistration,
   KeyRegistration,
   TeamKeyRegistration,
@@ -105,6 +128,18 @@ const outputs = {
   AssessedGroup,
   AssessedIndicator,
   Methodology,
+  ProblemList,
+  Problem,
+  AnnotationList,
+  Annotation,
+  IndustryFigures,
+  RegionFigures,
+  RegionList,
+  RegionSummary,
+  OwnOrganization,
+  Timeline,
+  TargetList,
+  Target,
   OrganizationList,
   OrganizationSummary,
   PortfolioSummary,
