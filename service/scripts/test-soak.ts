@@ -9,4 +9,7 @@ const { values } = parseArgs({
 })
 const engine = values.engine === 'embedded' ? 'embedded' : 'postgres'
 
+// So that the program is ended too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 process.exitCode = (await soak(engine, Number(values.minutes), seededRandom(1))) ? 0 : 1
