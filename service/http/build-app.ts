@@ -6,6 +6,7 @@ import { handleError } from './handle-error'
 import { logRequest } from './log-request'
 import { parseJson } from './parse-json'
 import { assessmentRoutes } from './routes/assessments'
+import { batchRoutes } from './routes/batches'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
@@ -58,6 +59,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
   for (const addRoutes of [
     organizationRoutes,
+    batchRoutes,
     matchingRoutes,
     assessmentRoutes,
     industryRoutes,

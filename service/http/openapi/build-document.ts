@@ -1,4 +1,5 @@
 import { assessmentPaths } from './assessment-paths'
+import { batchPaths } from './batch-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
@@ -39,6 +40,7 @@ export function buildDocument(publicUrl: string | null) {
     ],
     paths: {
       ...organizationPaths,
+      ...batchPaths,
       ...matchingPaths,
       ...documentPaths,
       ...assessmentPaths,

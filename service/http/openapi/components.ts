@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
+import { Batch, BatchOutcome, BatchOutcomes, BatchStatuses } from '@/service/contract/batch'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import {
   DocumentAddress,
@@ -66,6 +67,7 @@ export type JsonSchema = { [key: string]: unknown }
 /** Schemas of what clients send: as written before any transformation. */
 const inputs = {
   Registration,
+  Batch,
   DocumentAddress,
   FigureVerdict,
   MatchChoice,
@@ -98,6 +100,9 @@ const outputs = {
   Methodology,
   OrganizationList,
   OrganizationSummary,
+  BatchOutcomes,
+  BatchOutcome,
+  BatchStatuses,
   OrganizationEstimate,
   Estimate,
   RegionalEstimate,
