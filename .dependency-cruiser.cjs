@@ -14,11 +14,14 @@ const table = {
     'components/evidence',
     'lib/queries',
     'lib/views',
+    'lib/sheets',
     'lib/format',
     'lib/paths.ts',
   ],
-  'lib/(server|queries|views)': ['lib/views', 'lib/format', 'lib/paths.ts', 'service/contract'],
+  'lib/(server|queries|views)': ['lib/views', 'lib/sheets', 'lib/format', 'lib/paths.ts', 'service/contract'],
   'lib/format': [],
+  // Sheets that a reader gives or takes away, as rows of text.
+  'lib/sheets': [],
   'service/contract': ['service/check-digits.ts'],
   'service/http': [
     'service/projects',
