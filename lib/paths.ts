@@ -2,11 +2,13 @@
 export const paths = {
   organizations: '/',
   newOrganization: '/organizations/new',
+  importOrganizations: '/organizations/import',
   organization: (id: number) => `/organizations/${id}` as const,
   data: '/data',
   methodology: '/methodology',
   api: {
     organizations: '/api/organizations',
+    batch: '/api/organizations/batch',
     organization: (id: number) => `/api/organizations/${id}` as const,
     estimate: (id: number) => `/api/organizations/${id}/estimate` as const,
     evidence: (id: number) => `/api/organizations/${id}/evidence` as const,

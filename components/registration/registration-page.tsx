@@ -2,6 +2,7 @@
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
@@ -51,6 +52,13 @@ export function RegistrationPage() {
       <h1 className="font-strong text-xl tracking-tight">Register an organization</h1>
       <p className="mt-1 max-w-prose text-base text-ink-soft">
         A name and a country are usually enough. An organization that is already registered opens as it is.
+      </p>
+      <p className="mt-1 text-ink-soft">
+        More than a few?{' '}
+        <Link href={paths.importOrganizations} className="link">
+          Register them from a spreadsheet
+        </Link>
+        .
       </p>
       <form
         noValidate
