@@ -4,8 +4,8 @@
  */
 const table = {
   app: ['components', 'lib'],
-  'components/ui': [],
-  'components/charts': ['lib/format'],
+  'components/ui': ['lib/messages'],
+  'components/charts': ['lib/format', 'lib/messages'],
   // What a user sees: components/organization, components/portfolio, …
   'components/(?!ui/|charts/)[^/]+': [
     'components/ui',
@@ -16,14 +16,30 @@ const table = {
     'lib/views',
     'lib/sheets',
     'lib/format',
+    'lib/messages',
     'lib/paths.ts',
   ],
-  'lib/(server|queries|views)': ['lib/views', 'lib/sheets', 'lib/format', 'lib/paths.ts', 'service/contract'],
-  'lib/format': [],
+  'lib/(server|queries|views)': [
+    'lib/views',
+    'lib/sheets',
+    'lib/format',
+    'lib/messages',
+    'lib/paths.ts',
+    'service/contract',
+  ],
+  'lib/format': ['lib/messages'],
+  // The words of every language.
+  'lib/messages': [],
   // Sheets that a reader gives or takes away, as rows of text.
   'lib/sheets': [],
   'service/contract': ['service/check-digits.ts'],
   'service/http': [
+    'service/audit',
+    // Who asks, for the audit log (a type).
+    'service/storage/audit-events.ts',
+    'service/ip-address.ts',
+    'service/annotations',
+    'service/benchmarks',
     'service/projects',
     'service/organizations',
     'service/assessments',
@@ -33,10 +49,13 @@ const table = {
     'service/documents',
     'service/incoming',
     'service/reference',
+    'service/backup',
+    'service/tracing',
     'service/contract',
     'service/context.ts',
     'service/errors.ts',
   ],
+  'service/audit': ['service/storage', 'service/contract', 'service/context.ts'],
   'service/projects': ['service/storage', 'service/contract', 'service/context.ts', 'service/errors.ts'],
   'service/organizations': [
     'service/companies',
@@ -68,6 +87,22 @@ const table = {
     'service/context.ts',
     'service/errors.ts',
   ],
+  'service/annotations': [
+    'service/organizations',
+    'service/storage',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
+  // Not what is measured (bench/): what an organization is compared with.
+  'service/benchmarks': [
+    'service/industries',
+    'service/reference',
+    'service/storage',
+    'service/contract',
+    'service/context.ts',
+    'service/errors.ts',
+  ],
   'service/assessments': [
     'service/scoring',
     'service/reference',
@@ -81,7 +116,7 @@ const table = {
   'service/documents': [
     'service/organizations',
     'service/incoming',
-    'service/refresh',
+    'service/fetching',
     'service/reports',
     'service/jobs',
     'service/storage',
@@ -90,6 +125,7 @@ const table = {
     'service/errors.ts',
   ],
   'service/editions': [
+    'service/fetching',
     'service/incoming',
     'service/refresh',
     'service/compile',
@@ -102,10 +138,15 @@ const table = {
     'service/reference',
     'service/jobs',
     'service/storage',
+    'service/tracing',
     'service/contract',
     'service/context.ts',
     'service/errors.ts',
   ],
+  'service/metrics': ['service/editions', 'service/storage', 'service/context.ts', 'service/errors.ts'],
+  'service/tracing': [],
+  'service/backup': ['service/storage', 'service/errors.ts'],
+  'service/faults': ['service/backup', 'service/storage', 'service/errors.ts'],
   'service/research': [
     'service/companies',
     'service/matching',
@@ -122,9 +163,11 @@ const table = {
   'service/estimates': ['service/reference', 'service/errors.ts'],
   'service/reports': ['service/reference', 'service/errors.ts'],
   'service/plausibility': ['service/reference', 'service/errors.ts'],
+  'service/fetching': ['service/ip-address.ts'],
+  'service/archives': [],
   'service/refresh': ['service/reference', 'service/errors.ts'],
   'service/reference': ['service/errors.ts'],
-  'service/sources': ['service/reference', 'service/check-digits.ts', 'service/errors.ts'],
+  'service/sources': ['service/archives', 'service/reference', 'service/check-digits.ts', 'service/errors.ts'],
   'service/compile': ['service/sources', 'service/matching', 'service/reference', 'service/errors.ts'],
   'service/jobs': ['service/storage', 'service/errors.ts'],
   'service/storage': ['service/errors.ts'],
@@ -133,10 +176,16 @@ const table = {
 /** Packages that one folder wraps for all others. */
 const wrapped = {
   'fastify|@fastify/[^/]+': 'service/http/',
-  'pg|@electric-sql/pglite': 'service/storage/',
+  '@electric-sql/pglite': 'service/storage/',
+  pg: '(service/storage|lib/server/session)/',
+  'better-auth|@better-auth/[^/]+|kysely|kysely-libsql|@libsql/[^/]+': 'lib/server/session/',
   'pg-boss': 'service/jobs/',
+  'prom-client': 'service/metrics/',
+  '@opentelemetry/api': 'service/tracing/',
   'pdfjs-dist': 'service/reports/',
   recharts: 'components/charts/',
+  'write-excel-file': 'lib/server/',
+  'icu-minify|use-intl': 'lib/messages/',
 }
 
 const ours = '^(app|components|lib|service)/'

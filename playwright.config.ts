@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { addresses, keys, ports } from './e2e/addresses'
+import { addresses, keys, ports, signInEnvironment } from './e2e/addresses'
 import { browserArguments, resolveBrowser } from './e2e/browser'
 
 /** A folder of data for this run alone; workers load this file again and must not make another. */
@@ -73,6 +73,19 @@ export default defineConfig({
         SERVICE_URL: addresses.otherService,
         SERVICE_API_KEY: keys.otherService,
         SERVICE_TIMEOUT_MS: '2500',
+      },
+    },
+    {
+      name: 'dashboard with sign-in',
+      command: 'node service/scripts/start.mjs',
+      url: `${addresses.signInDashboard}/sign-in`,
+      timeout: 300_000,
+      gracefulShutdown: stop,
+      env: {
+        ...signInEnvironment(dataDirectory),
+        PORT: String(ports.signInDashboard),
+        SERVICE_URL: addresses.otherService,
+        SERVICE_API_KEY: keys.otherService,
       },
     },
   ],

@@ -1,5 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { chooseLanguage, isLanguage, languageCookie, languageCookieSeconds } from '@/lib/messages/languages'
 import { readConfig } from '@/lib/server/config'
+import { isLoopbackHost, isSignInConfigured } from '@/lib/server/exposure.mjs'
+import { languageHeader } from '@/lib/server/language-header'
 import { isSameOrigin } from '@/lib/server/same-origin'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -35,6 +38,19 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** Another name that leads to this machine is how a foreign site reads a dashboard that is open here (DNS rebinding). */
+function refuseForeignHost(): NextResponse {
+  const page =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not here</title><h1>Not at this address</h1>' +
+    '<p>Without sign-in this dashboard answers this machine only, at localhost or 127.0.0.1.</p></html>'
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  }
+  return new NextResponse(page, { status: 403, headers })
+}
+
 export function proxy(request: NextRequest): NextResponse {
   if (!isReadable(request.nextUrl.pathname)) {
     const detail = 'This address holds characters that cannot be read'
@@ -42,6 +58,9 @@ export function proxy(request: NextRequest): NextResponse {
       { status: 400, title: 'Bad request', detail },
       { status: 400, headers: { 'cache-control': 'private, no-store' } },
     )
+  }
+  if (!isSignInConfigured(process.env) && !isLoopbackHost(request.headers.get('host') ?? request.nextUrl.host)) {
+    return refuseForeignHost()
   }
   if (!safeMethods.has(request.method) && !isSameOrigin(request.headers, readConfig().publicOrigin)) {
     const detail = 'Only pages of this dashboard may change anything here'
@@ -54,8 +73,16 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy(nonce)
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
+  headers.set('x-path', `${request.nextUrl.pathname}${request.nextUrl.search}`)
   headers.set('content-security-policy', policy)
+  const asked = request.nextUrl.searchParams.get('lang')
+  const kept = request.cookies.get(languageCookie)?.value
+  headers.set(languageHeader, chooseLanguage({ asked, kept, accepted: headers.get('accept-language') }))
   const response = NextResponse.next({ request: { headers } })
+  // An address that names a language chooses it for the pages after it as well.
+  if (isLanguage(asked) && asked !== kept) {
+    response.cookies.set(languageCookie, asked, { path: '/', maxAge: languageCookieSeconds, sameSite: 'lax' })
+  }
   response.headers.set('content-security-policy', policy)
   return response
 }

@@ -14,8 +14,9 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          setupFiles: ['lib/messages/testing/english.ts'],
           include: ['service/**/*.test.ts', 'lib/**/*.test.ts', 'app/**/*.test.ts', 'conventions/**/*.test.ts'],
-          exclude: ['service/**/*.db.test.ts'],
+          exclude: ['service/**/*.db.test.ts', 'lib/**/*.db.test.ts'],
           environment: 'node',
           // Some read whole files of data or start a tool; a limit is for what hangs, not for a busy machine.
           testTimeout: 60_000,
@@ -23,13 +24,19 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'components', include: ['components/**/*.test.tsx'], environment: 'jsdom', testTimeout: 60_000 },
+        test: {
+          name: 'components',
+          setupFiles: ['lib/messages/testing/english.ts'],
+          include: ['components/**/*.test.tsx'],
+          environment: 'jsdom',
+          testTimeout: 60_000,
+        },
       },
       {
         resolve: { alias },
         test: {
           name: 'embedded',
-          include: ['service/**/*.db.test.ts'],
+          include: ['service/**/*.db.test.ts', 'lib/**/*.db.test.ts'],
           // They read the whole release, which says no more the second time and takes a minute here.
           exclude: ['service/evidence/evidence.db.test.ts', 'service/research/rescore-companies.db.test.ts'],
           environment: 'node',
@@ -42,7 +49,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'postgres',
-          include: ['service/**/*.db.test.ts'],
+          include: ['service/**/*.db.test.ts', 'lib/**/*.db.test.ts'],
           environment: 'node',
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['service/testing/start-postgres.ts'],

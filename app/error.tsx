@@ -1,14 +1,16 @@
 'use client'
 
 import { RetryNotice } from '@/components/ui/retry-notice'
+import { useMessages } from '@/lib/messages/messages-provider'
 
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+  const words = useMessages('shell')
   return (
     <div className="py-10">
-      <h1 className="mb-4 font-strong text-xl">Something went wrong</h1>
+      <h1 className="mb-4 font-strong text-xl">{words('somethingWrong')}</h1>
       <RetryNotice
-        title="This page could not be shown"
-        detail="Nothing was lost. Trying again usually helps; if it does not, the dashboard’s log says more."
+        title={words('pageNotShown')}
+        detail={words('pageNotShownDetail')}
         isTrying={false}
         onRetry={reset}
       />

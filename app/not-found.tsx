@@ -1,14 +1,16 @@
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
+import { readWords } from '@/lib/server/read-reader'
 
-export default function NotFound() {
+export default async function NotFound() {
+  const words = await readWords('shell')
   return (
     <div className="flex max-w-prose flex-col gap-3 py-10">
-      <h1 className="font-strong text-xl">Page not found</h1>
-      <p className="text-ink-soft">There is nothing at this address.</p>
+      <h1 className="font-strong text-xl">{words('pageNotFound')}</h1>
+      <p className="text-ink-soft">{words('nothingHere')}</p>
       <p>
         <Link href={paths.organizations} className="link">
-          All organizations
+          {words('allOrganizations')}
         </Link>
       </p>
     </div>

@@ -1,27 +1,30 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
-import { headers } from 'next/headers'
 import { createLoader } from 'nuqs/server'
 import { Suspense } from 'react'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton'
-import { chooseLocale } from '@/lib/format/choose-locale'
 import { createQueryClient } from '@/lib/queries/create-query-client'
-import { type ListQuestion, organizationsQuery, toListParameters } from '@/lib/queries/organizations-query'
-import { readList } from '@/lib/server/read-list'
+import { organizationsQuery, summaryQuery, toSummaryParameters } from '@/lib/queries/organizations-query'
+import { readList, readSummary } from '@/lib/server/read-list'
+import { readReader } from '@/lib/server/read-reader'
+import { requirePage } from '@/lib/server/require-page'
 import { waitBriefly } from '@/lib/server/wait-briefly'
-import { listInUrl } from '@/lib/views/list-in-url'
+import { currencyInUrl } from '@/lib/views/currency-in-url'
+import { type ListQuestion, listInUrl, toListParameters } from '@/lib/views/list-in-url'
 
 const readQuestion = createLoader(listInUrl)
+const readCurrency = createLoader({ currency: currencyInUrl })
 
-type Answer = ReturnType<typeof readList>
+type Asked = { question: ListQuestion; currency: string }
+type Answer = Promise<[Awaited<ReturnType<typeof readList>>, Awaited<ReturnType<typeof readSummary>>]>
 
-async function Portfolio({ question, answer }: { question: ListQuestion; answer: Answer }) {
-  const list = await answer
+async function Portfolio({ asked, answer }: { asked: Asked; answer: Answer }) {
+  const [list, summary] = await answer
   const queryClient = createQueryClient()
-  if (list !== null && list !== 'no_list') {
-    queryClient.setQueryData(organizationsQuery(question).queryKey, { pages: [list], pageParams: [null] })
-  }
-  const locale = chooseLocale((await headers()).get('accept-language'))
+  const { question, currency } = asked
+  if (list !== null && list !== 'no_list') queryClient.setQueryData(organizationsQuery(question).queryKey, list)
+  if (summary !== null) queryClient.setQueryData(summaryQuery(question, currency).queryKey, summary)
+  const { locale } = await readReader()
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
       <PortfolioPage locale={locale} hasNoList={list === 'no_list'} />
@@ -31,12 +34,18 @@ async function Portfolio({ question, answer }: { question: ListQuestion; answer:
 
 /** Whole where the service answers at once, else a skeleton until it does. */
 export default async function Page({ searchParams }: PageProps<'/'>) {
+  await requirePage('/')
   const question = await readQuestion(searchParams)
-  const answer = readList(toListParameters(question, null))
-  if (await waitBriefly(answer)) return <Portfolio question={question} answer={answer} />
+  const { currency } = await readCurrency(searchParams)
+  const answer: Answer = Promise.all([
+    readList(toListParameters(question)),
+    readSummary(toSummaryParameters(question, currency)),
+  ])
+  const asked = { question, currency }
+  if (await waitBriefly(answer)) return <Portfolio asked={asked} answer={answer} />
   return (
     <Suspense fallback={<PortfolioPageSkeleton />}>
-      <Portfolio question={question} answer={answer} />
+      <Portfolio asked={asked} answer={answer} />
     </Suspense>
   )
 }

@@ -4,14 +4,20 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { type ReactNode, useState } from 'react'
+import { MessagesProvider } from '@/lib/messages/messages-provider'
+import type { Reader } from '@/lib/messages/reader'
 import { createQueryClient } from '@/lib/queries/create-query-client'
 
-export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+type ProvidersProps = { nonce: string | undefined; reader: Reader; children: ReactNode }
+
+export function Providers({ nonce, reader, children }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient)
   return (
     <CSPProvider {...(nonce === undefined ? {} : { nonce })}>
       <QueryClientProvider client={queryClient}>
-        <NuqsAdapter>{children}</NuqsAdapter>
+        <MessagesProvider reader={reader}>
+          <NuqsAdapter>{children}</NuqsAdapter>
+        </MessagesProvider>
       </QueryClientProvider>
     </CSPProvider>
   )

@@ -7,12 +7,25 @@ export const ports = {
   service: 4120 + offset,
   otherDashboard: 3121 + offset,
   otherService: 4121 + offset,
+  signInDashboard: 3122 + offset,
 } as const
 
 export const addresses = {
   dashboard: `http://127.0.0.1:${ports.dashboard}`,
   otherDashboard: `http://127.0.0.1:${ports.otherDashboard}`,
   otherService: `http://127.0.0.1:${ports.otherService}`,
+  signInDashboard: `http://127.0.0.1:${ports.signInDashboard}`,
 } as const
 
 export const keys = { otherService: 'key-of-the-other-service-4f1c' } as const
+
+/** What the dashboard with sign-in and the command that makes its users are both told. */
+export function signInEnvironment(dataDirectory: string): Record<string, string> {
+  return {
+    AUTH_SECRET: 'a-secret-of-the-journeys-7d1f02b9c4',
+    PUBLIC_ORIGIN: addresses.signInDashboard,
+    DATA_DIR: `${dataDirectory}/sign-in`,
+    DATABASE_URL: '',
+    DASHBOARD_DATABASE_URL: '',
+  }
+}

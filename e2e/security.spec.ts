@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { addresses, keys } from './addresses'
 import { expect, test } from './test'
 
@@ -16,7 +16,7 @@ test('nothing of the key reaches the browser', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(5)
   for (const file of scripts) {
     const text = readFileSync(file, 'utf8')
-    for (const secret of [key, 'SERVICE_API_KEY', 'dashboard-key', 'SERVICE_URL'])
+    for (const secret of [key, 'SERVICE_API_KEY', 'dashboard-key', 'SERVICE_URL', 'AUTH_SECRET', 'OIDC_CLIENT_SECRET'])
       expect(text.includes(secret), `${secret} in ${file}`).toBe(false)
   }
   const answers: string[] = []
@@ -75,4 +75,27 @@ test('pages carry a policy with a fresh nonce, and answers are private', async (
   expect(first.headers()['x-content-type-options']).toBe('nosniff')
   expect(first.headers()['x-powered-by']).toBeUndefined()
   expect((await request.get('/api/organizations')).headers()['cache-control']).toBe('private, no-store')
+})
+
+test('every page there is carries the policy, and every script of it the nonce', async ({ request }) => {
+  const pages = filesUnder('app').filter((file) => file.endsWith('page.tsx'))
+  const paths = pages.map((file) => dirname(file).replace(/^app/, '').replace('[id]', '1') || '/')
+  expect(paths.length).toBeGreaterThan(8)
+  for (const path of paths) {
+    for (const address of [addresses.dashboard, addresses.signInDashboard]) {
+      const answer = await request.get(`${address}${path}`)
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
+      const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? []
+      expect(scripts.length, path).toBeGreaterThan(1)
+      expect([path, scripts.filter((script) => !script.includes(`nonce="${nonce}"`))]).toEqual([path, []])
+      expect([path, answer.headers()['x-robots-tag']]).toEqual([path, 'noindex, nofollow'])
+    }
+  }
+})
+
+test('without sign-in the dashboard says so on every page, and answers under no foreign name', async ({ request }) => {
+  for (const path of ['/', '/data', '/organizations/new', '/no-such-page'])
+    expect(await (await request.get(path)).text()).toContain('No sign-in is set up')
+  const foreign = await request.get('/', { headers: { host: 'evil.example' } })
+  expect([foreign.status(), (await foreign.text()).includes('Ericsson')]).toEqual([403, false])
 })

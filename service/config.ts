@@ -1,7 +1,23 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type Limits, looseLimits } from './http/limits/limits'
+import { parseIpAddress } from './ip-address'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
+
+const PerMinute = z.coerce.number().int().min(0).max(100_000_000)
+
+/** "10.0.0.1, 10.1.0.0/16": a name or "true" would have everybody's X-Forwarded-For believed. */
+function toNetworks(text: string, issues: z.RefinementCtx): string[] {
+  const networks = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+  for (const network of networks) {
+    const [address = '', bits, ...rest] = network.split('/')
+    const most = (parseIpAddress(address)?.length ?? 0) * 8
+    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+    if (most === 0 || !isNetwork || rest.length > 0) issues.addIssue(`${network} is no address or network of a proxy`)
+  }
+  return networks
+}
 
 const Environment = z.object({
   SERVICE_HOST: z.string().min(1).default('127.0.0.1'),
@@ -11,8 +27,22 @@ const Environment = z.object({
   TEAM_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SERVICE_PUBLIC_URL: z.url().optional(),
   SOURCES_REFRESH: z.enum(['on', 'off']).default('off'),
+  // 0: not limited.
+  RATE_LIMIT_PER_MINUTE: PerMinute.default(0),
+  ADDRESS_RATE_LIMIT_PER_MINUTE: PerMinute.default(600),
+  TRUST_PROXY: z.string().default('').transform(toNetworks),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(looseLimits.maxConnections),
+  ANSWER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(32),
   REPORTS_FETCH: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_SAMPLE: z.coerce.number().int().min(0).default(1_000),
+  DATABASE_READ_URL: z.url().optional(),
+  WORKERS: z.enum(['on', 'off']).default('on'),
+  WORKER_HOST: z.string().min(1).default('127.0.0.1'),
+  WORKER_PORT: Port.default(4001),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DRAIN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(8),
 })
 
 export type Config = {
@@ -25,9 +55,36 @@ export type Config = {
   publicUrl: string | null
   /** Whether newer files of publishers are looked for at their public addresses. */
   isRefreshing: boolean
+  limits: Limits
+  /** Of answers kept in memory; 0 keeps none. */
+  answerCacheBytes: number
   /** Whether a report may be fetched from an address that somebody gave or a source names. */
   isFetchingReports: boolean
   logLevel: string
+  /** Of the requests that went well and fast, one in this many is logged; 0: none. */
+  logSample: number
+  /** A replica of `databaseUrl` for lists and searches; null reads them from `databaseUrl`. */
+  databaseReadUrl: string | null
+  /** Whether the service also works jobs; else only `npm run worker` does. */
+  isWorking: boolean
+  workerHost: string
+  workerPort: number
+  /** Who sends it may read /metrics from anywhere; null: only callers on this machine may. */
+  metricsToken: string | null
+  /** When told to stop: how long requests are still taken after /readyz says no, and how long the last ones may take. */
+  drain: { delayMs: number; limitMs: number }
+}
+
+type Given = z.infer<typeof Environment>
+
+/** The embedded database has one process, which does everything. */
+function assertOneProcess({ DATABASE_URL, DATABASE_READ_URL, WORKERS }: Given): void {
+  if (DATABASE_URL !== undefined) return
+  if (WORKERS === 'off') {
+    throw new Error('WORKERS: off needs DATABASE_URL, because the embedded database serves one process')
+  }
+  if (DATABASE_READ_URL !== undefined)
+    throw new Error('DATABASE_READ_URL: needs DATABASE_URL, of which it is a replica')
 }
 
 /** Settings from the environment, read once at start. Throws an Error that names each variable that is wrong. */
@@ -38,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
   const { data } = parsed
+  assertOneProcess(data)
   return {
     host: data.SERVICE_HOST,
     port: data.SERVICE_PORT,
@@ -46,7 +104,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     teamKey: data.TEAM_KEY ?? null,
     publicUrl: data.SERVICE_PUBLIC_URL?.replace(/\/$/, '') ?? null,
     isRefreshing: data.SOURCES_REFRESH === 'on',
+    limits: {
+      ...looseLimits,
+      keyPerMinute: data.RATE_LIMIT_PER_MINUTE || null,
+      addressPerMinute: data.ADDRESS_RATE_LIMIT_PER_MINUTE || null,
+      trustedProxies: data.TRUST_PROXY,
+      maxConnections: data.MAX_CONNECTIONS,
+    },
+    answerCacheBytes: data.ANSWER_CACHE_MB * 1024 * 1024,
     isFetchingReports: data.REPORTS_FETCH === 'on',
     logLevel: data.LOG_LEVEL,
+    logSample: data.LOG_SAMPLE,
+    databaseReadUrl: data.DATABASE_READ_URL ?? null,
+    isWorking: data.WORKERS === 'on',
+    workerHost: data.WORKER_HOST,
+    workerPort: data.WORKER_PORT,
+    metricsToken: data.METRICS_TOKEN ?? null,
+    drain: { delayMs: data.DRAIN_DELAY_SECONDS * 1_000, limitMs: data.DRAIN_SECONDS * 1_000 },
   }
 }

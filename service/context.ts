@@ -1,8 +1,10 @@
 import type { IndustryFigures } from './industries/load-industry-figures'
 import type { Queue } from './jobs/queue'
+import type { Operations } from './metrics/operations'
+import type { AnswerCache } from './organizations/answer-cache'
 import type { KeyCache } from './projects/key-cache'
 import type { Reference } from './reference/read-reference'
-import type { Database } from './storage/database'
+import type { Database, Queryable } from './storage/database'
 
 export type Log = {
   info(fields: object, message: string): void
@@ -13,7 +15,9 @@ export type Log = {
 /** What several actions need. Made once at start (service/main.ts) and passed to each; a plain object. */
 export type Context = {
   database: Database
-  queue: Pick<Queue, 'enqueue'>
+  /** Where lists and searches read: `database`, or a replica of it that may lag behind (DATABASE_READ_URL). */
+  reads: Queryable
+  queue: Pick<Queue, 'enqueue' | 'enqueueNew'>
   clock: () => Date
   log: Log
   /** Industries, rates, countries, editions: read-only lookups in memory, replaced as a whole by `takeUpEditions`. */
@@ -21,6 +25,8 @@ export type Context = {
   industryFigures: IndustryFigures
   /** Keys seen in the last seconds, so that reading needs no query for its key. */
   keyCache: KeyCache
+  /** Answers as they are sent, so that reading needs no query for what was read a moment ago. */
+  answers: AnswerCache
   /** Base of absolute links ("https://register.example.com"); null: links are relative to the service. */
   publicUrl: string | null
   /** Folder of the data that the release brings along. */
@@ -29,6 +35,7 @@ export type Context = {
   incomingDirectory: string
   /** Whether newer files are looked for at the publishers' addresses (SOURCES_REFRESH). */
   isRefreshing: boolean
+  operations: Operations
   /** Whether a report may be fetched from an address that somebody gave or a source names (REPORTS_FETCH). */
   isFetchingReports: boolean
   /** Brings `reference` and `industryFigures` to the editions in use, which any process may have changed. */

@@ -6,17 +6,22 @@ export type ErrorCode =
   | 'bad_request'
   | 'unrecognized_parameters'
   | 'unauthorized'
+  | 'forbidden'
   | 'unknown_identifier'
   | 'organization_not_found'
   | 'not_found'
   | 'too_many_organizations'
+  | 'too_many_requests'
   | 'unavailable'
 
 export class ServiceError extends Error {
   readonly code: ErrorCode
-  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+  /** When asking again may help; null where it does not, or nobody knows. */
+  readonly retryAfterSeconds: number | null
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
     super(message, options)
     this.name = 'ServiceError'
     this.code = code
+    this.retryAfterSeconds = options?.retryAfterSeconds ?? null
   }
 }

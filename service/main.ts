@@ -9,9 +9,15 @@ import { loadReference } from './editions/load-reference'
 import { createTakeUp } from './editions/take-up-editions'
 import { watchEditions } from './editions/watch-editions'
 import { watchSources } from './editions/watch-sources'
-import { buildApp } from './http/build-app'
+import { buildApp, buildWorkerApp } from './http/build-app'
+import { drain } from './http/drain'
 import { loadIndustryFigures } from './industries/load-industry-figures'
 import { startQueue } from './jobs/pg-boss-queue'
+import type { Queue } from './jobs/queue'
+import { createMetrics } from './metrics/create-metrics'
+import type { Operations } from './metrics/operations'
+import { readReadings } from './metrics/read-readings'
+import { createAnswerCache, watchAnswers } from './organizations/answer-cache'
 import { renewKeys } from './organizations/renew-keys'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
@@ -19,9 +25,12 @@ import { readReference } from './reference/read-reference'
 import { addresses } from './refresh/addresses'
 import { loadBenchmarks } from './research/benchmarks'
 import { giveUp } from './research/give-up'
-import { researchOrganization } from './research/research-organization'
+import { type ResearchContext, researchOrganization } from './research/research-organization'
+import type { Database } from './storage/database'
 import { migrate } from './storage/migrate'
 import { openDatabase } from './storage/open-database'
+import { openReadReplica, type ReadReplica } from './storage/read-replica'
+import { traced } from './tracing/trace'
 
 /** Beside the bundle where there is one, else in the source tree. */
 const referenceDirectory = fileURLToPath(new URL('./reference/data', import.meta.url))
@@ -36,74 +45,142 @@ function ownUrl({ host, port }: Config): string {
   return `http://${isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Opens everything in the order it depends on, and gives back how to close it again. */
-async function start(config: Config, log: pino.Logger): Promise<() => Promise<void>> {
-  mkdirSync(config.dataDirectory, { recursive: true })
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory })
-  await migrate(database)
-  await renewKeys(database)
-  await loadReference({ database, referenceDirectory, clock })
-  const reference = readReference(referenceDirectory)
-  const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
-  const context: Context = {
-    database,
-    queue,
-    clock,
-    log,
-    reference,
-    industryFigures: await loadIndustryFigures(database),
-    keyCache: createKeyCache(),
-    publicUrl: config.publicUrl ?? ownUrl(config),
-    referenceDirectory,
-    incomingDirectory: join(config.dataDirectory, 'incoming'),
-    isRefreshing: config.isRefreshing,
-    isFetchingReports: config.isFetchingReports,
-    takeUpEditions: () => takeUp(),
-  }
-  await ensureTeamKey(context, config)
-  const research = {
-    database,
-    clock,
-    benchmarks: await loadBenchmarks(database, reference),
-    get reference() {
-      return context.reference
-    },
-  }
-  const takeUp = createTakeUp(context, research)
-  await takeUp()
+/** `npm run service` answers HTTP and, unless told otherwise, works jobs; `npm run worker` works jobs only. */
+type Role = 'service' | 'worker'
+
+function createOperations(config: Config, database: Database): Operations {
+  const holder = { database, referenceDirectory, clock }
+  const metrics = createMetrics({ readings: () => readReadings(holder), withProcess: true })
+  const { metricsToken, logSample, dataDirectory } = config
+  return { metrics, metricsToken, logSample, dataDirectory, isStopping: false }
+}
+
+async function openReads({ databaseReadUrl }: Config, database: Database, log: pino.Logger): Promise<ReadReplica> {
+  if (databaseReadUrl !== null) return openReadReplica(databaseReadUrl, database, log)
+  return { query: database.query, close: async () => {} }
+}
+
+async function workJobs(queue: Queue, context: Context, research: ResearchContext): Promise<void> {
+  const { metrics } = context.operations
   await queue.work(
     'research',
     async (job) => {
-      // A job may be of an import that another process made a moment ago.
-      await takeUp()
-      await researchOrganization(research, job)
+      const began = performance.now()
+      const done = (outcome: 'done' | 'failed') => metrics.observeResearch(outcome, (performance.now() - began) / 1_000)
+      await traced('research', { 'organization.id': job.organizationId }, async () => {
+        // A job may be of an import that another process made a moment ago.
+        await context.takeUpEditions()
+        await researchOrganization(research, job)
+      }).then(
+        () => done('done'),
+        (error: unknown) => {
+          done('failed')
+          throw error
+        },
+      )
     },
     (job, reason) => giveUp(research, job, reason),
   )
   await queue.work(
     'document',
-    (job) => readGivenDocument(context, job),
+    (job) => traced('document', { 'document.id': job.documentId }, () => readGivenDocument(context, job)),
     (job, reason) => giveUpDocument(context, job, reason),
   )
-  const app = await buildApp(context)
-  const address = await app.listen({ host: config.host, port: config.port })
+}
+
+async function loadResearch(context: Context): Promise<ResearchContext> {
+  return {
+    database: context.database,
+    clock,
+    benchmarks: await loadBenchmarks(context.database, context.reference),
+    get reference() {
+      return context.reference
+    },
+  }
+}
+
+/** Whoever watches the process starts it anew; a process that lives on and answers 503 would be left as it is. */
+function endAfterFault(log: pino.Logger, error: Error): void {
+  log.fatal({ error }, error.message)
+  setTimeout(() => process.exit(1), 500)
+}
+
+/** Opens everything in the order it depends on, and gives back how to close it again. */
+async function start(config: Config, log: pino.Logger, role: Role): Promise<() => Promise<void>> {
+  mkdirSync(config.dataDirectory, { recursive: true })
+  const { databaseUrl, dataDirectory } = config
+  const database = await openDatabase({
+    databaseUrl,
+    dataDirectory,
+    log,
+    onFault: (error) => endAfterFault(log, error),
+  })
+  const reads = await openReads(config, database, log)
+  await migrate(database)
+  await renewKeys(database)
+  await loadReference({ database, referenceDirectory, clock })
+  const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
+  const answers = createAnswerCache(config.answerCacheBytes)
+  const context: Context = {
+    database,
+    reads,
+    queue,
+    clock,
+    log,
+    reference: readReference(referenceDirectory),
+    industryFigures: await loadIndustryFigures(database),
+    keyCache: createKeyCache(),
+    answers,
+    publicUrl: config.publicUrl ?? ownUrl(config),
+    referenceDirectory,
+    incomingDirectory: join(config.dataDirectory, 'incoming'),
+    isRefreshing: config.isRefreshing,
+    operations: createOperations(config, database),
+    isFetchingReports: config.isFetchingReports,
+    takeUpEditions: () => takeUp(),
+  }
+  if (role === 'service') await ensureTeamKey(context, config)
+  const research = await loadResearch(context)
+  const takeUp = createTakeUp(context, research)
+  await takeUp()
+  const isWorking = role === 'worker' || config.isWorking
+  if (isWorking) await workJobs(queue, context, research)
+  const app = role === 'worker' ? await buildWorkerApp(context) : await buildApp(context, config.limits)
+  const { host, port } = role === 'worker' ? { host: config.workerHost, port: config.workerPort } : config
+  const address = await app.listen({ host, port })
   const stopWatching = watchEditions(context)
-  const stopRefreshing = config.isRefreshing ? watchSources(context, addresses) : null
-  log.info({ address, database: database.engine }, 'Ready')
+  const stopListening = await watchAnswers(answers, database)
+  const stopRefreshing = config.isRefreshing && isWorking ? watchSources(context, addresses) : null
+  log.info({ address, database: database.engine, role, isWorking }, 'Ready')
   return async () => {
-    await app.close()
+    await drain(app, context, config.drain)
     await stopRefreshing?.()
     await stopWatching()
+    await stopListening()
     await queue.stop()
+    await reads.close()
     await database.close()
   }
+}
+
+/** `node dist/service/main.js [worker]`. Throws an Error in words. */
+function readRole(config: Config): Role {
+  const [word] = process.argv.slice(2)
+  if (word === undefined) return 'service'
+  if (word !== 'worker') throw new Error(`There is no role "${word}"; the only one that is named is worker`)
+  if (config.databaseUrl === null) {
+    throw new Error(
+      'A worker of its own needs DATABASE_URL: the embedded database serves one process, and `npm run service` works its jobs',
+    )
+  }
+  return 'worker'
 }
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   // pino writes out errors under "err" only; ours stand under "error".
   const log = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } })
-  const stop = await start(config, log)
+  const stop = await start(config, log, readRole(config))
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -35,7 +35,7 @@ function read(
 }
 
 function post(body: string, headers: Record<string, string> = {}): Promise<Response> {
-  const own = { host: 'dashboard.test', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const own = { host: '127.0.0.1:3000', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
   return register(
     new Request('http://dashboard.test/api/organizations', { method: 'POST', body, headers: { ...own, ...headers } }),
   )
@@ -389,7 +389,7 @@ describe('the industries', () => {
         })
       }),
     )
-    expect(await (await getIndustries()).json()).toEqual({
+    expect(await (await getIndustries(new Request('http://dashboard.test/api/industries'))).json()).toEqual({
       industries: [
         { id: '10', name: 'Food' },
         { id: '11', name: 'Beverages' },
@@ -399,6 +399,6 @@ describe('the industries', () => {
 
   it('of a service without them are answered 501', async () => {
     answer('get', '/industries', 404, { status: 404, detail: 'x' })
-    await expectError(await getIndustries(), 501)
+    await expectError(await getIndustries(new Request('http://dashboard.test/api/industries')), 501)
   })
 })

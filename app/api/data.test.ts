@@ -25,7 +25,7 @@ it('brings sources and counts together', async () => {
     () => HttpResponse.json([{ source: 'sbti' }]),
     () => HttpResponse.json([{ what: 'tickers', found: 3, goal: 1 }]),
   )
-  const response = await GET()
+  const response = await GET(new Request('http://dashboard.test/api/data'))
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
     sources: [{ source: 'sbti' }],
@@ -38,13 +38,16 @@ it('goes on without counts', async () => {
     () => HttpResponse.json([{ source: 'sbti' }]),
     () => HttpResponse.json({ detail: 'no' }, { status: 500 }),
   )
-  expect(await (await GET()).json()).toEqual({ sources: [{ source: 'sbti' }], counts: [] })
+  expect(await (await GET(new Request('http://dashboard.test/api/data'))).json()).toEqual({
+    sources: [{ source: 'sbti' }],
+    counts: [],
+  })
 })
 
 it.each([404, 405])('is 501 where the service answers %i: it has no such path', async (status) => {
   const none = () => HttpResponse.json({ status, detail: 'no route' }, { status })
   answer(none, none)
-  const response = await GET()
+  const response = await GET(new Request('http://dashboard.test/api/data'))
   expect(response.status).toBe(501)
   expect(await response.json()).toMatchObject({ title: 'No list of sources' })
 })
@@ -52,7 +55,7 @@ it.each([404, 405])('is 501 where the service answers %i: it has no such path', 
 it('is an error in words where the service fails', async () => {
   const failing = () => HttpResponse.json({ detail: 'Stack trace' }, { status: 500 })
   answer(failing, failing)
-  const response = await GET()
+  const response = await GET(new Request('http://dashboard.test/api/data'))
   expect(response.status).toBe(502)
   expect(await response.text()).not.toContain('Stack trace')
 })

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { DataPage } from '@/components/data/data-page'
-import { chooseLocale } from '@/lib/format/choose-locale'
+import { readReader, readWords } from '@/lib/server/read-reader'
+import { requirePage } from '@/lib/server/require-page'
 
-export const metadata: Metadata = { title: 'Data' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('data')
+  return { title: words('title') }
+}
 
 export default async function Page() {
-  return <DataPage locale={chooseLocale((await headers()).get('accept-language'))} />
+  await requirePage('/data')
+  return <DataPage locale={(await readReader()).locale} />
 }

@@ -1,20 +1,29 @@
 import type { Metadata } from 'next'
 import { MethodologyPage } from '@/components/methodology/methodology-page'
 import { Notice } from '@/components/ui/notice'
+import { createFormat } from '@/lib/format/create-format'
 import { readMethodology } from '@/lib/server/read-methodology'
+import { readReader, readWords } from '@/lib/server/read-reader'
+import { requirePage } from '@/lib/server/require-page'
 import { viewMethodology } from '@/lib/views/methodology-view'
 
-export const metadata: Metadata = { title: 'How scores are made' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('methodology')
+  return { title: words('title') }
+}
 
 /** The service's own methodology, so that what it says and what it does cannot part. */
 export default async function Page() {
-  const methodology = await readMethodology()
-  if (methodology !== null) return <MethodologyPage view={viewMethodology(methodology)} />
+  await requirePage('/methodology')
+  const [methodology, { catalog, locale }] = await Promise.all([readMethodology(), readReader()])
+  const format = createFormat(locale, catalog)
+  const words = format.words('methodology')
+  if (methodology !== null) return <MethodologyPage view={viewMethodology(methodology, format)} words={words} />
   return (
     <>
-      <h1 className="mb-4 font-strong text-xl">How scores are made</h1>
-      <Notice tone="plain" title="This service does not say how it makes its scores">
-        It may be away for a moment, or it has the published interface only.
+      <h1 className="mb-4 font-strong text-xl">{words('title')}</h1>
+      <Notice tone="plain" title={words('notOffered')}>
+        {words('notOfferedDetail')}
       </Notice>
     </>
   )

@@ -1,8 +1,10 @@
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { GroupRow, IndicatorRow } from '@/lib/views/assessment-view'
 
 const marks = { earned: '●', not_earned: '○', unknown: '?' } as const
 
 function Indicator({ indicator }: { indicator: IndicatorRow }) {
+  const words = useMessages('assessment')
   const { title, state, word, points, reason, toEarn } = indicator
   return (
     <li className="grid grid-cols-[1rem_1fr_auto] gap-x-3 border-line border-t py-2.5" data-state={state}>
@@ -14,7 +16,7 @@ function Indicator({ indicator }: { indicator: IndicatorRow }) {
           {title} <span className="text-ink-faint text-xs">{word}</span>
         </p>
         <p className="text-ink-soft text-xs">{reason}</p>
-        {toEarn === null ? null : <p className="mt-0.5 text-ink-faint text-xs">To earn it: {toEarn}</p>}
+        {toEarn === null ? null : <p className="mt-0.5 text-ink-faint text-xs">{words('toEarn', { what: toEarn })}</p>}
       </div>
       <span className={state === 'unknown' ? 'text-ink-faint' : ''}>{points}</span>
     </li>

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useMemo } from 'react'
 import { Panel } from '@/components/ui/panel'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { assessmentQuery } from '@/lib/queries/assessment-query'
 import { viewAssessment } from '@/lib/views/assessment-view'
@@ -12,21 +14,23 @@ import { AssessmentGroup } from './assessment-group'
 /** What the score stands on, group by group, and what would raise it most. Nothing for a service that does not say. */
 export function AssessmentPanel({ id, version }: { id: number; version: string }) {
   const { data, isPending } = useQuery(assessmentQuery(id, version))
-  const view = useMemo(() => (data ? viewAssessment(data) : null), [data])
+  const words = useMessages('assessment')
+  const format = useFormat()
+  const view = useMemo(() => (data ? viewAssessment(data, format) : null), [data, format])
   if (isPending) return <div className="skeleton h-96" />
   if (view === null) return null
   return (
     // Not on paper: folded groups say little there, and two pages should do.
     <Panel
       className="print:hidden"
-      title="What the score stands on"
+      title={words('title')}
       claim={view.summary ?? undefined}
       footer={
         <>
-          {view.version === null ? null : `Methodology version ${view.version}. `}
-          {view.isOlder ? 'A newer version scores differently from the next research on. ' : null}
+          {view.version === null ? null : `${words('version', { version: view.version })} `}
+          {view.isOlder ? `${words('older')} ` : null}
           <Link href={paths.methodology} className="link">
-            How scores are made
+            {words('howMade')}
           </Link>
         </>
       }
@@ -40,15 +44,21 @@ export function AssessmentPanel({ id, version }: { id: number; version: string }
         {view.raises.length === 0 ? null : (
           <div className="lg:border-line lg:border-l lg:pl-6">
             <h3 id="raise-most" className="text-ink-soft">
-              What would raise it most
+              {words('raiseMost')}
             </h3>
             <ol className="mt-1.5" aria-labelledby="raise-most">
               {view.raises.map((raise) => (
                 <li key={raise.id} className="flex justify-between gap-4 border-line border-t py-2">
                   <span>{raise.toEarn}</span>
                   <span className="shrink-0 font-strong">
-                    {raise.gain}
-                    <span className="sr-only"> points</span>
+                    {words.rich('gain', {
+                      gain: raise.gain,
+                      hidden: (chunks) => (
+                        <span key="hidden" className="sr-only">
+                          {chunks}
+                        </span>
+                      ),
+                    })}
                   </span>
                 </li>
               ))}

@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { ChartDownloads } from './chart-downloads'
+import type { ChartData } from './write-csv'
 
 export type LegendEntry = { label: string; colour: string; look: 'area' | 'line' | 'dashed' | 'hatched' | 'open' }
 
@@ -38,19 +42,28 @@ function Key({ colour, look }: Omit<LegendEntry, 'label'>) {
 }
 
 type ChartFrameProps = {
+  /** What it shows, in a few words: the head of a picture and the name of a file. */
+  title: string
   /** What the axis counts: "Mt CO₂e", "USD". */
   unit: string
   legend: readonly LegendEntry[]
   children: ReactNode
   /** The same figures to read one by one. */
   table: ReactNode
+  /** The same figures as bare numbers, for a file. */
+  data: ChartData
+  /** Where they come from, in one line: it goes into a picture with them. */
+  source: string
+  height?: 'normal' | 'tall'
   isBusy?: boolean
 }
 
 /** A chart with its unit, its legend and its figures as a table one click away. */
-export function ChartFrame({ unit, legend, children, table, isBusy = false }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, unit, legend, children, table, data, source, height = 'normal', isBusy = false } = props
+  const figure = useRef<HTMLElement>(null)
   return (
-    <figure aria-busy={isBusy} className={isBusy ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+    <figure ref={figure} aria-busy={isBusy} className={isBusy ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
       <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-xs">
         <span>{unit}</span>
         {legend.length > 1 ? (
@@ -64,11 +77,16 @@ export function ChartFrame({ unit, legend, children, table, isBusy = false }: Ch
           </ul>
         ) : null}
       </figcaption>
-      <div className="h-64 print:h-48">{children}</div>
-      <details className="mt-3 print:hidden">
-        <summary className="w-fit text-accent text-xs">Show as table</summary>
-        <div className="mt-2">{table}</div>
-      </details>
+      <div className={height === 'tall' ? 'h-96 print:h-72' : 'h-64 print:h-48'}>{children}</div>
+      <div className="relative mt-3 print:hidden">
+        <details>
+          <summary className="w-fit text-accent text-xs">Show as table</summary>
+          <div className="mt-2">{table}</div>
+        </details>
+        <div className="absolute top-0 right-0">
+          <ChartDownloads figure={figure} title={title} unit={unit} legend={legend} source={source} data={data} />
+        </div>
+      </div>
     </figure>
   )
 }

@@ -75,6 +75,9 @@ it('breaks a line at a year without a figure and draws the level to compare with
 it('gives every chart a table whose rows and columns are named', () => {
   render(
     <ChartFrame
+      title="Emissions"
+      source="A list"
+      data={{ head: ['Year'], rows: [[2020]] }}
       unit="t CO₂e"
       legend={[]}
       table={<DataTable caption="Emissions" head={['Year', 'Scope 1']} rows={[{ key: 'a', cells: ['2020', '7'] }]} />}

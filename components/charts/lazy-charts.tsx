@@ -12,6 +12,11 @@ export const LazyStackedBars = dynamic(() => import('./stacked-bars').then(({ St
   loading: Placeholder,
 })
 
+export const LazyCategoryBars = dynamic(() => import('./category-bars').then(({ CategoryBars }) => CategoryBars), {
+  ssr: false,
+  loading: Placeholder,
+})
+
 export const LazyYearLines = dynamic(() => import('./year-lines').then(({ YearLines }) => YearLines), {
   ssr: false,
   loading: Placeholder,

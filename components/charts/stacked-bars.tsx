@@ -13,6 +13,8 @@ type StackedBarsProps = {
   series: readonly BarSeries[]
   /** Years whose bar is not the whole: it is left open at the top. */
   incomplete?: readonly number[]
+  /** The top of the axis, where several charts share one. */
+  max?: number
   formatTick: (value: number) => string
   formatValue: (value: number) => string
 }
@@ -30,7 +32,15 @@ function withOpenTops(
 }
 
 /** One bar a year, its parts on top of each other. A year without figures leaves its place empty. */
-export function StackedBars({ title, points, series, incomplete = [], formatTick, formatValue }: StackedBarsProps) {
+export function StackedBars({
+  title,
+  points,
+  series,
+  incomplete = [],
+  max,
+  formatTick,
+  formatValue,
+}: StackedBarsProps) {
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={axisStyle.initial}>
       <BarChart
@@ -55,6 +65,7 @@ export function StackedBars({ title, points, series, incomplete = [], formatTick
           width="auto"
           tickFormatter={formatTick}
           tickCount={5}
+          {...(max === undefined ? {} : { domain: [0, max] as [number, number] })}
         />
         <Tooltip
           cursor={axisStyle.cursor}

@@ -4,7 +4,14 @@ import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Too
 import { axisStyle } from './axis-style'
 import { ChartTooltip } from './chart-tooltip'
 
-export type LineSeries = { key: string; label: string; colour: string; isDashed: boolean }
+export type LineSeries = {
+  key: string
+  label: string
+  colour: string
+  isDashed: boolean
+  /** False for a path that is computed for every year, not measured. */
+  hasDots?: boolean
+}
 export type LinePoint = { year: number } & Record<string, number | null>
 
 type YearLinesProps = {
@@ -13,12 +20,16 @@ type YearLinesProps = {
   series: readonly LineSeries[]
   /** A level to compare with across all years. */
   level: { value: number; label: string } | null
+  /** Years that are named, without a figure. */
+  marks?: readonly { year: number; label: string }[]
+  /** The top of the axis, where several charts share one. */
+  max?: number
   formatTick: (value: number) => string
   formatValue: (value: number) => string
 }
 
 /** Lines over the years from zero. A year without a figure breaks the line: nothing is drawn through it. */
-export function YearLines({ title, points, series, level, formatTick, formatValue }: YearLinesProps) {
+export function YearLines({ title, points, series, level, marks = [], max, formatTick, formatValue }: YearLinesProps) {
   const highest = Math.max(level?.value ?? 0, ...points.flatMap((point) => series.map(({ key }) => point[key] ?? 0)))
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={axisStyle.initial}>
@@ -39,8 +50,17 @@ export function YearLines({ title, points, series, level, formatTick, formatValu
           width="auto"
           tickFormatter={formatTick}
           tickCount={5}
-          domain={[0, highest === 0 ? 1 : 'auto']}
+          domain={[0, max ?? (highest === 0 ? 1 : 'auto')]}
         />
+        {marks.map(({ year, label }) => (
+          <ReferenceLine
+            key={year}
+            x={year}
+            stroke="var(--line-strong)"
+            strokeDasharray="2 3"
+            label={{ value: label, position: 'insideTopRight', fill: 'var(--ink-soft)', fontSize: 12 }}
+          />
+        ))}
         {level ? (
           <ReferenceLine
             y={level.value}
@@ -66,7 +86,7 @@ export function YearLines({ title, points, series, level, formatTick, formatValu
             ) : null
           }
         />
-        {series.map(({ key, label, colour, isDashed }) => (
+        {series.map(({ key, label, colour, isDashed, hasDots = true }) => (
           <Line
             key={key}
             dataKey={key}
@@ -74,7 +94,7 @@ export function YearLines({ title, points, series, level, formatTick, formatValu
             stroke={colour}
             strokeWidth={2}
             {...(isDashed ? { strokeDasharray: '5 4' } : {})}
-            dot={{ r: 4, fill: colour, stroke: 'var(--paper)', strokeWidth: 1 }}
+            dot={hasDots ? { r: 4, fill: colour, stroke: 'var(--paper)', strokeWidth: 1 } : false}
             activeDot={{ r: 5 }}
             isAnimationActive={false}
           />

@@ -1,7 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DataPage } from './data-page'
+
+// What reads an answer is loaded with the first one, which takes time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { DataSourceView } from '@/lib/views/data-view'
 
 function Link({ href, children }: { href: string | null; children: string }) {
@@ -12,13 +13,14 @@ function Link({ href, children }: { href: string | null; children: string }) {
 
 /** One publisher's file: what is in use, what of it is left out, and whether renewing it failed. */
 export function SourceEntry({ source }: { source: DataSourceView }) {
+  const words = useMessages('data')
   const heading = useId()
   const facts: [string, string | null][] = [
-    ['In use', source.edition],
-    ['Covers', source.vintage],
-    ['Records', source.records],
-    ['Newer files', source.check],
-    ['Left out', source.leavesOut],
+    [words('inUse'), source.edition],
+    [words('covers'), source.vintage],
+    [words('records'), source.records],
+    [words('newerFiles'), source.check],
+    [words('leftOut'), source.leavesOut],
   ]
   return (
     <li aria-labelledby={heading} className="border-line border-t py-4 first:border-0 first:pt-0 last:pb-0">
@@ -32,7 +34,7 @@ export function SourceEntry({ source }: { source: DataSourceView }) {
       </p>
       {source.failure ? (
         <p className="wrap-anywhere mt-2 rounded border border-danger bg-danger-wash px-3 py-2">
-          <span className="font-strong text-danger">The last attempt to renew it failed. </span>
+          <span className="font-strong text-danger">{words('renewalFailed')} </span>
           {source.failure}
         </p>
       ) : null}

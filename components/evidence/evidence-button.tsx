@@ -1,7 +1,8 @@
 'use client'
 
 import type { KeyboardEvent, ReactNode } from 'react'
-import { type EvidenceOf, useOpenEvidence } from './evidence-provider'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { type EvidenceOf, type FigureMark, useFigureMark, useOpenEvidence } from './evidence-provider'
 
 type EvidenceButtonProps = {
   of: EvidenceOf
@@ -9,6 +10,11 @@ type EvidenceButtonProps = {
   /** False for the further figures of a table's row: the arrow keys lead to them. */
   isTabStop?: boolean
 }
+
+const marks = {
+  problem: { sign: '!', look: 'bg-danger', words: 'A problem was reported' },
+  note: { sign: '•', look: 'bg-ink-soft', words: 'There is a note' },
+} satisfies Record<FigureMark, { sign: string; look: string; words: string }>
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
@@ -24,18 +30,29 @@ function moveAlongRow(event: KeyboardEvent<HTMLButtonElement>): void {
 /** A figure that opens where it comes from. It takes the room and the look of plain text. */
 export function EvidenceButton({ of, children, isTabStop = true }: EvidenceButtonProps) {
   const open = useOpenEvidence()
+  const words = useMessages('evidence')
+  const mark = useFigureMark(of)
   if (open === null) return children
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      title="Where this comes from"
+      title={words('open')}
       className="figure"
       tabIndex={isTabStop ? 0 : -1}
       onKeyDown={moveAlongRow}
       onClick={(event) => open(of, event.currentTarget)}
     >
       {children}
+      {mark === null ? null : (
+        <span
+          title={marks[mark].words}
+          className={`ml-1 inline-grid size-3.5 place-items-center rounded-full align-[1px] font-strong text-[0.625rem] text-paper leading-none ${marks[mark].look}`}
+        >
+          <span aria-hidden="true">{marks[mark].sign}</span>
+          <span className="sr-only">, {marks[mark].words.toLowerCase()}</span>
+        </span>
+      )}
     </button>
   )
 }

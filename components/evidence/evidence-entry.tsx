@@ -1,3 +1,4 @@
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { EntryView, InputView } from '@/lib/views/evidence-view'
 import { EvidencePart } from './evidence-part'
 import { EvidenceStatement } from './evidence-statement'
@@ -24,9 +25,10 @@ function Input({ input, onOpen }: { input: InputView; onOpen: Open }) {
 }
 
 function Computation({ entry, onOpen }: { entry: EntryView; onOpen: Open }) {
+  const words = useMessages('evidence')
   if (entry.formula === null) return null
   return (
-    <EvidencePart title="Formula">
+    <EvidencePart title={words('formula')}>
       <p>{entry.formula}</p>
       {entry.inputs.length === 0 ? null : (
         <ul className="mt-2">
@@ -40,9 +42,10 @@ function Computation({ entry, onOpen }: { entry: EntryView; onOpen: Open }) {
 }
 
 function Conversion({ conversion }: { conversion: EntryView['conversion'] }) {
+  const words = useMessages('evidence')
   if (conversion === null) return null
   return (
-    <EvidencePart title="Exchange rate">
+    <EvidencePart title={words('exchangeRate')}>
       <p>{conversion.rate}</p>
       <ul className="text-ink-soft">
         {conversion.rates.map((rate) => (
@@ -54,9 +57,10 @@ function Conversion({ conversion }: { conversion: EntryView['conversion'] }) {
 }
 
 function Others({ entry }: { entry: EntryView }) {
+  const words = useMessages('evidence')
   if (entry.others.length === 0) return null
   return (
-    <EvidencePart title="What other sources say">
+    <EvidencePart title={words('others')}>
       <ul className="flex flex-col gap-2">
         {entry.others.map(({ text, statement }) => (
           <li key={`${text} ${statement?.record}`}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import {
   type ComponentType,
   createContext,
@@ -12,6 +13,7 @@ import {
   useState,
 } from 'react'
 import type { Format } from '@/lib/format/create-format'
+import { notesQuery } from '@/lib/queries/notes'
 import { type FigureRef, pathOfFigure } from '@/lib/views/evidence-paths'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import type { EvidenceSheetProps } from './evidence-sheet'
@@ -38,7 +40,16 @@ export type EvidenceOf = string | FigureRef
 
 type Open = (of: EvidenceOf, trigger: HTMLElement) => void
 
+export type FigureMark = 'problem' | 'note'
+type MarkOf = (of: EvidenceOf) => FigureMark | null
+
 const EvidenceContext = createContext<Open | null>(null)
+const MarkContext = createContext<MarkOf | null>(null)
+
+/** What the team wrote about a figure: an open problem before a note. Null for a page where nothing is written. */
+export function useFigureMark(of: EvidenceOf): FigureMark | null {
+  return useContext(MarkContext)?.(of) ?? null
+}
 
 /** Opens the evidence of a figure; null outside of a page of one organization. */
 export function useOpenEvidence(): Open | null {
@@ -66,6 +77,15 @@ export function EvidenceProvider({ organization, currency, rates, version, forma
     },
     [organization],
   )
+  const { data: notes } = useQuery(notesQuery(organization.id, organization.has_extensions))
+  const markOf = useMemo<MarkOf | null>(() => {
+    const marks = new Map<string, FigureMark>()
+    for (const { path } of notes?.annotations ?? []) if (path !== null) marks.set(path, 'note')
+    for (const { path, closed_at: closed } of notes?.problems ?? [])
+      if (path !== null && closed === null) marks.set(path, 'problem')
+    if (marks.size === 0) return null
+    return (of) => marks.get((typeof of === 'string' ? of : pathOfFigure(organization, of)) ?? '') ?? null
+  }, [notes, organization])
   const close = useCallback(() => setOpened(null), [])
   const shown = useMemo(
     () => ({ id: organization.id, currency, rates, version }),
@@ -73,10 +93,16 @@ export function EvidenceProvider({ organization, currency, rates, version, forma
   )
   return (
     <EvidenceContext value={open}>
-      {children}
+      <MarkContext value={markOf}>{children}</MarkContext>
       {opened === null ? null : (
         <Suspense>
-          <LazySheet of={shown} opened={opened} format={format} onClose={close} />
+          <LazySheet
+            of={shown}
+            opened={opened}
+            keepsNotes={organization.has_extensions}
+            format={format}
+            onClose={close}
+          />
         </Suspense>
       )}
     </EvidenceContext>

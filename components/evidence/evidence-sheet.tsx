@@ -5,24 +5,30 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { type EvidenceOfAnswer, evidenceNotOffered, evidenceQuery } from '@/lib/queries/evidence-query'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { type EntryView, viewEvidence } from '@/lib/views/evidence-view'
 import { EvidenceEntry } from './evidence-entry'
 import { EvidenceList } from './evidence-list'
 import type { OpenedEvidence } from './evidence-provider'
+import { FigureNotes } from './figure-notes'
 
 export type EvidenceSheetProps = {
   of: EvidenceOfAnswer
   opened: OpenedEvidence
+  /** Whether the service keeps notes. */
+  keepsNotes: boolean
   format: Format
   onClose: () => void
 }
 
 function Waiting() {
+  const words = useMessages('evidence')
   return (
     <div role="status">
-      <span className="sr-only">Looking up where this comes from</span>
+      <span className="sr-only">{words('waiting')}</span>
       <div className="skeleton h-8 w-40" />
       <div className="skeleton mt-4 h-24" />
       <div className="skeleton mt-3 h-24" />
@@ -31,12 +37,14 @@ function Waiting() {
 }
 
 function Failed({ error, isTrying, onRetry }: { error: Error; isTrying: boolean; onRetry: () => void }) {
+  const words = useMessages('evidence')
+  const shell = useMessages('shell')
+  const problemWords = useProblemWords()
   const isKnown = error instanceof AnswerError
   if (isKnown && error.status === evidenceNotOffered) return <p className="text-ink-soft">{error.detail}</p>
   return (
     <RetryNotice
-      title={isKnown ? error.title : 'Something went wrong'}
-      detail={isKnown ? error.detail : 'The evidence could not be shown.'}
+      {...problemWords(error, { title: shell('somethingWrong'), detail: words('couldNotShow') })}
       isTrying={isTrying}
       onRetry={onRetry}
     />
@@ -44,8 +52,9 @@ function Failed({ error, isTrying, onRetry }: { error: Error; isTrying: boolean;
 }
 
 function Found({ entries, onOpen }: { entries: readonly EntryView[]; onOpen: (path: string) => void }) {
+  const words = useMessages('evidence')
   const [first, ...others] = entries
-  if (!first) return <p className="text-ink-soft">This service has no evidence of this figure.</p>
+  if (!first) return <p className="text-ink-soft">{words('none')}</p>
   return others.length === 0 ? (
     <EvidenceEntry entry={first} onOpen={onOpen} />
   ) : (
@@ -54,10 +63,11 @@ function Found({ entries, onOpen }: { entries: readonly EntryView[]; onOpen: (pa
 }
 
 function Scrolling({ children }: { children: ReactNode }) {
+  const words = useMessages('evidence')
   const look = 'min-h-0 flex-1 overflow-y-auto px-5 py-4'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label="Evidence" aria-live="polite" tabIndex={0} className={look}>
+    <section aria-label={words('evidence')} aria-live="polite" tabIndex={0} className={look}>
       {children}
     </section>
   )
@@ -68,7 +78,8 @@ const place =
   'fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] rounded-t border-t sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[28rem] sm:rounded-none sm:border-t-0 sm:border-l'
 
 /** Where one figure comes from. Its inputs open in the same sheet, with a way back. */
-export function EvidenceSheet({ of, opened, format, onClose }: EvidenceSheetProps) {
+export function EvidenceSheet({ of, opened, keepsNotes, format, onClose }: EvidenceSheetProps) {
+  const words = useMessages('evidence')
   const [trail, setTrail] = useState<readonly string[]>([opened.path])
   const close = useRef<HTMLButtonElement>(null)
   const query = useQuery(evidenceQuery(of))
@@ -85,16 +96,16 @@ export function EvidenceSheet({ of, opened, format, onClose }: EvidenceSheetProp
         >
           <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4">
             <Dialog.Title className="font-strong text-base">
-              {(entries.length === 1 && entries[0]?.label) || 'Where this comes from'}
+              {(entries.length === 1 && entries[0]?.label) || words('open')}
             </Dialog.Title>
             <div className="flex shrink-0 gap-4">
               {trail.length > 1 ? (
                 <button type="button" className="link" onClick={() => setTrail(trail.slice(0, -1))}>
-                  Back
+                  {words('back')}
                 </button>
               ) : null}
               <Dialog.Close ref={close} className="link">
-                Close
+                {words('close')}
               </Dialog.Close>
             </div>
           </div>
@@ -106,6 +117,7 @@ export function EvidenceSheet({ of, opened, format, onClose }: EvidenceSheetProp
             ) : (
               <Waiting />
             )}
+            <FigureNotes id={of.id} path={path} isOffered={keepsNotes} format={format} />
           </Scrolling>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,3 +1,4 @@
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { StatementView } from '@/lib/views/evidence-statement'
 import { EvidencePart, MaybeLink } from './evidence-part'
 
@@ -18,9 +19,10 @@ function Printed({ printed }: { printed: StatementView['printed'] }) {
 }
 
 function Where({ statement }: { statement: StatementView }) {
+  const words = useMessages('evidence')
   const { printed, record } = statement
   if (printed.length === 0) {
-    return <p className="[overflow-wrap:anywhere]">{record ?? 'The place in the file is not known.'}</p>
+    return <p className="[overflow-wrap:anywhere]">{record ?? words('placeNotKnown')}</p>
   }
   const more = printed.slice(shownAtFirst)
   return (
@@ -28,7 +30,7 @@ function Where({ statement }: { statement: StatementView }) {
       <Printed printed={printed.slice(0, shownAtFirst)} />
       {more.length === 0 ? null : (
         <details className="mt-2">
-          <summary className="w-fit text-accent">{more.length} more</summary>
+          <summary className="w-fit text-accent">{words('more', { count: more.length })}</summary>
           <Printed printed={more} />
         </details>
       )}
@@ -38,6 +40,7 @@ function Where({ statement }: { statement: StatementView }) {
 
 /** The publisher of a statement with licence and day. */
 export function Publisher({ statement }: { statement: StatementView }) {
+  const words = useMessages('evidence')
   const { publisher, title, href, licence, licenceHref, retrieved } = statement
   return (
     <>
@@ -46,13 +49,18 @@ export function Publisher({ statement }: { statement: StatementView }) {
         {title && publisher ? `, ${publisher}` : null}
       </p>
       <p className="text-ink-soft">
-        {licence ? (
-          <>
-            Licence: <MaybeLink href={licenceHref}>{licence}</MaybeLink>
-          </>
-        ) : null}
-        {licence && retrieved ? '. ' : null}
-        {retrieved ? `List of ${retrieved}.` : null}
+        {licence
+          ? words.rich(retrieved ? 'licenceAndDay' : 'licence', {
+              licence,
+              day: retrieved ?? '',
+              link: (chunks) => (
+                <MaybeLink key="licence" href={licenceHref}>
+                  {chunks}
+                </MaybeLink>
+              ),
+            })
+          : null}
+        {!licence && retrieved ? words('listOf', { day: retrieved }) : null}
       </p>
     </>
   )
@@ -60,21 +68,22 @@ export function Publisher({ statement }: { statement: StatementView }) {
 
 /** What one publisher's file says and where, the report it took it from, and who the publisher is. */
 export function EvidenceStatement({ statement }: { statement: StatementView }) {
+  const words = useMessages('evidence')
   const { report, printed } = statement
   return (
     <>
-      <EvidencePart title={printed.length === 0 ? 'Where it stands' : 'As printed, and where'}>
+      <EvidencePart title={printed.length === 0 ? words('whereItStands') : words('asPrinted')}>
         <Where statement={statement} />
       </EvidencePart>
       {report ? (
-        <EvidencePart title="Report">
+        <EvidencePart title={words('report')}>
           <p className="[overflow-wrap:anywhere]">
             <MaybeLink href={report.href}>{report.title}</MaybeLink>
-            {report.page ? `, page ${report.page}` : null}
+            {report.page ? `, ${words('page', { page: report.page })}` : null}
           </p>
         </EvidencePart>
       ) : null}
-      <EvidencePart title="Publisher">
+      <EvidencePart title={words('publisher')}>
         <Publisher statement={statement} />
       </EvidencePart>
     </>

@@ -1,17 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
-import type { Format } from '@/lib/format/create-format'
 import { type ImportField, importFields } from '@/lib/views/import-field'
 import { assignColumn, canRegister, dataRows, headingRow, type ImportPlan } from '@/lib/views/import-job'
-import { fieldWords } from './import-words'
 import { StepHeading } from './step-heading'
-
-const words = {
-  column: (letter: string) => `Column ${letter}`,
-  rows: (rows: string) => `${rows} rows`,
-  oneRow: '1 row',
-} as const
+import { useImportWords } from './use-import-words'
 
 /** "A" for the first, as spreadsheet programs count. */
 function letterOf(column: number): string {
@@ -26,7 +19,6 @@ function samplesOf(plan: ImportPlan, places: readonly number[], column: number):
 
 type ColumnsStepProps = {
   plan: ImportPlan
-  format: Format
   guessedEncoding: string | null
   onChange: (plan: ImportPlan) => void
   onNext: () => void
@@ -34,22 +26,20 @@ type ColumnsStepProps = {
 }
 
 /** The second step: what each column holds, guessed and to be changed. */
-export function ColumnsStep({ plan, format, guessedEncoding, onChange, onNext, onStartOver }: ColumnsStepProps) {
+export function ColumnsStep({ plan, guessedEncoding, onChange, onNext, onStartOver }: ColumnsStepProps) {
+  const { words, fieldName } = useImportWords()
   const places = dataRows(plan)
   const headings = headingRow(plan)
   const isReady = canRegister(plan.columns) && places.length > 0
   return (
     <section className="mt-6 max-w-3xl">
-      <StepHeading>Columns</StepHeading>
+      <StepHeading>{words('stepColumns')}</StepHeading>
       <p className="mt-1 max-w-prose text-ink-soft">
-        {plan.fileName ? <>{plan.fileName}: </> : null}
-        {places.length === 1 ? words.oneRow : words.rows(format.number.whole(places.length))}. What each column holds is
-        a guess from its heading and its values; change what is wrong.
+        {plan.fileName ? <bdi className="mr-2">{plan.fileName}</bdi> : null}
+        {words('columnsIntro', { rows: places.length })}
       </p>
       {guessedEncoding ? (
-        <p className="mt-2 text-ink-soft">
-          The file is not UTF-8; it was read as {guessedEncoding}. Look whether its letters are right.
-        </p>
+        <p className="mt-2 text-ink-soft">{words('guessedEncoding', { encoding: guessedEncoding })}</p>
       ) : null}
       <label className="mt-4 flex items-center gap-2">
         <input
@@ -58,11 +48,11 @@ export function ColumnsStep({ plan, format, guessedEncoding, onChange, onNext, o
           checked={plan.hasHeadings}
           onChange={(event) => onChange({ ...plan, hasHeadings: event.target.checked })}
         />
-        The first row holds headings
+        {words('headings')}
       </label>
       <ul className="mt-4 border-line border-t">
         {plan.columns.map((field, column) => {
-          const heading = headings[column]?.trim() || words.column(letterOf(column))
+          const heading = headings[column]?.trim() || words('column', { letter: letterOf(column) })
           return (
             <li
               key={letterOf(column)}
@@ -77,7 +67,7 @@ export function ColumnsStep({ plan, format, guessedEncoding, onChange, onNext, o
                 </p>
               </div>
               <NativeSelect
-                aria-label={`“${heading}” holds`}
+                aria-label={words('holds', { heading })}
                 className="w-full"
                 value={field ?? ''}
                 onChange={(event) => {
@@ -85,10 +75,10 @@ export function ColumnsStep({ plan, format, guessedEncoding, onChange, onNext, o
                   onChange({ ...plan, columns: assignColumn(plan.columns, column, chosen) })
                 }}
               >
-                <option value="">Not used</option>
+                <option value="">{words('notUsed')}</option>
                 {importFields.map((one: ImportField) => (
                   <option key={one} value={one}>
-                    {fieldWords[one]}
+                    {fieldName(one)}
                   </option>
                 ))}
               </NativeSelect>
@@ -98,17 +88,17 @@ export function ColumnsStep({ plan, format, guessedEncoding, onChange, onNext, o
       </ul>
       {isReady ? null : (
         <div className="mt-4">
-          <Notice tone="plain" title="No column holds a name yet">
-            Choose which column holds the name, or an LEI, ISIN, D-U-N-S or S&amp;P Global number.
+          <Notice tone="plain" title={words('noName')}>
+            {words('noNameDetail')}
           </Notice>
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" disabled={!isReady} onClick={onNext}>
-          Check the rows
+          {words('check')}
         </Button>
         <Button look="plain" onClick={onStartOver}>
-          Take another sheet
+          {words('anotherSheet')}
         </Button>
       </div>
     </section>

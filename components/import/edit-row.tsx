@@ -3,8 +3,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ImportColumns } from '@/lib/views/import-field'
-import type { RowError } from './error-words'
-import { fieldWords } from './import-words'
+import { type RowError, useImportWords } from './use-import-words'
 
 type EditRowProps = {
   columns: ImportColumns
@@ -17,6 +16,7 @@ type EditRowProps = {
 /** The cells of a row that are used, to be corrected. */
 export function EditRow({ columns, cells, errors, onSave, onCancel }: EditRowProps) {
   const id = useId()
+  const { words, fieldName } = useImportWords()
   const [edited, setEdited] = useState<readonly string[]>(() => columns.map((_, column) => cells[column] ?? ''))
   const wrong = columns.findIndex((field) => field !== null && errors.some((error) => error.field === field))
   return (
@@ -34,7 +34,7 @@ export function EditRow({ columns, cells, errors, onSave, onCancel }: EditRowPro
           return (
             <div key={field}>
               <label htmlFor={`${id}-${field}`} className="mb-1 block">
-                {fieldWords[field]}
+                {fieldName(field)}
               </label>
               <input
                 id={`${id}-${field}`}
@@ -60,10 +60,10 @@ export function EditRow({ columns, cells, errors, onSave, onCancel }: EditRowPro
       </div>
       <div className="mt-3 flex gap-3">
         <Button look="primary" type="submit">
-          Check again
+          {words('checkAgain')}
         </Button>
         <Button look="plain" onClick={onCancel}>
-          Cancel
+          {words('cancel')}
         </Button>
       </div>
     </form>

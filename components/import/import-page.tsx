@@ -1,9 +1,9 @@
 'use client'
 
 import Link from 'next/link'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { createFormat } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { ColumnsStep } from './columns-step'
 import { PreviewStep } from './preview-step'
@@ -13,47 +13,36 @@ import { StepList } from './step-list'
 import { type Import, useImport } from './use-import'
 
 /** Registers the organizations of a sheet, step by step. */
-export function ImportPage({ locale }: { locale: string }) {
+export function ImportPage() {
+  const words = useMessages('import')
   const work = useImport()
-  const format = useMemo(() => createFormat(locale), [locale])
-  const [guessedEncoding, setGuessedEncoding] = useState<string | null>(null)
   return (
     <div className="mx-auto max-w-5xl">
-      <h1 className="font-strong text-xl tracking-tight">Register many organizations</h1>
+      <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
       <p className="mt-1 max-w-prose text-base text-ink-soft">
-        From a spreadsheet, or{' '}
-        <Link href={paths.newOrganization} className="link">
-          one with the form
-        </Link>
-        .
+        {words.rich('intro', {
+          link: (text) => (
+            <Link href={paths.newOrganization} className="link">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <StepList step={work.step} />
       {work.isLasting || work.plan === null ? null : (
         <div className="mt-4">
-          <Notice tone="plain" title="This browser keeps nothing">
-            The rows and their outcomes last until this page is left or loaded anew. Rows that are registered stay
-            registered.
+          <Notice tone="plain" title={words('notKept')}>
+            {words('notKeptDetail')}
           </Notice>
         </div>
       )}
-      <CurrentStep
-        work={work}
-        format={format}
-        guessedEncoding={guessedEncoding}
-        onGuessedEncoding={setGuessedEncoding}
-      />
+      <CurrentStep work={work} />
     </div>
   )
 }
 
-type CurrentStepProps = {
-  work: Import
-  format: ReturnType<typeof createFormat>
-  guessedEncoding: string | null
-  onGuessedEncoding: (encoding: string | null) => void
-}
-
-function CurrentStep({ work, format, guessedEncoding, onGuessedEncoding }: CurrentStepProps) {
+function CurrentStep({ work }: { work: Import }) {
+  const [guessedEncoding, setGuessedEncoding] = useState<string | null>(null)
   switch (work.step) {
     case 'loading':
       return <div className="skeleton mt-6 h-96 max-w-3xl" />
@@ -61,7 +50,7 @@ function CurrentStep({ work, format, guessedEncoding, onGuessedEncoding }: Curre
       return (
         <SheetStep
           onSheet={(plan, encoding) => {
-            onGuessedEncoding(encoding)
+            setGuessedEncoding(encoding)
             work.begin(plan)
           }}
         />
@@ -70,7 +59,6 @@ function CurrentStep({ work, format, guessedEncoding, onGuessedEncoding }: Curre
       return work.plan === null ? null : (
         <ColumnsStep
           plan={work.plan}
-          format={format}
           guessedEncoding={guessedEncoding}
           onChange={work.change}
           onNext={work.preview}
@@ -78,8 +66,8 @@ function CurrentStep({ work, format, guessedEncoding, onGuessedEncoding }: Curre
         />
       )
     case 'preview':
-      return <PreviewStep work={work} format={format} />
+      return <PreviewStep work={work} />
     case 'register':
-      return <RegisterStep work={work} format={format} />
+      return <RegisterStep work={work} />
   }
 }

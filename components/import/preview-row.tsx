@@ -3,22 +3,15 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { NativeSelect } from '@/components/ui/native-select'
-import { ProperName } from '@/components/ui/proper-name'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { ImportColumns } from '@/lib/views/import-field'
 import type { Choice } from '@/lib/views/import-job'
 import type { ImportRow } from '@/lib/views/import-rows'
 import { EditRow } from './edit-row'
-import { readRowErrors } from './error-words'
-import { fieldWords } from './import-words'
 import { RowLine } from './row-line'
-
-const words = {
-  candidate: (name: string, region: string | null) => (region === null ? name : `${name} (${region})`),
-  repeats: (row: number) => `Seems to be the organization of row ${row}; registering it again creates nothing.`,
-  which: (row: number) => `Which company is row ${row}?`,
-  edit: (row: number) => `Edit row ${row}`,
-} as const
+import { useImportWords } from './use-import-words'
 
 type PreviewRowProps = {
   row: ImportRow
@@ -30,8 +23,9 @@ type PreviewRowProps = {
 
 /** A row with what registering it would lead to, to be corrected or decided. */
 export function PreviewRow({ row, cells, columns, onEdit, onChoose }: PreviewRowProps) {
+  const { words, fieldName, rowErrors } = useImportWords()
   const [isEditing, setIsEditing] = useState(false)
-  const errors = row.check?.kind === 'error' ? readRowErrors(row.check.detail) : []
+  const errors = row.check?.kind === 'error' ? rowErrors(row.check.detail) : []
   return (
     <RowLine row={row}>
       <Told row={row} onChoose={onChoose} />
@@ -39,8 +33,13 @@ export function PreviewRow({ row, cells, columns, onEdit, onChoose }: PreviewRow
         ? null
         : errors.map(({ field, message }) => (
             <p key={`${field} ${message}`} className="wrap-anywhere mt-1 text-danger">
-              {field === null ? null : <CellInWords label={fieldWords[field]} cell={cells[columns.indexOf(field)]} />}
-              {message}
+              {field === null
+                ? message
+                : words('cell', {
+                    field: fieldName(field),
+                    cell: cells[columns.indexOf(field)]?.trim() ?? '',
+                    message,
+                  })}
             </p>
           ))}
       {isEditing ? (
@@ -58,33 +57,28 @@ export function PreviewRow({ row, cells, columns, onEdit, onChoose }: PreviewRow
         <button
           type="button"
           className="link mt-1"
-          aria-label={words.edit(row.number)}
+          aria-label={words('editRow', { row: row.number })}
           onClick={() => setIsEditing(true)}
         >
-          Edit
+          {words('edit')}
         </button>
       )}
     </RowLine>
   )
 }
 
-function CellInWords({ label, cell }: { label: string; cell: string | undefined }) {
-  return (
-    <>
-      {label} <bdi>“{cell?.trim()}”</bdi>:{' '}
-    </>
-  )
-}
-
 function Told({ row, onChoose }: Pick<PreviewRowProps, 'row' | 'onChoose'>) {
+  const words = useMessages('import')
+  const { country } = useFormat()
   const { check } = row
-  const repeated = row.repeats === null ? null : <p className="mt-1 text-ink-soft">{words.repeats(row.repeats)}</p>
+  const repeated =
+    row.repeats === null ? null : <p className="mt-1 text-ink-soft">{words('repeats', { row: row.repeats })}</p>
   switch (check?.kind) {
     case 'there':
       return check.id === null ? null : (
         <p className="mt-1">
           <Link href={paths.organization(check.id)} className="link">
-            The organization that is there
+            {words('thereLink')}
           </Link>
         </p>
       )
@@ -94,7 +88,10 @@ function Told({ row, onChoose }: Pick<PreviewRowProps, 'row' | 'onChoose'>) {
           {repeated}
           {check.company === null ? null : (
             <p className="mt-1 text-ink-soft">
-              Known as <ProperName>{check.company}</ProperName>
+              {words.rich('knownAs', {
+                company: check.company,
+                name: (chunks) => <bdi className="wrap-anywhere">{chunks}</bdi>,
+              })}
             </p>
           )}
         </>
@@ -104,20 +101,20 @@ function Told({ row, onChoose }: Pick<PreviewRowProps, 'row' | 'onChoose'>) {
         <>
           {repeated}
           <NativeSelect
-            aria-label={words.which(row.number)}
+            aria-label={words('which', { row: row.number })}
             className="mt-2 w-full sm:w-96"
             value={row.choice === null ? '' : String(row.choice)}
             onChange={({ target: { value } }) =>
               onChoose(row.place, value === '' ? null : value === 'none' ? 'none' : Number(value))
             }
           >
-            <option value="">Decide later, on its page</option>
+            <option value="">{words('decideLater')}</option>
             {check.candidates.map(({ companyId, name, region }) => (
               <option key={companyId} value={companyId}>
-                {words.candidate(name, region)}
+                {region === null ? name : words('candidate', { name, country: country(region).name })}
               </option>
             ))}
-            <option value="none">None of these</option>
+            <option value="none">{words('noneOfThese')}</option>
           </NativeSelect>
         </>
       )

@@ -3,7 +3,8 @@
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { Format } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { countGroups, viewImportRow } from '@/lib/views/import-rows'
 import { PreviewRow } from './preview-row'
 import { ProgressBar } from './progress-bar'
@@ -12,44 +13,31 @@ import { StepHeading } from './step-heading'
 import type { Import } from './use-import'
 import { WaitingWords } from './waiting-words'
 
-const words = {
-  register: (rows: string) => `Register ${rows} rows`,
-  registerOne: 'Register 1 row',
-  of: (done: string, total: string) => `${done} of ${total}`,
-  checked: 'All rows are checked.',
-} as const
-
 /** The third step: what registering would lead to, row by row. Nothing is created here. */
-export function PreviewStep({ work, format }: { work: Import; format: Format }) {
+export function PreviewStep({ work }: { work: Import }) {
+  const words = useMessages('import')
   const { plan, checks, repeats, entries, activity, canCheck } = work
-  const rows = useMemo(
-    () => (plan ? entries.map(({ place }) => viewImportRow(plan, place, { checks, results: null, repeats })) : []),
-    [plan, entries, checks, repeats],
-  )
+  const { country } = useFormat()
+  const rows = useMemo(() => {
+    const nameCountry = (code: string) => country(code).name
+    return plan
+      ? entries.map(({ place }) => viewImportRow(plan, place, { checks, results: null, repeats, nameCountry }))
+      : []
+  }, [plan, entries, checks, repeats, country])
   if (plan === null) return null
-  const whole = format.number.whole
   const checked = rows.filter(({ check }) => check !== null).length
   const toRegister = rows.length - (countGroups(rows).error ?? 0)
   const isChecking = activity.kind === 'checking'
   return (
     <section className="mt-6">
-      <StepHeading>Preview</StepHeading>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        What registering each row would lead to. Nothing has been created. Rows with errors are left out; they can be
-        corrected here, or downloaded afterwards.
-      </p>
+      <StepHeading>{words('stepPreview')}</StepHeading>
+      <p className="mt-1 max-w-prose text-ink-soft">{words('previewIntro')}</p>
       {canCheck ? (
-        <ProgressBar
-          label="Checked"
-          done={checked}
-          total={rows.length}
-          words={words.of(whole(checked), whole(rows.length))}
-        />
+        <ProgressBar label={words('checked')} done={checked} total={rows.length} />
       ) : (
         <div className="mt-4">
-          <Notice tone="plain" title="This service cannot check rows beforehand">
-            Each row is registered by itself, and what is wrong with one is told then. An organization that is
-            registered already is not registered again.
+          <Notice tone="plain" title={words('cannotCheck')}>
+            {words('cannotCheckDetail')}
           </Notice>
         </div>
       )}
@@ -59,10 +47,10 @@ export function PreviewStep({ work, format }: { work: Import; format: Format }) 
           <Notice
             tone="danger"
             isAlert
-            title="The check was interrupted"
+            title={words('checkInterrupted')}
             action={
               <Button look="plain" onClick={work.preview}>
-                Go on checking
+                {words('goOnChecking')}
               </Button>
             }
           >
@@ -71,22 +59,22 @@ export function PreviewStep({ work, format }: { work: Import; format: Format }) 
         </div>
       ) : null}
       <p aria-live="polite" className="sr-only">
-        {canCheck && !isChecking && checked === rows.length ? words.checked : ''}
+        {canCheck && !isChecking && checked === rows.length ? words('allChecked') : ''}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" disabled={isChecking || toRegister === 0} onClick={work.register}>
-          {toRegister === 1 ? words.registerOne : words.register(whole(toRegister))}
+          {words('register', { rows: toRegister })}
         </Button>
         {isChecking ? (
           <Button look="plain" onClick={work.stopChecking}>
-            Stop checking
+            {words('stopChecking')}
           </Button>
         ) : null}
         <Button look="plain" onClick={work.backToColumns}>
-          Back to the columns
+          {words('backToColumns')}
         </Button>
       </div>
-      <RowList label="Rows" rows={rows} format={format}>
+      <RowList rows={rows}>
         {(row) => (
           <PreviewRow
             row={row}

@@ -2,17 +2,18 @@ import Link from 'next/link'
 import { ProperName } from '@/components/ui/proper-name'
 import { paths } from '@/lib/paths'
 import type { ImportRow } from '@/lib/views/import-rows'
-import { reasonOf } from './error-words'
 import { RowLine } from './row-line'
+import { useImportWords } from './use-import-words'
 
 /** A row with what became of it. */
 export function ResultRow({ row }: { row: ImportRow }) {
+  const { words, reason } = useImportWords()
   const { result } = row
   if (result === null) return <RowLine row={row} />
   if (result.kind === 'error') {
     return (
       <RowLine row={row}>
-        <p className="wrap-anywhere mt-1 text-danger">{reasonOf(result.detail)}</p>
+        <p className="wrap-anywhere mt-1 text-danger">{reason(result.detail)}</p>
       </RowLine>
     )
   }
@@ -23,10 +24,8 @@ export function ResultRow({ row }: { row: ImportRow }) {
   )
   return (
     <RowLine row={row} name={name}>
-      {result.isNew === false ? <p className="mt-1 text-ink-soft">Was registered already</p> : null}
-      {result.isChosen === false ? (
-        <p className="mt-1 text-danger">The company you chose was not taken. Choose it on the organization’s page.</p>
-      ) : null}
+      {result.isNew === false ? <p className="mt-1 text-ink-soft">{words('wasThere')}</p> : null}
+      {result.isChosen === false ? <p className="mt-1 text-danger">{words('choiceLost')}</p> : null}
     </RowLine>
   )
 }

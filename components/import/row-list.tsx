@@ -3,27 +3,22 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
-import type { Format } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { countGroups, type ImportRow, type RowGroup } from '@/lib/views/import-rows'
 import { groupWords } from './import-words'
 
 const pageSize = 50
 
-const words = {
-  all: (count: string) => `All rows (${count})`,
-  group: (group: string, count: string) => `${group} (${count})`,
-  shown: (from: string, to: string, of: string) => `Rows ${from} to ${to} of ${of}`,
-} as const
-
 type RowListProps = {
-  label: string
   rows: readonly ImportRow[]
-  format: Format
   children: (row: ImportRow) => ReactNode
 }
 
 /** Rows by what became of them, some at a time: twenty thousand would be slow to draw. */
-export function RowList({ label, rows, format, children }: RowListProps) {
+export function RowList({ rows, children }: RowListProps) {
+  const words = useMessages('import')
+  const { number } = useFormat()
   const [group, setGroup] = useState<RowGroup | ''>('')
   const [page, setPage] = useState(0)
   const counts = countGroups(rows)
@@ -34,11 +29,10 @@ export function RowList({ label, rows, format, children }: RowListProps) {
   const last = Math.max(0, Math.ceil(chosen.length / pageSize) - 1)
   const current = Math.min(page, last)
   const shown = chosen.slice(current * pageSize, (current + 1) * pageSize)
-  const whole = format.number.whole
   return (
     <div className="mt-5">
       <NativeSelect
-        aria-label="Show"
+        aria-label={words('show')}
         className="w-full sm:w-72"
         value={group}
         onChange={(event) => {
@@ -46,31 +40,35 @@ export function RowList({ label, rows, format, children }: RowListProps) {
           setPage(0)
         }}
       >
-        <option value="">{words.all(whole(rows.length))}</option>
+        <option value="">{words('allRows', { rows: rows.length })}</option>
         {offered.map((one) => (
           <option key={one} value={one}>
-            {words.group(groupWords[one], whole(counts[one] ?? 0))}
+            {words('groupRows', { group: words(groupWords[one]), rows: number.whole(counts[one] ?? 0) })}
           </option>
         ))}
       </NativeSelect>
-      <ul aria-label={label} className="panel mt-3 divide-y divide-line">
+      <ul aria-label={words('rows')} className="panel mt-3 divide-y divide-line">
         {shown.map((row) => (
           <li key={row.place} className="p-3">
             {children(row)}
           </li>
         ))}
-        {shown.length === 0 ? <li className="p-3 text-ink-faint">None</li> : null}
+        {shown.length === 0 ? <li className="p-3 text-ink-faint">{words('none')}</li> : null}
       </ul>
       {last > 0 ? (
-        <nav aria-label={`Pages of ${label.toLowerCase()}`} className="mt-3 flex flex-wrap items-center gap-3">
+        <nav aria-label={words('pages')} className="mt-3 flex flex-wrap items-center gap-3">
           <Button look="plain" disabled={current === 0} onClick={() => setPage(current - 1)}>
-            Previous
+            {words('previous')}
           </Button>
           <Button look="plain" disabled={current === last} onClick={() => setPage(current + 1)}>
-            Next
+            {words('next')}
           </Button>
           <span className="text-ink-faint">
-            {words.shown(whole(current * pageSize + 1), whole(current * pageSize + shown.length), whole(chosen.length))}
+            {words('shown', {
+              from: current * pageSize + 1,
+              to: current * pageSize + shown.length,
+              of: chosen.length,
+            })}
           </span>
         </nav>
       ) : null}

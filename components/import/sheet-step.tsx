@@ -1,28 +1,26 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Words } from '@/lib/messages/words'
 import type { Sheet } from '@/lib/sheets/read-sheet'
 import { SheetError } from '@/lib/sheets/sheet-error'
 import { importFields } from '@/lib/views/import-field'
 import type { ImportPlan } from '@/lib/views/import-job'
 import { downloadSheet, type SheetFormat } from './download-file'
-import { fieldWords, problemWords } from './import-words'
+import { problemWords } from './import-words'
 import { StepHeading } from './step-heading'
+import { useImportWords } from './use-import-words'
 
 type Problem = { title: string; detail: string }
 
-const words = {
-  unreadable: 'It could not be read',
-  unknown: 'Something unexpected happened. Nothing was sent; try again, or paste the rows instead.',
-  row: (row: number) => `It is in row ${row}.`,
-} as const
-
-function toProblem(error: unknown): Problem {
-  if (!(error instanceof SheetError)) return { title: words.unreadable, detail: words.unknown }
-  const where = error.row === null ? '' : ` ${words.row(error.row)}`
-  return { title: words.unreadable, detail: `${problemWords[error.problem]}${where}` }
+function toProblem(error: unknown, words: Words<'import'>): Problem {
+  const title = words('unreadable')
+  if (!(error instanceof SheetError)) return { title, detail: words('unreadableDetail') }
+  const problem = words(problemWords[error.problem])
+  return { title, detail: error.row === null ? problem : words('inRow', { problem, row: error.row }) }
 }
 
 async function toPlan({ rows }: Sheet, fileName: string | null): Promise<ImportPlan> {
@@ -31,24 +29,23 @@ async function toPlan({ rows }: Sheet, fileName: string | null): Promise<ImportP
 }
 
 function Templates() {
-  const download = (format: SheetFormat) =>
-    void downloadSheet('organizations', format, [importFields.map((field) => fieldWords[field])])
-  return (
-    <p className="mt-3 text-ink-soft">
-      A template with all columns, of which only Name is needed:{' '}
-      <button type="button" className="link" onClick={() => download('csv')}>
-        template as CSV
-      </button>{' '}
-      <button type="button" className="link ml-2" onClick={() => download('xlsx')}>
-        template as XLSX
-      </button>
-    </p>
+  const { words, fieldName } = useImportWords()
+  const link = (format: SheetFormat) => (text: ReactNode) => (
+    <button
+      type="button"
+      className="link"
+      onClick={() => void downloadSheet('organizations', format, [importFields.map(fieldName)])}
+    >
+      {text}
+    </button>
   )
+  return <p className="mt-3 text-ink-soft">{words.rich('template', { csv: link('csv'), xlsx: link('xlsx') })}</p>
 }
 
 /** The first step: a file, or rows that are pasted. It is read here, in the browser. */
 export function SheetStep({ onSheet }: { onSheet: (plan: ImportPlan, guessedEncoding: string | null) => void }) {
   const id = useId()
+  const words = useMessages('import')
   const [pasted, setPasted] = useState('')
   const [isReading, setIsReading] = useState(false)
   const [isOver, setIsOver] = useState(false)
@@ -62,19 +59,15 @@ export function SheetStep({ onSheet }: { onSheet: (plan: ImportPlan, guessedEnco
       const sheet = typeof given === 'string' ? await readSheetText(given) : await readSheetFile(given)
       onSheet(await toPlan(sheet, typeof given === 'string' ? null : given.name), sheet.guessedEncoding)
     } catch (error) {
-      setProblem(toProblem(error))
+      setProblem(toProblem(error, words))
       setIsReading(false)
     }
   }
 
   return (
     <section className="mt-6 max-w-3xl">
-      <StepHeading takesFocus={false}>Paste or upload</StepHeading>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        A CSV or XLSX file of up to 10 MB, 20,000 rows and 100 columns. It is read in this browser: nothing is sent
-        before you have seen its columns, and nothing is registered before you have seen what that would lead to.
-        Formulas are not computed; the values that the file holds are read.
-      </p>
+      <StepHeading takesFocus={false}>{words('stepSheet')}</StepHeading>
+      <p className="mt-1 max-w-prose text-ink-soft">{words('sheetIntro')}</p>
       {problem ? (
         <div className="mt-4">
           <Notice tone="danger" isAlert title={problem.title}>
@@ -97,7 +90,7 @@ export function SheetStep({ onSheet }: { onSheet: (plan: ImportPlan, guessedEnco
         }}
       >
         <label htmlFor={`${id}-file`} className="block font-strong">
-          CSV or XLSX file
+          {words('file')}
         </label>
         <input
           id={`${id}-file`}
@@ -115,7 +108,7 @@ export function SheetStep({ onSheet }: { onSheet: (plan: ImportPlan, guessedEnco
             })
           }}
         />
-        <p className="mt-2 text-ink-faint text-xs">Or drop it here.</p>
+        <p className="mt-2 text-ink-faint text-xs">{words('drop')}</p>
       </fieldset>
       <form
         className="mt-5"
@@ -125,7 +118,7 @@ export function SheetStep({ onSheet }: { onSheet: (plan: ImportPlan, guessedEnco
         }}
       >
         <label htmlFor={`${id}-pasted`} className="block font-strong">
-          Or paste rows from a spreadsheet
+          {words('paste')}
         </label>
         <textarea
           id={`${id}-pasted`}
@@ -137,7 +130,7 @@ export function SheetStep({ onSheet }: { onSheet: (plan: ImportPlan, guessedEnco
         />
         <div className="mt-3">
           <Button look="primary" type="submit" disabled={isReading || pasted.trim() === ''}>
-            {isReading ? 'Reading…' : 'Use these rows'}
+            {words(isReading ? 'reading' : 'use')}
           </Button>
         </div>
       </form>

@@ -15,7 +15,7 @@ import {
   noProgress,
   type RowResult,
 } from '@/lib/views/import-job'
-import { findRepeats, namesSomething, toImportBody } from '@/lib/views/import-row'
+import { findRepeats, namelessMessage, namesSomething, toImportBody } from '@/lib/views/import-row'
 import { isSettled } from '@/lib/views/research-progress'
 import { useImportRun } from './use-import-run'
 import { useKeepImport, useReadImport } from './use-kept-import'
@@ -26,7 +26,7 @@ type Checks = Readonly<Record<number, Check>>
 const emptySheet = { rows: [], columns: [], hasHeadings: false } satisfies Partial<ImportPlan>
 
 /** A row without a name or an identifier need not be asked about. */
-const nameless: Check = { kind: 'error', detail: 'name: Enter a name, or an LEI, ISIN, D-U-N-S or S&P Global number' }
+const nameless: Check = { kind: 'error', detail: `name: ${namelessMessage}` }
 
 /** An import from its sheet to its result: what is given, what goes on, and what the reader can do. */
 export function useImport() {

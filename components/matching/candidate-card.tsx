@@ -1,6 +1,14 @@
 import { Button } from '@/components/ui/button'
 import { Flag } from '@/components/ui/flag'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { CandidateView } from '@/lib/views/match-question'
+
+/** What the numbers are called in every language. */
+const identifierLabels: Readonly<Record<string, string>> = {
+  lei: 'LEI', isin: 'ISIN', duns: 'DUNS', sp_global: 'S&P Global', cik: 'SEC CIK', wikidata: 'Wikidata',
+  au_abn: 'ABN', sbti: 'SBTi', gcap: 'Global Climate Action Portal',
+} // biome-ignore format: a table
 
 type CandidateCardProps = { candidate: CandidateView; isBusy: boolean; onChoose: () => void }
 
@@ -33,7 +41,11 @@ function Links({ links }: { links: readonly { label: string; href: string | null
 
 /** One company that it may be, with what a person needs to tell. */
 export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProps) {
+  const words = useMessages('matching')
+  const format = useFormat()
   const { name, otherNames, country, industryName, websites, identifiers, sources, reasons, vetoes } = candidate
+  const labelled = ({ kind, value }: { kind: string; value: string }) =>
+    `${kind === 'tw_tax_id' ? words('taiwanTaxNumber') : (identifierLabels[kind] ?? kind)} ${value}`
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded border border-line p-4">
       <h3 className="break-words font-strong">{name}</h3>
@@ -41,39 +53,41 @@ export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProp
         {reasons.map((reason) => (
           <li key={reason}>
             <span aria-hidden="true">+ </span>
-            <span className="sr-only">For it: </span>
+            <span className="sr-only">{words('forIt')} </span>
             {reason}
           </li>
         ))}
         {vetoes.map((veto) => (
           <li key={veto}>
             <span aria-hidden="true">− </span>
-            <span className="sr-only">Against it: </span>
+            <span className="sr-only">{words('againstIt')} </span>
             {veto}
           </li>
         ))}
       </ul>
       <dl className="grid flex-1 content-start gap-2">
-        {otherNames.length > 0 ? <Fact label="Also listed as">{otherNames.join(' · ')}</Fact> : null}
-        <Fact label="Country">
+        {otherNames.length > 0 ? <Fact label={words('alsoListedAs')}>{otherNames.join(' · ')}</Fact> : null}
+        <Fact label={words('country')}>
           {country ? (
             <>
               <Flag code={country.code} flag={country.flag} />
-              {country.name}
+              {format.country(country.code).name}
             </>
           ) : (
-            'Unknown'
+            words('unknown')
           )}
         </Fact>
-        <Fact label="Industry">{industryName ?? 'Unknown'}</Fact>
-        <Fact label="Website">{websites.length > 0 ? <Links links={websites} /> : 'Unknown'}</Fact>
-        {identifiers.length > 0 ? <Fact label="Identifiers">{identifiers.join(' · ')}</Fact> : null}
-        <Fact label="Named by">
+        <Fact label={words('industry')}>{industryName ?? words('unknown')}</Fact>
+        <Fact label={words('website')}>{websites.length > 0 ? <Links links={websites} /> : words('unknown')}</Fact>
+        {identifiers.length > 0 ? (
+          <Fact label={words('identifiers')}>{identifiers.map(labelled).join(' · ')}</Fact>
+        ) : null}
+        <Fact label={words('namedBy')}>
           <Links links={sources.map(({ title, href }) => ({ label: title, href }))} />
         </Fact>
       </dl>
-      <Button look="plain" disabled={isBusy} onClick={onChoose} aria-label={`It is ${name}`}>
-        It is this one
+      <Button look="plain" disabled={isBusy} onClick={onChoose} aria-label={words('itIs', { name })}>
+        {words('itIsThisOne')}
       </Button>
     </li>
   )

@@ -4,22 +4,29 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useQueryState } from 'nuqs'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
+import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/panel'
-import { AnswerError } from '@/lib/queries/answer-error'
+import { toast } from '@/components/ui/toast'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
 import { decideMatch, type MatchDecision, matchQuestionQuery } from '@/lib/queries/match-question'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import type { MatchQuestionView } from '@/lib/views/match-question'
 import { CandidateCard } from './candidate-card'
 import { RelatedList } from './related-list'
 
 /**
- * "Is it one of these?": what a person can tell and research cannot. Not there while nothing is to be decided, or where the
- * service does not ask.
+ * "Is it one of these?": what a person can tell and research cannot. Not there while nothing is to be decided, for who may
+ * not decide, or where the service does not ask.
  */
 export function MatchingPanel({ id }: { id: number }) {
+  const words = useMessages('matching')
+  const problemWords = useProblemWords()
   const queryClient = useQueryClient()
+  const canEdit = useCanEdit()
   const [currency] = useQueryState('currency', currencyInUrl)
   // The page's own query, from its cache: only a settled research has a question.
   const status = useQuery(organizationQuery(id, currency)).data?.status
@@ -27,6 +34,10 @@ export function MatchingPanel({ id }: { id: number }) {
   const { data: question, refetch } = useQuery(matchQuestionQuery(id, isSettled))
   const decision = useMutation({
     mutationFn: (chosen: MatchDecision) => decideMatch(question?.id ?? id, chosen),
+    onSuccess: (_, done) => {
+      const { title, undo } = afterwards(done, question?.id ?? id)
+      toast({ title: words(title), ...(undo ? { undo: () => decision.mutate(undo) } : {}) })
+    },
     onSettled: async () => {
       await refetch()
       await queryClient.invalidateQueries({ queryKey: ['organization', id] })
@@ -38,15 +49,15 @@ export function MatchingPanel({ id }: { id: number }) {
     if (isSettled) void refetch()
   }, [isSettled, refetch])
 
-  if (!question || !hasAnything(question)) return null
+  if (!canEdit || !question || !hasAnything(question)) return null
   const isBusy = decision.isPending || !isSettled
   const { candidates, answer, duplicates, merged } = question
   return (
-    <Panel title={titleOf(question)} claim={claimOf(question)}>
+    <Panel title={words(titleOf(question))} claim={candidates.length > 0 ? words('claim') : null}>
       <div className="grid gap-5">
         {decision.error ? (
-          <Notice tone="danger" title="This was not saved" isAlert>
-            {decision.error instanceof AnswerError ? decision.error.detail : 'Try again in a moment.'}
+          <Notice tone="danger" title={words('notSaved')} isAlert>
+            {problemWords(decision.error, { title: words('notSaved'), detail: words('tryInAMoment') }).detail}
           </Notice>
         ) : null}
         {candidates.length > 0 ? (
@@ -67,7 +78,7 @@ export function MatchingPanel({ id }: { id: number }) {
                 disabled={isBusy}
                 onClick={() => decision.mutate({ kind: 'choose', companyId: 'none' })}
               >
-                None of these
+                {words('noneOfThese')}
               </Button>
             </div>
           </>
@@ -75,26 +86,24 @@ export function MatchingPanel({ id }: { id: number }) {
         {answer ? (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p role="status">
-              {answer.companyName === null
-                ? 'You said that it is none of the companies known.'
-                : `You said that it is ${answer.companyName}.`}
+              {answer.companyName === null ? words('saidNone') : words('saidIs', { name: answer.companyName })}
             </p>
             <Button look="plain" disabled={isBusy} onClick={() => decision.mutate({ kind: 'forget' })}>
-              Undo
+              {words('undo')}
             </Button>
           </div>
         ) : null}
         <RelatedList
-          title="Registered twice?"
+          title={words('registeredTwice')}
           related={duplicates}
-          action="Merge into this one"
+          action={words('merge')}
           isBusy={isBusy}
           onAction={(other) => decision.mutate({ kind: 'merge', id: other, into: question.id })}
         />
         <RelatedList
-          title="Merged into this one"
+          title={words('merged')}
           related={merged}
-          action="Undo"
+          action={words('undo')}
           isBusy={isBusy}
           onAction={(other) => decision.mutate({ kind: 'separate', id: other })}
         />
@@ -107,11 +116,20 @@ function hasAnything({ candidates, answer, duplicates, merged }: MatchQuestionVi
   return candidates.length + duplicates.length + merged.length > 0 || answer !== null
 }
 
-function titleOf({ candidates }: MatchQuestionView): string {
-  return candidates.length > 0 ? 'Is it one of these?' : 'Which company it is'
+function titleOf({ candidates }: MatchQuestionView): Key<'matching'> {
+  return candidates.length > 0 ? 'isItOneOfThese' : 'whichCompany'
 }
 
-function claimOf({ candidates }: MatchQuestionView): string | null {
-  if (candidates.length === 0) return null
-  return 'These known companies come near, and nothing given tells which it is. Your answer is remembered for this spelling.'
+/** What was done in words, and what takes it back; no more where the answer stood otherwise before. */
+function afterwards(done: MatchDecision, id: number): { title: Key<'matching'>; undo: MatchDecision | null } {
+  switch (done.kind) {
+    case 'choose':
+      return { title: 'answerSaved', undo: { kind: 'forget' } }
+    case 'forget':
+      return { title: 'answerForgotten', undo: null }
+    case 'merge':
+      return { title: 'mergeDone', undo: { kind: 'separate', id: done.id } }
+    case 'separate':
+      return { title: 'separateDone', undo: { kind: 'merge', id: done.id, into: id } }
+  }
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Flag } from '@/components/ui/flag'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { RelatedView } from '@/lib/views/match-question'
 
@@ -14,28 +15,37 @@ type RelatedListProps = {
 
 /** Other records of the project, with what can be done about each. Nothing where there are none. */
 export function RelatedList({ title, related, action, isBusy, onAction }: RelatedListProps) {
+  const words = useMessages('matching')
   if (related.length === 0) return null
   return (
     <div>
       <h3 className="font-strong">{title}</h3>
       <ul className="mt-2">
-        {related.map(({ id, name, country, reason }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
-            <div className="min-w-0">
-              <p className="break-words">
-                {country ? <Flag code={country.code} flag={country.flag} /> : null}
-                <Link href={paths.organization(id)} className="link">
-                  {name}
-                </Link>
-                <span className="text-ink-faint"> (number {id})</span>
-              </p>
-              <p className="text-ink-soft">{reason}</p>
-            </div>
-            <Button look="plain" disabled={isBusy} onClick={() => onAction(id)} aria-label={`${action}: ${name}`}>
-              {action}
-            </Button>
-          </li>
-        ))}
+        {related.map(({ id, name: given, country, reason }) => {
+          const name = given ?? words('organizationNumber', { id: String(id) })
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
+              <div className="min-w-0">
+                <p className="break-words">
+                  {country ? <Flag code={country.code} flag={country.flag} /> : null}
+                  <Link href={paths.organization(id)} className="link">
+                    {name}
+                  </Link>
+                  <span className="text-ink-faint"> {words('number', { id: String(id) })}</span>
+                </p>
+                <p className="text-ink-soft">{reason}</p>
+              </div>
+              <Button
+                look="plain"
+                disabled={isBusy}
+                onClick={() => onAction(id)}
+                aria-label={words('actionOn', { action, name })}
+              >
+                {action}
+              </Button>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

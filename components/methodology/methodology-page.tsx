@@ -1,5 +1,8 @@
 import { Panel } from '@/components/ui/panel'
+import type { Words } from '@/lib/messages/words'
 import type { MethodologyRow, MethodologyView } from '@/lib/views/methodology-view'
+
+type Said = Words<'methodology'>
 
 function Indicator({ indicator }: { indicator: MethodologyRow }) {
   return (
@@ -23,12 +26,9 @@ function Indicator({ indicator }: { indicator: MethodologyRow }) {
   )
 }
 
-function Levels({ levels }: { levels: MethodologyView['levels'] }) {
+function Levels({ levels, words }: { levels: MethodologyView['levels']; words: Said }) {
   return (
-    <Panel
-      title="Levels"
-      claim="very high is bad; a figure at a limit has the lower level, and ties over several limits the middle."
-    >
+    <Panel title={words('levels')} claim={words('levelsClaim')}>
       <div className="grid gap-6 sm:grid-cols-2">
         {levels.map(({ title, unit, rows, without }) => (
           <div key={title} className="min-w-0">
@@ -42,7 +42,9 @@ function Levels({ levels }: { levels: MethodologyView['levels'] }) {
                 </div>
               ))}
             </dl>
-            {without === null ? null : <p className="mt-2 text-ink-faint text-xs">Unknown: {without}</p>}
+            {without === null ? null : (
+              <p className="mt-2 text-ink-faint text-xs">{words('unknownOf', { what: without })}</p>
+            )}
           </div>
         ))}
       </div>
@@ -50,12 +52,9 @@ function Levels({ levels }: { levels: MethodologyView['levels'] }) {
   )
 }
 
-function Categories({ categories }: { categories: MethodologyView['categories'] }) {
+function Categories({ categories, words }: { categories: MethodologyView['categories']; words: Said }) {
   return (
-    <Panel
-      title="Scope 3 categories that matter most"
-      claim="By ISIC Rev. 4 division; numbers of the GHG Protocol’s scope 3 standard."
-    >
+    <Panel title={words('categories')} claim={words('categoriesClaim')}>
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {categories.map(({ divisions, what, categories: numbers }) => (
           <li key={divisions} className="flex justify-between gap-4 border-line border-t py-1.5">
@@ -71,30 +70,28 @@ function Categories({ categories }: { categories: MethodologyView['categories'] 
 }
 
 /** How scores are made: the service's own table. */
-export function MethodologyPage({ view }: { view: MethodologyView }) {
+export function MethodologyPage({ view, words }: { view: MethodologyView; words: Said }) {
   return (
     <article className="flex flex-col gap-5">
       <header>
-        <h1 className="font-strong text-xl">How scores are made</h1>
-        <p className="mt-1 text-ink-soft">
-          Methodology version {view.version}. Confidence: {view.confidence} of the points known, else low.
-        </p>
+        <h1 className="font-strong text-xl">{words('title')}</h1>
+        <p className="mt-1 text-ink-soft">{words('version', { version: view.version, confidence: view.confidence })}</p>
       </header>
       {view.groups.map((group) => (
         <Panel key={group.id} title={group.title} aside={<span className="text-ink-soft">{group.points}</span>}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section className="overflow-x-auto" tabIndex={0} aria-label={`Indicators of ${group.title}`}>
+          <section className="overflow-x-auto" tabIndex={0} aria-label={words('indicatorsOf', { group: group.title })}>
             <table className="w-full min-w-120">
               <thead>
                 <tr className="text-ink-faint text-xs">
                   <th scope="col" className="w-2/5 pr-4 pb-1.5 text-left font-normal">
-                    Indicator
+                    {words('indicator')}
                   </th>
                   <th scope="col" className="pr-4 pb-1.5 text-right font-normal">
-                    Points
+                    {words('points')}
                   </th>
                   <th scope="col" className="pb-1.5 pl-10 text-left font-normal">
-                    When
+                    {words('when')}
                   </th>
                 </tr>
               </thead>
@@ -107,7 +104,7 @@ export function MethodologyPage({ view }: { view: MethodologyView }) {
           </section>
         </Panel>
       ))}
-      <Panel title="Rules">
+      <Panel title={words('rules')}>
         <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
           {view.principles.map(({ title, text }) => (
             <div key={title}>
@@ -117,8 +114,8 @@ export function MethodologyPage({ view }: { view: MethodologyView }) {
           ))}
         </dl>
       </Panel>
-      <Levels levels={view.levels} />
-      <Categories categories={view.categories} />
+      <Levels levels={view.levels} words={words} />
+      <Categories categories={view.categories} words={words} />
     </article>
   )
 }

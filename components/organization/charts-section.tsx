@@ -1,5 +1,7 @@
+import dynamic from 'next/dynamic'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
+import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import type { OrganizationView } from '@/lib/views/organization-view'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import { CurrencySelect } from './currency-select'
@@ -9,7 +11,21 @@ import { RatesSelect } from './rates-select'
 import { RevenuePanel } from './revenue-panel'
 import { waitingWords } from './waiting-words'
 
+const LazyTrajectory = dynamic(() => import('./trajectory-panel').then(({ TrajectoryPanel }) => TrajectoryPanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-[34rem]" />,
+})
+
+const LazyLikeForLike = dynamic(
+  () => import('./like-for-like-panel').then(({ LikeForLikePanel }) => LikeForLikePanel),
+  {
+    ssr: false,
+    loading: () => <div className="panel skeleton h-64" />,
+  },
+)
+
 type ChartsSectionProps = {
+  organization: OrganizationAnswer
   view: OrganizationView
   format: Format
   currency: string
@@ -32,9 +48,12 @@ function EmptyPanel({ title, words, progress }: { title: string; words: string; 
 
 /** What the organization emitted, earned, and emitted per unit earned, year by year. */
 export function ChartsSection(props: ChartsSectionProps) {
-  const { view, format, currency, currencies, onCurrency, rates, onRates, isBusy } = props
+  const { organization, view, format, currency, currencies, onCurrency, rates, onRates, isBusy } = props
   const { emissions, revenue, factors, progress } = view
   const worldwide = emissions.find(({ region }) => region === 'worldwide')
+  const source =
+    view.publishers.length > 0 ? `Compiled by ${view.publishers.join(', ')}` : 'The service names no source'
+  const isOpen = progress.phase === 'in_progress'
   const regional = emissions.filter(({ region }) => region !== 'worldwide')
   return (
     <section aria-labelledby="over-the-years" className="flex flex-col gap-5">
@@ -48,7 +67,12 @@ export function ChartsSection(props: ChartsSectionProps) {
         </div>
       </div>
       {worldwide ? (
-        <EmissionsPanel emissions={worldwide} format={format} />
+        <EmissionsPanel
+          emissions={worldwide}
+          scope3={view.scope3.get('worldwide') ?? []}
+          source={source}
+          format={format}
+        />
       ) : (
         <EmptyPanel
           title="Emissions by scope"
@@ -57,8 +81,16 @@ export function ChartsSection(props: ChartsSectionProps) {
         />
       )}
       {regional.map((place) => (
-        <EmissionsPanel key={place.region} emissions={place} format={format} />
+        <EmissionsPanel
+          key={place.region}
+          emissions={place}
+          scope3={view.scope3.get(place.region) ?? []}
+          source={source}
+          format={format}
+        />
       ))}
+      {isOpen || emissions.length === 0 ? null : <LazyTrajectory organization={organization} format={format} />}
+      {view.likeForLike === null ? null : <LazyLikeForLike view={view.likeForLike} />}
       <div className="grid gap-5 lg:grid-cols-2 print:grid-cols-2">
         {factors ? (
           <FactorsPanel factors={factors} format={format} isBusy={isBusy} />

@@ -65,7 +65,21 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
       }
     >
       <ChartFrame
+        title="Emission factors"
         unit={unit}
+        source={
+          newest
+            ? `Industry: ${newest.sentence}. Organization: emissions and revenue of the same year`
+            : 'Emissions and revenue of the same year'
+        }
+        data={{
+          head: ['Year', ...series.map(({ label }) => `${label} (${unit})`), `Industry (${unit})`],
+          rows: factors.years.map((entry) => [
+            entry.year,
+            ...factors.series.map(({ key }) => entry[key]),
+            entry.industry,
+          ]),
+        }}
         isBusy={isBusy}
         legend={[
           ...series.map(({ label, colour }) => ({ label, colour, look: 'line' as const })),

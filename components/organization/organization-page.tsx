@@ -1,11 +1,12 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useQueryState } from 'nuqs'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
-import { createFormat } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
 import { browserStorage } from '@/lib/views/browser-storage'
@@ -26,6 +27,16 @@ import { ScorePanel } from './score-panel'
 import { SourcesPanel } from './sources-panel'
 import { useOrganization } from './use-organization'
 
+const LazyNotes = dynamic(() => import('./notes-panel').then(({ NotesPanel }) => NotesPanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-48 print:hidden" />,
+})
+
+const LazyTimeline = dynamic(() => import('./timeline-panel').then(({ TimelinePanel }) => TimelinePanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-72 print:hidden" />,
+})
+
 type OrganizationPageProps = {
   id: number
   locale: string
@@ -41,7 +52,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, question 
   const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
   const [rates, setRates] = useQueryState('rates', ratesInUrl)
   const { query, organization, currency, ...trouble } = useOrganization(id, { currency: asked, rates }, currencies)
-  const format = useMemo(() => createFormat(locale), [locale])
+  const format = useFormat(locale)
   const view = useMemo(() => (organization ? viewOrganization(organization, format) : null), [organization, format])
   const status = query.error instanceof AnswerError ? query.error.status : null
   const name = view?.name ?? null
@@ -80,6 +91,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, question 
         {assessment}
         <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
         <ChartsSection
+          organization={organization}
           view={view}
           format={format}
           currency={currency}
@@ -100,6 +112,10 @@ export function OrganizationPage({ id, locale, currencies, assessment, question 
           <SourcesPanel sources={view.sources} progress={view.progress} />
           <MatchPanel match={view.match} progress={view.progress} />
         </div>
+        <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
+        {organization.has_extensions ? (
+          <LazyTimeline id={id} version={`${organization.status} ${organization.score}`} format={format} />
+        ) : null}
       </article>
     </EvidenceProvider>
   )

@@ -60,6 +60,12 @@ export function RevenuePanel({ revenue, format, isBusy }: { revenue: RevenueView
   return (
     <Panel title="Revenue" claim={revenue.claim} footer={<Rates revenue={revenue} />}>
       <ChartFrame
+        title="Revenue a year"
+        source={revenue.rates}
+        data={{
+          head: ['Year', `Revenue (${revenue.currency})`],
+          rows: revenue.points.map(({ year, revenue: amount }) => [year, amount]),
+        }}
         unit={revenue.currency}
         legend={[]}
         isBusy={isBusy}

@@ -1,22 +1,27 @@
 'use client'
 
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Notice } from '@/components/ui/notice'
 import type { Format } from '@/lib/format/create-format'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { arrangeSummaries } from '@/lib/views/arrange-summaries'
+import { changeBrowserLabels, readBrowserLabels } from '@/lib/views/browser-labels'
 import { forgetOrganization, type RememberedOrganization, readRemembered } from '@/lib/views/browser-organizations'
 import { browserStorage } from '@/lib/views/browser-storage'
 import { defaultCurrency } from '@/lib/views/choose-currency'
+import { byteOrderMark, csvLine, exportHeaders, toCells } from '@/lib/views/export-table'
+import type { OrganizationSummary } from '@/lib/views/list-answer'
+import type { ListQuestion } from '@/lib/views/list-in-url'
 import { viewRow } from '@/lib/views/portfolio-row'
+import { summarizeList } from '@/lib/views/summarize-list'
 import { summarizeOrganization } from '@/lib/views/summarize-organization'
+import { viewSummary } from '@/lib/views/summary-view'
 import { EmptyPortfolio } from './empty-portfolio'
-import { ListControls, type Question } from './list-controls'
-import { NoMatches } from './no-matches'
-import { PortfolioPageSkeleton, PortfolioSkeleton } from './portfolio-skeleton'
-import { PortfolioTable } from './portfolio-table'
+import { PortfolioPageSkeleton } from './portfolio-skeleton'
+import { PortfolioView } from './portfolio-view'
+import { SummaryCards, SummaryCardsSkeleton } from './summary-cards'
 
 const note = 'This service has no list of organizations. Shown are those registered or opened in this browser.'
 const notLasting = ' This browser keeps nothing for this site: they are shown until the page is loaded anew.'
@@ -40,11 +45,22 @@ function readSnapshot(): RememberedOrganization[] {
   return lastRead
 }
 
-type BrowserPortfolioProps = { format: Format; question: Question; onQuestion: (change: Partial<Question>) => void }
+/** A file made here, because the service has no list that could be exported. */
+function toCsvAddress(summaries: readonly OrganizationSummary[]): string {
+  const lines = summaries.map((summary) => csvLine(toCells(summary))).join('')
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`${byteOrderMark}${csvLine(exportHeaders)}${lines}`)}`
+}
+
+type BrowserPortfolioProps = {
+  format: Format
+  question: ListQuestion
+  onQuestion: (change: Partial<ListQuestion>) => void
+}
 
 /** The list for a service that has none: each organization this browser knows, read one by one. */
 export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfolioProps) {
   const remembered = useSyncExternalStore(subscribe, readSnapshot, () => null)
+  const [labels, setLabels] = useState(() => readBrowserLabels(browserStorage()))
   const answers = useQueries({ queries: (remembered ?? []).map(({ id }) => organizationQuery(id, defaultCurrency)) })
   const missing = answers.flatMap(({ error }, index) =>
     error instanceof AnswerError && error.status === 404 ? (remembered?.[index]?.id ?? []) : [],
@@ -58,33 +74,58 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
     for (const id of missingKey.split(' ').filter(Boolean)) forgetOrganization(browserStorage(), Number(id))
   }, [missingKey])
   const words = remembered !== null && !browserStorage().isLasting ? `${note}${notLasting}` : note
-  const summaries = answers.flatMap(({ data }) => (data ? [summarizeOrganization(data)] : []))
+  const summaries = answers.flatMap(({ data }) => (data ? [summarizeOrganization(data, labels[data.id])] : []))
+  const arranged = useMemo(() => arrangeSummaries(summaries, question), [summaries, question])
   const rows = useMemo(
-    () => arrangeSummaries(summaries, question).map((summary) => viewRow(summary, format)),
-    [summaries, question, format],
+    () => arranged.map((summary) => viewRow(summary, format, question)),
+    [arranged, format, question],
   )
   if (remembered === null) return <PortfolioPageSkeleton />
   if (remembered.length === missing.length) return <EmptyPortfolio note={words} />
   const isLoading = answers.some(({ isPending, error }) => isPending && error === null)
+  const day = new Date().toISOString().slice(0, 10)
   return (
     <>
       <div className="mb-5">
         <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
         <p className="mt-1 text-base text-ink-soft">{words}</p>
       </div>
-      <ListControls question={question} onQuestion={onQuestion} />
-      {failed.length > 0 ? (
-        <div className="mb-4">
-          <Notice tone="danger" title={`${failed.length} of ${remembered.length} could not be read`}>
-            The service did not answer for them. They are asked for again by themselves.
-          </Notice>
-        </div>
-      ) : null}
-      {rows.length > 0 ? <PortfolioTable rows={rows} isBusy={isLoading} /> : null}
-      {rows.length === 0 && isLoading ? <PortfolioSkeleton /> : null}
-      {rows.length === 0 && summaries.length > 0 ? (
-        <NoMatches onClear={() => onQuestion({ q: '', status: '' })} />
-      ) : null}
+      {summaries.length === 0 && isLoading ? (
+        <SummaryCardsSkeleton />
+      ) : (
+        <SummaryCards summary={viewSummary(summarizeList(arranged), summaries.length, format)} />
+      )}
+      <PortfolioView
+        rows={rows.length === 0 && isLoading ? undefined : rows}
+        question={question}
+        facets={summarizeList(summaries)}
+        format={format}
+        isBusy={isLoading}
+        exports={(ids) => [
+          {
+            label: 'CSV',
+            href: toCsvAddress(ids ? summaries.filter(({ id }) => ids.includes(id)) : arranged),
+            name: `organizations-${day}.csv`,
+          },
+        ]}
+        onQuestion={onQuestion}
+        onFacets={() => undefined}
+        onLabels={async (change) => {
+          const changed = changeBrowserLabels(browserStorage(), change)
+          setLabels(readBrowserLabels(browserStorage()))
+          return changed
+        }}
+        notices={
+          failed.length > 0 ? (
+            <div className="mb-4">
+              <Notice tone="danger" title={`${failed.length} of ${remembered.length} could not be read`}>
+                The service did not answer for them. They are asked for again by themselves.
+              </Notice>
+            </div>
+          ) : null
+        }
+        hasNoMatch={rows.length === 0 && summaries.length > 0}
+      />
     </>
   )
 }

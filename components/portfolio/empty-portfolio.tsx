@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import { useCanEdit } from '@/components/ui/can-edit'
 import { Flag } from '@/components/ui/flag'
 import { Notice } from '@/components/ui/notice'
 import { describeCountry } from '@/lib/format/country'
@@ -25,6 +26,8 @@ export function EmptyPortfolio({ note }: { note?: string }) {
     onSuccess: (organization) => router.push(paths.organization(organization.id)),
   })
   const { error } = registration
+  const canEdit = useCanEdit()
+  if (!canEdit) return <NothingToSee {...(note === undefined ? {} : { note })} />
   return (
     <div className="mx-auto max-w-2xl py-8 sm:py-16">
       <h1 className="font-strong text-xl tracking-tight">No organizations yet</h1>
@@ -75,6 +78,19 @@ export function EmptyPortfolio({ note }: { note?: string }) {
         </Link>
         .
       </p>
+    </div>
+  )
+}
+
+/** For who may look only. */
+function NothingToSee({ note }: { note?: string }) {
+  return (
+    <div className="mx-auto max-w-2xl py-8 sm:py-16">
+      <h1 className="font-strong text-xl tracking-tight">No organizations yet</h1>
+      <p className="mt-2 max-w-prose text-base text-ink-soft">
+        Somebody with the role editor can register the first one.
+      </p>
+      {note ? <p className="mt-2 max-w-prose text-ink-faint">{note}</p> : null}
     </div>
   )
 }

@@ -1,90 +1,98 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { Choice } from '@/components/ui/choice'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
-import type { ListSort, ListStatus } from '@/lib/views/list-in-url'
+import type { Format } from '@/lib/format/create-format'
+import type { SummaryAnswer } from '@/lib/views/list-answer'
+import type { ListColumn } from '@/lib/views/list-columns'
+import type { ListQuestion, ListSort } from '@/lib/views/list-in-url'
+import { SearchBox } from './search-box'
 
-export type Question = { q: string; status: ListStatus; sort: ListSort }
+type ListControlsProps = {
+  question: ListQuestion
+  columns: readonly ListColumn[]
+  facets: SummaryAnswer | null
+  filters: number
+  format: Format
+  exports: readonly { label: string; href: string; name?: string }[]
+  onQuestion: (change: Partial<ListQuestion>) => void
+  onColumns: (columns: ListColumn[]) => void
+  /** The panel is about to show counts over the whole project. */
+  onFacets: () => void
+}
 
-type ListControlsProps = { question: Question; onQuestion: (change: Partial<Question>) => void }
-
-const typingPauseMs = 250
-
-const sortWords: Record<ListSort, string> = {
+const sortWords: Partial<Record<ListSort, string>> = {
   name: 'Name, A to Z',
   '-name': 'Name, Z to A',
+  country: 'Country',
   '-score': 'Score, best first',
   score: 'Score, worst first',
   '-emissions': 'Emissions, largest first',
   emissions: 'Emissions, smallest first',
+  '-intensity': 'Intensity, highest first',
+  intensity: 'Intensity, lowest first',
+  status: 'Research, open first',
+  '-updated': 'Last changed first',
   '-created': 'Newest first',
   created: 'Oldest first',
 }
 
-const statuses = [
-  { value: '', label: 'All' },
-  { value: 'in_progress', label: 'In progress' },
-  { value: 'synced', label: 'Complete' },
-  { value: 'errored', label: 'Failed' },
-] as const
-
-function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  // The address changed by itself (back button, cleared filter): follow it.
-  if (known !== value) {
-    setKnown(value)
-    setTyped(value)
-  }
-  useEffect(() => {
-    if (typed === known) return
-    const timer = setTimeout(() => {
-      setKnown(typed)
-      onSearch(typed)
-    }, typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed, known, onSearch])
-  return (
-    <label className="min-w-0 flex-1 basis-64">
-      <span className="sr-only">Search organizations</span>
-      <input
-        type="search"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        placeholder="Search by name"
-        className="control max-w-md"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-      />
-    </label>
-  )
+function Waiting() {
+  return <div role="status" aria-label="Loading" className="skeleton mb-4 h-40" />
 }
 
-/** Search, filter and order of the list. */
-export function ListControls({ question, onQuestion }: ListControlsProps) {
+const FilterPanel = dynamic(() => import('./filter-panel').then((loaded) => loaded.FilterPanel), { loading: Waiting })
+const ColumnChooser = dynamic(() => import('./column-chooser').then((loaded) => loaded.ColumnChooser), {
+  loading: Waiting,
+})
+
+/** Search, filters, columns, order and export of the list. What is rarely opened is loaded when it is. */
+export function ListControls(props: ListControlsProps) {
+  const { question, columns, filters, format, exports, onQuestion, onColumns, onFacets } = props
+  const [opened, setOpened] = useState<'filters' | 'columns' | null>(null)
+  function open(what: 'filters' | 'columns') {
+    setOpened(opened === what ? null : what)
+    if (what === 'filters') onFacets()
+  }
   return (
-    <search className="mb-4 flex flex-wrap items-center gap-3">
-      <SearchBox value={question.q} onSearch={(q) => onQuestion({ q })} />
-      <Choice
-        legend="Status"
-        options={statuses}
-        value={question.status}
-        onChange={(status) => onQuestion({ status: statuses.find(({ value }) => value === status)?.value ?? '' })}
-      />
-      <NativeSelect
-        aria-label="Sort by"
-        className="w-full sm:w-56"
-        value={question.sort}
-        onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
-      >
-        {Object.entries(sortWords).map(([sort, words]) => (
-          <option key={sort} value={sort}>
-            {words}
-          </option>
+    <>
+      <search className="mb-4 flex flex-wrap items-center gap-3">
+        <SearchBox value={question.q} onSearch={(q) => onQuestion({ q })} />
+        <Button look="plain" aria-expanded={opened === 'filters'} onClick={() => open('filters')}>
+          {filters === 0 ? 'Filters' : `Filters (${format.number.whole(filters)})`}
+        </Button>
+        <Button look="plain" aria-expanded={opened === 'columns'} onClick={() => open('columns')}>
+          Columns
+        </Button>
+        {exports.map(({ label, href, name }) => (
+          <a
+            key={label}
+            href={href}
+            download={name ?? true}
+            className="inline-flex h-10 items-center rounded border border-line-strong bg-paper px-4 font-strong hover:bg-hover"
+          >
+            {label}
+          </a>
         ))}
-      </NativeSelect>
-    </search>
+        <NativeSelect
+          aria-label="Sort by"
+          className="w-full sm:w-56 lg:hidden"
+          value={question.sort}
+          onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
+        >
+          {Object.entries(sortWords).map(([sort, words]) => (
+            <option key={sort} value={sort}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect>
+      </search>
+      {opened === 'filters' ? (
+        <FilterPanel facets={props.facets} question={question} format={format} onQuestion={onQuestion} />
+      ) : null}
+      {opened === 'columns' ? <ColumnChooser columns={columns} onColumns={onColumns} /> : null}
+    </>
   )
 }

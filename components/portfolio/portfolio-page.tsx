@@ -1,111 +1,165 @@
 'use client'
 
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import { useQueryStates } from 'nuqs'
-import { useEffect, useMemo } from 'react'
-import { Button } from '@/components/ui/button'
+import { useEffect, useMemo, useState } from 'react'
 import { GivenUpNotice } from '@/components/ui/given-up-notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
-import { createFormat } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
+import { paths } from '@/lib/paths'
 import { AnswerError } from '@/lib/queries/answer-error'
-import { organizationsQuery } from '@/lib/queries/organizations-query'
+import { changeLabels } from '@/lib/queries/change-labels'
+import { organizationsQuery, summaryQuery } from '@/lib/queries/organizations-query'
 import { askAgainAfter, givesUpAfter } from '@/lib/queries/poll-delay'
 import { onRegistration } from '@/lib/queries/registrations-channel'
-import { listInUrl } from '@/lib/views/list-in-url'
+import { currencyInUrl } from '@/lib/views/currency-in-url'
+import { isUnfiltered, type ListQuestion, listInUrl, noFilters, toFilterParameters } from '@/lib/views/list-in-url'
 import { viewRow } from '@/lib/views/portfolio-row'
-import { portfolioSentence } from '@/lib/views/portfolio-sentence'
-import { BrowserPortfolio } from './browser-portfolio'
-import { EmptyPortfolio } from './empty-portfolio'
-import { ListControls } from './list-controls'
-import { NoMatches } from './no-matches'
-import { PortfolioSkeleton } from './portfolio-skeleton'
-import { PortfolioTable } from './portfolio-table'
+import { Pager } from './pager'
+import { PortfolioHeading } from './portfolio-heading'
+import { PortfolioPageSkeleton } from './portfolio-skeleton'
+import { PortfolioView } from './portfolio-view'
+
+const BrowserPortfolio = dynamic(() => import('./browser-portfolio').then((loaded) => loaded.BrowserPortfolio), {
+  ssr: false,
+  loading: PortfolioPageSkeleton,
+})
+const EmptyPortfolio = dynamic(() => import('./empty-portfolio').then((loaded) => loaded.EmptyPortfolio))
+
+type PortfolioPageProps = { locale: string; hasNoList: boolean }
 
 /** The organizations of the project; of this browser where the service has no list. */
-export function PortfolioPage({ locale, hasNoList }: { locale: string; hasNoList: boolean }) {
+export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   const [question, setQuestion] = useQueryStates(listInUrl)
-  const query = useInfiniteQuery({ ...organizationsQuery(question), enabled: !hasNoList })
+  const [{ currency }] = useQueryStates({ currency: currencyInUrl })
+  const [isFaceted, setFaceted] = useState(false)
   const queryClient = useQueryClient()
+  const query = useQuery({ ...organizationsQuery(question), enabled: !hasNoList })
+  const summary = useQuery({ ...summaryQuery(question, currency), enabled: !hasNoList })
+  const facets = useQuery({
+    ...summaryQuery({ ...question, ...noFilters }, currency),
+    enabled: !hasNoList && isFaceted,
+  })
   useEffect(
     () => onRegistration(() => void queryClient.invalidateQueries({ queryKey: ['organizations'] })),
     [queryClient],
   )
-  const format = useMemo(() => createFormat(locale), [locale])
+  const list = query.data
+  // While research goes on the list asks anew, and the counts with it.
+  const open = list?.totals.in_progress
+  const { refetch: countAnew } = summary
+  const [countedAt, setCountedAt] = useState(open)
+  useEffect(() => {
+    if (open === countedAt) return
+    if (countedAt !== undefined) void countAnew()
+    setCountedAt(open)
+  }, [open, countedAt, countAnew])
+  const format = useFormat(locale)
+  const { below, above } = question
   const rows = useMemo(
-    () => query.data?.pages.flatMap(({ organizations }) => organizations.map((summary) => viewRow(summary, format))),
-    [query.data, format],
+    () => list?.organizations.map((organization) => viewRow(organization, format, { below, above })),
+    [list, format, below, above],
   )
-  if (hasNoList || (query.error instanceof AnswerError && query.error.status === 501)) {
-    return <BrowserPortfolio format={format} question={question} onQuestion={(next) => void setQuestion(next)} />
+  function ask(change: Partial<ListQuestion>) {
+    // Another question begins at its first page.
+    const isTyping = 'q' in change && Object.keys(change).length === 1
+    void setQuestion({ cursor: '', ...change }, { history: isTyping ? 'replace' : 'push' })
   }
-  const first = query.data?.pages[0]
+  if (hasNoList || (query.error instanceof AnswerError && query.error.status === 501)) {
+    return <BrowserPortfolio format={format} question={question} onQuestion={ask} />
+  }
+  const isPaged = question.cursor !== ''
+  const isEmpty = list !== undefined && list.totals.organizations === 0
+  if (isEmpty || (rows?.length === 0 && isUnfiltered(question) && !isPaged)) return <EmptyPortfolio />
   const { dataUpdateCount = 0 } = queryClient.getQueryState(organizationsQuery(question).queryKey) ?? {}
   // Read first: the page must hear of every answer, also of one that changes nothing.
   const isAsking = query.isFetching
   const hasGivenUp =
-    !isAsking &&
-    query.error === null &&
-    (first?.totals.in_progress ?? 0) > 0 &&
-    askAgainAfter(null, dataUpdateCount) === false
-  const isEmpty = first !== undefined && first.totals.organizations === 0
-  if (isEmpty || (rows?.length === 0 && isUnfiltered(question))) return <EmptyPortfolio />
-  const sentence = first ? portfolioSentence(first.totals, format) : null
+    !isAsking && query.error === null && (open ?? 0) > 0 && askAgainAfter(null, dataUpdateCount) === false
   return (
     <>
-      <PortfolioHeading sentence={sentence} isLoading={rows === undefined && query.error === null} />
-      <ListControls question={question} onQuestion={(next) => void setQuestion(next)} />
-      {query.error ? (
-        <div className="mb-4">
-          <RetryNotice
-            {...wordsOf(query.error, rows !== undefined)}
-            isTrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </div>
-      ) : null}
-      {hasGivenUp ? (
-        <div className="mb-4">
-          <GivenUpNotice isChecking={query.isFetching} onCheck={() => void query.refetch()}>
-            {`Not all research is complete. The list asks for ${givesUpAfter}.`}
-          </GivenUpNotice>
-        </div>
-      ) : null}
-      {rows === undefined && query.error === null ? <PortfolioSkeleton /> : null}
-      {rows !== undefined && rows.length > 0 ? <PortfolioTable rows={rows} isBusy={query.isPlaceholderData} /> : null}
-      {rows?.length === 0 ? <NoMatches onClear={() => void setQuestion({ q: '', status: '' })} /> : null}
-      <div className="mt-4 flex items-center gap-4">
-        {query.hasNextPage ? (
-          <Button look="plain" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {query.isFetchingNextPage ? 'Loading more' : 'Load more'}
-          </Button>
-        ) : null}
-        {rows && first?.matching != null ? (
-          <p aria-live="polite" className="text-ink-faint">
-            {format.number.whole(rows.length)} of {format.number.whole(first.matching)} shown
-          </p>
-        ) : null}
-      </div>
+      <PortfolioHeading
+        totals={list?.totals}
+        summary={summary.data}
+        isLoading={list === undefined && query.error === null}
+        isSummaryLoading={summary.data === undefined && summary.error === null}
+        format={format}
+      />
+      <PortfolioView
+        rows={rows}
+        question={question}
+        facets={facets.data ?? summary.data ?? null}
+        format={format}
+        isBusy={query.isPlaceholderData}
+        exports={(ids) => exportsOf(question, ids)}
+        onQuestion={ask}
+        onFacets={() => setFaceted(true)}
+        onLabels={async (change) => {
+          const changed = await changeLabels(change)
+          void queryClient.invalidateQueries({ queryKey: ['organizations'] })
+          return changed
+        }}
+        notices={
+          query.error ? (
+            <div className="mb-4">
+              <RetryNotice
+                {...wordsOf(query.error, rows !== undefined)}
+                isTrying={isAsking}
+                onRetry={() => void (isPaged && isStale(query.error) ? ask({}) : query.refetch())}
+              />
+            </div>
+          ) : hasGivenUp ? (
+            <div className="mb-4">
+              <GivenUpNotice isChecking={isAsking} onCheck={() => void query.refetch()}>
+                {`Not all research is complete. The list asks for ${givesUpAfter}.`}
+              </GivenUpNotice>
+            </div>
+          ) : null
+        }
+        hasNoMatch={rows?.length === 0}
+        pager={
+          list && rows && rows.length > 0 ? (
+            <Pager
+              first={list.first_position ?? 1}
+              shown={rows.length}
+              matching={list.matching}
+              format={format}
+              onPrevious={goTo(list.previous_cursor)}
+              onNext={goTo(list.next_cursor)}
+            />
+          ) : null
+        }
+      />
     </>
   )
+
+  function goTo(cursor: string | null): (() => void) | null {
+    if (cursor === null) return null
+    return () => {
+      ask({ cursor })
+      scrollTo({ top: 0 })
+    }
+  }
 }
 
-function isUnfiltered({ q, status }: { q: string; status: string }): boolean {
-  return q.trim() === '' && status === ''
+/** A cursor of another order, or of an older service: the first page has no such trouble. */
+function isStale(error: Error): boolean {
+  return error instanceof AnswerError && error.status === 400
+}
+
+/** The list as a file: what is filtered, or those chosen. */
+function exportsOf(question: ListQuestion, ids: readonly number[] | null) {
+  const parameters = ids ? new URLSearchParams({ ids: ids.join(',') }) : toFilterParameters(question)
+  parameters.set('sort', question.sort)
+  return [
+    { label: 'Excel', format: 'xlsx' },
+    { label: 'CSV', format: 'csv' },
+  ].map(({ label, format }) => ({ label, href: `${paths.api.exportList}?format=${format}&${parameters}` }))
 }
 
 function wordsOf(error: Error, hasRows: boolean): { title: string; detail: string } {
   const kept = hasRows ? ' What you see is the last answer.' : ''
   if (error instanceof AnswerError) return { title: error.title, detail: `${error.detail}${kept}` }
   return { title: 'Something went wrong', detail: `The list could not be shown.${kept}` }
-}
-
-function PortfolioHeading({ sentence, isLoading }: { sentence: string | null; isLoading: boolean }) {
-  return (
-    <div className="mb-5">
-      <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
-      <p className="mt-1 min-h-6 text-base text-ink-soft">
-        {isLoading ? <span className="skeleton inline-block h-4 w-80 max-w-full" /> : sentence}
-      </p>
-    </div>
-  )
 }

@@ -1,11 +1,14 @@
-const places = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+import { SummaryCardsSkeleton } from './summary-cards'
 
-/** The list before its first answer. */
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
+
+/** The list before its first answer: rows as tall as they will be. */
 export function PortfolioSkeleton() {
   return (
     <div role="status" aria-label="Loading the organizations" className="panel divide-y divide-line">
+      <div className="hidden h-12 lg:block" />
       {places.map((place) => (
-        <div key={place} className="flex items-center gap-6 px-5 py-4">
+        <div key={place} className="flex h-44 items-start gap-6 px-5 py-4 lg:h-15 lg:items-center lg:py-0">
           <div className="skeleton h-8 flex-1" />
           <div className="skeleton hidden h-4 w-40 sm:block" />
           <div className="skeleton h-4 w-24" />
@@ -21,8 +24,11 @@ export function PortfolioPageSkeleton() {
   return (
     <>
       <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
-      <div className="skeleton mt-2 mb-6 h-4 w-80 max-w-full" />
-      <div className="mb-4 h-10">
+      <div className="mt-1 mb-5 min-h-12 text-base sm:min-h-6">
+        <span className="skeleton inline-block h-4 w-80 max-w-full" />
+      </div>
+      <SummaryCardsSkeleton />
+      <div className="mb-4 h-22 lg:h-10">
         <div className="skeleton h-10 max-w-md" />
       </div>
       <PortfolioSkeleton />

@@ -1,169 +1,136 @@
 import Link from 'next/link'
-import { Flag } from '@/components/ui/flag'
-import { LevelMark } from '@/components/ui/level-mark'
 import { ProperName } from '@/components/ui/proper-name'
-import { ScoreBar } from '@/components/ui/score-bar'
-import { Unknown } from '@/components/ui/unknown'
 import { paths } from '@/lib/paths'
+import { columnSorts, type ListColumn } from '@/lib/views/list-columns'
+import type { ListSort } from '@/lib/views/list-in-url'
 import type { PortfolioRow } from '@/lib/views/portfolio-row'
-import { RowStatus } from './row-status'
+import { columnWords, rightColumns } from './column-words'
+import { PortfolioCards } from './portfolio-cards'
+import { Cell } from './row-cells'
+import { RowMarks } from './row-marks'
+import { SelectBox } from './select-box'
 
-function Country({ country }: Pick<PortfolioRow, 'country'>) {
-  if (country === null) return <Unknown reason="Country not known" />
+export type PortfolioTableProps = {
+  rows: readonly PortfolioRow[]
+  columns: readonly ListColumn[]
+  sort: ListSort
+  onSort: (sort: ListSort) => void
+  selected: ReadonlySet<number>
+  onSelect: (ids: readonly number[], isSelected: boolean) => void
+  isBusy: boolean
+}
+
+const cell = 'px-3 py-3 align-middle last:pr-5'
+const head = 'px-3 py-2 text-left font-normal text-ink-soft text-xs last:pr-5 whitespace-nowrap'
+
+const tableBox = 'panel relative hidden overflow-x-auto lg:block'
+
+type HeadProps = { column: ListColumn | 'name'; sort: ListSort; onSort: (sort: ListSort) => void }
+
+function Head({ column, sort, onSort }: HeadProps) {
+  const words = column === 'name' ? { head: 'Organization' } : columnWords[column]
+  const order = columnSorts[column]
+  const isRight = column !== 'name' && rightColumns.has(column)
+  const isFirst = order?.first === sort
+  const isSorted = isFirst || order?.next === sort
+  const look = `${head} ${isRight ? 'text-right' : ''}`
+  const hint = 'hint' in words ? { title: words.hint } : {}
+  if (!order)
+    return (
+      <th scope="col" className={look} {...hint}>
+        {words.head}
+      </th>
+    )
   return (
-    <>
-      <Flag code={country.code} flag={country.flag} />
-      {country.name}
-    </>
+    <th
+      scope="col"
+      className={look}
+      {...hint}
+      {...(isSorted ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' } : {})}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(isFirst ? order.next : order.first)}
+        className={`-mx-1 inline-flex h-8 items-center gap-1 rounded px-1 hover:text-ink ${isSorted ? 'font-strong text-ink' : ''}`}
+      >
+        {words.head}
+        <span aria-hidden="true" className={`w-2 text-[0.625rem] ${isSorted ? '' : 'invisible'}`}>
+          {sort.startsWith('-') ? '▼' : '▲'}
+        </span>
+      </button>
+    </th>
   )
 }
 
-function Emissions({ emissions }: Pick<PortfolioRow, 'emissions'>) {
-  if (emissions === null) return <Unknown reason="No emissions known" />
-  const { mass, year, covers } = emissions
-  return (
-    <>
-      <span className="whitespace-nowrap">
-        <span className="font-strong">{mass.figure}</span> {mass.unit} CO₂e
-      </span>
-      <span className="block text-ink-faint text-xs">
-        {year}
-        {covers ? `, ${covers}` : ''}
-      </span>
-    </>
-  )
-}
+type RowProps = Pick<PortfolioTableProps, 'columns' | 'onSelect'> & { row: PortfolioRow; isSelected: boolean }
 
-const cell = 'px-3 py-3 align-middle first:pl-5 last:pr-5'
-const head = 'px-3 py-2.5 text-left font-normal text-ink-soft text-xs first:pl-5 last:pr-5 whitespace-nowrap'
-
-function Row({ row }: { row: PortfolioRow }) {
+function Row({ row, columns, isSelected, onSelect }: RowProps) {
   return (
-    <tr className="relative border-line border-t transition-colors hover:bg-hover">
-      <th scope="row" className={`${cell} min-w-48 text-left font-normal`}>
+    <tr
+      className={`relative border-line border-t transition-colors hover:bg-hover ${isSelected ? 'bg-accent-wash' : ''}`}
+    >
+      <td className="w-9 pl-4 align-middle">
+        <SelectBox
+          label={`Select ${row.name}`}
+          isChecked={isSelected}
+          onChange={(isNow) => onSelect([row.id], isNow)}
+        />
+      </td>
+      <th scope="row" className={`${cell} min-w-44 max-w-80 text-left font-normal`}>
         {/* It covers its row: all of it can be clicked, with one tab stop. Not fetched ahead: that would ask the service once a row. */}
         <Link href={paths.organization(row.id)} prefetch={false} className="font-strong after:absolute after:inset-0">
           <ProperName>{row.name}</ProperName>
         </Link>
-        <span className="block text-ink-faint text-xs">
-          <Country country={row.country} />
-        </span>
+        <RowMarks row={row} hasLabels={!columns.includes('labels')} />
+        {columns.includes('industry') || row.industryName === null ? null : (
+          <span className="wrap-anywhere block text-ink-faint text-xs">{row.industryName}</span>
+        )}
       </th>
-      <td className={`${cell} wrap-anywhere min-w-32 max-w-52 text-ink-soft`}>
-        {row.industryName ?? <Unknown reason="Industry not known" />}
-      </td>
-      <td className={cell}>{row.points === null ? <Unknown reason="No score" /> : <ScoreBar points={row.points} />}</td>
-      <td className={`${cell} text-right`}>{row.percentile ?? <Unknown reason="No percentile" />}</td>
-      <td className={cell}>
-        <LevelMark {...row.industryLevel} />
-      </td>
-      <td className={cell}>
-        <LevelMark {...row.regionLevel} />
-      </td>
-      <td className={`${cell} text-right`}>
-        <Emissions emissions={row.emissions} />
-      </td>
-      <td className={cell}>
-        <RowStatus progress={row.progress} />
-      </td>
+      {columns.map((column) => (
+        <td
+          key={column}
+          className={`${cell} ${rightColumns.has(column) ? 'text-right' : ''} ${column === 'industry' || column === 'labels' || column === 'commitments' ? 'wrap-anywhere min-w-32 max-w-52 text-ink-soft' : ''}`}
+        >
+          <Cell column={column} row={row} />
+        </td>
+      ))}
     </tr>
   )
 }
 
-function Card({ row }: { row: PortfolioRow }) {
-  return (
-    <li className="panel relative p-4">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <Link
-            href={paths.organization(row.id)}
-            prefetch={false}
-            className="font-strong text-base after:absolute after:inset-0"
-          >
-            <ProperName>{row.name}</ProperName>
-          </Link>
-          <p className="wrap-anywhere text-ink-faint text-xs">
-            <Country country={row.country} />
-            {row.industryName ? ` · ${row.industryName}` : ''}
-          </p>
-        </div>
-        <RowStatus progress={row.progress} />
-      </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
-        <div>
-          <dt className="text-ink-faint text-xs">Score</dt>
-          <dd>{row.points === null ? <Unknown reason="No score" /> : <ScoreBar points={row.points} />}</dd>
-        </div>
-        <div>
-          <dt className="text-ink-faint text-xs">Latest emissions</dt>
-          <dd>
-            <Emissions emissions={row.emissions} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-ink-faint text-xs">Industry intensity</dt>
-          <dd>
-            <LevelMark {...row.industryLevel} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-ink-faint text-xs">Country intensity</dt>
-          <dd>
-            <LevelMark {...row.regionLevel} />
-          </dd>
-        </div>
-      </dl>
-    </li>
-  )
-}
-
 /** One row per organization; cards where a table would not fit. */
-export function PortfolioTable({ rows, isBusy }: { rows: readonly PortfolioRow[]; isBusy: boolean }) {
+export function PortfolioTable(props: PortfolioTableProps) {
+  const { rows, columns, sort, onSort, selected, onSelect, isBusy } = props
+  const ids = rows.map(({ id }) => id)
   return (
     <div aria-busy={isBusy} className={`transition-opacity ${isBusy ? 'opacity-60' : ''}`}>
-      <ul className="flex flex-col gap-3 lg:hidden">
-        {rows.map((row) => (
-          <Card key={row.id} row={row} />
-        ))}
-      </ul>
-      <div className="panel relative hidden overflow-x-auto lg:block">
+      <PortfolioCards {...props} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+      <section aria-label="Table of organizations" tabIndex={0} className={tableBox}>
         <table className="w-full border-collapse">
           <caption className="sr-only">Organizations</caption>
           <thead>
             <tr>
-              <th scope="col" className={head}>
-                Organization
-              </th>
-              <th scope="col" className={head}>
-                Industry
-              </th>
-              <th scope="col" className={head}>
-                Score
-              </th>
-              <th scope="col" className={`${head} text-right`} title="Share of its industry with a lower score">
-                Percentile
-              </th>
-              <th scope="col" className={head} title="Carbon intensity of its industry">
-                Industry intensity
-              </th>
-              <th scope="col" className={head} title="Carbon intensity of its country">
-                Country intensity
-              </th>
-              <th scope="col" className={`${head} text-right`}>
-                Latest emissions
-              </th>
-              <th scope="col" className={head}>
-                Status
-              </th>
+              <td className="w-9 pl-4 align-middle">
+                <SelectBox
+                  label="Select all of this page"
+                  isChecked={ids.length > 0 && ids.every((id) => selected.has(id))}
+                  onChange={(isNow) => onSelect(ids, isNow)}
+                />
+              </td>
+              <Head column="name" sort={sort} onSort={onSort} />
+              {columns.map((column) => (
+                <Head key={column} column={column} sort={sort} onSort={onSort} />
+              ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} />
+              <Row key={row.id} row={row} columns={columns} isSelected={selected.has(row.id)} onSelect={onSelect} />
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   )
 }

@@ -1,41 +1,28 @@
+'use client'
+
 import type { Ref } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Words } from '@/lib/messages/words'
 import { AnswerError } from '@/lib/queries/answer-error'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { readFieldErrors } from '@/lib/views/field-errors'
 
-type Words = { title: string; detail: string }
-
-function wordsOfTooMany(error: AnswerError): Words {
-  const wait = error.retryAfterSeconds
-  if (wait === null) return { title: error.title, detail: `${error.detail} What you typed is kept.` }
-  return {
-    title: error.title,
-    detail: `${error.detail} Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}; what you typed is kept.`,
-  }
-}
+type Said = { title: string; detail: string }
 
 /** Null where the error stands beside its fields already. */
-function wordsOf(error: Error, hasName: boolean): Words | null {
-  if (!(error instanceof AnswerError))
-    return { title: 'It could not be registered', detail: 'What you typed is kept. Try again in a moment.' }
-  if (error.status === 429) return wordsOfTooMany(error)
+function sayProblem(error: Error, hasName: boolean, words: Words<'registration'>, known: Said): Said | null {
+  if (!(error instanceof AnswerError)) return { title: words('failed'), detail: words('failedDetail') }
+  const { title, detail } = known
+  const seconds = error.retryAfterSeconds
+  if (error.status === 429 && seconds !== null) return { title, detail: words('tooMany', { detail, seconds }) }
   if (error.status === 400 || error.status === 422) {
     const { fields, rest } = readFieldErrors(error.detail)
-    if (fields.length > 0 && rest === null) return null
-    return { title: 'The service did not accept this', detail: rest ?? error.detail }
+    return fields.length > 0 && rest === null ? null : { title: words('notAccepted'), detail: rest ?? error.detail }
   }
-  if (error.status === 404 && hasName) {
-    return {
-      title: 'The service found no such organization',
-      detail: `${error.detail} Check the name and the identifiers, or leave the identifiers out. What you typed is kept.`,
-    }
-  }
-  if (error.status === 404)
-    return {
-      title: 'No organization has these identifiers',
-      detail: `${error.detail} Give a name as well to register it anyway.`,
-    }
-  return { title: error.title, detail: `${error.detail} What you typed is kept.` }
+  if (error.status === 404 && hasName) return { title: words('notFound'), detail: words('notFoundDetail', { detail }) }
+  if (error.status === 404) return { title: words('noIdentifiers'), detail: words('noIdentifiersDetail', { detail }) }
+  return { title, detail: words('kept', { detail }) }
 }
 
 /** What went wrong with the form as a whole. */
@@ -49,12 +36,15 @@ export function FormProblem({
   hasName: boolean
   ref: Ref<HTMLDivElement>
 }) {
-  const words = error ? wordsOf(error, hasName) : null
-  if (words === null) return null
+  const words = useMessages('registration')
+  const problemWords = useProblemWords()
+  const none = { title: words('failed'), detail: words('failedDetail') }
+  const said = error ? sayProblem(error, hasName, words, problemWords(error, none)) : null
+  if (said === null) return null
   return (
     <div ref={ref} tabIndex={-1}>
-      <Notice tone="danger" isAlert title={words.title}>
-        {words.detail}
+      <Notice tone="danger" isAlert title={said.title}>
+        {said.detail}
       </Notice>
     </div>
   )

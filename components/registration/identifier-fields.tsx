@@ -2,29 +2,46 @@
 
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
 import type { RegistrationForm } from '@/lib/views/registration-form'
+import { useRuleWords } from './use-rule-words'
+
+/** Names that are the same in every language stand as they are. */
+const sameEverywhere = ['LEI', 'ISIN', 'DUNS'] as const
+type Label = (typeof sameEverywhere)[number] | Key<'registration'>
+
+function isSame(label: Label): label is (typeof sameEverywhere)[number] {
+  return sameEverywhere.some((name) => name === label)
+}
 
 const identifiers = [
-  { name: 'lei_number', label: 'LEI', hint: '20 letters and digits' },
-  { name: 'isin_number', label: 'ISIN', hint: '12 letters and digits' },
-  { name: 'duns_number', label: 'DUNS', hint: 'Nine digits' },
-  { name: 'sp_global_number', label: 'S&P Global number', hint: 'Digits' },
-  { name: 'external_id', label: 'Your own identifier', hint: 'Kept and shown as you write it' },
-] as const satisfies readonly { name: keyof RegistrationForm; label: string; hint: string }[]
+  { name: 'lei_number', label: 'LEI', hint: 'twentyLettersDigits' },
+  { name: 'isin_number', label: 'ISIN', hint: 'twelveLettersDigits' },
+  { name: 'duns_number', label: 'DUNS', hint: 'nineDigits' },
+  { name: 'sp_global_number', label: 'spGlobalNumber', hint: 'digits' },
+  { name: 'external_id', label: 'ownIdentifier', hint: 'ownIdentifierHint' },
+] as const satisfies readonly { name: keyof RegistrationForm; label: Label; hint: Key<'registration'> }[]
 
 /** Numbers that tell it apart from others of the same name. */
 export function IdentifierFields({ form }: { form: UseFormReturn<RegistrationForm> }) {
   const { register, formState } = form
+  const words = useMessages('registration')
+  const ruleWords = useRuleWords()
   return (
     <fieldset className="panel p-5">
-      <legend className="sr-only">Identifiers</legend>
-      <h2 className="font-strong text-base">Identifiers</h2>
-      <p className="mt-0.5 max-w-prose text-ink-soft">
-        Each makes the match surer. With one of the first four, the name may stay empty.
-      </p>
+      <legend className="sr-only">{words('identifiers')}</legend>
+      <h2 className="font-strong text-base">{words('identifiers')}</h2>
+      <p className="mt-0.5 max-w-prose text-ink-soft">{words('identifiersIntro')}</p>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {identifiers.map(({ name, label, hint }) => (
-          <Field key={name} label={label} hint={hint} isOptional error={formState.errors[name]?.message}>
+          <Field
+            key={name}
+            label={isSame(label) ? label : words(label)}
+            hint={words(hint)}
+            isOptional
+            error={ruleWords(formState.errors[name])}
+          >
             {(attributes) => (
               <input {...attributes} {...register(name)} className="control" autoComplete="off" spellCheck={false} />
             )}

@@ -1,13 +1,15 @@
 'use client'
 
+import { useMemo } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { LazyAutocomplete, LazyCombobox } from '@/components/ui/lazy-boxes'
-import { listCountries } from '@/lib/format/country'
 import { countryAliases } from '@/lib/format/country-aliases'
-import type { IndustryOption, RegistrationForm } from '@/lib/views/registration-form'
-
-const countries = listCountries().map(({ code, name, flag }) => ({ value: code, label: name, mark: flag }))
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { IndustryOption } from '@/lib/views/registration-fields'
+import type { RegistrationForm } from '@/lib/views/registration-form'
+import { useRuleWords } from './use-rule-words'
 
 type OrganizationFieldsProps = {
   form: UseFormReturn<RegistrationForm>
@@ -19,11 +21,18 @@ type OrganizationFieldsProps = {
 export function OrganizationFields({ form, industries, hasIndustryList }: OrganizationFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
+  const words = useMessages('registration')
+  const ruleWords = useRuleWords()
+  const format = useFormat()
+  const countries = useMemo(
+    () => format.countries().map(({ code, name, flag }) => ({ value: code, label: name, mark: flag })),
+    [format],
+  )
   return (
     <fieldset className="panel flex flex-col gap-5 p-5">
-      <legend className="sr-only">Organization</legend>
+      <legend className="sr-only">{words('organization')}</legend>
       <div>
-        <Field label="Name" error={errors.name?.message}>
+        <Field label={words('name')} error={ruleWords(errors.name)}>
           {(attributes) => (
             <input
               {...attributes}
@@ -36,7 +45,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
         </Field>
         <label className="mt-2.5 flex w-fit items-center gap-2.5 text-ink-soft">
           <input type="checkbox" {...register('is_legal_entity_name')} className="size-4 accent-accent" />
-          This is the exact legal name
+          {words('exactLegalName')}
         </label>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -44,7 +53,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
           control={control}
           name="hq_region"
           render={({ field, fieldState }) => (
-            <Field label="Country" isOptional hint="Where its headquarters are" error={fieldState.error?.message}>
+            <Field label={words('country')} isOptional hint={words('countryHint')} error={ruleWords(fieldState.error)}>
               {(attributes) => (
                 <LazyCombobox
                   attributes={attributes}
@@ -53,8 +62,8 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
                   onChange={field.onChange}
                   onBlur={field.onBlur}
                   inputRef={field.ref}
-                  placeholder="Type to search"
-                  empty="No such country"
+                  placeholder={words('typeToSearch')}
+                  empty={words('noSuchCountry')}
                   aliasesOf={countryAliases}
                 />
               )}
@@ -62,10 +71,10 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
           )}
         />
         <Field
-          label="State or province"
+          label={words('subregion')}
           isOptional
-          hint="ISO 3166-2 code: OH or US-OH"
-          error={errors.hq_subregion?.message}
+          hint={words('subregionHint')}
+          error={ruleWords(errors.hq_subregion)}
         >
           {(attributes) => (
             <input
@@ -83,10 +92,10 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
         name="industry"
         render={({ field, fieldState }) => (
           <Field
-            label="Industry"
+            label={words('industry')}
             isOptional
-            hint={hasIndustryList ? 'Choose from the list, or use your own words' : 'In your own words'}
-            error={fieldState.error?.message}
+            hint={hasIndustryList ? words('industryHint') : words('industryOwnWords')}
+            error={ruleWords(fieldState.error)}
           >
             {(attributes) => (
               <LazyAutocomplete
@@ -96,18 +105,13 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
                 onChange={field.onChange}
                 onBlur={field.onBlur}
                 inputRef={field.ref}
-                placeholder={hasIndustryList ? 'Type to search' : ''}
+                placeholder={hasIndustryList ? words('typeToSearch') : ''}
               />
             )}
           </Field>
         )}
       />
-      <Field
-        label="Website"
-        isOptional
-        hint="An address, a host name or an e-mail address"
-        error={errors.website?.message}
-      >
+      <Field label={words('website')} isOptional hint={words('websiteHint')} error={ruleWords(errors.website)}>
         {(attributes) => (
           <input
             {...attributes}

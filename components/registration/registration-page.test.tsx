@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listenToToasts, type Toast } from '@/components/ui/toast'
 import { RegistrationPage } from './registration-page'
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }))
@@ -12,8 +13,11 @@ configure({ asyncUtilTimeout: 15_000 })
 
 let answer: () => Response
 const sent: unknown[] = []
+const said: Toast[] = []
+listenToToasts((toast) => said.push(toast))
 
 beforeEach(() => {
+  sessionStorage.clear()
   push.mockReset()
   sent.length = 0
   localStorage.clear()
@@ -175,4 +179,33 @@ it('clears a country again', async () => {
   expect(country.value).toBe('')
   await user.click(submit())
   await waitFor(() => expect(sent).toEqual([{ name: 'Nestlé' }]))
+})
+
+it('has what was typed again after a reload, empties it when asked, and takes that back', async () => {
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Sample Foods')
+  await user.click(screen.getByLabelText('This is the exact legal name'))
+  cleanup()
+  show()
+  expect(await screen.findByDisplayValue('Sample Foods')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('This is the exact legal name').checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Start afresh' }))
+  expect(screen.queryByDisplayValue('Sample Foods')).toBeNull()
+  expect(said.at(-1)?.title).toBe('The form is empty again')
+  act(() => said.at(-1)?.undo?.())
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Sample Foods')
+})
+
+it('keeps what was typed when there is no connection, and says so', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+  )
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Sample Foods')
+  await user.click(screen.getByRole('button', { name: 'Register organization' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('No connection')
+  expect(alert.textContent).toContain('What you typed is kept.')
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Sample Foods')
 })

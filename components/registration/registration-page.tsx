@@ -1,12 +1,13 @@
 'use client'
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { industriesQuery } from '@/lib/queries/industries-query'
@@ -14,25 +15,33 @@ import { registerOrganization } from '@/lib/queries/register-organization'
 import { rememberOrganization } from '@/lib/views/browser-organizations'
 import { browserStorage } from '@/lib/views/browser-storage'
 import { readFieldErrors } from '@/lib/views/field-errors'
-import { emptyRegistration, RegistrationForm, toRequestBody } from '@/lib/views/registration-form'
+import { keepDraft, tabStorage } from '@/lib/views/registration-draft'
+import { emptyRegistration, toRequestBody } from '@/lib/views/registration-fields'
+import type { RegistrationForm } from '@/lib/views/registration-form'
 import { FormProblem } from './form-problem'
 import { IdentifierFields } from './identifier-fields'
 import { OrganizationFields } from './organization-fields'
+import { prepareRules, resolveForm } from './resolve-form'
+import { useDraft } from './use-draft'
 
 /** The form to register an organization. What was typed stays after any error. */
 export function RegistrationPage() {
   const router = useRouter()
+  const words = useMessages('registration')
   const industries = useQuery(industriesQuery)
   const form = useForm<RegistrationForm>({
     defaultValues: emptyRegistration,
-    resolver: standardSchemaResolver(RegistrationForm),
+    resolver: resolveForm,
     mode: 'onTouched',
   })
+  const draft = useDraft(form)
   const problem = useRef<HTMLDivElement>(null)
   const registration = useMutation({
     mutationFn: registerOrganization,
     onSuccess: ({ id, name }, body) => {
-      rememberOrganization(browserStorage(), { id, name: name ?? String(body['name'] ?? `Organization ${id}`) })
+      const known = name ?? String(body['name'] ?? words('organizationNumber', { id: String(id) }))
+      rememberOrganization(browserStorage(), { id, name: known })
+      keepDraft(tabStorage(), {})
       router.push(paths.organization(id))
     },
     onError: (error) => {
@@ -43,22 +52,27 @@ export function RegistrationPage() {
     },
   })
   const { error } = registration
+  useEffect(prepareRules, [])
   useEffect(() => {
     if (error) problem.current?.focus()
   }, [error])
+  function clear(): void {
+    registration.reset()
+    toast({ title: words('cleared'), undo: draft.clear() })
+  }
   const isGoing = registration.isPending || registration.isSuccess
   return (
     <div className="mx-auto max-w-2xl">
-      <h1 className="font-strong text-xl tracking-tight">Register an organization</h1>
-      <p className="mt-1 max-w-prose text-base text-ink-soft">
-        A name and a country are usually enough. An organization that is already registered opens as it is.
-      </p>
+      <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
+      <p className="mt-1 max-w-prose text-base text-ink-soft">{words('intro')}</p>
       <p className="mt-1 text-ink-soft">
-        More than a few?{' '}
-        <Link href={paths.importOrganizations} className="link">
-          Register them from a spreadsheet
-        </Link>
-        .
+        {words.rich('many', {
+          link: (text) => (
+            <Link href={paths.importOrganizations} className="link">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <form
         noValidate
@@ -70,8 +84,16 @@ export function RegistrationPage() {
         <IdentifierFields form={form} />
         <div className="flex items-center gap-4">
           <Button look="primary" type="submit" disabled={isGoing}>
-            {isGoing ? 'Registering…' : 'Register organization'}
+            {words(isGoing ? 'submitting' : 'submit')}
           </Button>
+          {draft.isRestored ? (
+            <p role="status" className="text-ink-soft">
+              {words('restored')}{' '}
+              <button type="button" className="link" onClick={clear}>
+                {words('startAfresh')}
+              </button>
+            </p>
+          ) : null}
         </div>
       </form>
     </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { FieldAttributes } from './field'
 import { popupList } from './popup-list'
 
@@ -24,15 +25,14 @@ export function Autocomplete({
   placeholder,
   inputRef,
 }: AutocompleteProps) {
+  const words = useMessages('ui')
   return (
     <Base.Root items={suggestions} value={value} onValueChange={onChange} openOnInputClick={suggestions.length > 0}>
       <Base.Input {...attributes} ref={inputRef} onBlur={onBlur} placeholder={placeholder} className="control" />
       <Base.Portal>
         <Base.Positioner className={popupList.positioner} sideOffset={4}>
           <Base.Popup className={popupList.popup}>
-            <Base.Empty className={popupList.empty}>
-              {suggestions.length > 0 ? 'Not in the list: your own words will be sent' : null}
-            </Base.Empty>
+            <Base.Empty className={popupList.empty}>{suggestions.length > 0 ? words('ownWords') : null}</Base.Empty>
             <Base.List className={popupList.list}>
               {(suggestion: string) => (
                 <Base.Item key={suggestion} value={suggestion} className={popupList.item}>

@@ -2,6 +2,7 @@
 
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useMemo, useState } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { FieldAttributes } from './field'
 import { findOptions, meantOption, namedOption } from './find-options'
 import { Flag } from './flag'
@@ -39,6 +40,7 @@ export function Combobox({
   aliasesOf = noAliases,
   inputRef,
 }: ComboboxProps) {
+  const words = useMessages('ui')
   // What is being typed; null when the field shows what is chosen.
   const [typed, setTyped] = useState<string | null>(null)
   const chosen = options.find((option) => option.value === value) ?? null
@@ -46,9 +48,9 @@ export function Combobox({
     () => (typed === null ? options : findOptions(options, typed, aliasesOf)),
     [options, typed, aliasesOf],
   )
-  function type(words: string): void {
-    setTyped(words)
-    onChange(namedOption(options, words, aliasesOf)?.value ?? words.trim())
+  function type(text: string): void {
+    setTyped(text)
+    onChange(namedOption(options, text, aliasesOf)?.value ?? text.trim())
   }
   function leave(): void {
     if (typed !== null) onChange(meantOption(options, typed, aliasesOf)?.value ?? typed.trim())
@@ -65,8 +67,8 @@ export function Combobox({
         onChange(option?.value ?? '')
       }}
       inputValue={typed ?? chosen?.label ?? value}
-      onInputValueChange={(words, details) => {
-        if (details.reason === 'input-change') type(words)
+      onInputValueChange={(text, details) => {
+        if (details.reason === 'input-change') type(text)
         // Closing its list would else empty a field whose words name no option.
         else details.cancel()
       }}
@@ -75,7 +77,7 @@ export function Combobox({
       <Base.InputGroup className="relative">
         <Base.Input {...attributes} ref={inputRef} onBlur={leave} placeholder={placeholder} className="control pr-16" />
         <div className="absolute inset-y-0 right-1 flex items-center text-ink-faint">
-          <Base.Clear aria-label="Clear" className="grid size-8 place-items-center rounded hover:text-ink">
+          <Base.Clear aria-label={words('clear')} className="grid size-8 place-items-center rounded hover:text-ink">
             <svg
               viewBox="0 0 16 16"
               className="size-4"
@@ -87,7 +89,10 @@ export function Combobox({
               <path d="m4.5 4.5 7 7m0-7-7 7" />
             </svg>
           </Base.Clear>
-          <Base.Trigger aria-label="Show list" className="grid size-8 place-items-center rounded hover:text-ink">
+          <Base.Trigger
+            aria-label={words('showList')}
+            className="grid size-8 place-items-center rounded hover:text-ink"
+          >
             <svg
               viewBox="0 0 16 16"
               className="size-4"

@@ -1,4 +1,7 @@
+'use client'
+
 import { type ReactNode, useId } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 
 export type FieldAttributes = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
@@ -12,13 +15,14 @@ type FieldProps = {
 
 /** A label, a control, a hint and the error that belongs to it, tied together for every reader. */
 export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
+  const words = useMessages('ui')
   const id = useId()
   const described = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter((part) => part !== null).join(' ')
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 flex justify-between gap-2 font-strong">
         {label}
-        {isOptional ? <span className="font-normal text-ink-faint text-xs leading-5">optional</span> : null}
+        {isOptional ? <span className="font-normal text-ink-faint text-xs leading-5">{words('optional')}</span> : null}
       </label>
       {children({
         id,

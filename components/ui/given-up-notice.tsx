@@ -1,3 +1,6 @@
+'use client'
+
+import { useMessages } from '@/lib/messages/messages-provider'
 import { Button } from './button'
 import { Notice } from './notice'
 
@@ -5,13 +8,14 @@ type GivenUpNoticeProps = { children: string; isChecking: boolean; onCheck: () =
 
 /** Something still changes, but this page has stopped asking; one more look at a click. */
 export function GivenUpNotice({ children, isChecking, onCheck }: GivenUpNoticeProps) {
+  const words = useMessages('ui')
   return (
     <Notice
       tone="plain"
-      title="This page no longer asks by itself"
+      title={words('noLongerAsks')}
       action={
         <Button look="plain" disabled={isChecking} onClick={onCheck}>
-          Check again
+          {words('checkAgain')}
         </Button>
       }
     >

@@ -1,3 +1,6 @@
+'use client'
+
+import { useMessages } from '@/lib/messages/messages-provider'
 import { Button } from './button'
 import { Notice } from './notice'
 
@@ -5,13 +8,14 @@ type RetryNoticeProps = { title: string; detail: string; isTrying: boolean; onRe
 
 /** The failed face of a panel: what happened, and a way to try again. */
 export function RetryNotice({ title, detail, isTrying, onRetry }: RetryNoticeProps) {
+  const words = useMessages('ui')
   return (
     <Notice
       tone="danger"
       title={title}
       action={
         <Button look="plain" disabled={isTrying} onClick={onRetry}>
-          {isTrying ? 'Trying again' : 'Try again'}
+          {words(isTrying ? 'tryingAgain' : 'tryAgain')}
         </Button>
       }
     >

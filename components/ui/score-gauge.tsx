@@ -1,3 +1,7 @@
+'use client'
+
+import { useMessages } from '@/lib/messages/messages-provider'
+
 type ScoreGaugeProps = {
   /** 0 (worst) to 100 (best). */
   points: number | null
@@ -32,11 +36,12 @@ function triangleAt(points: number): string {
 
 /** A half circle from 0 to 100. An unknown score is a dashed, empty track, not a zero. */
 export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
+  const words = useMessages('ui')
   const mark = compare ? triangleAt(compare.points) : null
   return (
     <div
       {...(points === null
-        ? { role: 'img', 'aria-label': `${label}: unknown` }
+        ? { role: 'img', 'aria-label': words('gaugeUnknown', { label }) }
         : {
             // Not <meter>: browsers draw that one themselves.
             role: 'meter',
@@ -44,7 +49,7 @@ export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
             'aria-valuemin': 0,
             'aria-valuemax': 100,
             'aria-valuenow': points,
-            'aria-valuetext': `${points} of 100`,
+            'aria-valuetext': words('gaugeValue', { points }),
           })}
       className="relative mx-auto w-full max-w-64"
     >
@@ -63,7 +68,7 @@ export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
       </svg>
       <div className="absolute inset-x-0 bottom-0 text-center">
         {points === null ? (
-          <span className="text-ink-faint text-lg">Unknown</span>
+          <span className="text-ink-faint text-lg">{words('unknown')}</span>
         ) : (
           <>
             <span className="font-strong text-hero tracking-tight">{points}</span>

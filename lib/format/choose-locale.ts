@@ -1,13 +1,17 @@
-/** The English of the reader's region: our words are English, figures and days follow where the reader is. */
-export function chooseLocale(acceptLanguage: string | null): string {
+/**
+ * The locale of figures and days in `language`. English follows where the reader is ("en-DE" writes 12.345), since many who
+ * read English are not where it is spoken; another language follows a region only where the browser asks for both (de-CH).
+ */
+export function chooseLocale(acceptLanguage: string | null, language = 'en'): string {
   const wanted = acceptLanguage?.split(',')[0]?.split(';')[0]?.trim()
-  if (!wanted || wanted === '*') return 'en'
+  if (!wanted || wanted === '*') return language
   try {
     const locale = new Intl.Locale(wanted)
-    if (locale.language === 'en') return locale.region ? `en-${locale.region}` : 'en'
+    if (locale.language === language) return locale.region ? `${language}-${locale.region}` : language
+    if (language !== 'en') return language
     const { region } = locale.maximize()
     return region ? `en-${region}` : 'en'
   } catch {
-    return 'en'
+    return language
   }
 }

@@ -1,8 +1,11 @@
+import { readerOfTests } from '@/lib/messages/reader'
+import { type Area, type CompiledCatalog, createWords, type Words } from '@/lib/messages/words'
+import { type Country, describeCountry, listCountries } from './country'
 import { formatDay } from './day'
 import { formatMass, type Mass, type MassUnit } from './mass'
 import { createNumberFormat, type NumberFormat } from './number'
 
-/** Figures, masses, money and days as the reader's locale writes them. The words around them are English. */
+/** Figures, masses, money and days as the reader's locale writes them, and the words around them in the reader's language. */
 export type Format = {
   locale: string
   number: NumberFormat
@@ -14,9 +17,16 @@ export type Format = {
   /** "1.326": kg CO2e per unit of a currency, four digits that mean something. */
   factor: (kgPerUnit: number) => string
   day: (day: string) => string
+  /** Name and flag of an ISO 3166-1 code. */
+  country: (code: string) => Country
+  /** All countries by name. */
+  countries: () => Country[]
+  /** The texts of an area, for what is computed (lib/views) rather than drawn. */
+  words: <A extends Area>(area: A) => Words<A>
 }
 
-export function createFormat(locale: string): Format {
+/** In components `useFormat` gives it; tests give no catalog and read English. */
+export function createFormat(locale: string, catalog?: CompiledCatalog): Format {
   const number = createNumberFormat(locale)
   const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
   return {
@@ -31,5 +41,8 @@ export function createFormat(locale: string): Format {
     money: (amount, currency) => `${currency} ${number.compact(amount)}`,
     factor: (kgPerUnit) => number.significant(kgPerUnit, 4),
     day: (day) => formatDay(day, locale),
+    country: (code) => describeCountry(code, catalog?.countries),
+    countries: () => listCountries(locale, catalog?.countries),
+    words: (area) => createWords(catalog ?? readerOfTests().catalog, locale, area),
   }
 }

@@ -12,7 +12,9 @@ describe('mass', () => {
   it('is in tonnes below a million tonnes and in megatonnes from there', () => {
     expect(english.massInWords(49_000_000)).toBe('49,000 t CO₂e')
     expect(english.massInWords(70_457_000_000)).toBe('70.46 Mt CO₂e')
-    expect(english.massInWords(999_999_999)).toBe('1,000,000 t CO₂e')
+    expect(english.massInWords(99_999_999)).toBe('100,000 t CO₂e')
+    expect(english.massInWords(119_200_000)).toBe('119.2 kt CO₂e')
+    expect(english.massInWords(999_999_999)).toBe('1,000 kt CO₂e')
     expect(english.massInWords(1234)).toBe('1.234 t CO₂e')
     expect(english.massInWords(12)).toBe('12 kg CO₂e')
     expect(english.massInWords(0)).toBe('0 t CO₂e')
@@ -50,6 +52,9 @@ describe('locale', () => {
   it('writes English words with the figures of the reader’s region', () => {
     expect(chooseLocale('de-CH,de;q=0.9')).toBe('en-CH')
     expect(chooseLocale('de')).toBe('en-DE')
+    expect(chooseLocale('de-CH,de;q=0.9', 'de')).toBe('de-CH')
+    // Japanese words beside a Swiss reader's figures would be two locales in one sentence.
+    expect(chooseLocale('de-CH', 'ja')).toBe('ja')
     expect(chooseLocale('en-GB,en;q=0.5')).toBe('en-GB')
     expect(createFormat('en-DE').number.whole(12345)).toBe('12.345')
   })

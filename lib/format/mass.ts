@@ -2,14 +2,15 @@ import type { NumberFormat } from './number'
 
 /** A mass of CO2e split in two, so that a page can set the figure large and the unit small beside it. */
 export type Mass = { figure: string; unit: MassUnit }
-export type MassUnit = 'kg' | 't' | 'Mt'
+export type MassUnit = 'kg' | 't' | 'kt' | 'Mt'
 
-const kilogramsPer: Record<MassUnit, number> = { kg: 1, t: 1e3, Mt: 1e9 }
+const kilogramsPer: Record<MassUnit, number> = { kg: 1, t: 1e3, kt: 1e6, Mt: 1e9 }
 
-/** Tonnes up to a million, megatonnes from there: the two units that carbon disclosures use. */
+/** Tonnes up to a hundred thousand, as carbon disclosures write them, kilotonnes up to a million, megatonnes from there. */
 export function massUnitFor(largestKg: number): MassUnit {
   const size = Math.abs(largestKg)
   if (size >= 1e9) return 'Mt'
+  if (size >= 1e8) return 'kt'
   return size >= 1e3 || size === 0 ? 't' : 'kg'
 }
 

@@ -1,10 +1,13 @@
 import { askingAgain } from '@/lib/views/asking-again'
+import { type Problem, problemHeader, readProblem } from '@/lib/views/problem-header'
 
 /** By hand: a parser for two texts would come with every page. */
 function textOf(body: unknown, field: 'title' | 'detail'): string | null {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null
   return typeof value === 'string' && value !== '' ? value : null
 }
+
+type Circumstances = { retryAfterSeconds?: number | null; isFinal?: boolean; problem?: Problem | null }
 
 /** An answer that is an error, in the words of the backend. `status` 0 means there was no answer. */
 export class AnswerError extends Error {
@@ -14,12 +17,14 @@ export class AnswerError extends Error {
   readonly retryAfterSeconds: number | null
   /** The backend says that nobody need ask again. */
   readonly isFinal: boolean
+  /** A problem that we name ourselves, sayable in every language; null where the words are a service's own. */
+  readonly problem: Problem | null
 
   constructor(
     status: number,
     title: string,
     detail: string,
-    { retryAfterSeconds = null, isFinal = false }: { retryAfterSeconds?: number | null; isFinal?: boolean } = {},
+    { retryAfterSeconds = null, isFinal = false, problem = null }: Circumstances = {},
   ) {
     super(`${title}: ${detail}`)
     this.name = 'AnswerError'
@@ -28,6 +33,7 @@ export class AnswerError extends Error {
     this.detail = detail
     this.retryAfterSeconds = retryAfterSeconds
     this.isFinal = isFinal
+    this.problem = problem
   }
 }
 
@@ -48,6 +54,7 @@ async function toAnswerError(response: Response): Promise<AnswerError> {
     {
       retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), Date.now()),
       isFinal: response.headers.get(askingAgain) === 'useless',
+      problem: readProblem(response.headers.get(problemHeader)),
     },
   )
 }
@@ -59,7 +66,9 @@ export async function fetchAnswer(path: string, init: RequestInit = {}): Promise
     response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers } })
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw new AnswerError(0, 'No connection', 'The dashboard cannot be reached. Check the connection and try again.')
+    throw new AnswerError(0, 'No connection', 'The dashboard cannot be reached. Check the connection and try again.', {
+      problem: 'noConnection',
+    })
   }
   if (!response.ok) throw await toAnswerError(response)
   return response.json().catch(() => {

@@ -1,6 +1,23 @@
 import { QueryClient } from '@tanstack/react-query'
+import { AnswerError } from './answer-error'
+
+type Asked = { state: { error: unknown; errorUpdatedAt: number } }
+
+/** Coming back to a tab or to the net is no reason to ask a service before the time it asked for (Retry-After) is over. */
+export function mayAskAgain({ state: { error, errorUpdatedAt } }: Asked, now = Date.now()): boolean {
+  if (!(error instanceof AnswerError)) return true
+  return now >= errorUpdatedAt + (error.retryAfterSeconds ?? 0) * 1000
+}
 
 /** One client per page of the server, one for the life of a tab in the browser. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { staleTime: 15_000, refetchOnWindowFocus: true } } })
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        refetchOnWindowFocus: (query) => mayAskAgain(query),
+        refetchOnReconnect: (query) => mayAskAgain(query),
+      },
+    },
+  })
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
-import { type DataAnswer, parseData } from '@/lib/views/data-answer'
+import type { DataAnswer } from '@/lib/views/data-answer'
 import { AnswerError, fetchAnswer } from './answer-error'
 
 /** The sources and counts; 'not_offered' where the service does not say. */
@@ -8,7 +8,10 @@ export const dataQuery = queryOptions({
   queryKey: ['data'],
   queryFn: async ({ signal }): Promise<DataAnswer | 'not_offered'> => {
     try {
-      return parseData(await fetchAnswer(paths.api.data, { signal })) ?? 'not_offered'
+      const answer = await fetchAnswer(paths.api.data, { signal })
+      // With the answer, not with the page: it brings a parser.
+      const { parseData } = await import('@/lib/views/data-answer')
+      return parseData(answer) ?? 'not_offered'
     } catch (error) {
       if (error instanceof AnswerError && error.status === 501) return 'not_offered'
       throw error

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
-import { type EstimateAnswer, parseEstimate } from '@/lib/views/estimate-answer'
+import type { EstimateAnswer } from '@/lib/views/estimate-answer'
 import { AnswerError, fetchAnswer } from './answer-error'
 
 export type Spend = { amount: string; currency: string }
@@ -23,7 +23,10 @@ async function fetchEstimate(
 ): Promise<EstimateAnswer | 'not_offered'> {
   const query = spend === null ? '' : `?${new URLSearchParams({ spend: spend.amount, currency: spend.currency })}`
   try {
-    return parseEstimate(await fetchAnswer(`${paths.api.estimate(id)}${query}`, { signal })) ?? 'not_offered'
+    const answer = await fetchAnswer(`${paths.api.estimate(id)}${query}`, { signal })
+    // With the answer, not with the page: it brings a parser.
+    const { parseEstimate } = await import('@/lib/views/estimate-answer')
+    return parseEstimate(answer) ?? 'not_offered'
   } catch (error) {
     if (error instanceof AnswerError && [404, 405, 501].includes(error.status)) return 'not_offered'
     throw error

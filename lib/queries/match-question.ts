@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
-import { type MatchQuestionView, viewMatchQuestion } from '@/lib/views/match-question'
+import type { MatchQuestionView } from '@/lib/views/match-question'
 import { AnswerError, fetchAnswer } from './answer-error'
 
-function read(answer: unknown): MatchQuestionView {
+async function read(answer: unknown): Promise<MatchQuestionView> {
+  // With the answer, not with the page: it brings a parser.
+  const { viewMatchQuestion } = await import('@/lib/views/match-question')
   const question = viewMatchQuestion(answer)
   if (question === null) {
     throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than a question.')
@@ -20,7 +22,7 @@ export function matchQuestionQuery(id: number, isSettled: boolean) {
     queryKey: ['match-question', id],
     queryFn: async ({ signal }): Promise<MatchQuestionView | null> => {
       try {
-        return read(await fetchAnswer(paths.api.candidates(id), { signal }))
+        return await read(await fetchAnswer(paths.api.candidates(id), { signal }))
       } catch (error) {
         if (error instanceof AnswerError && error.status === 501) return null
         throw error
@@ -58,5 +60,5 @@ function requestOf(id: number, decision: MatchDecision): [path: string, init: Re
 /** Sends a person's decision; an AnswerError says why it was not taken. */
 export async function decideMatch(id: number, decision: MatchDecision): Promise<void> {
   const [path, init] = requestOf(id, decision)
-  read(await fetchAnswer(path, init))
+  await read(await fetchAnswer(path, init))
 }

@@ -64,7 +64,7 @@ function mayPassSoon(error: unknown): boolean {
 
 /** What is the matter with everything, not with one row. */
 function concernsAll(error: unknown): boolean {
-  return !(error instanceof AnswerError) || error.isFinal || error.status === 0 || error.status === 403
+  return !(error instanceof AnswerError) || error.isFinal || [0, 401, 403].includes(error.status)
 }
 
 async function registerSingly(entries: readonly ChosenEntry[], run: RegisterRun): Promise<void> {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { askingAgain } from '@/lib/views/asking-again'
+import { type Problem, problemHeader } from '@/lib/views/problem-header'
 import type { ErrorBody } from '@/service/contract/error-body'
 import type { ServiceAnswer } from './service-client'
 
@@ -13,6 +14,15 @@ export function answerError(
   headers: Record<string, string> = {},
 ): Response {
   return Response.json({ status, title, detail }, { status, headers: { ...baseHeaders, ...headers } })
+}
+
+/** A problem of ours, which the browser says in its reader's language. */
+function answerProblem(
+  problem: Problem,
+  [status, title, detail]: readonly [number, string, string],
+  headers: Record<string, string> = {},
+): Response {
+  return answerError(status, title, detail, { ...headers, [problemHeader]: problem })
 }
 
 /** The interface's 404 of GET: the id comes back as a string. */
@@ -63,20 +73,23 @@ function keep(headers: Headers, names: readonly string[]): Record<string, string
 }
 
 function answerRefusedKey(): Response {
-  return answerError(
-    502,
-    'The service refused the dashboard’s key',
-    'The organization carbon data service does not accept the key of this dashboard. Its administrator can set SERVICE_API_KEY, or remove the old key file so that the service writes a new one.',
+  return answerProblem(
+    'refusedKey',
+    [
+      502,
+      'The service refused the dashboard’s key',
+      'The organization carbon data service does not accept the key of this dashboard. Its administrator can set SERVICE_API_KEY, or remove the old key file so that the service writes a new one.',
+    ],
     { [askingAgain]: 'useless' },
   )
 }
 
 function answerUnreadable(): Response {
-  return answerError(
+  return answerProblem('unexpectedAnswer', [
     502,
     'Unexpected answer',
     'The organization carbon data service answered with something other than its JSON. Nothing was lost; try again in a moment.',
-  )
+  ])
 }
 
 type Answered = Extract<ServiceAnswer, { kind: 'answered' }>
@@ -87,10 +100,13 @@ function answerFromStatus({ status, json, headers }: Answered, isExpected: (json
   if (status === 401 || status === 403) return answerRefusedKey()
   if (passed.has(status)) return passError(status, json, headers)
   if (status === 503) {
-    return answerError(
-      503,
-      'The service is not ready',
-      'The organization carbon data service cannot answer right now. Try again in a moment.',
+    return answerProblem(
+      'notReady',
+      [
+        503,
+        'The service is not ready',
+        'The organization carbon data service cannot answer right now. Try again in a moment.',
+      ],
       keep(headers, ['retry-after']),
     )
   }
@@ -98,11 +114,11 @@ function answerFromStatus({ status, json, headers }: Answered, isExpected: (json
     return Response.json(json, { status: 200, headers: { ...baseHeaders, ...keep(headers, ['etag']) } })
   }
   if (status >= 200 && status < 300) return answerUnreadable()
-  return answerError(
+  return answerProblem('failed', [
     502,
     'The service failed',
     'The organization carbon data service met an error of its own. Nothing was lost; try again in a moment.',
-  )
+  ])
 }
 
 function isObject(json: unknown): boolean {
@@ -123,22 +139,22 @@ export function answerBrowser(answer: ServiceAnswer, isExpected: (json: unknown)
         ? passError(answer.status, null, new Headers())
         : answerUnreadable()
     case 'unreachable':
-      return answerError(
+      return answerProblem('unreachable', [
         502,
         'The service cannot be reached',
         'The organization carbon data service does not answer. Nothing was lost; try again in a moment.',
-      )
+      ])
     case 'too_slow':
-      return answerError(
+      return answerProblem('tooSlow', [
         504,
         'The service is too slow',
         'The organization carbon data service did not answer in time. Nothing was lost; try again in a moment.',
-      )
+      ])
     case 'no_key':
-      return answerError(
+      return answerProblem('noKey', [
         502,
         'The dashboard has no key',
         'This dashboard has no key for the organization carbon data service. Its administrator can set SERVICE_API_KEY, or start the service, which writes a key for the dashboard.',
-      )
+      ])
   }
 }

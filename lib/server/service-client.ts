@@ -2,7 +2,7 @@ import 'server-only'
 import { readConfig, readServiceKey } from './config'
 
 export type ServiceRequest = {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the service's base URL, with its query: "/organizations/42?currency=EUR". */
   path: string
   body?: string

@@ -1,5 +1,7 @@
+import { describeCountry } from '@/lib/format/country'
 import type { OrganizationSummary } from './list-answer'
-import type { ListSort, ListStatus } from './list-in-url'
+import { hasThresholds, type ListFilters, type ListQuestion, type ListSort } from './list-in-url'
+import { isBeyond } from './portfolio-row'
 import { isSettled } from './research-progress'
 
 function plain(words: string): string {
@@ -25,28 +27,83 @@ const score = ({ score: value }: OrganizationSummary) => value
 const emissions = ({ latest_emissions: latest }: OrganizationSummary) => latest?.kilograms ?? null
 const created = ({ id }: OrganizationSummary) => id
 
+const intensity = ({ intensity: own }: OrganizationSummary) => own?.kilograms_per_unit ?? null
+const phase = ({ status }: OrganizationSummary) => (status === 'errored' ? 0 : isSettled(status) ? 2 : 1)
+
+/** Unknown comes last in either direction. */
+function byCountry(sign: 1 | -1): Order {
+  const nameOf = ({ hq_region: code }: OrganizationSummary) => (code === null ? null : describeCountry(code).name)
+  return (a, b) => {
+    const [left, right] = [nameOf(a), nameOf(b)]
+    if (left === null || right === null) return Number(left === null) - Number(right === null)
+    return sign * left.localeCompare(right, 'en')
+  }
+}
+
 const orders: Record<ListSort, Order> = {
   name: byName,
   '-name': (a, b) => byName(b, a),
+  country: byCountry(1),
+  '-country': byCountry(-1),
   score: byFigure(score, 1),
   '-score': byFigure(score, -1),
   emissions: byFigure(emissions, 1),
   '-emissions': byFigure(emissions, -1),
+  intensity: byFigure(intensity, 1),
+  '-intensity': byFigure(intensity, -1),
+  status: byFigure(phase, 1),
+  '-status': byFigure(phase, -1),
+  // A service without a list does not say when; ids go up.
+  updated: byFigure(created, 1),
+  '-updated': byFigure(created, -1),
   created: byFigure(created, 1),
   '-created': byFigure(created, -1),
 }
 
-function hasStatus({ status }: OrganizationSummary, wanted: ListStatus): boolean {
+function hasStatus({ status }: OrganizationSummary, wanted: ListQuestion['status']): boolean {
   return wanted === '' || (wanted === 'in_progress' ? !isSettled(status) : status === wanted)
+}
+
+function isOneOf(value: string | null, wanted: readonly string[]): boolean {
+  return wanted.length === 0 || wanted.includes(value ?? 'unknown')
+}
+
+function isAnswered(value: boolean | null, wanted: ListQuestion['net_zero']): boolean {
+  return wanted === '' || wanted === (value === null ? 'unknown' : value ? 'yes' : 'no')
+}
+
+function bandOf(value: number | null): string | null {
+  return value === null ? null : String(Math.min(9, Math.floor(value * 10)))
+}
+
+function fits(summary: OrganizationSummary, question: ListFilters): boolean {
+  const { commitments, latest_emissions: latest } = summary
+  const kilograms = latest?.kilograms ?? null
+  const labels = summary.labels.map(plain)
+  return (
+    hasStatus(summary, question.status) &&
+    isOneOf(summary.hq_region, question.country) &&
+    isOneOf(summary.industry?.id ?? null, question.industry) &&
+    isOneOf(bandOf(summary.score), question.score_band) &&
+    isOneOf(summary.confidence, question.confidence) &&
+    (question.label.length === 0 || question.label.some((label) => labels.includes(plain(label)))) &&
+    isAnswered(summary.has_science_based_target, question.science_based_target) &&
+    isAnswered(commitments.race_to_zero, question.race_to_zero) &&
+    isAnswered(commitments.climate_pledge, question.climate_pledge) &&
+    isAnswered(commitments.net_zero_target, question.net_zero) &&
+    (question.has_emissions === '' || (question.has_emissions === 'yes') === (kilograms !== null)) &&
+    (question.has_candidates === '' || (summary.open_candidates ?? 0) > 0) &&
+    (!question.attention || !hasThresholds(question) || isBeyond(summary, question))
+  )
 }
 
 /** Search, filter and order in the browser, as the service's list would do them. */
 export function arrangeSummaries(
   summaries: readonly OrganizationSummary[],
-  { q, status, sort }: { q: string; status: ListStatus; sort: ListSort },
+  question: ListFilters & Pick<ListQuestion, 'sort'>,
 ): OrganizationSummary[] {
-  const wanted = plain(q.trim())
+  const wanted = plain(question.q.trim())
   return summaries
-    .filter((summary) => hasStatus(summary, status) && plain(summary.name ?? '').includes(wanted))
-    .sort(orders[sort])
+    .filter((summary) => fits(summary, question) && plain(summary.name ?? '').includes(wanted))
+    .sort(orders[question.sort])
 }

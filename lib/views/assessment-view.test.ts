@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
 import { parseAssessment } from './assessment-answer'
 import { viewAssessment, writePoints } from './assessment-view'
 
@@ -7,7 +8,7 @@ const indicator = { id: 'a', group: 'g', title: 'Recent', points: 3, possible: 3
 function view(more: object) {
   const answer = parseAssessment({ summary: 'Known in part', ...more })
   if (answer === null) throw new Error('not read')
-  return viewAssessment(answer)
+  return viewAssessment(answer, createFormat('en'))
 }
 
 describe('parseAssessment', () => {
@@ -63,5 +64,5 @@ describe('viewAssessment', () => {
 })
 
 it('points have at most one decimal and a true minus sign', () => {
-  expect([4, 2.4999999999999996, -3, 0].map(writePoints)).toEqual(['4', '2.5', '−3', '0'])
+  expect([4, 2.4999999999999996, -3, 0].map((points) => writePoints(points))).toEqual(['4', '2.5', '−3', '0'])
 })

@@ -1,4 +1,6 @@
+import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
+import type { Key } from '@/lib/messages/words'
 import type { AssessmentAnswer, IndicatorState } from './assessment-answer'
 
 export type IndicatorRow = {
@@ -35,37 +37,42 @@ export type AssessmentView = {
 }
 
 /** Points come in tenths; a figure that is whole is written as whole, and a minus is a minus sign. */
-export function writePoints(points: number): string {
+export function writePoints(points: number, format?: Format): string {
   const rounded = Math.round(points * 10) / 10
-  return `${rounded < 0 ? '−' : ''}${Math.abs(rounded)}`
+  return `${rounded < 0 ? '−' : ''}${format ? format.number.significant(Math.abs(rounded), 4) : Math.abs(rounded)}`
 }
 
-function wordOf({ state, points, possible }: AssessmentAnswer['indicators'][number]): string {
+function wordOf({ state, points, possible }: AssessmentAnswer['indicators'][number]): Key<'assessment'> {
   switch (state) {
     case 'earned':
-      return points >= possible ? 'Earned' : 'Earned in part'
+      return points >= possible ? 'earned' : 'earnedInPart'
     case 'not_earned':
-      return points < 0 ? 'Counts against' : 'Not earned'
+      return points < 0 ? 'countsAgainst' : 'notEarned'
     case 'unknown':
-      return 'Unknown'
+      return 'unknown'
   }
 }
 
-function toIndicator(indicator: AssessmentAnswer['indicators'][number]): IndicatorRow {
+function toIndicator(indicator: AssessmentAnswer['indicators'][number], format: Format): IndicatorRow {
+  const words = format.words('assessment')
   const { id, title, state, points, possible, reason, to_earn: toEarn } = indicator
   return {
     id,
     title,
     state,
-    word: wordOf(indicator),
-    points: `${state === 'unknown' ? '–' : writePoints(points)} of ${possible}`,
+    word: words(wordOf(indicator)),
+    points: words('pointsOf', {
+      points: state === 'unknown' ? '–' : writePoints(points, format),
+      possible: String(possible),
+    }),
     reason,
     toEarn,
   }
 }
 
 /** The assessment by groups, in the order the service gives, and what would raise the score most. */
-export function viewAssessment(answer: AssessmentAnswer): AssessmentView {
+export function viewAssessment(answer: AssessmentAnswer, format: Format): AssessmentView {
+  const words = format.words('assessment')
   const titles = new Map(answer.indicators.map(({ id, title }) => [id, title]))
   const { version = null, current_version: current = null } = answer.methodology ?? {}
   return {
@@ -76,16 +83,17 @@ export function viewAssessment(answer: AssessmentAnswer): AssessmentView {
       id: group.id,
       title: group.title,
       about: group.about,
-      points: `${writePoints(group.points)} of ${group.possible}`,
+      points: words('pointsOf', { points: writePoints(group.points, format), possible: String(group.possible) }),
       filled: group.possible > 0 ? Math.min(100, Math.max(0, (100 * group.points) / group.possible)) : 0,
-      without:
-        group.score_without === null ? null : `Without this group the score would be ${toPoints(group.score_without)}`,
-      indicators: answer.indicators.filter((indicator) => indicator.group === group.id).map(toIndicator),
+      without: group.score_without === null ? null : words('without', { points: toPoints(group.score_without) }),
+      indicators: answer.indicators
+        .filter((indicator) => indicator.group === group.id)
+        .map((indicator) => toIndicator(indicator, format)),
     })),
     raises: answer.raise_most.map(({ indicator, gain, to_earn: toEarn }) => ({
       id: indicator,
       title: titles.get(indicator) ?? indicator,
-      gain: `+${writePoints(gain)}`,
+      gain: `+${writePoints(gain, format)}`,
       toEarn,
     })),
   }

@@ -13,8 +13,8 @@ const headings: Readonly<Record<ImportField, string>> = {
     isocountry isocountrycode domicile countryofdomicile countryofincorporation nation land landercode landerkurzel
     landeskennzeichen staat sitzland hauptsitzland landername landskod landkod huvudkontorsland hemland pays codepays
     paysdusiege paysdusiegesocial nomdupays 国 国名 国コード 所在国 本社所在国 本社国`,
-  hq_subregion: `subregion hqsubregion state statecode province stateprovince stateorprovince bundesland lan delstat
-    departement etat regionadministrative 都道府県 州`,
+  hq_subregion: `subregion hqsubregion state statecode province stateprovince stateorprovince bundesland bundeslandoderprovinz provinz lan delstat delstatellerprovins provins etatouprovince
+    departement etat regionadministrative 都道府県 州 州・都道府県`,
   hq_fuzzy: `address postaladdress headquarters headquarter hq location city hqfuzzy hqaddress adresse anschrift hauptsitz
     standort ort stadt sitz adress postadress huvudkontor stad siege siegesocial ville adressepostale lieu 住所 本社 所在地
     本社所在地 市区町村`,
@@ -27,11 +27,13 @@ const headings: Readonly<Record<ImportField, string>> = {
     accountid accountnumber reference referencenumber ref internalid nummer lieferantennummer lieferantennr kundennummer
     kundennr externeid referenz kreditor kreditorennummer kreditornr leverantorsnummer leverantorsnr kundnummer externtid
     referens identifiant numero numerofournisseur numerodufournisseur numeroclient code codefournisseur 番号 コード
-    取引先コード 取引先番号 管理番号 外部id 仕入先コード`,
+    yourownidentifier identifier kennung ihreeigenekennung identifierare dinegenidentifierare votrepropreidentifiant
+    識別番号 独自の識別番号 取引先コード 取引先番号 管理番号 外部id 仕入先コード`,
   lei_number: 'lei leinumber leicode legalentityidentifier leinummer leikod codelei numerolei leiコード lei番号',
   isin_number: 'isin isinnumber isincode isinnummer isinkod codeisin numeroisin isinコード isin番号',
   duns_number: 'duns dunsnumber dunsno dunsnr dunsnummer numeroduns codeduns dunsコード duns番号',
-  sp_global_number: 'spglobal spglobalid spglobalnumber spglobalidentifier spid capitaliqid spcapitaliqid',
+  sp_global_number:
+    'spglobal spglobalid spglobalnumber spglobalidentifier spglobalnummer numerospglobal spglobal番号 spid capitaliqid spcapitaliqid',
 }
 
 /** "D-U-N-S® Number" is "dunsnumber", "Företag (namn)" is "foretagnamn". */

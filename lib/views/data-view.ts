@@ -20,34 +20,39 @@ export type DataSourceView = {
   failure: string | null
 }
 
-function counted(count: number, one: string, many: string, format: Format): string {
-  return `${format.number.whole(count)} ${count === 1 ? one : many}`
-}
-
 function viewEdition({ retrieved_at, age_days, imported_at, edition }: SourceAnswer, format: Format): string | null {
   if (retrieved_at === null) return null
-  const age = age_days === null ? '' : `, ${counted(age_days, 'day', 'days', format)} old`
-  const origin =
-    imported_at !== null ? `; imported ${format.day(imported_at)}` : edition === 0 ? '; came with the release' : ''
-  return `${format.day(retrieved_at)}${age}${origin}`
+  const words = format.words('data')
+  const day = format.day(retrieved_at)
+  const dated = age_days === null ? day : words('age', { day, days: age_days })
+  if (imported_at !== null) return words('imported', { edition: dated, day: format.day(imported_at) })
+  return edition === 0 ? words('cameWithRelease', { edition: dated }) : dated
 }
 
 function viewRecords({ records, refused }: SourceAnswer, format: Format): string | null {
   if (records === null) return null
   const whole = format.number.whole(records)
-  return refused === null ? whole : `${whole}; ${counted(refused, 'row', 'rows', format)} not carried over`
+  return refused === null ? whole : format.words('data')('refused', { records: whole, refused })
 }
 
 function viewCheck({ check }: SourceAnswer, format: Format): string {
-  if (check === null) return 'Not looked for by the service'
-  const last = check.checked_at === null ? 'never' : format.day(check.checked_at)
-  const next = check.next_check_at === null ? 'switched off in this service' : `next ${format.day(check.next_check_at)}`
-  return `Last looked for: ${last}; ${next}`
+  const words = format.words('data')
+  if (check === null) return words('notLookedFor')
+  const last = check.checked_at === null ? null : format.day(check.checked_at)
+  const next = check.next_check_at === null ? null : format.day(check.next_check_at)
+  if (next === null) return last === null ? words('neverSwitchedOff') : words('lastSwitchedOff', { last })
+  return last === null ? words('neverAndNext', { next }) : words('lastAndNext', { last, next })
+}
+
+function viewFailure({ last_failure: failed }: SourceAnswer, format: Format): string | null {
+  if (failed === null) return null
+  const words = format.words('data')
+  const reason = failed.reason ?? words('noReason')
+  return failed.at === null ? reason : words('failedOn', { day: format.day(failed.at), reason })
 }
 
 /** One publisher's file in words. */
 export function viewDataSource(source: SourceAnswer, format: Format): DataSourceView {
-  const { last_failure: failed } = source
   return {
     key: source.source,
     title: source.title ?? source.source,
@@ -60,9 +65,6 @@ export function viewDataSource(source: SourceAnswer, format: Format): DataSource
     vintage: source.vintage,
     leavesOut: source.leaves_out,
     check: viewCheck(source, format),
-    failure:
-      failed === null
-        ? null
-        : `${failed.at === null ? '' : `${format.day(failed.at)}: `}${failed.reason ?? 'the service gives no reason'}`,
+    failure: viewFailure(source, format),
   }
 }

@@ -3,7 +3,7 @@ import type { Format } from '@/lib/format/create-format'
 import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
 import { missingScopes, missingSentence } from './missing-scopes'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
-import { type ScopeFigure, scopeFigures } from './scope-figures'
+import { type MethodChoice, type ScopeFigure, scopeFigures } from './scope-figures'
 import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
 
 const emissionSeries = [
@@ -42,11 +42,17 @@ export type EmissionsView = {
   /** All scopes, and by themselves scopes 1 and 2 where scope 3 would hide them. */
   charts: [EmissionsChart, ...EmissionsChart[]]
   hasAddedUp: boolean
+  method: MethodChoice
+  /** The same with scope 2 by one method alone; none where the figures know only one. */
+  byMethod: { method: 'market' | 'location'; view: EmissionsView }[]
 }
 
-function figuresOf(performance: PerformanceAnswer | undefined): Record<EmissionSeriesKey, ScopeFigure> {
+function figuresOf(
+  performance: PerformanceAnswer | undefined,
+  method: MethodChoice,
+): Record<EmissionSeriesKey, ScopeFigure> {
   if (!performance) return { scope1: null, scope2: null, scope1And2: null, scope3: null, unsplit: null }
-  const { scope1, scope2, scope1And2, scope3, total } = scopeFigures(performance)
+  const { scope1, scope2, scope1And2, scope3, total } = scopeFigures(performance, method)
   const isSplit = scope1 !== null || scope2 !== null || scope1And2 !== null || scope3 !== null
   return { scope1, scope2, scope1And2, scope3, unsplit: isSplit ? null : total }
 }
@@ -121,15 +127,28 @@ function chartsOf(
   return [all, chartOf('Scopes 1 and 2', operations, years, format)]
 }
 
-function viewRegion(organization: OrganizationAnswer, region: Region, format: Format): EmissionsView | null {
+/** A choice only where both methods are known: with one there is nothing to switch. */
+function methodsOf(organization: OrganizationAnswer, region: Region): ('market' | 'location')[] {
+  const years = yearsOf(organization, region)
+  const has = (key: 'total_market_based' | 'total_location_based') =>
+    years.some(({ emissions: { scope_2: of, scope_1_and_2: both } }) => (of[key] ?? both[key]) !== null)
+  return has('total_market_based') && has('total_location_based') ? ['market', 'location'] : []
+}
+
+function viewRegion(
+  organization: OrganizationAnswer,
+  region: Region,
+  format: Format,
+  method: MethodChoice = 'any',
+): EmissionsView | null {
   const performances = new Map(yearsOf(organization, region).map((performance) => [performance.year, performance]))
   const filled = [...performances].filter(([, performance]) =>
-    Object.values(figuresOf(performance)).some((figure) => figure !== null),
+    Object.values(figuresOf(performance, method)).some((figure) => figure !== null),
   )
   if (filled.length === 0) return null
   const years = spanOf(filled.map(([year]) => year)).map((year) => ({
     year,
-    figures: figuresOf(performances.get(year)),
+    figures: figuresOf(performances.get(year), method),
   }))
   const series = emissionSeries.filter(({ key }) => years.some(({ figures }) => figures[key] !== null))
   const charts = chartsOf(series, years, format)
@@ -141,6 +160,14 @@ function viewRegion(organization: OrganizationAnswer, region: Region, format: Fo
     years,
     charts,
     hasAddedUp: years.some(({ figures }) => Object.values(figures).some((figure) => figure?.basis === 'added_up')),
+    method,
+    byMethod:
+      method === 'any'
+        ? methodsOf(organization, region).flatMap((one) => {
+            const view = viewRegion(organization, region, format, one)
+            return view === null ? [] : [{ method: one, view }]
+          })
+        : [],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
+import type { Words } from '@/lib/messages/words'
 import type { EvidenceAnswer, StatementAnswer } from './evidence-answer'
 
 export type PrintedView = { key: string; text: string; where: string }
@@ -21,35 +22,33 @@ export type StatementView = {
 type Printed = StatementAnswer['printed'][number]
 
 /** "export.xlsx, sheet 2020, row 4, column Scope 1" */
-function placeInWords({ file, sheet, row, column, path }: Printed['place']): string {
+function placeInWords({ file, sheet, row, column, path }: Printed['place'], words: Words<'evidence'>): string {
   return [
     file,
-    sheet === null ? null : `sheet ${sheet}`,
-    row === null ? null : `row ${row}`,
-    column === null ? null : `column ${column}`,
+    sheet === null ? null : words('sheet', { sheet }),
+    row === null ? null : words('row', { row: String(row) }),
+    column === null ? null : words('column', { column }),
     path,
   ]
     .filter((part) => part !== null)
     .join(', ')
 }
 
-function viewPrinted(
-  { value, unit, place, share, share_place: sharePlace, label }: Printed,
-  index: number,
-): PrintedView {
+function viewPrinted(printed: Printed, index: number, words: Words<'evidence'>): PrintedView {
+  const { value, unit, share, share_place: sharePlace, label } = printed
   const figure = [value, unit?.replaceAll('CO2', 'CO₂')].filter((part) => part).join(' ')
-  const own = share === null ? figure : `${share} % of ${figure}`
-  const shareWords = sharePlace ? `; share: ${placeInWords(sharePlace)}` : ''
+  const own = share === null ? figure : words('shareOf', { share: String(share), figure })
+  const place = placeInWords(printed.place, words)
   return {
     key: `${index} ${value}`,
     text: label === null ? own : `${label}: ${own}`,
-    where: `${placeInWords(place)}${shareWords}`,
+    where: sharePlace ? words('sharePlace', { place, sharePlace: placeInWords(sharePlace, words) }) : place,
   }
 }
 
-function viewReport(document: StatementAnswer['document']): StatementView['report'] {
+function viewReport(document: StatementAnswer['document'], words: Words<'evidence'>): StatementView['report'] {
   if (document === null || (document.title === null && document.url === null)) return null
-  return { title: document.title ?? 'Report', href: safeHref(document.url), page: document.page }
+  return { title: document.title ?? words('report'), href: safeHref(document.url), page: document.page }
 }
 
 export function viewStatement(
@@ -57,6 +56,7 @@ export function viewStatement(
   sources: EvidenceAnswer['sources'],
   format: Format,
 ): StatementView {
+  const words = format.words('evidence')
   const source = sources.find(({ id }) => id === statement.source)
   return {
     publisher: source?.publisher ?? statement.source,
@@ -66,7 +66,7 @@ export function viewStatement(
     licenceHref: safeHref(source?.licence_url ?? null),
     retrieved: source?.retrieved_at ? format.day(source.retrieved_at) : null,
     record: statement.record,
-    printed: statement.printed.map(viewPrinted),
-    report: viewReport(statement.document),
+    printed: statement.printed.map((printed, index) => viewPrinted(printed, index, words)),
+    report: viewReport(statement.document, words),
   }
 }

@@ -1,4 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
+import type { Key, Words } from '@/lib/messages/words'
 import type { EntryAnswer, EvidenceAnswer } from './evidence-answer'
 import { type StatementView, viewStatement } from './evidence-statement'
 
@@ -22,11 +23,11 @@ export type EntryView = {
   chosenBecause: string | null
 }
 
-const missingTitles: Record<string, string> = {
-  not_disclosed: 'Not disclosed',
-  not_in_our_sources: 'Not in our sources',
-  held_back: 'Held back',
-  not_applicable: 'Does not apply',
+const missingTitles: Readonly<Record<string, Key<'evidence'>>> = {
+  not_disclosed: 'notDisclosed',
+  not_in_our_sources: 'notInOurSources',
+  held_back: 'heldBack',
+  not_applicable: 'notApplicable',
 }
 
 function unitInWords(unit: string | null): string {
@@ -36,7 +37,7 @@ function unitInWords(unit: string | null): string {
 /** A figure to the last digit that means something, with its unit. */
 function writeExactly(value: EntryAnswer['value'], unit: string | null, format: Format): string {
   if (value === null) return '–'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return format.words('evidence')(value ? 'yes' : 'no')
   // Words of the interface (very_high) are read as words; what a file prints stays as it is.
   if (typeof value === 'string')
     return `${/^[a-z_]+$/.test(value) ? value.replaceAll('_', ' ') : value}${unitInWords(unit)}`
@@ -51,18 +52,22 @@ function writeShort(value: EntryAnswer['value'], unit: string | null, format: Fo
   return `${format.number.significant(value, 4)}${unitInWords(unit)}`
 }
 
-function methodOf({ method, statement }: EntryAnswer, publisher: string | null): string | null {
+function methodOf(
+  { method, statement }: EntryAnswer,
+  publisher: string | null,
+  words: Words<'evidence'>,
+): string | null {
   switch (method) {
     case 'reported':
-      return statement?.document?.url || statement?.document?.title
-        ? `Reported: compiled${publisher ? ` by ${publisher}` : ''} from the company’s own report`
-        : `Reported${publisher ? `: as published by ${publisher}` : ''}`
+      if (statement?.document?.url || statement?.document?.title)
+        return publisher ? words('reportedCompiledBy', { publisher }) : words('reportedCompiled')
+      return publisher ? words('reportedBy', { publisher }) : words('reported')
     case 'listed':
-      return `Listed${publisher ? ` by ${publisher}` : ''}`
+      return publisher ? words('listedBy', { publisher }) : words('listed')
     case 'computed':
-      return 'Computed by this register'
+      return words('computed')
     case 'estimated':
-      return 'Estimated, not disclosed'
+      return words('estimated')
     default:
       return method
   }
@@ -77,31 +82,41 @@ function publisherOf({ evidence }: Lookups, id: string | null): string | null {
 function conversionOf({ conversion }: EntryAnswer, lookups: Lookups): EntryView['conversion'] {
   if (!conversion || conversion.rate === null) return null
   const { format } = lookups
+  const words = format.words('evidence')
+  const from = conversion.from ?? '?'
+  const to = conversion.to ?? '?'
+  const mean = format.number.significant(conversion.rate, 6)
   return {
-    rate: `1 ${conversion.from ?? '?'} = ${format.number.significant(conversion.rate, 6)} ${conversion.to ?? '?'}, mean of ${conversion.year ?? 'the year'}`,
+    rate:
+      conversion.year === null
+        ? words('rateOfYear', { from, to, rate: mean })
+        : words('rateOf', { from, to, rate: mean, year: String(conversion.year) }),
     rates: conversion.rates.map(({ currency, per_usd: perUsd, year, method, source }) => {
       const by = publisherOf(lookups, source)
       const rate = perUsd === null ? '' : format.number.significant(perUsd, 6)
-      return [`1 USD = ${rate} ${currency ?? ''} in ${year ?? ''}`, method, by].filter((part) => part).join(', ')
+      return [words('usdRate', { rate, currency: currency ?? '', year: String(year ?? '') }), method, by]
+        .filter((part) => part)
+        .join(', ')
     }),
   }
 }
 
 function viewEntry(entry: EntryAnswer, lookups: Lookups): EntryView {
   const { format, evidence } = lookups
+  const words = format.words('evidence')
   const short = entry.missing ? null : writeShort(entry.value, entry.unit, format)
   const exact = entry.missing ? null : writeExactly(entry.value, entry.unit, format)
   const statement = entry.statement && viewStatement(entry.statement, evidence.sources, format)
   return {
     path: entry.path,
-    label: entry.label ?? 'Figure',
+    label: entry.label ?? words('figure'),
     value: short,
     exact: exact === short ? null : exact,
     missing: entry.missing && {
-      title: missingTitles[entry.missing.reason ?? ''] ?? 'Not known',
+      title: words(missingTitles[entry.missing.reason ?? ''] ?? 'notKnown'),
       words: entry.missing.words ?? '',
     },
-    method: methodOf(entry, statement?.publisher ?? null),
+    method: methodOf(entry, statement?.publisher ?? null, words),
     formula: entry.computation?.formula ?? null,
     inputs: (entry.computation?.inputs ?? []).map(({ label, value, unit, path, source }, index) => ({
       key: `${index} ${label}`,

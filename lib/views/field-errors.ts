@@ -1,4 +1,5 @@
-import { emptyRegistration, type RegistrationForm } from './registration-form'
+import { emptyRegistration } from './registration-fields'
+import type { RegistrationForm } from './registration-form'
 
 export type FormField = keyof RegistrationForm
 export type FieldErrors = { fields: { field: FormField; message: string }[]; rest: string | null }
@@ -17,6 +18,9 @@ function toSentence(words: string): string {
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
 }
 
+/** What stands at a field that the service only named; the form says it in the reader's language. */
+export const notTaken = 'The service does not take this'
+
 /** Fields that are only named, as in "Unrecognized parameters: hq_subregion, 'name'". Bare words may be just words. */
 function readFieldNames(detail: string): FieldErrors {
   const names = Object.keys(formFieldOf)
@@ -26,7 +30,7 @@ function readFieldNames(detail: string): FieldErrors {
     new RegExp(name.includes('_') ? `\\b${name}\\b` : `["'\`[]${name}["'\`\\]]`).test(detail) ||
     (isList && new RegExp(`\\b${name}\\b`).test(listed))
   const fields = [...new Set(names.filter(isNamed).map((name) => formFieldOf[name]))].flatMap((field) =>
-    field ? [{ field, message: 'The service does not take this' }] : [],
+    field ? [{ field, message: notTaken }] : [],
   )
   // Said in full above the form as well: it may be about more than the fields it names.
   return { fields, rest: detail }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { catalogs } from '@/lib/messages/compile-catalog'
+import { languages } from '@/lib/messages/languages'
 import { findCountryCode } from './find-country-code'
 import { guessColumns } from './guess-columns'
+import { importFields } from './import-field'
 
 it.each([
   ['Company name;Country;Website;LEI', ['name', 'hq_region', 'website', 'lei_number']],
@@ -44,4 +47,12 @@ it('takes a list of names for names, all of them', () => {
 it('knows countries by code and by name, and nothing else', () => {
   const names = ['se', 'SWE', 'Schweden', 'Suède', 'スウェーデン', 'U.S.A.', "Cote d'Ivoire", 'Narnia', '']
   expect(names.map(findCountryCode)).toEqual(['SE', 'SE', 'SE', 'SE', 'SE', 'US', 'CI', null, null])
+})
+
+it.each(languages)('reads the headings of the template, whose words are those of the form, in %s', (language) => {
+  const { registration: form, import: words } = catalogs[language]
+  const { name, country, subregion, industry, website, ownIdentifier, spGlobalNumber } = form
+  const identifiers = ['LEI', 'ISIN', 'DUNS', spGlobalNumber]
+  const headings = [name, country, subregion, words.address, industry, website, ownIdentifier, ...identifiers]
+  expect(guessColumns([headings])).toEqual({ hasHeadings: true, columns: [...importFields] })
 })

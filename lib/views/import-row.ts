@@ -1,7 +1,7 @@
 import { unguardCell } from '@/lib/sheets/write-delimited'
 import { findCountryCode } from './find-country-code'
 import { columnOf, type ImportColumns, type ImportField, importFields, namingFields } from './import-field'
-import type { IndustryOption } from './registration-form'
+import type { IndustryOption } from './registration-fields'
 
 /** A cell of a row as its field means it; "" where the column is not there. */
 export function cellOf(row: readonly string[], columns: ImportColumns, field: ImportField): string {
@@ -33,6 +33,9 @@ export function toImportBody(
   }
   return body
 }
+
+/** What is wrong with a row that names nothing; the page says it in the reader's language. */
+export const namelessMessage = 'Enter a name or an identifier'
 
 /** Whether a body names something: without it there is no need to ask a service. */
 export function namesSomething(body: Readonly<Record<string, string>>): boolean {

@@ -1,4 +1,3 @@
-import { describeCountry } from '@/lib/format/country'
 import { findCountryCode } from './find-country-code'
 import type { Check, Choice, ImportPlan, RowResult } from './import-job'
 import { cellOf } from './import-row'
@@ -48,14 +47,21 @@ type Known = {
   checks: Readonly<Record<number, Check>>
   results: Readonly<Record<number, RowResult>> | null
   repeats: ReadonlyMap<number, number>
+  /** An ISO 3166-1 code in the reader's language. */
+  nameCountry: (code: string) => string
 }
 
 /** One row as it is shown: by what was checked, or with `results` by what became of it. */
-export function viewImportRow(plan: ImportPlan, place: number, { checks, results, repeats }: Known): ImportRow {
+export function viewImportRow(
+  plan: ImportPlan,
+  place: number,
+  { checks, results, repeats, nameCountry }: Known,
+): ImportRow {
   const cells = plan.rows[place] ?? []
   const check = checks[place] ?? null
   const repeated = repeats.get(place) ?? null
   const region = cellOf(cells, plan.columns, 'hq_region')
+  const code = findCountryCode(region)
   const identifier = (['lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const)
     .map((field) => cellOf(cells, plan.columns, field))
     .find((text) => text !== '')
@@ -63,7 +69,7 @@ export function viewImportRow(plan: ImportPlan, place: number, { checks, results
     place,
     number: place + 1,
     name: cellOf(cells, plan.columns, 'name') || (identifier ?? ''),
-    country: region === '' ? null : describeCountry(findCountryCode(region) ?? region).name,
+    country: region === '' ? null : code === null ? region : nameCountry(code),
     group: results ? resultGroup(results[place] ?? null) : previewGroup(check, repeated),
     check,
     result: results?.[place] ?? null,

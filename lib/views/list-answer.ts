@@ -1,19 +1,37 @@
 import * as z from 'zod/mini'
 import { organizationId, Rank } from './organization-answer'
-import { between, fields, flag, list, number, optionalFields, optionalYear, text } from './tolerant'
+import { between, day, fields, flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
+
+const count = number
 
 export const OrganizationSummary = z.object({
   id: organizationId,
   name: text,
   hq_region: text,
-  industry: optionalFields({ name: text }),
+  external_id: text,
+  website: text,
+  industry: optionalFields({ id: text, name: text }),
   status: z.catch(z.string(), 'created'),
   score: between(0, 1),
   industry_score_percentile: between(0, 100),
   industry_rank: Rank,
   region_rank: Rank,
-  latest_emissions: optionalFields({ year: optionalYear, region: text, kilograms: number, covers: text }),
+  latest_emissions: optionalFields({
+    year: optionalYear,
+    region: text,
+    kilograms: number,
+    covers: text,
+    basis: text,
+    publishers: list(z.string()),
+  }),
+  emissions_series: list(z.object({ year, kilograms: z.number() })),
+  intensity: optionalFields({ kilograms_per_unit: number, currency: text, year: optionalYear }),
   has_science_based_target: flag,
+  commitments: fields({ sbti: text, net_zero_target: flag, race_to_zero: flag, climate_pledge: flag }),
+  confidence: text,
+  open_candidates: number,
+  labels: list(z.string()),
+  updated_at: day,
 })
 export type OrganizationSummary = z.infer<typeof OrganizationSummary>
 
@@ -21,6 +39,8 @@ export type OrganizationSummary = z.infer<typeof OrganizationSummary>
 export const ListAnswer = z.object({
   organizations: list(OrganizationSummary),
   next_cursor: text,
+  previous_cursor: text,
+  first_position: number,
   matching: number,
   totals: fields({
     organizations: number,
@@ -32,6 +52,32 @@ export const ListAnswer = z.object({
 export type ListAnswer = z.infer<typeof ListAnswer>
 export type Totals = ListAnswer['totals']
 
+const answers = fields({ yes: count, no: count, unknown: count })
+
+/** GET /organizations/summary. */
+export const SummaryAnswer = z.object({
+  organizations: z.number(),
+  with_emissions: count,
+  share_with_emissions: between(0, 1),
+  share_with_science_based_targets: between(0, 1),
+  score_distribution: list(z.object({ from: z.number(), to: z.number(), count: z.number() })),
+  without_score: count,
+  median_intensity: optionalFields({
+    kilograms_per_unit: number,
+    currency: text,
+    organizations: count,
+    first_year: optionalYear,
+    last_year: optionalYear,
+  }),
+  science_based_targets: answers,
+  countries: list(z.object({ id: text, count: z.number() })),
+  industries: list(z.object({ id: text, name: text, count: z.number() })),
+  confidences: list(z.object({ id: text, count: z.number() })),
+  labels: list(z.object({ label: z.string(), count: z.number() })),
+  with_candidates: count,
+})
+export type SummaryAnswer = z.infer<typeof SummaryAnswer>
+
 export function isList(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && Array.isArray(Reflect.get(answer, 'organizations'))
 }
@@ -40,5 +86,10 @@ export function isList(answer: unknown): boolean {
 export function parseList(answer: unknown): ListAnswer | null {
   if (!isList(answer)) return null
   const read = ListAnswer.safeParse(answer)
+  return read.success ? read.data : null
+}
+
+export function parseSummary(answer: unknown): SummaryAnswer | null {
+  const read = SummaryAnswer.safeParse(answer)
   return read.success ? read.data : null
 }

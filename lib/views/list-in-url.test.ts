@@ -1,17 +1,36 @@
 import { createLoader } from 'nuqs/server'
 import { expect, it } from 'vitest'
-import { listInUrl } from './list-in-url'
+import { listInUrl, toFilterParameters, toListParameters } from './list-in-url'
 
 const read = createLoader(listInUrl)
 
-it('reads search, filter and order', () => {
-  expect(read('?q=nest&status=in_progress&sort=-score')).toEqual({ q: 'nest', status: 'in_progress', sort: '-score' })
-  expect(read('')).toEqual({ q: '', status: '', sort: 'name' })
+it('reads search, filters, thresholds and order', () => {
+  const question = read('?q=nest&status=in_progress&sort=-score&country=SE,DE&race_to_zero=no&below=40&above=1000')
+  expect(question).toMatchObject({
+    q: 'nest',
+    status: 'in_progress',
+    sort: '-score',
+    country: ['SE', 'DE'],
+    race_to_zero: 'no',
+    below: 40,
+    above: 1000,
+    attention: false,
+  })
+  expect(toListParameters(read('')).toString()).toBe('sort=name')
 })
 
 it('passes over what no service would take', () => {
-  expect(read('?status=done&sort=size')).toEqual({ q: '', status: '', sort: 'name' })
+  const question = read('?status=done&sort=size&country=se,SE,X,unknown&score_band=10,3&net_zero=1&below=-4&cursor=%3C')
+  expect(toListParameters(question).toString()).toBe('country=SE%2Cunknown&score_band=3&sort=name')
   expect(read(`?q=${'x'.repeat(5000)}`).q).toHaveLength(200)
   expect(read('?q=a%00b%0Ac').q).toBe('a b c')
   expect(read({ q: 'a\uD800' }).q).toBe('a\uFFFD')
+})
+
+it('asks the service in its own units for what needs attention, where both thresholds are set', () => {
+  expect(toFilterParameters(read('?attention=true&below=40&above=1000')).toString()).toBe(
+    'score_below=0.4&emissions_above=1000000',
+  )
+  for (const half of ['?attention=true&below=40', '?attention=true&above=9', '?attention=true&below=101&above=9'])
+    expect(toFilterParameters(read(half)).toString()).toBe('')
 })

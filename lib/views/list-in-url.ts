@@ -1,11 +1,31 @@
-import { createParser, parseAsStringLiteral } from 'nuqs/server'
+import { createParser, parseAsBoolean, parseAsStringLiteral } from 'nuqs/server'
 
-const listSorts = ['name', '-name', 'score', '-score', 'emissions', '-emissions', 'created', '-created'] as const
+export const listSorts = [
+  'name',
+  '-name',
+  'country',
+  '-country',
+  'score',
+  '-score',
+  'emissions',
+  '-emissions',
+  'intensity',
+  '-intensity',
+  'status',
+  '-status',
+  'updated',
+  '-updated',
+  'created',
+  '-created',
+] as const
 export type ListSort = (typeof listSorts)[number]
 
 /** All, or one of the three faces research has. */
 const listStatuses = ['', 'in_progress', 'synced', 'errored'] as const
 export type ListStatus = (typeof listStatuses)[number]
+
+const listAnswers = ['', 'yes', 'no', 'unknown'] as const
+export type ListAnswered = (typeof listAnswers)[number]
 
 const longestSearch = 200
 
@@ -15,9 +35,140 @@ function toSearch(words: string): string {
   return [...readable].slice(0, longestSearch).join('')
 }
 
-/** Search, filter and order of the list live in its address: a link keeps them, the back button undoes them. */
+/** "SE,DE": what a service would refuse is passed over. */
+function listOf(item: RegExp) {
+  return createParser<string[]>({
+    parse: (text) =>
+      [...new Set(toSearch(text).split(','))].map((part) => part.trim()).filter((part) => item.test(part)),
+    serialize: (parts) => parts.join(','),
+    eq: (a, b) => a.join() === b.join(),
+  }).withDefault([])
+}
+
+/** A figure from 0 on, or none. */
+const figure = createParser<number>({
+  parse: (text) => (/^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : null),
+  serialize: String,
+})
+
+const answer = parseAsStringLiteral(listAnswers).withDefault('')
+
+/** Filters with the names that the service has for them. */
+export const filtersInUrl = {
+  status: parseAsStringLiteral(listStatuses).withDefault(''),
+  country: listOf(/^([A-Z]{2}|unknown)$/),
+  industry: listOf(/^(\d{2}|[A-U]|unknown)$/),
+  score_band: listOf(/^(\d|unknown)$/),
+  confidence: listOf(/^(low|medium|high|unknown)$/),
+  label: listOf(/^.{1,40}$/su),
+  science_based_target: answer,
+  race_to_zero: answer,
+  climate_pledge: answer,
+  net_zero: answer,
+  has_emissions: parseAsStringLiteral(['', 'yes', 'no'] as const).withDefault(''),
+  has_candidates: parseAsStringLiteral(['', 'yes'] as const).withDefault(''),
+}
+
+/** Search, filter, order and place of the list live in its address: a link keeps them, the back button undoes them. */
 export const listInUrl = {
   q: createParser({ parse: toSearch, serialize: toSearch }).withDefault(''),
-  status: parseAsStringLiteral(listStatuses).withDefault(''),
+  ...filtersInUrl,
   sort: parseAsStringLiteral(listSorts).withDefault('name'),
+  cursor: createParser({
+    parse: (text) => (/^[\w-]{1,2000}$/.test(text) ? text : null),
+    serialize: String,
+  }).withDefault(''),
+  /** Triage: a score below so many points and emissions above so many tonnes need attention. */
+  below: figure,
+  above: figure,
+  attention: parseAsBoolean.withDefault(false),
+}
+
+/** What the list is asked for. */
+export type ListQuestion = {
+  q: string
+  status: ListStatus
+  country: string[]
+  industry: string[]
+  score_band: string[]
+  confidence: string[]
+  label: string[]
+  science_based_target: ListAnswered
+  race_to_zero: ListAnswered
+  climate_pledge: ListAnswered
+  net_zero: ListAnswered
+  has_emissions: '' | 'yes' | 'no'
+  has_candidates: '' | 'yes'
+  sort: ListSort
+  cursor: string
+  below: number | null
+  above: number | null
+  attention: boolean
+}
+export type ListFilters = Omit<ListQuestion, 'sort' | 'cursor'>
+
+/** Every filter off; order and thresholds stay as they are. */
+export const noFilters = {
+  q: '',
+  status: '',
+  country: [],
+  industry: [],
+  score_band: [],
+  confidence: [],
+  label: [],
+  science_based_target: '',
+  race_to_zero: '',
+  climate_pledge: '',
+  net_zero: '',
+  has_emissions: '',
+  has_candidates: '',
+  attention: false,
+} satisfies Partial<ListQuestion>
+
+const filterNames = [
+  'status',
+  'country',
+  'industry',
+  'score_band',
+  'confidence',
+  'label',
+  'science_based_target',
+  'race_to_zero',
+  'climate_pledge',
+  'net_zero',
+  'has_emissions',
+  'has_candidates',
+] as const
+
+/** The filters as the service reads them; also of the summary and of exports. */
+export function toFilterParameters(question: ListFilters): URLSearchParams {
+  const parameters = new URLSearchParams()
+  if (question.q.trim() !== '') parameters.set('q', question.q.trim())
+  for (const name of filterNames) {
+    const value = String(question[name])
+    if (value !== '') parameters.set(name, value)
+  }
+  if (question.attention && hasThresholds(question)) {
+    parameters.set('score_below', String(question.below / 100))
+    parameters.set('emissions_above', String(question.above * 1000))
+  }
+  return parameters
+}
+
+/** Both thresholds are set: points of 0 to 100, and tonnes. */
+export function hasThresholds<Question extends Pick<ListQuestion, 'below' | 'above'>>(
+  question: Question,
+): question is Question & { below: number; above: number } {
+  return question.below !== null && question.above !== null && question.below <= 100
+}
+
+export function toListParameters(question: ListQuestion): URLSearchParams {
+  const parameters = toFilterParameters(question)
+  parameters.set('sort', question.sort)
+  if (question.cursor !== '') parameters.set('cursor', question.cursor)
+  return parameters
+}
+
+export function isUnfiltered(question: ListFilters): boolean {
+  return toFilterParameters(question).size === 0
 }

@@ -35,13 +35,13 @@ export type CandidateView = {
   country: Country | null
   industryName: string | null
   websites: { label: string; href: string | null }[]
-  identifiers: string[]
+  identifiers: { kind: string; value: string }[]
   sources: { title: string; href: string | null }[]
   reasons: string[]
   vetoes: string[]
 }
 
-export type RelatedView = { id: number; name: string; country: Country | null; reason: string }
+export type RelatedView = { id: number; name: string | null; country: Country | null; reason: string }
 
 export type MatchQuestionView = {
   id: number
@@ -52,20 +52,13 @@ export type MatchQuestionView = {
   merged: RelatedView[]
 }
 
-const identifierLabels: Readonly<Record<string, string>> = {
-  lei: 'LEI', isin: 'ISIN', duns: 'DUNS', sp_global: 'S&P Global', cik: 'SEC CIK', wikidata: 'Wikidata',
-  tw_tax_id: 'Taiwan tax number', au_abn: 'ABN', sbti: 'SBTi', gcap: 'Global Climate Action Portal',
-} // biome-ignore format: a table
-
 function countryOf(code: string | null): Country | null {
   return code === null ? null : describeCountry(code)
 }
 
 function viewRelated(entries: z.infer<typeof Related>[]): RelatedView[] {
   return entries.flatMap(({ id, name, hq_region, reason }) =>
-    id === null
-      ? []
-      : [{ id, name: name ?? `Organization ${id}`, country: countryOf(hq_region), reason: reason ?? '' }],
+    id === null ? [] : [{ id, name, country: countryOf(hq_region), reason: reason ?? '' }],
   )
 }
 
@@ -85,9 +78,7 @@ function viewCandidate(candidate: z.infer<typeof Question>['candidates'][number]
           ? []
           : [{ label: value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), href: safeHref(value) }],
       ),
-      identifiers: identifiers.flatMap(({ kind, value }) =>
-        kind === null || value === null ? [] : [`${identifierLabels[kind] ?? kind} ${value}`],
-      ),
+      identifiers: identifiers.flatMap(({ kind, value }) => (kind === null || value === null ? [] : [{ kind, value }])),
       sources: sources.flatMap(({ title, url }) => (title === null ? [] : [{ title, href: safeHref(url) }])),
       reasons: candidate.reasons,
       vetoes: candidate.vetoes,

@@ -1,3 +1,5 @@
+import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
 import type { Methodology } from '@/service/contract/methodology'
 import { writePoints } from './assessment-view'
 
@@ -18,40 +20,56 @@ export type MethodologyRow = {
   toEarn: string
 }
 
-function writeLevels({ title, unit, figures, levels, without_figure: without }: Methodology['levels'][number]) {
+const levelWords: Readonly<Record<string, Key<'methodology'>>> = {
+  very_low: 'veryLow',
+  low: 'levelLow',
+  medium: 'levelMedium',
+  high: 'levelHigh',
+  very_high: 'veryHigh',
+}
+
+function writeLevels(
+  { title, unit, figures, levels, without_figure: without }: Methodology['levels'][number],
+  format: Format,
+) {
+  const words = format.words('methodology')
+  const say = (level: string) => (levelWords[level] ? words(levelWords[level]) : level.replace('_', ' '))
   return {
     title,
-    unit: `${unit}, fifths of ${figures} figures`,
+    unit: words('unitFifths', { unit, figures: format.number.whole(figures) }),
     rows: levels.map(({ level, at_most: atMost }) => ({
-      level: level.replace('_', ' '),
-      range: atMost === null ? 'more' : `at most ${Number(atMost.toPrecision(3))}`,
+      level: say(level),
+      range: atMost === null ? words('more') : words('atMost', { limit: format.number.significant(atMost, 3) }),
     })),
     without: without.length === 0 ? null : without.join(', '),
   }
 }
 
 /** The methodology of a service in words and figures ready to show. */
-export function viewMethodology(methodology: Methodology): MethodologyView {
+export function viewMethodology(methodology: Methodology, format: Format): MethodologyView {
+  const words = format.words('methodology')
   return {
     version: methodology.version,
     principles: methodology.principles,
     confidence: methodology.confidence
       .filter(({ from_known_share: from }) => from > 0)
-      .map(({ level, from_known_share: from }) => `${level} from ${Math.round(from * 100)} %`)
+      .map(({ level, from_known_share: from }) =>
+        words('confidenceFrom', { level: words(level), share: Math.round(from * 100) }),
+      )
       .join(', '),
     groups: methodology.groups.map(({ id, title, possible, indicators }) => ({
       id,
       title,
-      points: `${writePoints(possible)} of ${methodology.points} points`,
+      points: words('pointsOf', { points: writePoints(possible, format), all: methodology.points }),
       indicators: indicators.map((indicator) => ({
         id: indicator.id,
         title: indicator.title,
-        possible: writePoints(indicator.possible),
-        rules: indicator.rules.map((rule) => ({ points: writePoints(rule.points), when: rule.when })),
+        possible: writePoints(indicator.possible, format),
+        rules: indicator.rules.map((rule) => ({ points: writePoints(rule.points, format), when: rule.when })),
         toEarn: indicator.to_earn,
       })),
     })),
     categories: methodology.relevant_scope_3_categories,
-    levels: methodology.levels.map(writeLevels),
+    levels: methodology.levels.map((levels) => writeLevels(levels, format)),
   }
 }

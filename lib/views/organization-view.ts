@@ -5,13 +5,16 @@ import { type CommitmentView, viewCommitments } from './commitments-view'
 import { type EmissionsView, viewEmissions } from './emissions-view'
 import { type FactorsView, viewFactors } from './factors-view'
 import { type FiguresTable, viewFigures } from './figures-table'
+import { type LikeForLikeView, viewLikeForLike } from './like-for-like-view'
 import { type MatchView, viewMatch } from './match-view'
 import { type RevenueView, viewRevenue } from './money-view'
 import type { OrganizationAnswer } from './organization-answer'
 import { type RankLevel, rankLevel } from './rank-level'
 import { type ResearchProgress, researchProgress } from './research-progress'
+import { type Scope3Year, viewScope3 } from './scope-3-view'
 import { type ScoreView, viewScore } from './score-view'
 import { type SourceView, viewSources } from './sources-view'
+import type { Region } from './worldwide'
 
 export type OrganizationView = {
   id: number
@@ -29,6 +32,9 @@ export type OrganizationView = {
   match: MatchView | null
   commitments: CommitmentView[]
   emissions: EmissionsView[]
+  /** By region, for those that state categories. */
+  scope3: ReadonlyMap<Region, Scope3Year[]>
+  likeForLike: LikeForLikeView | null
   revenue: RevenueView | null
   factors: FactorsView | null
   figures: FiguresTable[]
@@ -52,6 +58,7 @@ function viewWebsite(website: string | null): OrganizationView['website'] {
 /** Everything the organization page draws, from one answer of the service. */
 export function viewOrganization(organization: OrganizationAnswer, format: Format): OrganizationView {
   const { industry, related_environmental_report_status: report } = organization
+  const emissions = viewEmissions(organization, format)
   return {
     id: organization.id,
     name: organization.name ?? organization.matching_organization?.name ?? `Organization ${organization.id}`,
@@ -67,7 +74,9 @@ export function viewOrganization(organization: OrganizationAnswer, format: Forma
     regionLevel: rankLevel(organization.region_rank),
     match: viewMatch(organization),
     commitments: viewCommitments(organization, format),
-    emissions: viewEmissions(organization, format),
+    emissions,
+    scope3: new Map(emissions.map(({ region }) => [region, viewScope3(organization, region)])),
+    likeForLike: viewLikeForLike(organization, format),
     revenue: viewRevenue(organization, format),
     factors: viewFactors(organization, format),
     figures: viewFigures(organization, format),

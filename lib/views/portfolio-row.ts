@@ -3,8 +3,12 @@ import type { Format } from '@/lib/format/create-format'
 import type { Mass } from '@/lib/format/mass'
 import { ordinal, toPoints } from '@/lib/format/score'
 import type { OrganizationSummary } from './list-answer'
+import { hasThresholds, type ListQuestion } from './list-in-url'
 import { type RankLevel, rankLevel } from './rank-level'
 import { type ResearchProgress, researchProgress } from './research-progress'
+
+/** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
+export type Sparkline = { line: string; end: { x: number; y: number }; words: string }
 
 export type PortfolioRow = {
   id: number
@@ -16,8 +20,19 @@ export type PortfolioRow = {
   percentile: string | null
   industryLevel: RankLevel
   regionLevel: RankLevel
-  emissions: { mass: Mass; year: number; covers: string } | null
+  emissions: { mass: Mass; year: number; covers: string; sparkline: Sparkline | null } | null
+  intensity: { figure: string; unit: string; year: number } | null
   hasTarget: boolean | null
+  /** "Set", "Committed", "None"; null: not known. */
+  target: string | null
+  /** Names of the commitments it is known to have made. */
+  commitments: string[]
+  isCommitmentKnown: boolean
+  confidence: string | null
+  candidates: number
+  labels: string[]
+  updated: string | null
+  needsAttention: boolean
   progress: ResearchProgress
 }
 
@@ -27,7 +42,39 @@ const coverWords: Record<string, string> = {
   scope_1: 'scope 1',
 }
 
-function viewEmissions(latest: OrganizationSummary['latest_emissions'], format: Format): PortfolioRow['emissions'] {
+const targetWords: Record<string, string> = {
+  set: 'Set',
+  committed: 'Committed',
+  removed: 'Removed',
+  none: 'None',
+}
+
+const confidenceWords: Record<string, string> = { low: 'Low', medium: 'Medium', high: 'High' }
+
+const width = 64
+const height = 20
+const edge = 2
+
+/** By year, so that a year without figures takes its room; from zero, so that a small change looks small. */
+function viewSparkline(series: OrganizationSummary['emissions_series'], format: Format): Sparkline | null {
+  const [first, last] = [series.at(0), series.at(-1)]
+  if (!first || !last || first.year === last.year) return null
+  const largest = Math.max(...series.map(({ kilograms }) => kilograms))
+  if (largest <= 0) return null
+  const points = series.map(({ year, kilograms }) => ({
+    x: edge + ((year - first.year) / (last.year - first.year)) * (width - 2 * edge),
+    y: height - edge - (Math.max(0, kilograms) / largest) * (height - 2 * edge),
+  }))
+  const end = points.at(-1) ?? { x: 0, y: 0 }
+  return {
+    line: points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '),
+    end,
+    words: `${first.year} to ${last.year}: from ${format.massInWords(first.kilograms)} to ${format.massInWords(last.kilograms)}`,
+  }
+}
+
+function viewEmissions(summary: OrganizationSummary, format: Format): PortfolioRow['emissions'] {
+  const { latest_emissions: latest, emissions_series: series } = summary
   if (latest === null || latest.kilograms === null || latest.year === null) return null
   const scopes = latest.covers === null ? null : (coverWords[latest.covers] ?? latest.covers.replaceAll('_', ' '))
   const place =
@@ -36,11 +83,35 @@ function viewEmissions(latest: OrganizationSummary['latest_emissions'], format: 
     mass: format.mass(latest.kilograms),
     year: latest.year,
     covers: [scopes, place].filter((words) => words !== null).join(', '),
+    sparkline: viewSparkline(series, format),
   }
 }
 
-export function viewRow(summary: OrganizationSummary, format: Format): PortfolioRow {
-  const { industry_score_percentile: percentile } = summary
+function viewIntensity({ intensity }: OrganizationSummary, format: Format): PortfolioRow['intensity'] {
+  const amount = intensity?.kilograms_per_unit ?? null
+  if (intensity === null || amount === null || intensity.currency === null || intensity.year === null) return null
+  return { figure: format.factor(amount), unit: `kg CO₂e/${intensity.currency}`, year: intensity.year }
+}
+
+function viewTarget({ commitments, has_science_based_target: hasTarget }: OrganizationSummary): string | null {
+  if (commitments.sbti !== null) return targetWords[commitments.sbti] ?? null
+  return hasTarget === null ? null : hasTarget ? 'Set' : 'None'
+}
+
+/** Both thresholds must be crossed; what is not known crosses none. */
+export function isBeyond(summary: OrganizationSummary, thresholds: Pick<ListQuestion, 'below' | 'above'>): boolean {
+  const kilograms = summary.latest_emissions?.kilograms ?? null
+  if (!hasThresholds(thresholds) || summary.score === null || kilograms === null) return false
+  return summary.score < thresholds.below / 100 && kilograms > thresholds.above * 1000
+}
+
+export function viewRow(
+  summary: OrganizationSummary,
+  format: Format,
+  thresholds: Pick<ListQuestion, 'below' | 'above'> = { below: null, above: null },
+): PortfolioRow {
+  const { industry_score_percentile: percentile, commitments } = summary
+  const { race_to_zero: race, climate_pledge: pledge, net_zero_target: netZero } = commitments
   return {
     id: summary.id,
     name: summary.name ?? `Organization ${summary.id}`,
@@ -50,8 +121,19 @@ export function viewRow(summary: OrganizationSummary, format: Format): Portfolio
     percentile: percentile === null ? null : ordinal(Math.floor(percentile)),
     industryLevel: rankLevel(summary.industry_rank),
     regionLevel: rankLevel(summary.region_rank),
-    emissions: viewEmissions(summary.latest_emissions, format),
+    emissions: viewEmissions(summary, format),
+    intensity: viewIntensity(summary, format),
     hasTarget: summary.has_science_based_target,
+    target: viewTarget(summary),
+    commitments: [netZero ? 'Net zero' : '', race ? 'Race to Zero' : '', pledge ? 'Climate Pledge' : ''].filter(
+      Boolean,
+    ),
+    isCommitmentKnown: [race, pledge, netZero].some((answer) => answer !== null),
+    confidence: confidenceWords[summary.confidence ?? ''] ?? null,
+    candidates: summary.open_candidates ?? 0,
+    labels: summary.labels,
+    updated: summary.updated_at === null ? null : format.day(summary.updated_at.slice(0, 10)),
+    needsAttention: isBeyond(summary, thresholds),
     progress: researchProgress(summary.status),
   }
 }

@@ -4,6 +4,7 @@ import { answerWith } from './answer-for-tests'
 import { arrangeSummaries } from './arrange-summaries'
 import { forgetOrganization, readRemembered, rememberOrganization } from './browser-organizations'
 import { OrganizationSummary, parseList } from './list-answer'
+import { noFilters } from './list-in-url'
 import { viewRow } from './portfolio-row'
 import { portfolioSentence } from './portfolio-sentence'
 import { summarizeOrganization } from './summarize-organization'
@@ -63,7 +64,54 @@ describe('viewRow', () => {
       mass: { figure: '11.49', unit: 'Mt' },
       year: 2024,
       covers: 'scopes 1 and 2, Taiwan only',
+      sparkline: null,
     })
+  })
+})
+
+describe('what needs attention', () => {
+  const beyond = (fields: Record<string, unknown>) => viewRow(summary(fields), format, { below: 40, above: 1 })
+  const emissions = (kilograms: number) => ({ year: 2024, region: 'GLOBAL', kilograms, covers: 'all_scopes' })
+
+  it('crosses both thresholds, and what is not known crosses none', () => {
+    expect(beyond({ score: 0.39, latest_emissions: emissions(1001) }).needsAttention).toBe(true)
+    expect(beyond({ score: 0.4, latest_emissions: emissions(1001) }).needsAttention).toBe(false)
+    expect(beyond({ score: 0.39, latest_emissions: emissions(1000) }).needsAttention).toBe(false)
+    expect(beyond({ latest_emissions: emissions(1001) }).needsAttention).toBe(false)
+    expect(beyond({ score: 0.39 }).needsAttention).toBe(false)
+    expect(viewRow(summary({ score: 0, latest_emissions: emissions(9e9) }), format).needsAttention).toBe(false)
+  })
+})
+
+describe('a sparkline', () => {
+  const line = (series: [number, number][]) =>
+    viewRow(
+      summary({
+        latest_emissions: { year: 2024, region: 'GLOBAL', kilograms: 1, covers: 'all_scopes' },
+        emissions_series: series.map(([year, kilograms]) => ({ year, kilograms })),
+      }),
+      format,
+    ).emissions?.sparkline
+
+  it('needs two years and a figure', () => {
+    expect(line([])).toBeNull()
+    expect(line([[2024, 5]])).toBeNull()
+    expect(
+      line([
+        [2023, 0],
+        [2024, 0],
+      ]),
+    ).toBeNull()
+  })
+
+  it('starts at zero, leaves room for missing years, and says what it shows', () => {
+    const drawn = line([
+      [2020, 4_000_000],
+      [2021, 2_000_000],
+      [2024, 1_000_000],
+    ])
+    expect(drawn?.line).toBe('2.0,2.0 17.0,10.0 62.0,14.0')
+    expect(drawn?.words).toBe('2020 to 2024: from 4,000 t CO₂e to 1,000 t CO₂e')
   })
 })
 
@@ -74,11 +122,42 @@ describe('arrangeSummaries', () => {
     summary({ id: 3, name: 'alpha', score: 0.9 }),
   ]
   const ids = (question: Partial<Parameters<typeof arrangeSummaries>[1]>) =>
-    arrangeSummaries(all, { q: '', status: '', sort: 'name', ...question }).map(({ id }) => id)
+    arrangeSummaries(all, { ...noFilters, below: null, above: null, sort: 'name', ...question }).map(({ id }) => id)
 
   it('puts unknown last in either direction', () => {
     expect(ids({ sort: 'score' })).toEqual([1, 3, 2])
     expect(ids({ sort: '-score' })).toEqual([3, 1, 2])
+  })
+
+  it('filters as the service does, unknown never as no', () => {
+    const known = summary({
+      id: 4,
+      name: 'Delta',
+      hq_region: 'SE',
+      score: 1,
+      industry: { id: '26', name: 'Electronics' },
+      commitments: { race_to_zero: false },
+      labels: ['Key Supplier'],
+      latest_emissions: { year: 2020, region: 'GLOBAL', kilograms: 2_000_000, covers: 'all_scopes' },
+    })
+    const left = (question: Partial<Parameters<typeof arrangeSummaries>[1]>) =>
+      arrangeSummaries([...all, known], {
+        ...noFilters,
+        below: null,
+        above: null,
+        sort: 'name',
+        ...question,
+      }).map(({ id }) => id)
+    expect(left({ country: ['SE'] })).toEqual([4])
+    expect(left({ country: ['unknown'] })).toEqual([3, 1, 2])
+    expect(left({ race_to_zero: 'no' })).toEqual([4])
+    expect(left({ race_to_zero: 'unknown' })).toEqual([3, 1, 2])
+    expect(left({ score_band: ['9'] })).toEqual([3, 4])
+    expect(left({ score_band: ['unknown'] })).toEqual([2])
+    expect(left({ label: ['key supplier'] })).toEqual([4])
+    expect(left({ has_emissions: 'no' })).toEqual([3, 1, 2])
+    expect(left({ attention: true, below: 100, above: 1 })).toEqual([])
+    expect(left({ sort: '-country' })).toEqual([4, 1, 2, 3])
   })
 
   it('searches without regard to case and accents', () => {

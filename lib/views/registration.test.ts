@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Registration } from '@/service/contract/registration'
 import { readFieldErrors } from './field-errors'
-import { emptyRegistration, RegistrationForm, toRequestBody } from './registration-form'
+import { emptyRegistration, toRequestBody } from './registration-fields'
+import { RegistrationForm } from './registration-form'
 
 const problems = (fields: Partial<RegistrationForm>) => {
   const read = RegistrationForm.safeParse({ ...emptyRegistration, ...fields })

@@ -13,6 +13,9 @@ const paging = {
 export const IndustryListQuery = z.strictObject(paging)
 export type IndustryListQuery = z.output<typeof IndustryListQuery>
 
+/** Query of GET /industries/{code}. */
+export const IndustryFiguresQuery = z.strictObject({ currency: CurrencyParameter })
+
 /** Query of GET /industries/search. */
 export const IndustrySearchQuery = z.strictObject({
   q: Text.refine((text) => text.trim() !== '' && [...text].length <= 200, 'must have 1 to 200 characters').describe(

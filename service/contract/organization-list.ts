@@ -1,34 +1,41 @@
 import { z } from 'zod'
 import { RankLevel } from './organization'
-import { statuses } from './status'
-import { Text } from './text'
+import { filterShape } from './organization-filter'
 import { wholeNumber } from './whole-number'
 
 export const organizationSorts = [
   'name',
   '-name',
+  'country',
+  '-country',
   'score',
   '-score',
   'emissions',
   '-emissions',
+  'intensity',
+  '-intensity',
+  'status',
+  '-status',
+  'updated',
+  '-updated',
   'created',
   '-created',
 ] as const
 
 /** Query of GET /organizations (ours: the published interface has no list). */
 export const OrganizationListQuery = z.strictObject({
-  q: Text.refine((text) => [...text].length <= 200, 'must have at most 200 characters')
-    .optional()
-    .describe('Part of the name, website or external id, in any case, with or without diacritics'),
-  status: z
-    .enum([...statuses, 'in_progress'])
-    .optional()
-    .describe('Only organizations in this state; "in_progress": in any but synced and errored'),
+  ...filterShape,
   sort: z.enum(organizationSorts).default('name').describe('"-" in front: descending. What has no figure comes last'),
   limit: wholeNumber(200).default(50).describe('Organizations in one page'),
-  cursor: z.string().max(2000).optional().describe('`next_cursor` of the page before, in the same order'),
+  cursor: z
+    .string()
+    .max(2000)
+    .optional()
+    .describe('`next_cursor` or `previous_cursor` of another page, in the same order'),
 })
 export type OrganizationListQuery = z.output<typeof OrganizationListQuery>
+
+const covers = z.enum(['all_scopes', 'scope_1_and_2', 'scope_1']).describe('which scopes the amount holds')
 
 export const OrganizationSummary = z.object({
   id: z.number().int(),
@@ -47,10 +54,33 @@ export const OrganizationSummary = z.object({
       year: z.number().int(),
       region: z.string(),
       kilograms: z.number(),
-      covers: z.enum(['all_scopes', 'scope_1_and_2', 'scope_1']).describe('which scopes the amount holds'),
+      covers,
+      basis: z
+        .enum(['stated', 'added_up'])
+        .nullable()
+        .describe('the total the organization stated, or the sum of the scopes it stated'),
+      publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
     })
     .nullable(),
+  emissions_series: z
+    .array(z.object({ year: z.number().int(), kilograms: z.number() }))
+    .describe('years with the same scopes and region as `latest_emissions`, oldest first, at most twelve'),
+  intensity: z
+    .object({ kilograms_per_unit: z.number(), currency: z.string(), year: z.number().int() })
+    .nullable()
+    .describe('the newest `emission_factor` in US dollars: kg CO2e of all scopes per dollar of revenue of that year'),
   has_science_based_target: z.boolean().nullable(),
+  commitments: z
+    .object({
+      sbti: z.enum(['set', 'committed', 'removed', 'none']).nullable(),
+      net_zero_target: z.boolean().nullable(),
+      race_to_zero: z.boolean().nullable(),
+      climate_pledge: z.boolean().nullable(),
+    })
+    .describe('null: not known'),
+  confidence: z.enum(['low', 'medium', 'high']).nullable().describe('of the score'),
+  open_candidates: z.number().int().describe('companies that research could not decide between'),
+  labels: z.array(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -60,6 +90,11 @@ export type OrganizationSummary = z.infer<typeof OrganizationSummary>
 export const OrganizationList = z.object({
   organizations: z.array(OrganizationSummary),
   next_cursor: z.string().nullable(),
+  previous_cursor: z.string().nullable(),
+  first_position: z
+    .number()
+    .int()
+    .describe('place of the first row among those matching, from 1; 0 without rows. Counted from page to page'),
   matching: z.number().int(),
   totals: z.object({
     organizations: z.number().int(),

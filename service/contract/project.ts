@@ -28,9 +28,16 @@ export const ProjectSummary = z.object({
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
 
+/** What a key may do: `read` is GET, `write` is everything else. */
+export const KeyScope = z.enum(['read', 'write'])
+export type KeyScope = z.infer<typeof KeyScope>
+
+const prefix = z.string().describe('the first characters of the key, to tell keys apart')
+
 export const KeySummary = z.object({
   id: z.number().int(),
-  prefix: z.string().describe('the first characters of the key, to tell keys apart'),
+  prefix,
+  scopes: z.array(KeyScope).describe('read: GET; write: POST, PUT and DELETE'),
   created_at: z.string(),
   expires_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
@@ -38,14 +45,36 @@ export const KeySummary = z.object({
 })
 export type KeySummary = z.infer<typeof KeySummary>
 
+const ExpiresAt = z.iso
+  .datetime({ offset: true })
+  .nullish()
+  .transform((value) => value ?? null)
+
 export const KeyRegistration = z.strictObject({
-  expires_at: z.iso
-    .datetime({ offset: true })
+  expires_at: ExpiresAt,
+  scopes: z
+    .array(KeyScope)
+    .min(1)
+    .max(2)
     .nullish()
-    .transform((value) => value ?? null),
+    .transform((value) => value ?? null)
+    .describe('both when absent'),
 })
 export type KeyRegistration = z.output<typeof KeyRegistration>
 
 /** Answer of POST /projects/{id}/keys, 201. `api_key` is shown here once and never again. */
 export const CreatedKey = KeySummary.extend({ api_key: z.string() })
 export type CreatedKey = z.infer<typeof CreatedKey>
+
+/** One of the keys that make projects and their keys. */
+export const TeamKeySummary = KeySummary.omit({ scopes: true }).extend({
+  prefix: prefix.nullable().describe('null for a key that was set with TEAM_KEY'),
+})
+export type TeamKeySummary = z.infer<typeof TeamKeySummary>
+
+export const TeamKeyRegistration = z.strictObject({ expires_at: ExpiresAt })
+export type TeamKeyRegistration = z.output<typeof TeamKeyRegistration>
+
+/** Answer of POST /team-keys, 201. `team_key` is shown here once and never again. */
+export const CreatedTeamKey = TeamKeySummary.extend({ team_key: z.string() })
+export type CreatedTeamKey = z.infer<typeof CreatedTeamKey>

@@ -123,5 +123,12 @@ describe('a figure that fails a check', () => {
     await editions.work()
     expect(await shown()).toEqual(asHeld)
     expect((await post('withdraw', odd)).status).toBe(400)
+    const { body } = await send(editions.app, { url: '/audit?limit=2', headers: as(teamKey) })
+    expect(body).toMatchObject({
+      events: [
+        { kind: 'figure.withdrawn', actor: 'team_key', address: '127.0.0.1', details: odd },
+        { kind: 'figure.accepted', actor: 'team_key', details: { ...odd, reason } },
+      ],
+    })
   })
 })

@@ -224,6 +224,12 @@ describe('a newer list', () => {
     expect(await rollBackEdition(ctx, { source: 'sbti' })).toMatchObject({ edition: 1 })
     await editions.work()
     expect((await answerOf('Birchwood Paper')).sbti.data[0]?.removed_at).toBe('2026-07-01')
+    const told = await ctx.database.query('select kind, actor, details from audit_event order by id')
+    expect(told.filter(({ kind }) => String(kind).startsWith('edition.'))).toMatchObject([
+      { kind: 'edition.imported', actor: 'operator', details: { source: 'sbti', edition: 1, files: ['july.xlsx'] } },
+      { kind: 'edition.rolled_back', details: { source: 'sbti', from_edition: 1, to_edition: null } },
+      { kind: 'edition.rolled_back', details: { source: 'sbti', from_edition: null, to_edition: 1 } },
+    ])
   })
 
   it('keeps a removal over further editions, until the list has the company again', async () => {

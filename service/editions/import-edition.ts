@@ -3,8 +3,10 @@ import type { EditionReport } from '@/service/contract/data-source'
 import { ServiceError } from '@/service/errors'
 import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { ImportableSource } from '@/service/reference/records'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
 import { deleteInactiveEvents, insertEvents } from '@/service/storage/commitment-events'
 import { insertEdition, insertFailure, nextEditionNumber, type StoredFile } from '@/service/storage/source-editions'
+import { traced } from '@/service/tracing/trace'
 import { changeEdition, type Plan } from './change-edition'
 import { readRatesFile } from './change-rates'
 import type { EditionDifference } from './compare-records'
@@ -27,6 +29,8 @@ export type ImportEdition = {
   vintage?: string | undefined
   /** Take it also when it has fewer than half of the records in use. */
   allowShrink?: boolean | undefined
+  /** For the audit log. */
+  by?: Actor
 }
 
 /**
@@ -54,7 +58,15 @@ async function take(
   input: ImportEdition,
   isNeeded: (joined: JoinedEditions) => boolean,
 ): Promise<EditionReport | null> {
-  const { source, retrievedOn } = input
+  return traced('source import', { 'source.id': input.source }, () => takeFiles(ctx, input, isNeeded))
+}
+
+async function takeFiles(
+  ctx: EditionContext,
+  input: ImportEdition,
+  isNeeded: (joined: JoinedEditions) => boolean,
+): Promise<EditionReport | null> {
+  const { source, retrievedOn, by = operator } = input
   const files = input.files.map(describeFile)
   let number = 0
   const outcome = await changeEdition(ctx, source, async (installed, events) => {
@@ -81,6 +93,9 @@ async function take(
           content: change.content,
           at: ctx.clock(),
         })
+        const names = files.map(({ name }) => name)
+        const details = { source, edition: number, files: names, retrieved_on: retrievedOn, records: change.records }
+        await insertAuditEvent(transaction, { kind: 'edition.imported', by, details, at: ctx.clock() })
         if (source === 'ecb') return
         await deleteInactiveEvents(transaction, source)
         await insertEvents(transaction, number, change.removals)

@@ -76,6 +76,7 @@ export type ChangedRows = {
   scores: { id: number; score: number | null }[]
   standings: ReferenceRows['standings']
   peers: ReferenceRows['peers']
+  classes: ReferenceRows['classes']
   factors: ReferenceRows['factors']
 }
 
@@ -141,7 +142,7 @@ function joinAll(records: SourceRecord[], input: JoinInput): { rows: ChangedRows
 }
 
 function changedRows(
-  { companies, standings, peers, factors }: ReferenceRows,
+  { companies, standings, peers, classes, factors }: ReferenceRows,
   members: ReadonlyMap<number, string[]>,
   loaded: readonly LoadedCompany[],
 ): ChangedRows {
@@ -156,6 +157,7 @@ function changedRows(
     scores: [],
     standings,
     peers,
+    classes,
     factors,
   }
   const written: Record<Exclude<WrittenTable, 'company_block'>, object[]> & { company_block: BlockRow[] } = {

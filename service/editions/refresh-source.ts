@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
+import type { Reach } from '@/service/fetching/connect-guard'
+import { type FetchedFile, fetchFile } from '@/service/fetching/fetch-file'
 import type { ImportableSource } from '@/service/reference/records'
 import type { Address } from '@/service/refresh/addresses'
-import { type FetchedFile, fetchFile } from '@/service/refresh/fetch-file'
 import { nextCheck } from '@/service/refresh/next-check'
+import { serviceItself } from '@/service/storage/audit-events'
 import {
   claimSourceCheck,
   findSourceCheck,
@@ -18,7 +20,8 @@ import { findInstalledEditions } from './installed-editions'
 /** Longer than fetching and importing take together; after it another process may try. */
 const claimMs = 15 * 60_000
 
-export type FetchLimits = { timeoutMs: number; signal: AbortSignal }
+/** How long a publisher may take, and where it may lead. */
+export type FetchLimits = Reach & { timeoutMs: number; signal: AbortSignal }
 
 /**
  * imported    a newer edition is in use
@@ -88,7 +91,9 @@ async function take(
   // Somebody imported a later file, or the release brought one along: the address has nothing newer.
   if (retrievedOn < editions.byId[source].retrievedOn) return 'unchanged'
   const files = [{ name: basename(new URL(url).pathname), bytes }]
-  return (await importIfDifferent(ctx, { source, files, retrievedOn })) === null ? 'unchanged' : 'imported'
+  return (await importIfDifferent(ctx, { source, files, retrievedOn, by: serviceItself })) === null
+    ? 'unchanged'
+    : 'imported'
 }
 
 /** The day the publisher last changed the file, where it says so and that day has come; else today. */

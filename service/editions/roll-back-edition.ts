@@ -1,6 +1,7 @@
 import type { EditionReport } from '@/service/contract/data-source'
 import { ServiceError } from '@/service/errors'
 import type { ImportableSource } from '@/service/reference/records'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
 import { setEventsActive } from '@/service/storage/commitment-events'
 import { readEditionContent, swapEditions } from '@/service/storage/source-editions'
 import { changeEdition, type Plan } from './change-edition'
@@ -16,9 +17,9 @@ import { parseMeans, readMeansInUse, releasedMeans } from './installed-reference
  */
 export async function rollBackEdition(
   ctx: EditionContext,
-  input: { source: ImportableSource },
+  input: { source: ImportableSource; by?: Actor },
 ): Promise<EditionReport> {
-  const { source } = input
+  const { source, by = operator } = input
   let number = 0
   const outcome = await changeEdition(ctx, source, async (installed, events) => {
     const { editions, sources } = installed
@@ -44,6 +45,8 @@ export async function rollBackEdition(
       reason: `${editions.byId[source].title} was returned to its previous edition`,
       async record(transaction) {
         await swapEditions(transaction, source)
+        const details = { source, from_edition: leaving, to_edition: coming }
+        await insertAuditEvent(transaction, { kind: 'edition.rolled_back', by, details, at: ctx.clock() })
         // Going back takes away what the edition no longer had; going forward again brings it back.
         if (isForward(leaving, coming)) await setEventsActive(transaction, source, coming ?? 0, true)
         else await setEventsActive(transaction, source, leaving ?? 0, false)

@@ -1,4 +1,5 @@
 import type { Context } from '@/service/context'
+import type { Reach } from '@/service/fetching/connect-guard'
 import { ImportableSource } from '@/service/reference/records'
 import type { Addresses } from '@/service/refresh/addresses'
 import type { EditionContext } from './edition-context'
@@ -32,13 +33,17 @@ export async function refreshSources(
 }
 
 /** Looks at once and then every minute which sources are due. Gives how to stop, which ends a fetch under way. */
-export function watchSources(ctx: EditionContext & Pick<Context, 'log'>, addresses: Addresses): () => Promise<void> {
+export function watchSources(
+  ctx: EditionContext & Pick<Context, 'log'>,
+  addresses: Addresses,
+  reach: Reach = {},
+): () => Promise<void> {
   const stopping = new AbortController()
   let running: Promise<void> | null = null
 
   async function round(): Promise<void> {
     try {
-      await refreshSources(ctx, addresses, { timeoutMs, signal: stopping.signal })
+      await refreshSources(ctx, addresses, { ...reach, timeoutMs, signal: stopping.signal })
     } catch (error) {
       ctx.log.warn({ error }, 'Looking for newer files failed; it will be tried again')
     }

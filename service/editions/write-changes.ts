@@ -2,6 +2,7 @@ import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
 import type { Reference } from '@/service/reference/read-reference'
 import type { CompanySource, Industry } from '@/service/reference/records'
 import { loadBenchmarks } from '@/service/research/benchmarks'
+import { replaceClassFigures } from '@/service/storage/class-figures'
 import { type IndustryMeanRow, listIndustryFactors, listIndustryMeans } from '@/service/storage/companies'
 import type { Queryable } from '@/service/storage/database'
 import { replaceIndustryPeers } from '@/service/storage/industry-peers'
@@ -51,6 +52,7 @@ export async function writeChanges(
     await insertRowChunk(db, chunk)
   }
   await replaceIndustryPeers(db, rows.peers)
+  await replaceClassFigures(db, rows.classes)
   await markCompaniesDue(db, [...rows.added, ...rows.changed], reason)
   if (rows.added.length > 0 || rows.rewritten.company_block.length > 0) await markUnmatchedDue(db, reason)
   const after = await industryFigures(db, reference)

@@ -6,6 +6,8 @@ import type { Organization } from '@/service/contract/organization'
 import { loadReference } from '@/service/editions/load-reference'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { normalizeName } from '@/service/matching/normalize-name'
+import { createMetrics } from '@/service/metrics/create-metrics'
+import { createAnswerCache } from '@/service/organizations/answer-cache'
 import { createKeyCache } from '@/service/projects/key-cache'
 import { readReference } from '@/service/reference/read-reference'
 import { loadBenchmarks } from '@/service/research/benchmarks'
@@ -28,16 +30,25 @@ beforeAll(async () => {
   const quiet = () => undefined
   ctx = {
     database,
-    queue: { enqueue: async () => undefined },
+    reads: database,
+    queue: { enqueue: async () => undefined, enqueueNew: async () => undefined },
     clock,
     log: { info: quiet, warn: quiet, error: quiet },
     reference: readReference(directory),
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers: createAnswerCache(0),
     publicUrl: null,
     referenceDirectory: directory,
     incomingDirectory: directory,
     isRefreshing: false,
+    operations: {
+      metrics: createMetrics(),
+      metricsToken: null,
+      logSample: 0,
+      dataDirectory: directory,
+      isStopping: false,
+    },
     isFetchingReports: false,
     takeUpEditions: async () => undefined,
   }

@@ -1,8 +1,9 @@
 import { loadCompanyProfile } from '@/service/companies/company-profile'
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
+import type { OrganizationAnswer } from '@/service/organizations/answer-cache'
 import { presentOrganization } from '@/service/organizations/present'
-import { etagOf, type OrganizationAnswer } from '@/service/organizations/read-organization'
+import { etagOf } from '@/service/organizations/read-organization'
 import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
 import { findIndustryStanding } from '@/service/storage/companies'
 import { findOrganization, type OrganizationRow } from '@/service/storage/organizations'
@@ -47,5 +48,5 @@ export async function readEvidence(ctx: Context, request: ReadEvidence): Promise
     throw new ServiceError('organization_not_found', 'This project has no organization with this id')
   }
   const body = JSON.stringify(buildEvidence(await loadEvidenceFacts(ctx, organization, request)))
-  return { body, etag: etagOf(body) }
+  return { body: Buffer.from(body), etag: etagOf(body) }
 }

@@ -1,23 +1,35 @@
-import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { countFailedAttempts } from '@/service/audit/failed-attempts'
 import type { Context } from '@/service/context'
 import { answerBrokenRequest } from './answer-broken-request'
+import { limitAddress } from './authenticate'
 import { handleError } from './handle-error'
-import { logRequest } from './log-request'
+import { createGate } from './limits/gate'
+import { type Limits, looseLimits } from './limits/limits'
+import { observeRequests } from './observe-requests'
 import { parseJson } from './parse-json'
+import { requestId } from './request-id'
+import { annotationRoutes } from './routes/annotations'
 import { assessmentRoutes } from './routes/assessments'
+import { auditRoutes } from './routes/audit'
 import { batchRoutes } from './routes/batches'
+import { benchmarkRoutes } from './routes/benchmarks'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
 import { healthRoutes } from './routes/health'
 import { industryRoutes } from './routes/industries'
 import { matchingRoutes } from './routes/matching'
+import { metricsRoutes } from './routes/metrics'
 import { organizationRoutes } from './routes/organizations'
+import { portfolioRoutes } from './routes/portfolio'
 import { projectRoutes } from './routes/projects'
+import { teamKeyRoutes } from './routes/team-keys'
 import { answerUnknownPath, collectPaths } from './unknown-path'
 
 const bodyLimit = 64 * 1024
+
+const auditEveryMs = 60_000
 
 // Written once: a header plugin halves the throughput of a stored answer (docs/decisions, HTTP).
 const securityHeaders = {
@@ -28,54 +40,97 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
+type AddRoutes = (app: FastifyInstance, ctx: Context) => void
+
+const operationRoutes: readonly AddRoutes[] = [healthRoutes, metricsRoutes]
+
+const allRoutes: readonly AddRoutes[] = [
+  organizationRoutes,
+  batchRoutes,
+  portfolioRoutes,
+  matchingRoutes,
+  assessmentRoutes,
+  annotationRoutes,
+  benchmarkRoutes,
+  industryRoutes,
+  projectRoutes,
+  teamKeyRoutes,
+  auditRoutes,
+  dataRoutes,
+  ...operationRoutes,
+  documentRoutes,
+  documentationRoutes,
+]
+
 /** The service as a Fastify instance, ready to listen or to be sent requests with `inject`. */
-export async function buildApp(ctx: Context): Promise<FastifyInstance> {
+export function buildApp(ctx: Context, limits: Limits = looseLimits): Promise<FastifyInstance> {
+  return build(ctx, allRoutes, limits)
+}
+
+/** What a process answers that only works jobs: whether it lives and is ready, and its metrics. */
+export function buildWorkerApp(ctx: Context): Promise<FastifyInstance> {
+  return build(ctx, operationRoutes, looseLimits)
+}
+
+async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     // We log ourselves, so that no key, address or body gets into a log by the way.
     logger: false,
-    genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    requestTimeout: limits.requestTimeoutMs,
+    http: {
+      headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs),
+      // Node looks for connections that are too slow this often.
+      connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
+      maxHeaderSize: 16 * 1024,
+    },
+    trustProxy: limits.trustedProxies.length > 0 ? [...limits.trustedProxies] : false,
     return503OnClosing: false,
     // Long enough that a number with too many digits gets the 404 that names it.
     routerOptions: { maxParamLength: 4_000 },
     frameworkErrors: (error, request, reply) => void handleError(ctx, error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   })
+  app.server.maxConnections = limits.maxConnections
   app.decorateRequest('projectId', 0)
+  app.decorateRequest('keyId', 0)
+  addGate(app, ctx, limits)
   addJsonParser(app)
   const paths = collectPaths(app)
+  app.decorate('knownPaths', paths)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
+    // The caller is to come back on another connection, which a load balancer leads to another process.
+    if (ctx.operations.isStopping) reply.header('connection', 'close')
     // Before a body would be read: what is sent to no path is not looked at.
-    if (request.is404) answerUnknownPath(paths, request, reply)
+    if (request.is404) answerUnknownPath(paths, request, limitAddress(ctx, request, reply))
     else done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    logRequest(ctx, request, reply)
-    done()
-  })
+  observeRequests(app, ctx)
   app.setErrorHandler((error, request, reply) => handleError(ctx, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
-  for (const addRoutes of [
-    organizationRoutes,
-    batchRoutes,
-    matchingRoutes,
-    assessmentRoutes,
-    industryRoutes,
-    projectRoutes,
-    dataRoutes,
-    healthRoutes,
-    documentRoutes,
-    documentationRoutes,
-  ]) {
-    addRoutes(app, ctx)
-  }
+  for (const addRoutes of routes) addRoutes(app, ctx)
   await app.ready()
   return app
 }
 
+function addGate(app: FastifyInstance, ctx: Context, limits: Limits): void {
+  const failures = countFailedAttempts(ctx)
+  app.decorate('gate', createGate(limits, failures, ctx.clock))
+  app.decorate('flushAudit', () => failures.flush())
+  const timer = setInterval(() => void failures.flush(), auditEveryMs).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await failures.flush()
+  })
+}
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Writes what was counted since the last time to the audit log, as happens every minute. */
+    flushAudit: () => Promise<void>
+  }
   interface FastifyContextConfig {
     /** A POST that may come without body and content-type. */
     bodyIsOptional?: boolean

@@ -8,6 +8,8 @@ export type Failure = ErrorCode | 'method_not_allowed' | 'payload_too_large' | '
 export const failures: Readonly<Record<Failure, { status: number; title: string | null }>> = {
   bad_request: { status: 400, title: 'Bad request' },
   unauthorized: { status: 401, title: 'Unauthorized' },
+  // A key without the scope: ours, section 7 has no 403.
+  forbidden: { status: 403, title: 'Forbidden' },
   // 404 of POST /organizations: the one body without a title.
   unknown_identifier: { status: 404, title: null },
   organization_not_found: { status: 404, title: 'Organizations not found' },
@@ -17,6 +19,7 @@ export const failures: Readonly<Record<Failure, { status: number; title: string 
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },
   unrecognized_parameters: { status: 422, title: 'Unrecognized parameters' },
   too_many_organizations: { status: 429, title: 'Too many organizations' },
+  too_many_requests: { status: 429, title: 'Too many requests' },
   server_error: { status: 500, title: 'Server error' },
   unavailable: { status: 503, title: 'Service unavailable' },
 }

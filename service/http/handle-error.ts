@@ -4,7 +4,11 @@ import { ServiceError } from '@/service/errors'
 import { type Failure, failures } from './error-body'
 import { sendFailure } from './send'
 
-const retryAfterSeconds = 5
+const usualRetrySeconds = 5
+
+function retryAfterOf(error: unknown): number {
+  return (error instanceof ServiceError ? error.retryAfterSeconds : null) ?? usualRetrySeconds
+}
 
 /** Any error of a request as the body of section 7. What we did not foresee is logged with the request's id. */
 export function handleError(ctx: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -14,8 +18,11 @@ export function handleError(ctx: Context, error: unknown, request: FastifyReques
     case 'unauthorized':
       reply.header('www-authenticate', 'Bearer')
       break
+    case 'too_many_requests':
+      reply.header('retry-after', String(retryAfterOf(error)))
+      break
     case 'unavailable':
-      reply.header('retry-after', String(retryAfterSeconds))
+      reply.header('retry-after', String(retryAfterOf(error)))
       break
     case 'server_error':
       return sendFailure(reply, failure, `The service failed. Its log has this request as ${request.id}`)

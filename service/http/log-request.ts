@@ -4,17 +4,34 @@ import type { Context } from '@/service/context'
 const slowMilliseconds = 1_000
 
 /**
- * One line for a request that failed or was slow. The pattern of the route, not the address: a search or an external id
- * is the client's business, and so are headers and bodies.
+ * Makes what writes a line for each request that failed or was slow, and for one in `logSample` of the others. The
+ * pattern of the route, not the address: a search or an external id is the client's business, and so are headers and
+ * bodies.
  */
-export function logRequest(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
-  if (reply.statusCode < 400 && reply.elapsedTime <= slowMilliseconds) return
-  const fields = {
-    requestId: request.id,
-    method: request.method,
-    route: request.routeOptions.url ?? null,
-    status: reply.statusCode,
-    milliseconds: Math.round(reply.elapsedTime),
+export function createRequestLog(
+  ctx: Pick<Context, 'log' | 'operations'>,
+): (request: FastifyRequest, reply: FastifyReply, route: string) => void {
+  const { logSample } = ctx.operations
+  let untilNext = logSample
+  return (request, reply, route) => {
+    const { statusCode } = reply
+    const isFailed = statusCode >= 400
+    if (!isFailed && reply.elapsedTime <= slowMilliseconds) {
+      untilNext--
+      if (logSample === 0 || untilNext > 0) return
+      untilNext = logSample
+    }
+    const isSlow = reply.elapsedTime > slowMilliseconds
+    const fields = {
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    }
+    ctx.log.info(
+      fields,
+      isFailed ? 'Request refused or failed' : isSlow ? 'Slow request' : `One request of ${logSample}`,
+    )
   }
-  ctx.log.info(fields, reply.statusCode >= 400 ? 'Request refused or failed' : 'Slow request')
 }

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { OrganizationAnswer } from '@/service/organizations/read-organization'
+import type { OrganizationAnswer } from '@/service/organizations/answer-cache'
 import { errorBody, type Failure, failures } from './error-body'
 
-/** Sends text that is JSON already. */
-export function sendJsonText(reply: FastifyReply, status: number, text: string): FastifyReply {
+/** Sends bytes that are JSON already. */
+export function sendJsonBytes(reply: FastifyReply, status: number, bytes: Buffer): FastifyReply {
   // Bytes, because to a text Fastify adds a charset, which application/json does not have (RFC 8259).
-  return reply.code(status).header('content-type', 'application/json').send(Buffer.from(text))
+  return reply.code(status).header('content-type', 'application/json').send(bytes)
 }
 
 export function sendJson(reply: FastifyReply, status: number, value: unknown): FastifyReply {
-  return sendJsonText(reply, status, JSON.stringify(value))
+  return sendJsonBytes(reply, status, Buffer.from(JSON.stringify(value)))
 }
 
 export function sendFailure(
@@ -26,7 +26,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   // "private": a key decides what may be read. "no-cache": ask each time, by ETag.
   reply.header('cache-control', 'private, no-cache').header('etag', answer.etag).header('vary', 'authorization')
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
-  return sendJsonText(reply, 200, answer.body)
+  return sendJsonBytes(reply, 200, answer.body)
 }
 
 /** If-None-Match of RFC 9110, section 13.1.2: a list, compared weakly, or `*`. */

@@ -3,6 +3,13 @@ import { sendFailure } from './send'
 
 export type KnownPaths = Map<string, Set<string>>
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every path pattern with its methods. */
+    knownPaths: KnownPaths
+  }
+}
+
 /** Collects the path patterns and methods of the routes that are added to `app` from here on. */
 export function collectPaths(app: FastifyInstance): KnownPaths {
   const paths: KnownPaths = new Map()

@@ -24,17 +24,19 @@ function givenUp(name: JobName): string {
 }
 
 /**
- * `notify` wakes a worker at once; recovered and delayed jobs are found by the poll only, hence 1 s. Two at a time and
- * on again while batches come back full: a backlog would otherwise drain at one job a second.
+ * `notify` wakes a worker at once; recovered and delayed jobs are found by the poll only, hence 1 s. Several at a
+ * time and on again while batches come back full: a backlog would otherwise drain at one job a second.
  */
 const workOptions = {
   includeMetadata: true,
   perJobResults: true,
-  batchSize: 2,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 0.5,
   notifyPollingIntervalSeconds: 1,
 } as const
+
+/** Reading a document takes a thread and its memory (docs/operations.md, Reports), so one at a time. */
+const atOnce = { research: 8, document: 1 } as const satisfies Record<JobName, number>
 
 /** No cron and no flows. Statistics and housekeeping write rows, so they run no oftener than something depends on it. */
 const common = {
@@ -63,7 +65,8 @@ function bossOptions({ database, databaseUrl }: QueueSettings): ConstructorOptio
     }
   }
   if (databaseUrl === null) throw new Error('The queue on PostgreSQL needs the databaseUrl')
-  return { ...common, connectionString: databaseUrl, max: 4, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
+  // Heartbeats are missed after 10 s, the least there is: with these two and the poll another worker begins within 15 s.
+  return { ...common, connectionString: databaseUrl, max: 4, superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 }
 }
 
 async function createQueues(boss: PgBoss, settings: QueueSettings): Promise<void> {
@@ -108,17 +111,26 @@ function reasonOf(output: unknown): string {
 
 type Handle = (job: JobWithMetadata) => Promise<void>
 
-async function settle(jobs: readonly JobWithMetadata[], handle: Handle): Promise<JobResult[]> {
-  const results: JobResult[] = []
-  for (const job of jobs) {
-    try {
-      await handle(job)
-      results.push({ id: job.id, status: 'completed' })
-    } catch (error) {
-      results.push({ id: job.id, status: 'failed', output: error instanceof Error ? error : new Error(String(error)) })
-    }
+/** All at once, so that what they look up shares round trips (service/storage/ask-together.ts). */
+function settle(jobs: readonly JobWithMetadata[], handle: Handle): Promise<JobResult[]> {
+  return Promise.all(
+    jobs.map(async (job): Promise<JobResult> => {
+      try {
+        await handle(job)
+        return { id: job.id, status: 'completed' }
+      } catch (error) {
+        const output = error instanceof Error ? error : new Error(String(error))
+        return { id: job.id, status: 'failed', output }
+      }
+    }),
+  )
+}
+
+/** The caller's transaction as a driver of pg-boss. */
+function executing(transaction: Queryable) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => ({ rows: await transaction.query(text, values) }),
   }
-  return results
 }
 
 /**
@@ -132,9 +144,7 @@ async function enqueue(
   data: object,
   singletonKey: string,
 ): Promise<void> {
-  const db = {
-    executeSql: async (text: string, values: unknown[] = []) => ({ rows: await transaction.query(text, values) }),
-  }
+  const db = executing(transaction)
   while ((await boss.send(name, data, { db, singletonKey })) === null) {
     const waiting = await transaction.query(
       "select id from pgboss.job where name = $1 and singleton_key = $2 and state = 'created' for update",
@@ -157,17 +167,21 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
     enqueue: (transaction, name, data, { singletonKey = randomUUID() } = {}) =>
       // Under this policy jobs without a key would count as of one key.
       enqueue(boss, transaction, name, data, singletonKey),
+    async enqueueNew(transaction, name, jobs) {
+      if (jobs.length > 0) await boss.insert(name, [...jobs], { db: executing(transaction) })
+    },
     async work<Name extends JobName>(
       name: Name,
       handle: (data: JobData[Name]) => Promise<void>,
       giveUp: (data: JobData[Name], reason: string) => Promise<void>,
     ) {
       const dataOf = (job: JobWithMetadata) => job.data as JobData[Name]
-      await boss.work<object, JobResult[], typeof workOptions>(name, workOptions, (jobs) =>
+      const options = { ...workOptions, batchSize: atOnce[name] }
+      await boss.work<object, JobResult[], typeof options>(name, options, (jobs) =>
         settle(jobs, (job) => handle(dataOf(job))),
       )
       // pg-boss does not notify of these, and they are rare.
-      const givenUpOptions = { ...workOptions, notifyPollingIntervalSeconds: 2 }
+      const givenUpOptions = { ...options, notifyPollingIntervalSeconds: 2 }
       await boss.work<object, JobResult[], typeof givenUpOptions>(givenUp(name), givenUpOptions, (jobs) =>
         settle(jobs, (job) => giveUp(dataOf(job), reasonOf(job.sourceOutput))),
       )

@@ -12,6 +12,12 @@ export type Queue = {
     data: JobData[Name],
     options?: { singletonKey?: string },
   ): Promise<void>
+  /** Jobs with a `singletonKey` that no job has had before; in the caller's transaction too, in one statement. */
+  enqueueNew<Name extends JobName>(
+    transaction: Queryable,
+    name: Name,
+    jobs: readonly { data: JobData[Name]; singletonKey: string }[],
+  ): Promise<void>
   /**
    * Calls `handle` for each job. A throw is retried with backoff; after the last try `giveUp` is called once with the
    * last error's message (also when the process died during the last try).

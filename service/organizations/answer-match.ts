@@ -1,5 +1,6 @@
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
 import { loadSearchedCompanies } from '@/service/storage/company-search'
 import type { Transaction } from '@/service/storage/database'
 import { deleteMatchAnswer, storeMatchAnswer } from '@/service/storage/match-answers'
@@ -16,6 +17,7 @@ import { answerKeyOf, type MatchRequest, requireSurvivor } from './read-match-qu
 export async function answerMatch(
   ctx: Context,
   { companyId, ...request }: MatchRequest & { companyId: number | null },
+  by: Actor = operator,
 ): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
@@ -26,11 +28,13 @@ export async function answerMatch(
     await replaceMatchCandidates(transaction, organization.id, [])
     const reason = name === null ? 'A person said that it is none of those known' : `A person said that it is ${name}`
     await researchAgain(ctx, transaction, organization.id, reason)
+    const details = { project_id: request.projectId, organization_id: organization.id, company_id: companyId }
+    await insertAuditEvent(transaction, { kind: 'match.answered', by, details, at })
   })
 }
 
 /** Takes the answer back: the question may come again. ServiceError `not_found` where there was none. */
-export async function forgetMatch(ctx: Context, request: MatchRequest): Promise<void> {
+export async function forgetMatch(ctx: Context, request: MatchRequest, by: Actor = operator): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
     const organization = await requireSurvivor(transaction, request)
@@ -39,6 +43,8 @@ export async function forgetMatch(ctx: Context, request: MatchRequest): Promise<
       throw new ServiceError('not_found', 'Nobody has answered which company this organization is')
     }
     await researchAgain(ctx, transaction, organization.id, 'A person took an answer back')
+    const details = { project_id: request.projectId, organization_id: organization.id }
+    await insertAuditEvent(transaction, { kind: 'match.forgotten', by, details, at: ctx.clock() })
   })
 }
 

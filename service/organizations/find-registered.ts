@@ -4,6 +4,7 @@ import { readName } from '@/service/matching/read-name'
 import type { Queryable } from '@/service/storage/database'
 import {
   findOrganizationByFingerprint,
+  findOrganizationsByFingerprint,
   findOrganizationsByKeys,
   type GivenFields,
   type RegisteredOrganization,
@@ -37,9 +38,25 @@ export async function findRegistered(
 ): Promise<RegisteredOrganization | null> {
   const { given, companyId } = incoming
   const repeated = await findRepeated(db, projectId, given)
-  if (repeated) return repeated
-  const sharing = await findOrganizationsByKeys(db, projectId, { ...given, companyId })
-  const possible = sharing.filter((existing) => !conflicts(existing, given))
+  return repeated ?? choose(await findOrganizationsByKeys(db, projectId, { ...given, companyId }), incoming)
+}
+
+/** The same for several, in their order, with two look-ups for all of them. */
+export async function findAllRegistered(
+  db: Queryable,
+  projectId: number,
+  incoming: readonly Incoming[],
+): Promise<(RegisteredOrganization | null)[]> {
+  const fingerprints = incoming.map(({ given }) => fingerprintOf(given))
+  const repeated = await findOrganizationsByFingerprint(db, projectId, fingerprints)
+  const keys = incoming.filter((_, place) => !repeated[place]).map(({ given, companyId }) => ({ ...given, companyId }))
+  const sharing = await findOrganizationsByKeys(db, projectId, ...keys)
+  return incoming.map((one, place) => repeated[place] ?? choose(sharing, one))
+}
+
+/** Of organizations of which some share a key with it. */
+function choose(sharing: readonly RegisteredOrganization[], incoming: Incoming): RegisteredOrganization | null {
+  const possible = sharing.filter((existing) => !conflicts(existing, incoming.given))
   for (const matches of [sameExternalId, sameIdentifier, sameCompany, sameName, sameCoreName]) {
     const found = possible.find((existing) => matches(existing, incoming))
     if (found) return found

@@ -1,34 +1,91 @@
 import type { Context } from '@/service/context'
 import type { OrganizationList, OrganizationListQuery } from '@/service/contract/organization-list'
-import { foldText } from '@/service/matching/fold-text'
+import { isNarrowed, type ListFilter } from '@/service/storage/organization-filter'
 import {
-  countOrganizations,
+  countMatching,
+  countProject,
   type ListedRow,
   type SortKey,
   selectOrganizations,
 } from '@/service/storage/organization-list'
-import { readCursor, writeCursor } from './list-cursor'
+import { countedSometimes } from './count-cache'
+import { type ListCursor, readCursor, writeCursor } from './list-cursor'
 import { presentSummary } from './present-summary'
+import { toListFilter } from './to-list-filter'
+
+type Sort = OrganizationListQuery['sort']
 
 /** One page of a project's organizations with counts. ServiceError `bad_request` for a foreign cursor. */
 export async function listOrganizations(
   ctx: Context,
   { projectId, query }: { projectId: number; query: OrganizationListQuery },
 ): Promise<OrganizationList> {
-  const search = foldText(query.q ?? '')
-  const filter = { projectId, search: search === '' ? null : search, status: query.status ?? null }
-  const after = query.cursor === undefined ? null : readCursor(query.sort, query.cursor)
-  const [rows, totals] = await Promise.all([
-    // One more than asked: whether there is a next page.
-    selectOrganizations(ctx.database, { ...filter, ...directionOf(query.sort), limit: query.limit + 1, after }),
-    countOrganizations(ctx.database, filter),
+  const { sort, limit } = query
+  const filter = toListFilter(query, projectId, ctx.reference.industries)
+  const cursor = query.cursor === undefined ? null : readCursor(sort, query.cursor)
+  const [rows, counts] = await Promise.all([
+    selectOrganizations(ctx.reads, {
+      filter,
+      ...directionOf(sort),
+      // One more than asked: whether there is another page.
+      limit: limit + 1,
+      from: cursor?.from ?? null,
+      backwards: cursor?.backwards ?? false,
+    }),
+    countAll(ctx, filter),
   ])
-  const shown = rows.slice(0, query.limit)
-  const last = shown.at(-1)
+  const page = arrangePage(rows, limit, cursor)
   return {
-    organizations: shown.map((row) => presentSummary(row, ctx.reference.industries)),
-    next_cursor: last && rows.length > shown.length ? writeCursor(query.sort, positionOf(last)) : null,
-    matching: totals.matching,
+    organizations: page.rows.map((row) => presentSummary(row, ctx.reference)),
+    ...cursorsOf(sort, page),
+    first_position: page.rows.length === 0 ? 0 : page.place + 1,
+    ...counts,
+  }
+}
+
+type Page = { rows: readonly ListedRow[]; place: number; hasNext: boolean; hasPrevious: boolean }
+
+/** Takes the row too many away, and says what is beside the page. `place`: how many rows stand before it. */
+function arrangePage(rows: readonly ListedRow[], limit: number, cursor: ListCursor | null): Page {
+  const hasMore = rows.length > limit
+  if (cursor?.backwards) {
+    const shown = rows.slice(-limit)
+    // At the beginning there are none before, whatever was counted on the way here.
+    const place = hasMore ? Math.max(1, cursor.place - shown.length) : 0
+    return { rows: shown, place, hasNext: shown.length > 0, hasPrevious: hasMore }
+  }
+  const shown = rows.slice(0, limit)
+  return { rows: shown, place: cursor?.place ?? 0, hasNext: hasMore, hasPrevious: cursor !== null && shown.length > 0 }
+}
+
+function cursorsOf(sort: Sort, page: Page): Pick<OrganizationList, 'next_cursor' | 'previous_cursor'> {
+  const [first, last] = [page.rows.at(0), page.rows.at(-1)]
+  const after = { backwards: false, place: page.place + page.rows.length }
+  return {
+    next_cursor: page.hasNext && last ? writeCursor(sort, { from: positionOf(last), ...after }) : null,
+    previous_cursor:
+      page.hasPrevious && first
+        ? writeCursor(sort, { from: positionOf(first), backwards: true, place: page.place })
+        : null,
+  }
+}
+
+/** `matching` is of the filter, `totals` of the whole project. */
+async function countAll(ctx: Context, filter: ListFilter): Promise<Pick<OrganizationList, 'matching' | 'totals'>> {
+  const database = ctx.reads
+  const now = ctx.clock().getTime()
+  const totals = await countedSometimes(
+    database,
+    { key: `project ${filter.projectId}`, now, sizeOf: ({ organizations }) => organizations },
+    () => countProject(database, filter.projectId),
+  )
+  const matching = isNarrowed(filter)
+    ? await countedSometimes(database, { key: JSON.stringify(filter), now, sizeOf: () => totals.organizations }, () =>
+        countMatching(database, filter),
+      )
+    : totals.organizations
+  return {
+    matching,
     totals: {
       organizations: totals.organizations,
       with_emissions: totals.withEmissions,
@@ -38,21 +95,29 @@ export async function listOrganizations(
   }
 }
 
-const sorts = {
-  name: { sort: 'name', descending: false },
-  '-name': { sort: 'name', descending: true },
-  score: { sort: 'score', descending: false },
-  '-score': { sort: 'score', descending: true },
-  emissions: { sort: 'emissions', descending: false },
-  '-emissions': { sort: 'emissions', descending: true },
-  created: { sort: 'created', descending: false },
-  '-created': { sort: 'created', descending: true },
-} as const satisfies Record<OrganizationListQuery['sort'], { sort: SortKey; descending: boolean }>
-
-function directionOf(sort: OrganizationListQuery['sort']) {
-  return sorts[sort]
+const keys: Record<Sort, SortKey> = {
+  name: 'name',
+  '-name': 'name',
+  country: 'country',
+  '-country': 'country',
+  score: 'score',
+  '-score': 'score',
+  emissions: 'emissions',
+  '-emissions': 'emissions',
+  intensity: 'intensity',
+  '-intensity': 'intensity',
+  status: 'status',
+  '-status': 'status',
+  updated: 'updated',
+  '-updated': 'updated',
+  created: 'created',
+  '-created': 'created',
 }
 
-function positionOf(row: ListedRow) {
+function directionOf(sort: Sort): { sort: SortKey; descending: boolean } {
+  return { sort: keys[sort], descending: sort.startsWith('-') }
+}
+
+function positionOf(row: ListedRow): ListCursor['from'] {
   return { value: row.sortValue instanceof Date ? row.sortValue.toISOString() : row.sortValue, id: row.id }
 }

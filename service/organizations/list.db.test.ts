@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OrganizationList } from '@/service/contract/organization-list'
+import { OrganizationList, organizationSorts } from '@/service/contract/organization-list'
 import { startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
 
 let service: TestService
@@ -72,6 +72,8 @@ describe('GET /organizations', () => {
     expect(body).toEqual({
       organizations: [],
       next_cursor: null,
+      previous_cursor: null,
+      first_position: 0,
       matching: 0,
       totals: { organizations: 0, with_emissions: 0, with_science_based_targets: 0, in_progress: 0 },
     })
@@ -90,20 +92,24 @@ describe('GET /organizations', () => {
     expect(await namesOf('?sort=-created')).toEqual([...names].reverse())
   })
 
-  it.each(['name', '-name', 'score', '-score', 'emissions', '-emissions', 'created', '-created'])(
-    'shows each once in pages by %s',
-    async (sort) => {
-      const whole = await namesOf(`?sort=${sort}`)
-      const seen: string[] = []
-      let cursor: string | null = ''
-      while (cursor !== null) {
-        const page: OrganizationList = await list(`?sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}`)
-        seen.push(...page.organizations.map(({ name }) => name))
-        cursor = page.next_cursor
-      }
-      expect(seen).toEqual(whole)
-    },
-  )
+  it.each(organizationSorts)('shows each once in pages, forth and back, with their places, by %s', async (sort) => {
+    const forth: OrganizationList[] = []
+    for (let cursor: string | null = ''; cursor !== null; cursor = forth.at(-1)?.next_cursor ?? null) {
+      forth.push(await list(`?sort=${sort}&limit=2${cursor && `&cursor=${cursor}`}`))
+    }
+    const back: OrganizationList[] = []
+    for (let page = forth.at(-1); page?.previous_cursor; page = back.at(-1)) {
+      back.push(await list(`?sort=${sort}&limit=2&cursor=${page.previous_cursor}`))
+    }
+    const seen = (pages: OrganizationList[]) =>
+      pages.map(({ first_position: from, organizations }) => [from, ...organizations.map(({ name }) => name)])
+    expect(forth.map(({ first_position }) => first_position)).toEqual([1, 3, 5])
+    expect(forth.flatMap(({ organizations }) => organizations.map(({ name }) => name))).toEqual(
+      await namesOf(`?sort=${sort}`),
+    )
+    expect(seen(back.reverse())).toEqual(seen(forth.slice(0, -1)))
+    expect(back[0]?.previous_cursor).toBeNull()
+  })
 
   it('neither repeats nor skips when organizations are registered between two pages', async () => {
     const own = await service.project()

@@ -1,5 +1,6 @@
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
 import { setMergedInto } from '@/service/storage/duplicates'
 import { findOrganization, recordState } from '@/service/storage/organizations'
 import { lockProject } from '@/service/storage/projects'
@@ -13,6 +14,7 @@ import { type MatchRequest, requireSurvivor } from './read-match-question'
 export async function mergeOrganizations(
   ctx: Context,
   { into, ...request }: MatchRequest & { into: number },
+  by: Actor = operator,
 ): Promise<number> {
   return ctx.database.transaction(async (transaction) => {
     // One at a time: two merges in opposite directions at once would make a circle.
@@ -24,12 +26,18 @@ export async function mergeOrganizations(
     await setMergedInto(transaction, merged.id, survivor.id, at)
     const reason = `A person said that it is the same organization as ${survivor.id}`
     await recordState(transaction, { id: merged.id, state: merged.status, reason, at })
+    const details = { project_id: request.projectId, organization_id: merged.id, into: survivor.id }
+    await insertAuditEvent(transaction, { kind: 'organization.merged', by, details, at })
     return survivor.id
   })
 }
 
 /** Takes a merge back: the record answers for itself again, as it was. ServiceError `not_found` where it was not merged. */
-export async function separateOrganization(ctx: Context, { projectId, organizationId }: MatchRequest): Promise<void> {
+export async function separateOrganization(
+  ctx: Context,
+  { projectId, organizationId }: MatchRequest,
+  by: Actor = operator,
+): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, projectId)
     const organization = await findOrganization(transaction, projectId, organizationId)
@@ -41,5 +49,7 @@ export async function separateOrganization(ctx: Context, { projectId, organizati
     await setMergedInto(transaction, organizationId, null, at)
     const reason = 'A person took a merge back'
     await recordState(transaction, { id: organizationId, state: organization.status, reason, at })
+    const details = { project_id: projectId, organization_id: organizationId, from: organization.mergedInto }
+    await insertAuditEvent(transaction, { kind: 'organization.separated', by, details, at })
   })
 }

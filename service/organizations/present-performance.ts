@@ -57,7 +57,7 @@ function factorOf(kilograms: number | null, performance: StoredPerformance, mone
   return performance.region !== 'GLOBAL' || kilograms === null || money === null ? null : kilograms / money.amount
 }
 
-function publisherOf(source: string, reference: Reference): string {
+export function publisherOf(source: string, reference: Reference): string {
   const known = SourceId.safeParse(source)
   return known.success ? reference.editions.byId[known.data].publisher : source
 }

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { RankLevel } from '@/service/contract/organization'
 import type { OrganizationSummary } from '@/service/contract/organization-list'
-import type { Industries } from '@/service/reference/read-industries'
+import type { Reference } from '@/service/reference/read-reference'
 import type { ListedRow } from '@/service/storage/organization-list'
+import { publisherOf } from './present-performance'
 
 const Cover = z.enum(['all_scopes', 'scope_1_and_2', 'scope_1'])
+const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none']).nullable()
+const Confidence = z.enum(['low', 'medium', 'high']).nullable()
 
 /** A row of the list in wire names. */
-export function presentSummary(row: ListedRow, industries: Industries): OrganizationSummary {
+export function presentSummary(row: ListedRow, reference: Reference): OrganizationSummary {
   return {
     id: row.id,
     name: row.name ?? row.foundName ?? '',
-    hq_region: row.hqRegion ?? row.foundRegion,
-    industry: industryOf(row, industries),
+    hq_region: row.country,
+    industry: industryOf(row, reference),
     website: row.website ?? row.foundWebsite,
     external_id: row.externalId,
     status: row.status,
@@ -20,25 +23,43 @@ export function presentSummary(row: ListedRow, industries: Industries): Organiza
     industry_score_percentile: row.scorePercentile,
     industry_rank: RankLevel.parse(row.industryRank ?? 'unknown'),
     region_rank: RankLevel.parse(row.regionRank ?? 'unknown'),
-    latest_emissions: emissionsOf(row),
+    latest_emissions: emissionsOf(row, reference),
+    emissions_series: (row.facts?.series ?? []).map(([year, kilograms]) => ({ year, kilograms })),
+    intensity: intensityOf(row),
     has_science_based_target: row.hasScienceBasedTarget,
+    commitments: {
+      sbti: SbtiStatus.parse(row.sbtiStatus),
+      net_zero_target: row.hasNetZeroTarget,
+      race_to_zero: row.isInRaceToZero,
+      climate_pledge: row.hasSignedClimatePledge,
+    },
+    confidence: Confidence.parse(row.confidence),
+    open_candidates: row.openCandidates,
+    labels: row.labels,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
 }
 
 /** What research found, else what the project gave. */
-function industryOf(row: ListedRow, industries: Industries): OrganizationSummary['industry'] {
-  const industry = industries.byId.get(row.industry ?? row.industryId ?? '')
+function industryOf({ division }: ListedRow, { industries }: Reference): OrganizationSummary['industry'] {
+  const industry = industries.byId.get(division ?? '')
   return industry === undefined ? null : { id: industry.id, name: industry.name }
 }
 
-function emissionsOf(row: ListedRow): OrganizationSummary['latest_emissions'] {
+function emissionsOf(row: ListedRow, reference: Reference): OrganizationSummary['latest_emissions'] {
   if (row.emissionsKg === null || row.emissionsYear === null || row.emissionsRegion === null) return null
   return {
     year: row.emissionsYear,
     region: row.emissionsRegion,
     kilograms: row.emissionsKg,
     covers: Cover.parse(row.emissionsCover),
+    basis: row.facts?.emissionBasis ?? null,
+    publishers: (row.facts?.emissionSources ?? []).map((source) => publisherOf(source, reference)),
   }
+}
+
+function intensityOf({ intensityKgPerUsd, intensityYear }: ListedRow): OrganizationSummary['intensity'] {
+  if (intensityKgPerUsd === null || intensityYear === null) return null
+  return { kilograms_per_unit: intensityKgPerUsd, currency: 'USD', year: intensityYear }
 }

@@ -3,11 +3,9 @@ import type { Context } from '@/service/context'
 import { isSettled } from '@/service/contract/status'
 import { ServiceError } from '@/service/errors'
 import { findAnswer, storeAnswer } from '@/service/storage/answers'
-import { findOrganization } from '@/service/storage/organizations'
+import { findOrganization, type OrganizationRow } from '@/service/storage/organizations'
+import type { AnswerKey, OrganizationAnswer, Reading } from './answer-cache'
 import { presentOrganization } from './present'
-
-/** JSON text, and the strong ETag of these bytes. */
-export type OrganizationAnswer = { etag: string; body: string }
 
 export type ReadOrganization = {
   projectId: number
@@ -18,14 +16,38 @@ export type ReadOrganization = {
 }
 
 /**
- * The answer for one organization of a project as JSON text with its strong ETag: the stored text where there is one.
- * ServiceError `organization_not_found`, also for another project's organization.
+ * The answer for one organization of a project as JSON with its strong ETag: from memory, without a promise, else the
+ * stored text where there is one. ServiceError `organization_not_found`, also for another project's organization.
  */
-export async function readOrganization(ctx: Context, request: ReadOrganization): Promise<OrganizationAnswer> {
+export function readOrganization(
+  ctx: Context,
+  request: ReadOrganization,
+): OrganizationAnswer | Promise<OrganizationAnswer> {
+  const { projectId, organizationId, currency, ratesYear } = request
+  const key = { projectId, organizationId, variant: ratesYear === null ? currency : `${currency}@${ratesYear}` }
+  return ctx.answers.find(key) ?? readThrough(ctx, request, key)
+}
+
+/** Reads the stored answer, or makes it, and keeps what is stored in memory. */
+async function readThrough(ctx: Context, request: ReadOrganization, key: AnswerKey): Promise<OrganizationAnswer> {
+  const reading = ctx.answers.begin(key)
+  try {
+    const stored = await findAnswer(ctx.database, { ...key, currency: key.variant })
+    if (stored) return keep(ctx, reading, stored)
+    return await makeAnswer(ctx, request, reading)
+  } finally {
+    ctx.answers.forget(reading)
+  }
+}
+
+function keep(ctx: Context, reading: Reading, { etag, body }: { etag: string; body: string }): OrganizationAnswer {
+  const answer = { etag, body: Buffer.from(body) }
+  ctx.answers.keep(reading, answer)
+  return answer
+}
+
+async function makeAnswer(ctx: Context, request: ReadOrganization, reading: Reading): Promise<OrganizationAnswer> {
   const { currency, ratesYear } = request
-  const answerKey = ratesYear === null ? currency : `${currency}@${ratesYear}`
-  const stored = await findAnswer(ctx.database, { ...request, currency: answerKey })
-  if (stored) return stored
   const organization = await findOrganization(ctx.database, request.projectId, request.organizationId)
   if (!organization) {
     throw new ServiceError('organization_not_found', 'This project has no organization with this id')
@@ -37,17 +59,26 @@ export async function readOrganization(ctx: Context, request: ReadOrganization):
   // An answer is kept: it must not show the days of editions that are in use no more.
   await ctx.takeUpEditions()
   const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency, ratesYear }))
-  const answer = { body, etag: etagOf(body) }
+  const answer = { etag: etagOf(body), body }
   // While research is in progress the next state comes sooner than the next reader.
-  if (isSettled(organization.status)) {
-    await storeAnswer(ctx.database, {
-      ...answer,
-      organizationId: organization.id,
-      revision: organization.revision,
-      currency: answerKey,
-    })
-  }
-  return answer
+  if (!isSettled(organization.status)) return { ...answer, body: Buffer.from(body) }
+  const isStored = await storeAnswer(ctx.database, {
+    ...answer,
+    organizationId: organization.id,
+    revision: organization.revision,
+    currency: reading.key.variant,
+  })
+  return isStored ? keep(ctx, reading, answer) : { ...answer, body: Buffer.from(body) }
+}
+
+/** The answer for an organization as it was just read or written, which is not stored. */
+export function answerOf(
+  ctx: Context,
+  organization: OrganizationRow,
+  { currency, ratesYear }: Pick<ReadOrganization, 'currency' | 'ratesYear'>,
+): OrganizationAnswer {
+  const body = JSON.stringify(presentOrganization({ ...ctx, organization, currency, ratesYear }))
+  return { etag: etagOf(body), body: Buffer.from(body) }
 }
 
 /** A strong ETag of RFC 9110: equal for equal bytes only. */

@@ -1,29 +1,47 @@
 import type { Context } from '@/service/context'
-import type { CreatedKey } from '@/service/contract/project'
+import type { CreatedKey, KeyScope } from '@/service/contract/project'
+import { ServiceError } from '@/service/errors'
 import { insertApiKey } from '@/service/storage/api-keys'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
 import { generateKey, hashKey, prefixOf } from './hash-key'
 import { presentKey } from './present-key'
 import { requireProject } from './require-project'
 
+/** `scopes` null: both. */
+export type KeyRequest = { projectId: number; expiresAt: Date | null; scopes?: readonly KeyScope[] | null }
+
 /**
  * One more key for a project: to rotate, create one, move the clients over, revoke the other. The key is shown in this
- * answer and never again. ServiceError('not_found') for an unknown project.
+ * answer and never again. ServiceError('not_found') for an unknown project, `bad_request` for a key that has expired.
  */
-export async function createKey(
-  ctx: Context,
-  input: { projectId: number; expiresAt: Date | null },
-): Promise<CreatedKey> {
-  const key = generateKey('project')
+export async function createKey(ctx: Context, input: KeyRequest, by: Actor = operator): Promise<CreatedKey> {
+  const { projectId, expiresAt } = input
   const at = ctx.clock()
+  requireFuture(expiresAt, at)
+  const canRead = input.scopes?.includes('read') ?? true
+  const canWrite = input.scopes?.includes('write') ?? true
+  const key = generateKey(canRead && canWrite ? 'project' : canRead ? 'read-only' : 'write-only')
+  const prefix = prefixOf(key)
   const row = await ctx.database.transaction(async (transaction) => {
-    await requireProject(transaction, input.projectId)
-    return insertApiKey(transaction, {
-      projectId: input.projectId,
+    await requireProject(transaction, projectId)
+    const made = await insertApiKey(transaction, {
+      projectId,
       hash: hashKey(key),
-      prefix: prefixOf(key),
-      expiresAt: input.expiresAt,
+      prefix,
+      canRead,
+      canWrite,
+      expiresAt,
       at,
     })
+    const { scopes, expires_at } = presentKey(made)
+    const details = { project_id: projectId, key_id: made.id, prefix, scopes, expires_at }
+    await insertAuditEvent(transaction, { kind: 'key.created', by, details, at })
+    return made
   })
   return { ...presentKey(row), api_key: key }
+}
+
+/** A key that is over before it is made was asked for by mistake. */
+export function requireFuture(expiresAt: Date | null, now: Date): void {
+  if (expiresAt !== null && expiresAt <= now) throw new ServiceError('bad_request', 'expires_at: is in the past')
 }

@@ -1,11 +1,16 @@
 import type { Context } from '@/service/context'
 import type { CreatedProject, ProjectRegistration } from '@/service/contract/project'
 import { insertApiKey } from '@/service/storage/api-keys'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
 import { insertProject } from '@/service/storage/projects'
 import { generateKey, hashKey, prefixOf } from './hash-key'
 
 /** A new project with its first key, which is shown in this answer and never again. */
-export async function createProject(ctx: Context, input: ProjectRegistration): Promise<CreatedProject> {
+export async function createProject(
+  ctx: Context,
+  input: ProjectRegistration,
+  by: Actor = operator,
+): Promise<CreatedProject> {
   const key = generateKey('project')
   const at = ctx.clock()
   return ctx.database.transaction(async (transaction) => {
@@ -14,13 +19,18 @@ export async function createProject(ctx: Context, input: ProjectRegistration): P
       maxOrganizations: input.max_organizations,
       at,
     })
-    await insertApiKey(transaction, {
+    const prefix = prefixOf(key)
+    const made = await insertApiKey(transaction, {
       projectId: project.id,
       hash: hashKey(key),
-      prefix: prefixOf(key),
+      prefix,
+      canRead: true,
+      canWrite: true,
       expiresAt: null,
       at,
     })
+    const details = { project_id: project.id, name: project.name, key_id: made.id, prefix }
+    await insertAuditEvent(transaction, { kind: 'project.created', by, details, at })
     return { id: project.id, name: project.name, api_key: key }
   })
 }

@@ -1,18 +1,31 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '@/service/context'
-import { hasTeamKey, lockTeamKey, replaceTeamKey } from '@/service/storage/api-keys'
-import { generateKey, hashKey } from './hash-key'
+import { insertAuditEvent, operator } from '@/service/storage/audit-events'
+import type { Transaction } from '@/service/storage/database'
+import {
+  findTeamKeyByHash,
+  hasTeamKey,
+  insertTeamKey,
+  lockTeamKeys,
+  revokeOtherTeamKeys,
+} from '@/service/storage/team-keys'
+import { generateKey, hashKey, prefixOf } from './hash-key'
 
 const file = 'team-key'
+const ownForm = /^crt_[0-9a-f]{48}$/
+
+type StartContext = Pick<Context, 'database' | 'clock' | 'log'>
 
 /**
- * Sees to it at start that there is a team key. `teamKey` (TEAM_KEY) becomes the only one; otherwise, where the database
- * has none, the key of `<dataDirectory>/team-key` is taken, or a new one written there, readable by its owner only.
- * Throws Error when `teamKey` is too short to be safe or the file cannot be written.
+ * Sees to it at start that there is a team key. A `teamKey` (TEAM_KEY) that the database knows changes nothing, so that
+ * several services can be moved to a new key one after the other; one that it does not know becomes the only one.
+ * Otherwise, where the database has none, the key of `<dataDirectory>/team-key` is taken, or a new one written there,
+ * readable by its owner only. Throws Error when `teamKey` is too short to be safe, revoked or expired, or the file cannot
+ * be written.
  */
 export async function ensureTeamKey(
-  ctx: Pick<Context, 'database' | 'clock' | 'log'>,
+  ctx: StartContext,
   input: { dataDirectory: string; teamKey: string | null },
 ): Promise<void> {
   const { teamKey } = input
@@ -21,13 +34,37 @@ export async function ensureTeamKey(
   }
   const path = join(input.dataDirectory, file)
   await ctx.database.transaction(async (transaction) => {
-    await lockTeamKey(transaction)
-    if (teamKey !== null) return replaceTeamKey(transaction, hashKey(teamKey), ctx.clock())
-    if (await hasTeamKey(transaction)) return warnWhenMissing(ctx, path)
-    const key = (await readKey(path)) ?? (await writeKey(path))
-    await replaceTeamKey(transaction, hashKey(key), ctx.clock())
+    await lockTeamKeys(transaction)
+    if (teamKey !== null) return takeGiven(ctx, transaction, teamKey)
+    if (await hasTeamKey(transaction, ctx.clock())) return warnWhenMissing(ctx, path)
+    await takeNew(ctx, transaction, await keyOfFile(transaction, path))
     ctx.log.info({ path }, 'The team key, which creates projects, is in this file')
   })
+}
+
+async function takeGiven(ctx: StartContext, transaction: Transaction, teamKey: string): Promise<void> {
+  const now = ctx.clock()
+  const known = await findTeamKeyByHash(transaction, hashKey(teamKey))
+  if (known === null) return takeNew(ctx, transaction, teamKey)
+  // A service that was left behind with the old key must not bring it back.
+  if (known.revokedAt !== null) {
+    throw new Error(`This TEAM_KEY was revoked on ${known.revokedAt.toISOString()}: set the one in use, or a new one`)
+  }
+  if (known.expiresAt !== null && known.expiresAt <= now) {
+    throw new Error(`This TEAM_KEY expired on ${known.expiresAt.toISOString()}: set the one in use, or a new one`)
+  }
+}
+
+/** Makes it the only one: whoever lost a key, or lost control of it, starts once with another. */
+async function takeNew(ctx: StartContext, transaction: Transaction, key: string): Promise<void> {
+  const at = ctx.clock()
+  const hash = hashKey(key)
+  const prefix = ownForm.test(key) ? prefixOf(key) : null
+  const { id } = await insertTeamKey(transaction, { hash, prefix, expiresAt: null, at })
+  await insertAuditEvent(transaction, { kind: 'team_key.created', by: operator, details: { key_id: id, prefix }, at })
+  for (const key_id of await revokeOtherTeamKeys(transaction, hash, at)) {
+    await insertAuditEvent(transaction, { kind: 'team_key.revoked', by: operator, details: { key_id }, at })
+  }
 }
 
 async function warnWhenMissing(ctx: Pick<Context, 'log'>, path: string): Promise<void> {
@@ -38,11 +75,18 @@ async function warnWhenMissing(ctx: Pick<Context, 'log'>, path: string): Promise
   )
 }
 
+/** The key of the file, unless the database knows it as one that has ended; else a new one, written there. */
+async function keyOfFile(transaction: Transaction, path: string): Promise<string> {
+  const key = await readKey(path)
+  const hasEnded = key !== null && (await findTeamKeyByHash(transaction, hashKey(key))) !== null
+  return key === null || hasEnded ? writeKey(path) : key
+}
+
 /** The key of the file; null when there is no file, or none that we wrote. */
 async function readKey(path: string): Promise<string | null> {
   try {
     const key = (await readFile(path, 'utf8')).trim()
-    return /^crt_[0-9a-f]{48}$/.test(key) ? key : null
+    return ownForm.test(key) ? key : null
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

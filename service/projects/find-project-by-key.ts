@@ -2,8 +2,7 @@ import type { Context } from '@/service/context'
 import { findApiKeyByHash, markUsed } from '@/service/storage/api-keys'
 import { hashKey, matchesHash } from './hash-key'
 import { type KeyHolder, keyCacheMilliseconds } from './key-cache'
-
-const usedAtPrecision = 60_000
+import { noteKeyUse } from './note-key-use'
 
 /** Whom a project key belongs to; null for a key that is unknown, revoked or expired. */
 export function findProjectByKey(ctx: Context, key: string): KeyHolder | null | Promise<KeyHolder | null> {
@@ -15,19 +14,22 @@ export function findProjectByKey(ctx: Context, key: string): KeyHolder | null | 
   return lookUp(ctx, key, hash, now)
 }
 
+/** Whether this key was accepted in this process not long ago; it may have been revoked since. */
+export function isKnownKey(ctx: Pick<Context, 'keyCache'>, key: string): boolean {
+  return ctx.keyCache.has(hashKey(key))
+}
+
 async function lookUp(ctx: Context, key: string, hash: string, now: number): Promise<KeyHolder | null> {
   const row = await findApiKeyByHash(ctx.database, hash)
   if (!row || !matchesHash(key, row.hash) || row.revokedAt !== null) {
     ctx.keyCache.delete(hash)
     return null
   }
-  const holder = { keyId: row.id, projectId: row.projectId, expiresAt: row.expiresAt }
+  const { id: keyId, projectId, expiresAt, canRead, canWrite } = row
+  const holder = { keyId, projectId, expiresAt, canRead, canWrite }
   if (unlessExpired(holder, now) === null) return null
   ctx.keyCache.set(hash, { holder, checkedAt: now })
-  // To the minute: a write for every request would cost more than the figure is worth.
-  if (row.lastUsedAt === null || now - row.lastUsedAt.getTime() >= usedAtPrecision) {
-    await markUsed(ctx.database, row.id, new Date(now))
-  }
+  noteKeyUse(ctx, row.lastUsedAt, now, (at) => markUsed(ctx.database, keyId, at))
   return holder
 }
 

@@ -21,5 +21,7 @@ describe('keys', () => {
 
   it('show no more than eight of their random characters', () => {
     expect(prefixOf('cr_0123456789abcdef')).toBe('cr_01234567')
+    expect(prefixOf('cr_read_0123456789abcdef')).toBe('cr_read_01234567')
+    expect(prefixOf('crt_0123456789abcdef')).toBe('crt_01234567')
   })
 })

@@ -1,8 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** SHA-256 in hex. Keys are random, so a slow hash would protect nothing (docs: keys carry 192 random bits). */
 export function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  return hash('sha256', key, 'hex')
 }
 
 /** Whether `key` has this hash, in constant time. */
@@ -12,12 +12,17 @@ export function matchesHash(key: string, hash: string): boolean {
   return found.length === expected.length && timingSafeEqual(found, expected)
 }
 
-/** A new key: `cr_` for projects, `crt_` for the team, and 24 random bytes in hex. */
-export function generateKey(kind: 'project' | 'team'): string {
-  return `${kind === 'project' ? 'cr' : 'crt'}_${randomBytes(24).toString('hex')}`
+const starts = { project: 'cr_', 'read-only': 'cr_read_', 'write-only': 'cr_write_', team: 'crt_' } as const
+
+/**
+ * A new key: a start that says what it is for (`cr_`, `cr_read_` or `cr_write_` for projects, `crt_` for the team), and 24
+ * random bytes in hex. The start is for people and for programs that look for leaked keys; what a key may do is stored.
+ */
+export function generateKey(kind: keyof typeof starts): string {
+  return `${starts[kind]}${randomBytes(24).toString('hex')}`
 }
 
-/** The part of a key that may be shown again, to tell keys apart. */
+/** The part of a key that may be shown again, to tell keys apart: its start and eight random characters. */
 export function prefixOf(key: string): string {
-  return key.slice(0, 11)
+  return key.slice(0, key.lastIndexOf('_') + 9)
 }

@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** Who a project key belongs to. `expiresAt` is looked at on every use, also from the cache. */
-export type KeyHolder = { keyId: number; projectId: number; expiresAt: Date | null }
+/** Whom a project key belongs to, and what it may do. `expiresAt` is looked at on every use, also from the cache. */
+export type KeyHolder = {
+  keyId: number
+  projectId: number
+  expiresAt: Date | null
+  canRead: boolean
+  canWrite: boolean
+}
 
 /**
  * Keys by their hash, for a few seconds: a key revoked in another process works there for at most that long. In this

@@ -1,10 +1,21 @@
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import { markRevoked } from '@/service/storage/api-keys'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
 
 /** Ends a key for good; revoking it again changes nothing. ServiceError('not_found') when the project has no such key. */
-export async function revokeKey(ctx: Context, input: { projectId: number; keyId: number }): Promise<void> {
-  const found = await markRevoked(ctx.database, input.projectId, input.keyId, ctx.clock())
+export async function revokeKey(
+  ctx: Context,
+  { projectId, keyId }: { projectId: number; keyId: number },
+  by: Actor = operator,
+): Promise<void> {
+  const at = ctx.clock()
+  await ctx.database.transaction(async (transaction) => {
+    if (!(await markRevoked(transaction, projectId, keyId, at))) {
+      throw new ServiceError('not_found', `Project ${projectId} has no key ${keyId}`)
+    }
+    const details = { project_id: projectId, key_id: keyId }
+    await insertAuditEvent(transaction, { kind: 'key.revoked', by, details, at })
+  })
   ctx.keyCache.clear()
-  if (!found) throw new ServiceError('not_found', `Project ${input.projectId} has no key ${input.keyId}`)
 }

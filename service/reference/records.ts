@@ -140,6 +140,9 @@ const commitmentBase = {
   place: FigurePlace,
 }
 
+/** Of an absolute target: the percentage of the base year's emissions that is to be gone. Which scopes, the list does not say. */
+const Reduction = z.strictObject({ percent: z.number().gt(0).max(100), baseYear: Year })
+
 export const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none'])
 
 export const Commitment = z.discriminatedUnion('source', [
@@ -186,6 +189,10 @@ export const Commitment = z.discriminatedUnion('source', [
     endTargetYear: Year.nullable(),
     status: z.string().nullable(),
     raceToZero: z.boolean().nullable(),
+    /** The end target as a percentage below a year, only where the list has both. */
+    endReduction: Reduction.optional(),
+    /** The target on the way; absent where the list has none, or none with a year. */
+    interim: z.strictObject({ target: z.string(), year: Year, reduction: Reduction.optional() }).optional(),
   }),
 ])
 export type Commitment = z.infer<typeof Commitment>

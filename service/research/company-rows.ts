@@ -4,14 +4,16 @@ import { normalizeName } from '@/service/matching/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'
+import type { ClassFiguresRow } from '@/service/storage/class-figures'
 import type { IndustryPeersRow } from '@/service/storage/industry-peers'
+import { classFigures, toMember } from './class-figures'
 import { holdBack } from './hold-back'
 import { evidenceOf, type KnownCompany, measure, toKnown } from './known-companies'
 import { createScorer } from './score-once'
 import { buildStandings, type StandingRow } from './standings'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data; with it the rules of names. */
-export const rowsVersion = `7 names ${rulesVersion}`
+export const rowsVersion = `8 names ${rulesVersion}`
 
 function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
   const key = (kind: string, value: string) => ({ kind, value, company_id: company.id })
@@ -57,6 +59,7 @@ export type ReferenceRows = {
   companies: CompanyRows[]
   standings: StandingRow[]
   peers: IndustryPeersRow[]
+  classes: ClassFiguresRow[]
   factors: object[]
 }
 
@@ -102,6 +105,9 @@ export function buildReferenceRows(
       reference.industries,
     ),
     peers,
+    classes: classFigures(
+      known.map((one, place) => toMember({ ...one, score: companies[place]?.score ?? null }, reference.rates)),
+    ),
     factors: factors.map((row) => ({
       industry_id: row.industryId,
       year: row.year,

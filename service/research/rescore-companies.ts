@@ -10,6 +10,7 @@ import {
   updateScores,
 } from '@/service/storage/rescoring'
 import { buildPerformances } from './build-performances'
+import { type ClassMember, classFigures, toMember } from './class-figures'
 import { evidenceOf, type Known, measure } from './known-companies'
 import { createScorer } from './score-once'
 import { buildStandings, type ScoredCompany } from './standings'
@@ -48,6 +49,7 @@ export async function rescoreCompanies(database: Database, reference: Reference)
   const { peers, benchmarks } = measure([...disclosing.values()], reference)
   const scoreOnce = createScorer()
   const scored: ScoredCompany[] = []
+  const members: ClassMember[] = []
   let changed = 0
   for (let lastId = 0; ; ) {
     const piece = await listCommitmentsAfter(database, lastId, pieceSize)
@@ -61,11 +63,12 @@ export async function rescoreCompanies(database: Database, reference: Reference)
       const evidence = evidenceOf(known, benchmarks, reference)
       const score = scoreOnce(evidence)
       scored.push({ industryId, score })
+      members.push(toMember({ ...known, score }, reference.rates))
       return { id, score }
     })
     changed += await updateScores(database, scores)
     await nextTurn()
   }
-  await replaceStandings(database, buildStandings(scored, reference.industries), peers)
+  await replaceStandings(database, buildStandings(scored, reference.industries), peers, classFigures(members))
   return { companies: scored.length, scored: scored.filter(({ score }) => score !== null).length, changed }
 }

@@ -24,6 +24,7 @@ import { identify, placeOf } from './identify'
 import { type Journey, startJourney } from './journey'
 import { latestEmissions } from './latest-emissions'
 import { mergeExtracted } from './merge-extracted'
+import { summarizeOutcome } from './summarize-outcome'
 
 export type ResearchContext = { database: Database; reference: Reference; benchmarks: Benchmarks; clock: () => Date }
 
@@ -126,6 +127,7 @@ async function calculate(
 }
 
 function toFindings(
+  { rates }: Reference,
   outcome: Outcome,
   place: Place | null,
   entity: LegalEntityRow | null,
@@ -135,6 +137,7 @@ function toFindings(
   const target = commitments.sbti.targets[0]
   return {
     outcome,
+    columns: summarizeOutcome(outcome, rates),
     foundName: company?.name ?? entity?.name ?? null,
     foundRegion: place?.region ?? company?.region ?? null,
     foundSubregion: place === null ? (company?.subregion ?? null) : place.subregion,
@@ -185,10 +188,9 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   )
   if (profile !== null) journey.to('resolved', match.reason)
   journey.to('calculating', 'Factors, score, percentile and ranks')
-  return toFindings(await calculate(context, organization, place, profile, entity), place, entity, {
-    name: organization.name,
-    candidates: match.candidates,
-  })
+  const outcome = await calculate(context, organization, place, profile, entity)
+  const { name } = organization
+  return toFindings(context.reference, outcome, place, entity, { name, candidates: match.candidates })
 }
 
 /**

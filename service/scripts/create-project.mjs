@@ -25,11 +25,12 @@ export function readTeamKey(env, dataDirectory) {
  * @param {string} url
  * @param {string} teamKey
  * @param {object} [body] sent by POST; without it GET
+ * @param {string} [method]
  * @returns {Promise<any>}
  */
-async function call(url, teamKey, body) {
+async function call(url, teamKey, body, method = body === undefined ? 'GET' : 'POST') {
   const response = await fetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       authorization: `Bearer ${teamKey}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -39,7 +40,7 @@ async function call(url, teamKey, body) {
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`The service answered ${response.status} to ${url}: ${text}`)
-  return JSON.parse(text)
+  return text === '' ? null : JSON.parse(text)
 }
 
 /**
@@ -59,4 +60,30 @@ export function createProject(serviceUrl, teamKey, project) {
  */
 export async function hasProjects(serviceUrl, teamKey) {
   return (await call(`${serviceUrl}/projects`, teamKey)).length > 0
+}
+
+/**
+ * One more key of a project.
+ * @param {string} serviceUrl
+ * @param {string} teamKey
+ * @param {number} projectId
+ * @param {{ scopes?: string[], expires_at?: string }} key
+ * @returns {Promise<{ id: number, prefix: string, scopes: string[], expires_at: string | null, api_key: string }>}
+ */
+export function createKey(serviceUrl, teamKey, projectId, key) {
+  return call(`${serviceUrl}/projects/${projectId}/keys`, teamKey, key)
+}
+
+/**
+ * Ends every key of a project but the one with this id.
+ * @param {string} serviceUrl
+ * @param {string} teamKey
+ * @param {number} projectId
+ * @param {number} keptId
+ */
+export async function revokeOtherKeys(serviceUrl, teamKey, projectId, keptId) {
+  const url = `${serviceUrl}/projects/${projectId}/keys`
+  for (const { id } of await call(url, teamKey)) {
+    if (id !== keptId) await call(`${url}/${id}`, teamKey, undefined, 'DELETE')
+  }
 }

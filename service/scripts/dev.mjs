@@ -28,7 +28,14 @@ async function main() {
     group.start({
       name: 'dashboard',
       words: ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)],
-      env: { ...env, NEXT_TELEMETRY_DISABLED: '1', SERVICE_URL: serviceUrl, DATA_DIR: dataDirectory },
+      env: {
+        ...env,
+        HOSTNAME: '127.0.0.1',
+        PORT: String(port),
+        NEXT_TELEMETRY_DISABLED: '1',
+        SERVICE_URL: serviceUrl,
+        DATA_DIR: dataDirectory,
+      },
     })
   } catch (error) {
     if (!group.isStopping()) console.error(error instanceof Error ? error.message : error)

@@ -69,7 +69,7 @@ export async function callRunningService(config: Config, command: Command, verbo
   }
 }
 
-async function readTeamKey({ teamKey, dataDirectory }: Config): Promise<string> {
+export async function readTeamKey({ teamKey, dataDirectory }: Config): Promise<string> {
   if (teamKey !== null) return teamKey
   const path = join(dataDirectory, 'team-key')
   try {
@@ -79,7 +79,7 @@ async function readTeamKey({ teamKey, dataDirectory }: Config): Promise<string> 
   }
 }
 
-function createCall({ host, port }: Config, key: string): Call {
+export function createCall({ host, port }: Config, key: string): Call {
   const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host
   return async (method, path, body) => {
     const isFile = body instanceof Uint8Array

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { findExposureProblem, isSignInConfigured } from '../../lib/server/exposure.mjs'
 import { build, root } from './build.mjs'
 import { ensureDashboardKey } from './dashboard-key.mjs'
 import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
@@ -20,8 +21,11 @@ const dashboardUrl = `http://${reachable(dashboardHost)}:${dashboardPort}`
 /** What only the service needs to know stays out of the dashboard. */
 function dashboardEnvironment() {
   const { TEAM_KEY, DATABASE_URL, ...rest } = env
+  // Users are kept in the service's database, in a schema of their own, unless they have one to themselves.
+  const users = isSignInConfigured(env) ? env['DASHBOARD_DATABASE_URL'] || DATABASE_URL : undefined
   return {
     ...rest,
+    ...(users ? { DASHBOARD_DATABASE_URL: users } : {}),
     NODE_ENV: 'production',
     PORT: String(dashboardPort),
     HOSTNAME: dashboardHost,
@@ -41,6 +45,8 @@ async function startService(/** @type {ReturnType<typeof createProgramGroup>} */
 }
 
 async function main() {
+  const problem = findExposureProblem(env, dashboardHost)
+  if (problem !== null) throw new Error(problem)
   const withService = !env['SERVICE_URL']
   await build(withService ? ['service', 'dashboard'] : ['dashboard'])
   await assertPortFree(dashboardPort, dashboardHost, 'PORT')

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import readWorkbookFile, { readSheet } from 'read-excel-file/node'
+import { checkWorkbook, mostCells } from '@/service/archives/check-workbook'
 import { SourceFileError } from './source-file-error'
 
 export type Cell = string | number | boolean | Date | null
@@ -17,6 +18,7 @@ export type PlainRow<C extends Cell = Cell> = { row: number; cells: readonly C[]
 export function readCsvRows(file: string, bytes: Uint8Array): PlainRow<string>[] {
   refuseEmptyOrWebPage(file, bytes)
   try {
+    refuseTooManyCells(bytes)
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const rows: string[][] = parse(text, { bom: true, skip_empty_lines: false })
     return rows.map((cells, index) => ({ row: index + 1, cells }))
@@ -32,6 +34,7 @@ export function readCsvRows(file: string, bytes: Uint8Array): PlainRow<string>[]
 export async function readSheetRows(file: string, bytes: Uint8Array, sheet: string): Promise<PlainRow[]> {
   refuseEmptyOrWebPage(file, bytes)
   try {
+    checkWorkbook(bytes)
     // The package types a date cell as the Date constructor; what it returns is a Date.
     const rows = (await readSheet(Buffer.from(bytes), sheet)) as unknown as Cell[][]
     if (rows.length === 0) throw new Error('the sheet is empty')
@@ -67,6 +70,7 @@ export async function readWorkbookRows<Name extends string>(
 
 async function readSheets(file: string, bytes: Uint8Array): Promise<{ sheet: string; data: Cell[][] }[]> {
   try {
+    checkWorkbook(bytes)
     return (await readWorkbookFile(Buffer.from(bytes))) as unknown as { sheet: string; data: Cell[][] }[]
   } catch (cause) {
     throw new SourceFileError(file, 'the whole file', `not readable as an xlsx workbook: ${messageOf(cause)}`, {
@@ -143,6 +147,13 @@ function byHeading<C extends Cell>(columns: readonly string[], cells: readonly C
     if (column !== '' && cell !== undefined) keyed[column] = cell
   }
   return keyed
+}
+
+/** Before anything is made of them: a byte of the file can become a cell of fifty. */
+function refuseTooManyCells(bytes: Uint8Array): void {
+  let cells = 1
+  for (const byte of bytes) if (byte === 0x2c || byte === 0x0a) cells += 1
+  if (cells > mostCells) throw new Error(`it has more than ${mostCells} cells`)
 }
 
 function refuseEmptyOrWebPage(file: string, bytes: Uint8Array): void {

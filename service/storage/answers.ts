@@ -1,37 +1,52 @@
-import type { Queryable } from './database'
+import { askTogether, type Lookup } from './ask-together'
+import type { Queryable, Transaction } from './database'
 
 export type StoredAnswer = { etag: string; body: string }
+
+const answerLookup: Lookup = {
+  sql: `select a.etag, a.body from organization o
+       join organization_answer a on a.organization_id = o.id and a.currency = $3
+      where o.id = $1 and o.project_id = $2`,
+  types: ['bigint', 'bigint', 'text'],
+}
 
 /** The stored answer of an organization of this project, as text: it is sent as it is. */
 export async function findAnswer(
   db: Queryable,
   key: { projectId: number; organizationId: number; currency: string },
 ): Promise<StoredAnswer | null> {
-  const [row] = await db.query<StoredAnswer>(
-    `select a.etag, a.body from organization o
-       join organization_answer a on a.organization_id = o.id and a.currency = $3
-      where o.id = $1 and o.project_id = $2`,
-    [key.organizationId, key.projectId, key.currency],
-  )
+  const parameters = [key.organizationId, key.projectId, key.currency]
+  const [row] = await askTogether<StoredAnswer>(db, answerLookup, parameters)
   return row ?? null
 }
 
 /**
  * Stores an answer built from `revision` of the row. Nothing happens when the row has moved on: the lock makes this wait
- * for a change under way, which deletes answers, and then the revision no longer agrees.
+ * for a change under way, which deletes answers, and then the revision no longer agrees. Gives whether it was stored.
  */
 export async function storeAnswer(
   db: Queryable,
   answer: StoredAnswer & { organizationId: number; revision: number; currency: string },
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const stored = await db.query(
     `insert into organization_answer (organization_id, currency, etag, body)
      select id, $2, $3, $4 from organization where id = $1 and revision = $5 for share
-     on conflict do nothing`,
+     on conflict do nothing returning 1`,
     [answer.organizationId, answer.currency, answer.etag, answer.body, answer.revision],
   )
+  return stored.length > 0
 }
 
-export async function deleteAnswers(db: Queryable, organizationId: number): Promise<void> {
-  await db.query('delete from organization_answer where organization_id = $1', [organizationId])
+/**
+ * Deletes the stored answers of an organization, and tells every process that may have one in memory: only stored ones
+ * are (service/organizations/answer-cache.ts), so nobody is told where there was none. Call it after the row's revision
+ * went up, in the same transaction: an answer made from the row before is then either deleted here or not stored.
+ */
+export async function deleteAnswers(db: Transaction, organizationId: number): Promise<void> {
+  const told = await db.query(
+    `with gone as (delete from organization_answer where organization_id = $1 returning 1)
+     select pg_notify('organization_answer', $1::text) where exists (select 1 from gone)`,
+    [organizationId],
+  )
+  if (told.length > 0) db.tellHere('organization_answer', String(organizationId))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askTogether, type Lookup } from './ask-together'
 import type { CompanyKeyKind } from './companies'
 import type { Queryable } from './database'
 
@@ -12,6 +13,7 @@ export async function findCompaniesByBlocks(
   keys: readonly number[],
   perKey: number,
 ): Promise<Meeting[]> {
+  // Not asked together: joined over several askers PostgreSQL reads the whole index (150 ms in the place of 1).
   return db.query<Meeting>(
     `select wanted.key, found.company_id as "companyId"
        from (select unnest(string_to_array($1, ',')::bigint[]) as key) as wanted
@@ -65,19 +67,21 @@ export async function loadCompaniesByBlock(db: Queryable, key: number, limit: nu
   return rows.map((row) => SearchedCompany.parse(row))
 }
 
+const keyLookup: Lookup = {
+  sql: `select ${compared}
+       from company_key k join company c on c.id = k.company_id
+      where k.kind = $1 and k.value = $2
+      order by c.id
+      limit 50`,
+  types: ['text', 'text'],
+}
+
 /** What is compared of the companies that have this exact key, by id; at most 50. */
 export async function findCompaniesByKey(
   db: Queryable,
   kind: CompanyKeyKind,
   value: string,
 ): Promise<SearchedCompany[]> {
-  const rows = await db.query(
-    `select ${compared}
-       from company_key k join company c on c.id = k.company_id
-      where k.kind = $1 and k.value = $2
-      order by c.id
-      limit 50`,
-    [kind, value],
-  )
+  const rows = await askTogether(db, keyLookup, [kind, value])
   return rows.map((row) => SearchedCompany.parse(row))
 }

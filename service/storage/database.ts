@@ -13,11 +13,27 @@ export type Queryable = {
 export type Transaction = Queryable & {
   /** Runs after the commit, never after a rollback. */
   afterCommit(work: () => void): void
+  /**
+   * Tells who listens in this process, before the transaction's promise resolves: what `pg_notify` sends arrives on
+   * another connection, so whoever wrote could read what was before.
+   */
+  tellHere(channel: string, payload: string): void
+}
+
+/** Who is told what is notified on a channel, after the commit that notified. */
+export type Listener = {
+  onNotification(payload: string): void
+  /** True once it listens, false when the connection is lost: what is notified until the next true is not heard. */
+  onConnection(isUp: boolean): void
 }
 
 export type Database = Queryable & {
   readonly engine: 'embedded' | 'postgres'
   /** Commits when `work` resolves, rolls back when it throws. READ COMMITTED. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** The connections to PostgreSQL just now; null for the embedded database, which has one session. */
+  pool(): { inUse: number; idle: number; waiting: number } | null
+  /** Listens to `pg_notify` of this and of other processes, also after a lost connection. Gives how to stop. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deleteAnswers } from './answers'
-import type { Queryable } from './database'
+import type { Queryable, Transaction } from './database'
 
 /** Records of one project that are, or may be, one organization. */
 
@@ -60,7 +60,7 @@ export async function listMerged(db: Queryable, projectId: number, id: number): 
 }
 
 /** Lets `into` answer for `id`, or for nobody (null) when it is taken back. Stored answers of both are gone. */
-export async function setMergedInto(db: Queryable, id: number, into: number | null, at: Date): Promise<void> {
+export async function setMergedInto(db: Transaction, id: number, into: number | null, at: Date): Promise<void> {
   await db.query(`update organization set merged_into = $2, updated_at = $3, revision = revision + 1 where id = $1`, [
     id,
     into,

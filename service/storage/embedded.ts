@@ -1,9 +1,13 @@
+import { constants } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import { ServiceError } from '@/service/errors'
 import { createBreather } from './create-breather'
 import { createMutex } from './create-mutex'
 import type { Queryable, Row } from './database'
+import { isDiskFullError, noSpace } from './disk-full'
 import { DurableNodeFS } from './durable-node-fs'
+import { describeFailedOpening, describeFault, isDamage, probe } from './embedded-damage'
 import { createEmbeddedDriver, type EmbeddedDriver } from './embedded-driver'
 import { lockDirectory } from './lock-directory'
 import { prepareDirectory } from './prepare-directory'
@@ -16,6 +20,12 @@ export type EmbeddedDatabase = ScriptDatabase & {
   engine: 'embedded'
   /** For the queue, which brings its own SQL; nobody else. */
   driver: EmbeddedDriver
+  /** Copies the files of one moment into a new `directory`, which can be opened. Everybody else waits meanwhile. */
+  copyTo(directory: string): Promise<void>
+}
+
+export function isEmbedded(database: Pick<ScriptDatabase, 'engine'>): database is EmbeddedDatabase {
+  return database.engine === 'embedded'
 }
 
 const parsers = { [typeNumbers.bytea]: parseBytes, [typeNumbers.int8]: parseInt8, [typeNumbers.date]: parseDay }
@@ -44,6 +54,19 @@ async function initialize(directory: string): Promise<void> {
   await pglite.close()
 }
 
+/** Opened, and looked through as far as that is quick. Throws an Error that says how to go on. */
+async function openWhole(directory: string): Promise<PGlite> {
+  let pglite: PGlite | undefined
+  try {
+    pglite = await openDirectory(directory)
+    await probe(pglite, directory)
+    return pglite
+  } catch (error) {
+    await pglite?.close().catch(() => undefined)
+    throw describeFailedOpening(directory, error)
+  }
+}
+
 /** A fault of the engine itself; what PostgreSQL refuses is no such thing. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.name === 'ExitStatus')
@@ -52,6 +75,9 @@ function isTrap(error: unknown): boolean {
 function unavailable(cause: unknown): ServiceError {
   return new ServiceError('unavailable', 'The database does not answer; please try again', { cause })
 }
+
+/** Shares the blocks where the file system can. */
+const copyOptions = { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE }
 
 const breathe = createBreather()
 
@@ -74,10 +100,20 @@ function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): 
       if (source.closed) throw new Error('This transaction has ended')
       afterCommit.push(work)
     },
+    // The engine is in this process and tells at the commit itself.
+    tellHere() {},
   }
 }
 
-function toDatabase(pglite: PGlite, close: () => Promise<void>): EmbeddedDatabase {
+type Opened = {
+  pglite: PGlite
+  /** Where its files are. */
+  files: string
+  onFault: (error: unknown) => void
+  close: () => Promise<void>
+}
+
+function toDatabase({ pglite, files, onFault, close }: Opened): EmbeddedDatabase {
   const scope = createTransactionScope()
   const exclusive = createMutex()
   let fault: unknown
@@ -88,8 +124,12 @@ function toDatabase(pglite: PGlite, close: () => Promise<void>): EmbeddedDatabas
     try {
       return await exclusive(work)
     } catch (error) {
-      if (isTrap(error)) fault = error
-      throw isTrap(error) || !pglite.ready ? unavailable(error) : error
+      if (isDiskFullError(error)) throw noSpace(error)
+      if (isTrap(error) || isDamage(error)) {
+        fault ??= error
+        onFault(error)
+      }
+      throw fault !== undefined || !pglite.ready ? unavailable(error) : error
     }
   }
   const query: Queryable['query'] = <R extends Row>(sql: string, parameters: readonly unknown[] = []) =>
@@ -105,7 +145,22 @@ function toDatabase(pglite: PGlite, close: () => Promise<void>): EmbeddedDatabas
       for (const then of afterCommit) then()
       return result
     },
+    async listen(channel, { onNotification, onConnection }) {
+      const unlisten = await guarded(() => pglite.listen(channel, onNotification))
+      onConnection(true)
+      return async () => {
+        if (pglite.ready) await guarded(() => unlisten())
+      }
+    },
     driver: createEmbeddedDriver(pglite, (work) => scope.outside(() => exclusive(work))),
+    async copyTo(directory) {
+      await guarded(async () => {
+        await pglite.exec('checkpoint')
+        // Upkeep does not ask `guarded`, but whatever runs on PGlite waits for this.
+        await pglite.runExclusive(() => cp(files, directory, copyOptions))
+      })
+    },
+    pool: () => null,
     close,
   }
 }
@@ -120,17 +175,21 @@ export async function openEmbedded(input: {
   lockPath: string
   templateDirectory: string | null
   log?: StorageLog | undefined
+  /** The engine cannot go on in this process: it answers `unavailable` from here on. The error says what to do. */
+  onFault?: ((error: Error) => void) | undefined
 }): Promise<EmbeddedDatabase> {
   const lock = await lockDirectory(input.lockPath)
   try {
     await prepareDirectory(input.directory, input.templateDirectory, initialize)
-    const pglite = await openDirectory(input.directory)
+    const pglite = await openWhole(input.directory)
     const upkeep = startUpkeep(pglite, input.log)
-    return toDatabase(pglite, async () => {
+    async function close(): Promise<void> {
       await upkeep.stop()
       if (!pglite.closed) await pglite.close()
       await lock.release()
-    })
+    }
+    const onFault = (error: unknown) => input.onFault?.(describeFault(input.directory, error))
+    return toDatabase({ pglite, files: input.directory, onFault, close })
   } catch (error) {
     await lock.release()
     throw error

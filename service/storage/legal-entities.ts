@@ -1,3 +1,4 @@
+import { askTogether, type Lookup } from './ask-together'
 import type { Queryable } from './database'
 
 /** A legal entity as GLEIF describes it, with what of the edition an answer names. */
@@ -25,11 +26,21 @@ const columns = `lei, name, name_key as "nameKey", other_names as "otherNames", 
   ultimate_parent_lei as "ultimateParentLei",
   (select coalesce(published_at, loaded_at) from legal_entity_edition where slot = 'current') as "publishedAt"`
 
+const leiLookup: Lookup = {
+  sql: `select ${columns} from legal_entity where lei = $1 and ${isSound}`,
+  types: ['text'],
+}
+
+const nameLookup: Lookup = {
+  sql: `select ${columns} from legal_entity
+      where name_key = $1 and country = $2 and status = 'ACTIVE' and ${isSound}
+      limit 2`,
+  types: ['text', 'text'],
+}
+
 /** The legal entity of this LEI; null where GLEIF has none, took it back, or was never imported. */
 export async function findLegalEntity(db: Queryable, lei: string): Promise<LegalEntityRow | null> {
-  const [row] = await db.query<LegalEntityRow>(`select ${columns} from legal_entity where lei = $1 and ${isSound}`, [
-    lei,
-  ])
+  const [row] = await askTogether<LegalEntityRow>(db, leiLookup, [lei])
   return row ?? null
 }
 
@@ -42,11 +53,6 @@ export async function findOnlyActiveLegalEntity(
   nameKey: string,
   country: string,
 ): Promise<LegalEntityRow | null> {
-  const [only, second] = await db.query<LegalEntityRow>(
-    `select ${columns} from legal_entity
-      where name_key = $1 and country = $2 and status = 'ACTIVE' and ${isSound}
-      limit 2`,
-    [nameKey, country],
-  )
+  const [only, second] = await askTogether<LegalEntityRow>(db, nameLookup, [nameKey, country])
   return only && !second ? only : null
 }

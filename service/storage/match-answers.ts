@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askTogether, type Lookup } from './ask-together'
 import type { Queryable } from './database'
 
 /** What people answered to "Is it one of these?": table match_answer, one row a spelling and country of a project. */
@@ -13,13 +14,15 @@ const MatchAnswer = z.object({
 })
 export type MatchAnswer = z.infer<typeof MatchAnswer>
 
+const matchAnswerLookup: Lookup = {
+  sql: `select company_id as "companyId", organization_id as "organizationId", answered_at as "answeredAt"
+       from match_answer where project_id = $1 and spelling = $2 and region = $3`,
+  types: ['bigint', 'text', 'text'],
+}
+
 /** Null where nobody was asked, or the answer was taken back. */
 export async function findMatchAnswer(db: Queryable, key: AnswerKey): Promise<MatchAnswer | null> {
-  const [row] = await db.query(
-    `select company_id as "companyId", organization_id as "organizationId", answered_at as "answeredAt"
-       from match_answer where project_id = $1 and spelling = $2 and region = $3`,
-    [key.projectId, key.spelling, key.region ?? ''],
-  )
+  const [row] = await askTogether(db, matchAnswerLookup, [key.projectId, key.spelling, key.region ?? ''])
   return row ? MatchAnswer.parse(row) : null
 }
 

@@ -18,6 +18,7 @@ export async function replaceMatchCandidates(
   candidates: readonly StoredCandidate[],
 ): Promise<void> {
   await db.query('delete from match_candidate where organization_id = $1', [organizationId])
+  await db.query('update organization set open_candidates = $2 where id = $1', [organizationId, candidates.length])
   if (candidates.length === 0) return
   await db.query(
     `insert into match_candidate (organization_id, company_id, place, likeness, reasons, vetoes)

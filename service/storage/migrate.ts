@@ -62,13 +62,22 @@ async function applyNext(database: ScriptDatabase, migrations: readonly Migratio
 
 /**
  * Brings the tables up to this version: each numbered SQL file in order, each in a transaction of its own. Answers the
- * names applied now. Throws an Error that says which file, when an applied one has changed or is not known here.
+ * names applied now; with `count` only the first so many. Throws an Error that says which file, when an applied one has changed or is not known here.
  */
-export async function migrate(database: ScriptDatabase, directory = ownMigrations): Promise<string[]> {
-  const migrations = readMigrations(directory)
+export async function migrate(
+  database: ScriptDatabase,
+  directory = ownMigrations,
+  { count = Number.POSITIVE_INFINITY }: { count?: number } = {},
+): Promise<string[]> {
+  const migrations = readMigrations(directory).slice(0, count)
   const names: string[] = []
   for (let name = await applyNext(database, migrations); name !== null; name = await applyNext(database, migrations)) {
     names.push(name)
   }
   return names
+}
+
+/** The names of all migrations of this version, in order. */
+export function ownMigrationNames(): string[] {
+  return readMigrations(ownMigrations).map(({ name }) => name)
 }

@@ -14,6 +14,8 @@ export type DatabaseSettings = {
   /** A prepared database copied on first start; null runs initdb, which takes 3 s and 800 MB in this process. */
   templateDirectory?: string | null
   log?: StorageLog
+  /** Called when the embedded database cannot go on in this process; the error says what to do. */
+  onFault?: (error: Error) => void
 }
 
 /** Beside the bundle, where `npm run build` prepares it; there is none when run from source. */
@@ -32,5 +34,6 @@ export async function openDatabase(settings: DatabaseSettings): Promise<ScriptDa
     lockPath: join(settings.dataDirectory, 'database.lock'),
     templateDirectory,
     log: settings.log,
+    onFault: settings.onFault,
   })
 }

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import type { Queryable } from './database'
+import { ListFacts } from './list-facts'
+import { type ListFilter, startParameters, whereSql } from './organization-filter'
 
 /** The list of a project's organizations: keyset pages, so that inserts between two pages neither repeat nor skip rows. */
 
 const Text = z.string().nullable()
 const Figure = z.number().nullable()
+const Flag = z.boolean().nullable()
 
 const ListedRow = z.object({
   id: z.int(),
   name: Text,
   foundName: Text,
-  hqRegion: Text,
-  foundRegion: Text,
-  industryId: Text,
-  industry: Text,
+  country: Text,
+  division: Text,
   website: Text,
   foundWebsite: Text,
   externalId: Text,
@@ -26,88 +27,135 @@ const ListedRow = z.object({
   emissionsYear: Figure,
   emissionsRegion: Text,
   emissionsCover: Text,
-  hasScienceBasedTarget: z.boolean().nullable(),
+  hasScienceBasedTarget: Flag,
+  intensityKgPerUsd: Figure,
+  intensityYear: Figure,
+  sbtiStatus: Text,
+  hasNetZeroTarget: Flag,
+  isInRaceToZero: Flag,
+  hasSignedClimatePledge: Flag,
+  confidence: Text,
+  openCandidates: z.int(),
+  facts: ListFacts.nullable(),
+  labels: z.array(z.string()),
   createdAt: z.date(),
   updatedAt: z.date(),
   sortValue: z.union([z.string(), z.number(), z.date()]).nullable(),
 })
 export type ListedRow = z.infer<typeof ListedRow>
 
+const rowColumns = `id, name, found_name as "foundName", country, division, website, found_website as "foundWebsite",
+  external_id as "externalId", status, score, score_percentile as "scorePercentile", industry_rank as "industryRank",
+  region_rank as "regionRank", emissions_kg as "emissionsKg", emissions_year as "emissionsYear",
+  emissions_region as "emissionsRegion", emissions_cover as "emissionsCover",
+  has_science_based_target as "hasScienceBasedTarget", intensity_kg_per_usd as "intensityKgPerUsd",
+  intensity_year as "intensityYear", sbti_status as "sbtiStatus", has_net_zero_target as "hasNetZeroTarget",
+  is_in_race_to_zero as "isInRaceToZero", has_signed_climate_pledge as "hasSignedClimatePledge", confidence,
+  open_candidates as "openCandidates", list_facts as facts, created_at as "createdAt", updated_at as "updatedAt",
+  (select coalesce(jsonb_agg(l.label order by l.label_key), '[]') from organization_label l
+    where l.organization_id = organization.id) as labels`
+
 const sortColumns = {
   name: { column: 'sort_name', type: 'text' },
+  country: { column: 'country_name', type: 'text' },
   score: { column: 'score', type: 'float8' },
   emissions: { column: 'emissions_kg', type: 'float8' },
+  intensity: { column: 'intensity_kg_per_usd', type: 'float8' },
+  status: { column: 'phase', type: 'int' },
+  updated: { column: 'updated_at', type: 'timestamptz' },
   created: { column: 'created_at', type: 'timestamptz' },
 } as const
 export type SortKey = keyof typeof sortColumns
 
-/** The last row of the page before. */
+/** A row that a page stands beside: the last of the page before, or, read backwards, the first of the page after. */
 export type Position = { value: string | number | null; id: number }
 
-export type ListFilter = { projectId: number; search: string | null; status: string | null }
-export type ListRequest = ListFilter & { sort: SortKey; descending: boolean; limit: number; after: Position | null }
-
-const filterSql = `($2::text is null or search_text like $2 or lower(found_name) like $2 or lower(found_website) like $2)
-  and ($3::text is null or status = $3 or ($3 = 'in_progress' and status not in ('synced', 'errored')))`
-
-function filterParameters(filter: ListFilter): [number, string | null, string | null] {
-  return [filter.projectId, filter.search === null ? null : containing(filter.search), filter.status]
+export type ListRequest = {
+  filter: ListFilter
+  sort: SortKey
+  descending: boolean
+  limit: number
+  /** Rows after this one; rows before it, nearest first, when `backwards`. */
+  from: Position | null
+  backwards: boolean
 }
 
-/** A pattern of LIKE for texts that contain `text`: its wildcards stand for themselves. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
-}
+type Segment = { when: string; order: string; position: readonly unknown[] }
 
-/** At most `limit` rows. Rows without the figure come last in both directions; equal rows by id. */
-export async function selectOrganizations(db: Queryable, request: ListRequest): Promise<ListedRow[]> {
-  const { column, type } = sortColumns[request.sort]
-  const parameters: unknown[] = [...filterParameters(request), request.limit]
-  let position = ''
-  if (request.after?.value === null) {
-    parameters.push(request.after.id)
-    position = `and ${column} is null and id > $5`
-  } else if (request.after) {
-    parameters.push(request.after.id, request.after.value)
-    const beyond = request.descending ? '<' : '>'
-    position = `and (${column} ${beyond} $6::${type} or (${column} = $6::${type} and id > $5) or ${column} is null)`
+/**
+ * The order, cut where an index can start: rows with the position's own value, rows beyond it, rows without a value. Each is
+ * one range of the index; a page is filled from the first of them that has rows.
+ */
+function segmentsOf({ sort, descending, from, backwards }: ListRequest): Segment[] {
+  const { column, type } = sortColumns[sort]
+  // Read backwards, all of it is mirrored: values, ids, and what has no value comes first.
+  const idWord = backwards ? 'desc' : 'asc'
+  const idBeyond = backwards ? '<' : '>'
+  const falling = descending !== backwards
+  const valued = `${column} ${falling ? 'desc' : 'asc'}, id ${idWord}`
+  const all: Segment = { when: `${column} is not null`, order: valued, position: [] }
+  const without: Segment = { when: `${column} is null`, order: `id ${idWord}`, position: [] }
+  if (from === null) return backwards ? [without, all] : [all, without]
+  if (from.value === null) {
+    const rest = { ...without, when: `${column} is null and id ${idBeyond} ?`, position: [from.id] }
+    return backwards ? [rest, all] : [rest]
   }
-  const rows = await db.query(
-    `select id, name, found_name as "foundName", hq_region as "hqRegion", found_region as "foundRegion",
-            industry_id as "industryId", industry, website, found_website as "foundWebsite", external_id as "externalId",
-            status, score, score_percentile as "scorePercentile", industry_rank as "industryRank",
-            region_rank as "regionRank", emissions_kg as "emissionsKg", emissions_year as "emissionsYear",
-            emissions_region as "emissionsRegion", emissions_cover as "emissionsCover",
-            has_science_based_target as "hasScienceBasedTarget", created_at as "createdAt", updated_at as "updatedAt",
-            ${column} as "sortValue"
-       from organization
-      where project_id = $1 and merged_into is null and ${filterSql} ${position}
-      order by ${column} ${request.descending ? 'desc' : 'asc'} nulls last, id
-      limit $4`,
-    parameters,
-  )
-  return rows.map((row) => ListedRow.parse(row))
+  const equal = {
+    when: `${column} = ?::${type} and id ${idBeyond} ?`,
+    order: `id ${idWord}`,
+    position: [from.value, from.id],
+  }
+  const beyond = { when: `${column} ${falling ? '<' : '>'} ?::${type}`, order: valued, position: [from.value] }
+  return backwards ? [equal, beyond] : [equal, beyond, without]
+}
+
+/** At most `limit` rows in the order of the list. Rows without the figure come last in both directions; equal rows by id. */
+export async function selectOrganizations(db: Queryable, request: ListRequest): Promise<ListedRow[]> {
+  const { column } = sortColumns[request.sort]
+  const rows: ListedRow[] = []
+  for (const segment of segmentsOf(request)) {
+    if (rows.length >= request.limit) break
+    const parameters = startParameters()
+    const where = whereSql(request.filter, parameters)
+    let place = 0
+    const when = segment.when.replaceAll('?', () => parameters.add(segment.position[place++]))
+    const found = await db.query(
+      `select ${rowColumns}, ${column} as "sortValue" from organization
+        where ${where} and ${when}
+        order by ${segment.order} limit ${parameters.add(request.limit - rows.length)}`,
+      parameters.values,
+    )
+    rows.push(...found.map((row) => ListedRow.parse(row)))
+  }
+  return request.backwards ? rows.reverse() : rows
 }
 
 export type ListTotals = {
-  matching: number
   organizations: number
   withEmissions: number
   withScienceBasedTargets: number
   inProgress: number
 }
 
-/** Counts over the whole project, and over the filter. */
-export async function countOrganizations(db: Queryable, filter: ListFilter): Promise<ListTotals> {
+/** Counts over the whole project. */
+export async function countProject(db: Queryable, projectId: number): Promise<ListTotals> {
   const [totals] = await db.query<ListTotals>(
     `select count(*)::int as organizations,
-            (count(*) filter (where ${filterSql}))::int as matching,
             (count(*) filter (where emissions_kg is not null))::int as "withEmissions",
             (count(*) filter (where has_science_based_target))::int as "withScienceBasedTargets",
-            (count(*) filter (where status not in ('synced', 'errored')))::int as "inProgress"
+            (count(*) filter (where phase = 1))::int as "inProgress"
        from organization where project_id = $1 and merged_into is null`,
-    filterParameters(filter),
+    [projectId],
   )
   if (!totals) throw new Error('An aggregate gave no row')
   return totals
+}
+
+export async function countMatching(db: Queryable, filter: ListFilter): Promise<number> {
+  const parameters = startParameters()
+  const [row] = await db.query<{ matching: number }>(
+    `select count(*)::int as matching from organization where ${whereSql(filter, parameters)}`,
+    parameters.values,
+  )
+  return row?.matching ?? 0
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deleteAnswers } from './answers'
-import type { Queryable, Row } from './database'
+import { askEach, askTogether, type Lookup } from './ask-together'
+import type { Queryable, Row, Transaction } from './database'
 
 const Text = z.string().nullable()
 
@@ -45,7 +46,7 @@ const OrganizationRow = Given.extend({
 })
 export type OrganizationRow = z.infer<typeof OrganizationRow>
 
-const givenColumns = {
+export const givenColumns = {
   name: 'name',
   hqRegion: 'hq_region',
   hqSubregion: 'hq_subregion',
@@ -64,7 +65,7 @@ const givenColumns = {
   coreKey: 'core_key',
 } as const satisfies Record<keyof GivenFields, string>
 
-const givenFields = Object.keys(givenColumns) as (keyof GivenFields)[]
+export const givenFields = Object.keys(givenColumns) as (keyof GivenFields)[]
 
 const columnsWithoutOutcome = `
   id, project_id as "projectId", ${givenFields.map((field) => `${givenColumns[field]} as "${field}"`).join(', ')},
@@ -94,30 +95,44 @@ export type IdentityKeys = Pick<
   'externalId' | 'leiNumber' | 'isinNumber' | 'dunsNumber' | 'spGlobalNumber' | 'nameKey' | 'coreKey'
 > & { companyId: number | null }
 
-/** Organizations of the project that share at least one key, the first registered first. Index look-ups only. */
+const identityColumns = {
+  externalId: 'external_id',
+  leiNumber: 'lei_number',
+  isinNumber: 'isin_number',
+  dunsNumber: 'duns_number',
+  spGlobalNumber: 'sp_global_number',
+  nameKey: 'name_key',
+  coreKey: 'core_key',
+  companyId: 'company_id',
+} as const satisfies Record<keyof IdentityKeys, string>
+
+/** Organizations of the project that share at least one key with any of these, the first registered first. Index look-ups only. */
 export async function findOrganizationsByKeys(
   db: Queryable,
   projectId: number,
-  keys: IdentityKeys,
+  ...asked: readonly IdentityKeys[]
 ): Promise<RegisteredOrganization[]> {
+  const parameters: unknown[] = [projectId]
+  // Only kinds that somebody has: each is a look-up in an index of its own.
+  const conditions = Object.entries(identityColumns).flatMap(([field, column]) => {
+    const values = [...new Set(asked.flatMap((keys) => keys[field as keyof IdentityKeys] ?? []))]
+    if (values.length === 0) return []
+    parameters.push(values)
+    return [`${column} = any($${parameters.length}::${field === 'companyId' ? 'bigint' : 'text'}[])`]
+  })
+  if (conditions.length === 0) return []
   const rows = await db.query(
     `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
-      where project_id = $1 and (external_id = $2 or lei_number = $3 or isin_number = $4 or duns_number = $5
-         or sp_global_number = $6 or name_key = $7 or company_id = $8 or core_key = $9)
-      order by id`,
-    [
-      projectId,
-      keys.externalId,
-      keys.leiNumber,
-      keys.isinNumber,
-      keys.dunsNumber,
-      keys.spGlobalNumber,
-      keys.nameKey,
-      keys.companyId,
-      keys.coreKey,
-    ],
+      where project_id = $1 and (${conditions.join(' or ')}) order by id`,
+    parameters,
   )
   return rows.map((row) => RegisteredOrganization.parse(row))
+}
+
+const fingerprintLookup: Lookup = {
+  sql: `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
+      where id = (select organization_id from organization_registration where project_id = $1 and fingerprint = $2)`,
+  types: ['bigint', 'text'],
 }
 
 /** The organization that answered a registration of this fingerprint before. */
@@ -126,12 +141,19 @@ export async function findOrganizationByFingerprint(
   projectId: number,
   fingerprint: string,
 ): Promise<RegisteredOrganization | null> {
-  const [row] = await db.query(
-    `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
-      where id = (select organization_id from organization_registration where project_id = $1 and fingerprint = $2)`,
-    [projectId, fingerprint],
-  )
+  const [row] = await askTogether(db, fingerprintLookup, [projectId, fingerprint])
   return row ? RegisteredOrganization.parse(row) : null
+}
+
+/** The same for several, in their order. */
+export async function findOrganizationsByFingerprint(
+  db: Queryable,
+  projectId: number,
+  fingerprints: readonly string[],
+): Promise<(RegisteredOrganization | null)[]> {
+  const sets = fingerprints.map((fingerprint) => [projectId, fingerprint])
+  const answers = await askEach(db, fingerprintLookup, sets)
+  return answers.map(([row]) => (row ? RegisteredOrganization.parse(row) : null))
 }
 
 export async function rememberRegistration(
@@ -143,39 +165,6 @@ export async function rememberRegistration(
      on conflict do nothing`,
     [registration.projectId, registration.fingerprint, registration.organizationId],
   )
-}
-
-export type NewOrganization = {
-  projectId: number
-  given: GivenFields
-  firstRegion: string | null
-  foundName: string | null
-  companyId: number | null
-  sortName: string
-  searchText: string
-  at: Date
-}
-
-/** Inserts with status `created` and gives the id. */
-export async function insertOrganization(db: Queryable, organization: NewOrganization): Promise<number> {
-  const columns = givenFields.map((field) => givenColumns[field]).join(', ')
-  const places = givenFields.map((_, place) => `$${place + 8}`).join(', ')
-  const [row] = await db.query<{ id: number }>(
-    `insert into organization (project_id, found_name, company_id, sort_name, search_text, first_region, status, created_at, updated_at, ${columns})
-     values ($1, $2, $3, $4, $5, $6, 'created', $7, $7, ${places}) returning id`,
-    [
-      organization.projectId,
-      organization.foundName,
-      organization.companyId,
-      organization.sortName,
-      organization.searchText,
-      organization.firstRegion,
-      organization.at,
-      ...givenFields.map((field) => organization.given[field]),
-    ],
-  )
-  if (!row) throw new Error('The database gave no row for a new organization')
-  return row.id
 }
 
 export type FilledOrganization = {
@@ -191,7 +180,7 @@ export type FilledOrganization = {
  * Writes what the project told us anew; the caller decides what may change. A company that research found meanwhile
  * stays. The stored answers hold the old fields, so they go.
  */
-export async function updateGiven(db: Queryable, organization: FilledOrganization): Promise<void> {
+export async function updateGiven(db: Transaction, organization: FilledOrganization): Promise<void> {
   const assignments = givenFields.map((field, place) => `${givenColumns[field]} = $${place + 6}`).join(', ')
   await db.query(
     `update organization set company_id = coalesce(company_id, $2), sort_name = $3, search_text = $4, updated_at = $5,
@@ -211,7 +200,7 @@ export async function updateGiven(db: Queryable, organization: FilledOrganizatio
 
 /** Sets the state and writes it to the history. */
 export async function enterState(
-  db: Queryable,
+  db: Transaction,
   change: { id: number; state: string; reason: string; at: Date },
 ): Promise<void> {
   await db.query(`update organization set status = $2, updated_at = $3, revision = revision + 1 where id = $1`, [

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { ServiceError } from '@/service/errors'
 import { isConnectionFailure } from './connection-failure'
-import type { Queryable, Row } from './database'
+import type { Listener, Queryable, Row } from './database'
+import { isDiskFullError, noSpace } from './disk-full'
+import { listenOnPostgres } from './postgres-listener'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
 import { createTransactionScope } from './transaction-scope'
 import { parseDay, parseInt8, typeNumbers } from './value-parsers'
@@ -33,6 +35,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 function toUnavailable(error: unknown): unknown {
+  if (isDiskFullError(error)) return noSpace(error)
   if (!isConnectionFailure(error)) return error
   return new ServiceError('unavailable', 'The database does not answer; please try again', { cause: error })
 }
@@ -64,7 +67,14 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 /** A statement that arrives after the end must not reach the connection: by then it serves somebody else. */
-function toTransaction(client: pg.PoolClient, isOpen: () => boolean, afterCommit: (() => void)[]): ScriptTransaction {
+type Listeners = Map<string, Set<Listener>>
+
+function toTransaction(
+  client: pg.PoolClient,
+  isOpen: () => boolean,
+  afterCommit: (() => void)[],
+  listeners: Listeners,
+): ScriptTransaction {
   function assertOpen(): void {
     if (!isOpen()) throw new Error('This transaction has ended')
   }
@@ -81,6 +91,12 @@ function toTransaction(client: pg.PoolClient, isOpen: () => boolean, afterCommit
       assertOpen()
       afterCommit.push(work)
     },
+    tellHere(channel, payload) {
+      assertOpen()
+      afterCommit.push(() => {
+        for (const { onNotification } of listeners.get(channel) ?? []) onNotification(payload)
+      })
+    },
   }
 }
 
@@ -94,13 +110,14 @@ async function run(client: pg.PoolClient, statement: string): Promise<string> {
 
 async function runTransaction<T>(
   client: pg.PoolClient,
+  listeners: Listeners,
   work: (transaction: ScriptTransaction) => Promise<T>,
 ): Promise<T> {
   const afterCommit: (() => void)[] = []
   let isOpen = true
   try {
     await run(client, 'begin isolation level read committed')
-    const result = await work(toTransaction(client, () => isOpen, afterCommit))
+    const result = await work(toTransaction(client, () => isOpen, afterCommit, listeners))
     isOpen = false
     // PostgreSQL answers a commit after a swallowed error with a rollback, without failing.
     if ((await run(client, 'commit')) === 'ROLLBACK') {
@@ -151,6 +168,7 @@ export async function openPostgres(connectionString: string): Promise<ScriptData
   // An idle connection that drops is replaced by the pool; the next query finds out whether the server is there.
   pool.on('error', () => {})
   const scope = createTransactionScope()
+  const listeners: Listeners = new Map()
   const query: Queryable['query'] = async <R extends Row>(sql: string, parameters: readonly unknown[] = []) => {
     scope.assertOutside()
     return queryRows<R>(pool, sql, parameters)
@@ -166,8 +184,20 @@ export async function openPostgres(connectionString: string): Promise<ScriptData
     query,
     async transaction(work) {
       scope.assertOutside()
-      return withClient(pool, (client) => runTransaction(client, (transaction) => scope.run(() => work(transaction))))
+      return withClient(pool, (client) =>
+        runTransaction(client, listeners, (transaction) => scope.run(() => work(transaction))),
+      )
     },
+    async listen(channel, listener) {
+      const here = listeners.get(channel) ?? new Set<Listener>()
+      listeners.set(channel, here.add(listener))
+      const stop = await listenOnPostgres(connectionString, channel, listener)
+      return () => {
+        here.delete(listener)
+        return stop()
+      }
+    },
+    pool: () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

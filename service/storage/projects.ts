@@ -41,7 +41,3 @@ export async function lockProject(db: Queryable, id: number): Promise<ProjectRow
   if (!row) throw new Error(`Project ${id} is gone`)
   return row
 }
-
-export async function countOrganization(db: Queryable, projectId: number): Promise<void> {
-  await db.query('update project set organization_count = organization_count + 1 where id = $1', [projectId])
-}

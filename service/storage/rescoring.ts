@@ -1,3 +1,4 @@
+import { type ClassFiguresRow, replaceClassFigures } from './class-figures'
 import type { Database, Queryable } from './database'
 import { type IndustryPeersRow, replaceIndustryPeers } from './industry-peers'
 import { insertReferenceRows, lockReference } from './reference-load'
@@ -54,11 +55,13 @@ export async function replaceStandings(
   database: Database,
   standings: readonly object[],
   peers: readonly IndustryPeersRow[],
+  classes: readonly ClassFiguresRow[],
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await lockReference(transaction)
     await transaction.query('delete from industry_standing')
     await insertReferenceRows(transaction, 'industry_standing', standings)
     await replaceIndustryPeers(transaction, peers)
+    await replaceClassFigures(transaction, classes)
   })
 }

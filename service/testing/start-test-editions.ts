@@ -10,13 +10,15 @@ import { researchDue } from '@/service/editions/research-due'
 import { createTakeUp } from '@/service/editions/take-up-editions'
 import { buildApp } from '@/service/http/build-app'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
+import { createMetrics } from '@/service/metrics/create-metrics'
+import { createAnswerCache } from '@/service/organizations/answer-cache'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
 import { readReference } from '@/service/reference/read-reference'
 import { loadBenchmarks } from '@/service/research/benchmarks'
 import { researchOrganization } from '@/service/research/research-organization'
-import { replaceTeamKey } from '@/service/storage/api-keys'
+import { insertTeamKey } from '@/service/storage/team-keys'
 import { send } from './start-test-service'
 import { openTestDatabase, type TestDatabase } from './test-database'
 
@@ -44,14 +46,18 @@ export async function startTestEditions(
   const database = await openTestDatabase()
   const clock = () => new Date('2026-11-21T12:00:00Z')
   await loadReference({ database, referenceDirectory: releaseDirectory, clock, ...(join && { join }) })
-  await replaceTeamKey(database, hashKey(teamKey), clock())
+  await insertTeamKey(database, { hash: hashKey(teamKey), prefix: null, expiresAt: null, at: clock() })
   const reference = readReference(releaseDirectory)
   let jobs: number[] = []
   const context: Context & Pick<EditionContext, 'join'> = {
     database,
+    reads: database,
     queue: {
       enqueue: async (_transaction, _name, data) => {
         if ('organizationId' in data) jobs.push(data.organizationId)
+      },
+      enqueueNew: async (_transaction, _name, added) => {
+        for (const { data } of added) if ('organizationId' in data) jobs.push(data.organizationId)
       },
     },
     clock,
@@ -59,10 +65,18 @@ export async function startTestEditions(
     reference,
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers: createAnswerCache(0),
     publicUrl: null,
     referenceDirectory: releaseDirectory,
     incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
+    operations: {
+      metrics: createMetrics(),
+      metricsToken: null,
+      logSample: 0,
+      dataDirectory: tmpdir(),
+      isStopping: false,
+    },
     isFetchingReports: false,
     takeUpEditions: () => takeUp(),
     ...(join && { join }),

@@ -5,16 +5,19 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '@/service/context'
 import { buildApp } from '@/service/http/build-app'
+import { type Limits, looseLimits } from '@/service/http/limits/limits'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { hashKey as blockHash, blockingKeys } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
+import { createMetrics } from '@/service/metrics/create-metrics'
+import { createAnswerCache, watchAnswers } from '@/service/organizations/answer-cache'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
 import type { Company, Industry } from '@/service/reference/records'
-import { replaceTeamKey } from '@/service/storage/api-keys'
 import type { Database } from '@/service/storage/database'
 import { insertReferenceRows, recordEdition } from '@/service/storage/reference-load'
+import { insertTeamKey } from '@/service/storage/team-keys'
 import { referenceOf } from './small-reference'
 import { openTestDatabase } from './test-database'
 
@@ -31,6 +34,8 @@ export type TestService = {
   app: FastifyInstance
   ctx: Context
   database: Database
+  /** For a second process on the same database; null when embedded, which has one only. */
+  databaseUrl: string | null
   /** What was logged, as one line each. */
   logged: string[]
   /** Moves the clock on. */
@@ -55,22 +60,32 @@ export type Answer = { status: number; headers: Record<string, unknown>; text: s
  * The service on a fresh migrated database, with the real routes and storage. Jobs go into a table, in the caller's
  * transaction like those of the real queue, and nobody works them.
  */
-export async function startTestService(companies: readonly Company[] = []): Promise<TestService> {
+export async function startTestService(
+  companies: readonly Company[] = [],
+  limits: Partial<Limits> = {},
+): Promise<TestService> {
   const database = await openTestDatabase()
   await database.query(
     'create table test_job (id bigint generated always as identity, organization_id bigint not null)',
   )
   await loadCompanies(database, companies)
-  await replaceTeamKey(database, hashKey(teamKey), new Date())
+  await insertTeamKey(database, { hash: hashKey(teamKey), prefix: null, expiresAt: null, at: new Date() })
   let now = Date.parse('2026-01-01T00:00:00.000Z')
   const logged: string[] = []
   const log = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
+  const answers = createAnswerCache(1024 * 1024, () => now)
+  const stopListening = await watchAnswers(answers, database)
   const ctx: Context = {
     database,
+    reads: database,
     queue: {
       enqueue: async (transaction, _name, data) => {
         if (!('organizationId' in data)) return
         await transaction.query('insert into test_job (organization_id) values ($1)', [data.organizationId])
+      },
+      enqueueNew: async (transaction, _name, jobs) => {
+        const ids = jobs.flatMap(({ data }) => ('organizationId' in data ? [data.organizationId] : []))
+        await transaction.query('insert into test_job (organization_id) select unnest($1::bigint[])', [ids])
       },
     },
     clock: () => new Date(now),
@@ -81,18 +96,27 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     }),
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
+    answers,
     publicUrl: null,
     referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
+    operations: {
+      metrics: createMetrics(),
+      metricsToken: null,
+      logSample: 0,
+      dataDirectory: tmpdir(),
+      isStopping: false,
+    },
     isFetchingReports: false,
     takeUpEditions: async () => {},
   }
-  const app = await buildApp(ctx)
+  const app = await buildApp(ctx, { ...looseLimits, ...limits })
   return {
     app,
     ctx,
     database,
+    databaseUrl: database.databaseUrl,
     logged,
     pass: (milliseconds) => {
       now += milliseconds
@@ -103,6 +127,7 @@ export async function startTestService(companies: readonly Company[] = []): Prom
     },
     stop: async () => {
       await app.close()
+      await stopListening()
       await database.close()
     },
   }

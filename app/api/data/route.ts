@@ -1,9 +1,12 @@
 import { answerBrowser, answerError } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
 import { isWithoutList } from '@/lib/server/is-without-list'
 import { askService } from '@/lib/server/service-client'
 
 /** The service's sources, with the counts of what they give where it counts. 501 where the service says neither. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/data')
+  if (refusal) return refusal
   const [sources, counts] = await Promise.all([
     askService({ method: 'GET', path: '/data/sources' }),
     askService({ method: 'GET', path: '/data/report' }),

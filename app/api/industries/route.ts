@@ -1,9 +1,12 @@
 import { answerBrowser, answerError } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
 import { isWithoutList } from '@/lib/server/is-without-list'
 import { readIndustries } from '@/lib/server/read-industries'
 
 /** Industries by id and name, for the form's list. 501 where the service has no such list. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/industries')
+  if (refusal) return refusal
   const industries = await readIndustries()
   if (Array.isArray(industries))
     return Response.json({ industries }, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,22 +1,17 @@
 import { answerBrowser, answerError } from '@/lib/server/answer-browser'
-import { readConfig } from '@/lib/server/config'
+import { findRefusal } from '@/lib/server/find-refusal'
 import { isWithoutList } from '@/lib/server/is-without-list'
-import { isSameOrigin } from '@/lib/server/same-origin'
+import { filterNames, readListParameters } from '@/lib/server/list-parameters'
 import { askService } from '@/lib/server/service-client'
 import { isList } from '@/lib/views/list-answer'
 import { isOrganization } from '@/lib/views/organization-answer'
 
 const largestBody = 64_000
-const listParameters = ['q', 'status', 'sort', 'cursor', 'limit'] as const
-
 /** The project's organizations. 501 where the service has only the two published endpoints. */
 export async function GET(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams
-  const passed = new URLSearchParams()
-  for (const name of listParameters) {
-    const value = asked.get(name)
-    if (value) passed.set(name, value)
-  }
+  const refusal = await findRefusal(request, 'GET /api/organizations')
+  if (refusal) return refusal
+  const passed = readListParameters(request.url, [...filterNames, 'sort', 'cursor', 'limit'])
   const answer = await askService({
     method: 'GET',
     path: passed.size === 0 ? '/organizations' : `/organizations?${passed}`,
@@ -46,11 +41,10 @@ function findMistake(request: Request, body: string): Response | null {
   return answerError(400, 'Bad request', 'The body must be a JSON object')
 }
 
-/** Registers an organization. Checked here as well as in proxy.ts, which is no security boundary. */
+/** Registers an organization. */
 export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request.headers, readConfig().publicOrigin)) {
-    return answerError(403, 'Forbidden', 'Only pages of this dashboard may register organizations here')
-  }
+  const refusal = await findRefusal(request, 'POST /api/organizations')
+  if (refusal) return refusal
   if (Number(request.headers.get('content-length') ?? 0) > 4 * largestBody) {
     return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
   }

@@ -1,17 +1,16 @@
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
+import { readWords } from '@/lib/server/read-reader'
 
-export default function NotFound() {
+export default async function NotFound() {
+  const words = await readWords('shell')
   return (
     <div className="flex max-w-prose flex-col gap-3 py-10">
-      <h1 className="font-strong text-xl">Organization not found</h1>
-      <p className="text-ink-soft">
-        There is no organization with this number here. It may belong to another project, or the address may be
-        mistyped.
-      </p>
+      <h1 className="font-strong text-xl">{words('organizationNotFound')}</h1>
+      <p className="text-ink-soft">{words('noSuchOrganization')}</p>
       <p>
         <Link href={paths.organizations} className="link">
-          All organizations
+          {words('allOrganizations')}
         </Link>
       </p>
     </div>

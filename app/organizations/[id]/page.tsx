@@ -1,17 +1,17 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache, Suspense } from 'react'
 import { AssessmentSection } from '@/components/assessment/assessment-section'
 import { MatchingPanel } from '@/components/matching/matching-panel'
 import { OrganizationPage } from '@/components/organization/organization-page'
 import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
-import { chooseLocale } from '@/lib/format/choose-locale'
 import { createQueryClient } from '@/lib/queries/create-query-client'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { currencies } from '@/lib/server/currencies'
 import { readOrganization } from '@/lib/server/read-organization'
+import { readReader, readWords } from '@/lib/server/read-reader'
+import { requirePage } from '@/lib/server/require-page'
 import { waitBriefly } from '@/lib/server/wait-briefly'
 import { askedCurrency, chooseCurrency } from '@/lib/views/choose-currency'
 import { chooseRates } from '@/lib/views/choose-rates'
@@ -31,11 +31,11 @@ async function askedFor({ params, searchParams }: Props): Promise<Asked> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
+  await requirePage('/organizations/[id]')
   const { id, currency, rates } = await askedFor(props)
-  const organization = await readOnce(id, currency, rates)
-  return {
-    title: organization === null || organization === 'missing' ? 'Organization' : (organization.name ?? 'Organization'),
-  }
+  const [organization, words] = await Promise.all([readOnce(id, currency, rates), readWords('shell')])
+  const name = organization === null || organization === 'missing' ? null : organization.name
+  return { title: name ?? words('organization') }
 }
 
 async function Organization({ id, currency, rates }: Asked) {
@@ -43,7 +43,7 @@ async function Organization({ id, currency, rates }: Asked) {
   if (organization === 'missing') notFound()
   const queryClient = createQueryClient()
   if (organization !== null) queryClient.setQueryData(organizationQuery(id, currency, rates).queryKey, organization)
-  const locale = chooseLocale((await headers()).get('accept-language'))
+  const { locale } = await readReader()
   return (
     <HydrationBoundary state={dehydrate(queryClient)}>
       <OrganizationPage
@@ -59,6 +59,7 @@ async function Organization({ id, currency, rates }: Asked) {
 
 /** Whole where the service answers at once, else a skeleton until it does. */
 export default async function Page(props: Props) {
+  await requirePage('/organizations/[id]')
   const { id, currency, rates } = await askedFor(props)
   if (await waitBriefly(readOnce(id, currency, rates)))
     return <Organization id={id} currency={currency} rates={rates} />

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { ImportPage } from '@/components/import/import-page'
-import { chooseLocale } from '@/lib/format/choose-locale'
+import { readWords } from '@/lib/server/read-reader'
+import { requirePage } from '@/lib/server/require-page'
 
-export const metadata: Metadata = { title: 'Register many organizations' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('import')
+  return { title: words('title') }
+}
 
 export default async function Page() {
-  return <ImportPage locale={chooseLocale((await headers()).get('accept-language'))} />
+  await requirePage('/organizations/import')
+  return <ImportPage />
 }

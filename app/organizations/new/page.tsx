@@ -1,8 +1,14 @@
 import type { Metadata } from 'next'
 import { RegistrationPage } from '@/components/registration/registration-page'
+import { readWords } from '@/lib/server/read-reader'
+import { requirePage } from '@/lib/server/require-page'
 
-export const metadata: Metadata = { title: 'Register an organization' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('registration')
+  return { title: words('title') }
+}
 
-export default function Page() {
+export default async function Page() {
+  await requirePage('/organizations/new')
   return <RegistrationPage />
 }

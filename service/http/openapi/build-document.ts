@@ -1,5 +1,8 @@
+import { annotationPaths } from './annotation-paths'
 import { assessmentPaths } from './assessment-paths'
+import { auditPaths } from './audit-paths'
 import { batchPaths } from './batch-paths'
+import { benchmarkPaths } from './benchmark-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
@@ -7,7 +10,9 @@ import { industryPaths } from './industry-paths'
 import { matchingPaths } from './matching-paths'
 import { operationPaths } from './operation-paths'
 import { organizationPaths } from './organization-paths'
+import { portfolioPaths } from './portfolio-paths'
 import { projectPaths } from './project-paths'
+import { teamKeyPaths } from './team-key-paths'
 
 /** The OpenAPI 3.1 document of this service; schemas come from the contract that requests are parsed with. */
 export function buildDocument(publicUrl: string | null) {
@@ -34,6 +39,7 @@ export function buildDocument(publicUrl: string | null) {
         description: 'With a project key. Extensions: reports of an organization, and the figures read out of them.',
       },
       { name: 'Industries', description: 'With a project key.' },
+      { name: 'Notes', description: 'With a project key. Extensions: notes of the team, and problems with figures.' },
       { name: 'Projects and keys', description: 'With the team key.' },
       { name: 'Data', description: 'Reading with a project key or the team key, changing with the team key.' },
       { name: 'Operation', description: 'Without a key.' },
@@ -41,11 +47,16 @@ export function buildDocument(publicUrl: string | null) {
     paths: {
       ...organizationPaths,
       ...batchPaths,
+      ...portfolioPaths,
       ...matchingPaths,
       ...documentPaths,
       ...assessmentPaths,
+      ...annotationPaths,
+      ...benchmarkPaths,
       ...industryPaths,
       ...projectPaths,
+      ...teamKeyPaths,
+      ...auditPaths,
       ...dataPaths,
       ...operationPaths,
     },

@@ -1,6 +1,24 @@
 import { z } from 'zod'
+import {
+  Annotation,
+  AnnotationList,
+  AnnotationText,
+  NewAnnotation,
+  Problem,
+  ProblemChange,
+  ProblemList,
+  ProblemReport,
+} from '@/service/contract/annotation'
 import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
+import { AuditEvent, AuditPage } from '@/service/contract/audit'
 import { Batch, BatchOutcome, BatchOutcomes, BatchStatuses } from '@/service/contract/batch'
+import {
+  IndustryFigures,
+  OwnOrganization,
+  RegionFigures,
+  RegionList,
+  RegionSummary,
+} from '@/service/contract/class-figures'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import {
   DocumentAddress,
@@ -30,6 +48,7 @@ import {
   HeldFigures,
 } from '@/service/contract/held-figure'
 import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import { LabelChange, LabelsChanged, LabelsOfOrganization } from '@/service/contract/labels'
 import {
   DryRun,
   MatchCandidate,
@@ -52,15 +71,21 @@ import {
   Source,
 } from '@/service/contract/organization'
 import { OrganizationList, OrganizationSummary } from '@/service/contract/organization-list'
+import { PortfolioSummary } from '@/service/contract/portfolio-summary'
 import {
   CreatedKey,
   CreatedProject,
+  CreatedTeamKey,
   KeyRegistration,
   KeySummary,
   ProjectRegistration,
   ProjectSummary,
+  TeamKeyRegistration,
+  TeamKeySummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
+import { Target, TargetList } from '@/service/contract/target'
+import { Timeline } from '@/service/contract/timeline'
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -72,8 +97,15 @@ const inputs = {
   FigureVerdict,
   MatchChoice,
   MergeRequest,
+  LabelChange,
+  LabelsOfOrganization,
+  ProblemReport,
+  ProblemChange,
+  NewAnnotation,
+  AnnotationText,
   ProjectRegistration,
   KeyRegistration,
+  TeamKeyRegistration,
   EditionImport,
   FigureAcceptance,
   FigureWithdrawal,
@@ -98,11 +130,25 @@ const outputs = {
   AssessedGroup,
   AssessedIndicator,
   Methodology,
+  ProblemList,
+  Problem,
+  AnnotationList,
+  Annotation,
+  IndustryFigures,
+  RegionFigures,
+  RegionList,
+  RegionSummary,
+  OwnOrganization,
+  Timeline,
+  TargetList,
+  Target,
   OrganizationList,
   OrganizationSummary,
   BatchOutcomes,
   BatchOutcome,
   BatchStatuses,
+  PortfolioSummary,
+  LabelsChanged,
   OrganizationEstimate,
   Estimate,
   RegionalEstimate,
@@ -118,6 +164,10 @@ const outputs = {
   CreatedProject,
   KeySummary,
   CreatedKey,
+  TeamKeySummary,
+  CreatedTeamKey,
+  AuditPage,
+  AuditEvent,
   Evidence,
   EvidenceEntry,
   EvidenceSource,

@@ -144,4 +144,24 @@ export const dataPaths = {
       },
     },
   },
+  '/data/backup-copies': {
+    post: {
+      operationId: 'copyDatabase',
+      summary: 'Copy the embedded database as it is now, for npm run db:backup on the same machine',
+      description: 'An extension. Gives the name of the folder in DATA_DIR that has the copy.',
+      tags,
+      security: team,
+      responses: {
+        201: {
+          description: 'The copy is there',
+          content: {
+            'application/json': {
+              schema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+            },
+          },
+        },
+        ...failing({ bad_request: 'The database is PostgreSQL, which is backed up directly', ...commonFailures }),
+      },
+    },
+  },
 }

@@ -29,16 +29,21 @@ export function pathParameter(name: string, description: string) {
 
 /** Answers by status for these failures; the description says when. Failures of one status share an entry. */
 export function failing(when: Partial<Record<Failure, string>>): Record<string, JsonSchema> {
-  const answers: Record<string, JsonSchema> = {}
-  for (const [failure, description] of Object.entries(when) as [Failure, string][]) {
-    answers[failures[failure].status] = { ...answer(description, 'ErrorBody', headersOf(failure)) }
-  }
-  return answers
+  const entries = Object.entries(when) as [Failure, string][]
+  const statuses = new Set(entries.map(([failure]) => failures[failure].status))
+  const answers = [...statuses].map((status) => {
+    const shared = entries.filter(([failure]) => failures[failure].status === status)
+    const headers = Object.assign({}, ...shared.map(([failure]) => headersOf(failure)))
+    return [status, { ...answer(shared.map(([, description]) => description).join('; or: '), 'ErrorBody', headers) }]
+  })
+  return Object.fromEntries(answers)
 }
 
 /** Failures that every operation with a key can have: unknown parameters are refused, not passed over. */
 export const commonFailures = {
   unauthorized: 'No key, or one that is malformed, unknown, revoked or expired',
+  forbidden: 'The key was made without the scope: read for GET, write for everything else',
+  too_many_requests: 'More requests a minute than this key, or this address without a valid key, is answered',
   unrecognized_parameters: 'Keys or query parameters that are not known; the detail lists them',
   server_error: 'The service failed; the detail names the id under which its log has the request',
   unavailable: 'The database is away; try again after Retry-After seconds',
@@ -54,6 +59,12 @@ function headersOf(failure: Failure): Record<string, string> {
   switch (failure) {
     case 'unauthorized':
       return { 'WWW-Authenticate': 'Always "Bearer"' }
+    case 'too_many_requests':
+      return {
+        'Retry-After': 'Seconds to wait',
+        'RateLimit-Policy': 'The limit: q requests in w seconds',
+        RateLimit: 'What is left: r requests, all of them again in t seconds',
+      }
     case 'unavailable':
       return { 'Retry-After': 'Seconds to wait' }
     default:

@@ -29,6 +29,17 @@ export const operationPaths = {
       },
     },
   },
+  '/metrics': {
+    get: {
+      operationId: 'readMetrics',
+      summary: 'Counts and times of this process, for Prometheus',
+      description:
+        'With METRICS_TOKEN set it is the bearer token; without, only callers on the same machine are answered, others get 404.',
+      tags,
+      security: [],
+      responses: text('The text format of Prometheus', 'text/plain'),
+    },
+  },
   '/openapi.json': {
     get: {
       operationId: 'readDocument',

@@ -1,9 +1,9 @@
 import { EstimateQuery } from '@/service/contract/estimate'
 import { RegistrationQuery } from '@/service/contract/match'
-import { OrganizationListQuery } from '@/service/contract/organization-list'
 import { OrganizationQuery } from '@/service/contract/organization-query'
 import { toParameters } from './components'
 import { answer, body, bodyFailures, commonFailures, failing, oneOf, pathParameter } from './describe'
+import { listOperation } from './portfolio-paths'
 
 const tags = ['Organizations']
 const security = [{ projectKey: [] }]
@@ -36,21 +36,7 @@ export const organizationPaths = {
         }),
       },
     },
-    get: {
-      operationId: 'listOrganizations',
-      summary: "List the project's organizations",
-      description: 'Pages by cursor: new organizations between two pages neither repeat nor hide others.',
-      tags,
-      security,
-      parameters: toParameters(OrganizationListQuery),
-      responses: {
-        200: answer('One page with counts', 'OrganizationList'),
-        ...failing({
-          bad_request: 'A parameter of a wrong form, or a cursor of another order',
-          ...commonFailures,
-        }),
-      },
-    },
+    get: listOperation,
   },
   '/organizations/{id}': {
     get: {

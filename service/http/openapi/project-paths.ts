@@ -32,7 +32,9 @@ export const projectPaths = {
     post: {
       operationId: 'createKey',
       summary: 'Create a key',
-      description: 'To rotate: create a key, move the clients over, revoke the other. The key is shown here once.',
+      description:
+        'To rotate: create a key, move the clients over, revoke the other. With both scopes unless scopes are given. ' +
+        'The key is shown here once.',
       tags,
       security,
       parameters: [projectId],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readAssessment } from '@/service/assessments/read-assessment'
 import { readMethodology } from '@/service/assessments/read-methodology'
 import type { Context } from '@/service/context'
-import { requireProjectKey } from '../authenticate'
+import { limitAddress, requireProjectKey } from '../authenticate'
 import { refuseParameters } from '../refuse-parameters'
 import { requireOrganizationId } from '../require-organization-id'
 import { sendJson } from '../send'
@@ -20,6 +20,7 @@ export function assessmentRoutes(app: FastifyInstance, ctx: Context): void {
 
   // Without a key, like the documentation: whoever is scored may read how.
   app.get('/methodology', async (request, reply) => {
+    limitAddress(ctx, request, reply)
     refuseParameters(request)
     return sendJson(reply.header('cache-control', 'public, max-age=300'), 200, readMethodology(ctx))
   })

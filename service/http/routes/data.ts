@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { copyRunning } from '@/service/backup/copy-running'
 import type { Context } from '@/service/context'
 import { EditionImport } from '@/service/contract/data-source'
 import { FigureAcceptance, FigureWithdrawal } from '@/service/contract/held-figure'
@@ -11,7 +12,7 @@ import { rollBackEdition } from '@/service/editions/roll-back-edition'
 import { ServiceError } from '@/service/errors'
 import { readIncoming, removeIncoming, storeIncoming } from '@/service/incoming/incoming-files'
 import { ImportableSource } from '@/service/reference/records'
-import { requireAnyKey, requireTeamKey } from '../authenticate'
+import { actorOf, requireAnyKey, requireTeamKey } from '../authenticate'
 import { parseInput } from '../parse-input'
 import { refuseParameters } from '../refuse-parameters'
 import { sendJson } from '../send'
@@ -37,13 +38,13 @@ export function dataRoutes(app: FastifyInstance, ctx: Context): void {
 
   app.post('/data/held-figures/accept', team, async (request, reply) => {
     const { record_id: recordId, reason, ...figure } = parseInput(FigureAcceptance, request.body)
-    await acceptFigure(ctx, { ...figure, recordId }, reason)
+    await acceptFigure(ctx, { ...figure, recordId }, reason, actorOf(request))
     return sendJson(reply.header('cache-control', 'no-store'), 200, await readHeldFigures(ctx))
   })
 
   app.post('/data/held-figures/withdraw', team, async (request, reply) => {
     const { record_id: recordId, ...figure } = parseInput(FigureWithdrawal, request.body)
-    await withdrawFigure(ctx, { ...figure, recordId })
+    await withdrawFigure(ctx, { ...figure, recordId }, actorOf(request))
     return sendJson(reply.header('cache-control', 'no-store'), 200, await readHeldFigures(ctx))
   })
 
@@ -64,17 +65,30 @@ export function dataRoutes(app: FastifyInstance, ctx: Context): void {
     async function take() {
       const given = await readIncoming(ctx.incomingDirectory, files)
       const retrievedOn = retrieved_at ?? ctx.clock().toISOString().slice(0, 10)
-      return importEdition(ctx, { source, files: given, retrievedOn, vintage, allowShrink: allow_shrink })
+      return importEdition(ctx, {
+        source,
+        files: given,
+        retrievedOn,
+        vintage,
+        allowShrink: allow_shrink,
+        by: actorOf(request),
+      })
     }
     const report = await take().finally(() => removeIncoming(ctx.incomingDirectory, files))
     return sendJson(reply.header('cache-control', 'no-store'), 200, report)
+  })
+
+  // The command that asked for it reads the copy on this machine: docs/operations.md, Backup.
+  app.post('/data/backup-copies', { ...team, config: { bodyIsOptional: true } }, async (_request, reply) => {
+    const name = await copyRunning(ctx.database, ctx.operations.dataDirectory)
+    return sendJson(reply.header('cache-control', 'no-store'), 201, { name })
   })
 
   app.post<{ Params: { source: string } }>(
     '/data/sources/:source/rollback',
     { ...team, config: { bodyIsOptional: true } },
     async (request, reply) => {
-      const report = await rollBackEdition(ctx, { source: requireSource(request.params.source) })
+      const report = await rollBackEdition(ctx, { source: requireSource(request.params.source), by: actorOf(request) })
       return sendJson(reply.header('cache-control', 'no-store'), 200, report)
     },
   )

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
+import { limitAddress } from '../authenticate'
 import { writeChapters } from '../docs/chapters'
 import { pagePolicy, writePage } from '../docs/write-page'
 import { buildDocument } from '../openapi/build-document'
-import { sendJsonText } from '../send'
+import { sendJsonBytes } from '../send'
 
 /** The interface as a document and as a page, made once for the editions in use; without a key. */
 export function documentationRoutes(app: FastifyInstance, ctx: Context): void {
   const document = buildDocument(ctx.publicUrl)
-  const json = JSON.stringify(document, null, 2)
+  const json = Buffer.from(JSON.stringify(document, null, 2))
   let editions = ctx.reference.editions
   let page = writePage(document, writeChapters(editions))
 
-  app.get('/openapi.json', async (_request, reply) =>
-    sendJsonText(reply.header('cache-control', 'public, max-age=300'), 200, json),
-  )
+  app.get('/openapi.json', async (request, reply) => {
+    limitAddress(ctx, request, reply)
+    return sendJsonBytes(reply.header('cache-control', 'public, max-age=300'), 200, json)
+  })
 
-  app.get('/docs', async (_request, reply) => {
+  app.get('/docs', async (request, reply) => {
+    limitAddress(ctx, request, reply)
     if (editions !== ctx.reference.editions) {
       editions = ctx.reference.editions
       page = writePage(document, writeChapters(editions))

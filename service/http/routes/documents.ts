@@ -8,7 +8,7 @@ import { listDocuments, readDocument, readDocumentContent } from '@/service/docu
 import { removeDocument, restoreDocument } from '@/service/documents/remove-document'
 import type { DocumentRequest } from '@/service/documents/require-document'
 import { ServiceError } from '@/service/errors'
-import { requireProjectKey } from '../authenticate'
+import { actorOf, requireProjectKey } from '../authenticate'
 import { parseId } from '../parse-id'
 import { parseInput } from '../parse-input'
 import { refuseParameters } from '../refuse-parameters'
@@ -69,7 +69,8 @@ export function documentRoutes(app: FastifyInstance, ctx: Context): void {
   app.post<OfFigure>('/organizations/:id/documents/:documentId/figures/:figureId', options, async (request, reply) => {
     const figureId = parseId(request.params.figureId)
     if (figureId === null) throw new ServiceError('not_found', 'A figure id is a whole number')
-    await decideFigure(ctx, { ...toDocument(request), figureId, verdict: parseInput(FigureVerdict, request.body) })
+    const verdict = parseInput(FigureVerdict, request.body)
+    await decideFigure(ctx, { ...toDocument(request), figureId, verdict }, actorOf(request))
     return sendReading(ctx, reply, toDocument(request))
   })
 }

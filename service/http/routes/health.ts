@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
+import { ServiceError } from '@/service/errors'
 import { checkReadiness } from '@/service/organizations/check-readiness'
 import { sendJson } from '../send'
 
@@ -12,6 +13,7 @@ export function healthRoutes(app: FastifyInstance, ctx: Context): void {
 
   // Registering works: the database answers, is migrated, and the known companies are loaded. 503 otherwise.
   app.get('/readyz', async (_request, reply) => {
+    if (ctx.operations.isStopping) throw new ServiceError('unavailable', 'This process is stopping')
     await checkReadiness(ctx)
     return sendJson(reply.header('cache-control', 'no-store'), 200, { status: 'ready' })
   })

@@ -4,7 +4,7 @@ import { MatchChoice, MergeRequest } from '@/service/contract/match'
 import { answerMatch, forgetMatch } from '@/service/organizations/answer-match'
 import { mergeOrganizations, separateOrganization } from '@/service/organizations/merge-organizations'
 import { type MatchRequest, readMatchQuestion } from '@/service/organizations/read-match-question'
-import { requireProjectKey } from '../authenticate'
+import { actorOf, requireProjectKey } from '../authenticate'
 import { parseInput } from '../parse-input'
 import { refuseParameters } from '../refuse-parameters'
 import { requireOrganizationId } from '../require-organization-id'
@@ -25,23 +25,27 @@ export function matchingRoutes(app: FastifyInstance, ctx: Context): void {
 
   app.post<WithId>('/organizations/:id/match', options, async (request, reply) => {
     const { company_id } = parseInput(MatchChoice, request.body)
-    await answerMatch(ctx, { ...toRequest(request), companyId: company_id === 'none' ? null : company_id })
+    await answerMatch(
+      ctx,
+      { ...toRequest(request), companyId: company_id === 'none' ? null : company_id },
+      actorOf(request),
+    )
     return sendQuestion(ctx, reply, toRequest(request))
   })
 
   app.delete<WithId>('/organizations/:id/match', options, async (request, reply) => {
-    await forgetMatch(ctx, toRequest(request))
+    await forgetMatch(ctx, toRequest(request), actorOf(request))
     return sendQuestion(ctx, reply, toRequest(request))
   })
 
   app.post<WithId>('/organizations/:id/merge', options, async (request, reply) => {
     const { into } = parseInput(MergeRequest, request.body)
-    await mergeOrganizations(ctx, { ...toRequest(request), into })
+    await mergeOrganizations(ctx, { ...toRequest(request), into }, actorOf(request))
     return sendQuestion(ctx, reply, toRequest(request))
   })
 
   app.delete<WithId>('/organizations/:id/merge', options, async (request, reply) => {
-    await separateOrganization(ctx, toRequest(request))
+    await separateOrganization(ctx, toRequest(request), actorOf(request))
     return sendQuestion(ctx, reply, toRequest(request))
   })
 }

@@ -7,7 +7,7 @@ import { createProject } from '@/service/projects/create-project'
 import { listKeys } from '@/service/projects/list-keys'
 import { listProjects } from '@/service/projects/list-projects'
 import { revokeKey } from '@/service/projects/revoke-key'
-import { requireTeamKey } from '../authenticate'
+import { actorOf, requireTeamKey } from '../authenticate'
 import { parseId } from '../parse-id'
 import { parseInput } from '../parse-input'
 import { refuseParameters } from '../refuse-parameters'
@@ -21,7 +21,7 @@ export function projectRoutes(app: FastifyInstance, ctx: Context): void {
   }
 
   app.post('/projects', options, async (request, reply) => {
-    const project = await createProject(ctx, parseInput(ProjectRegistration, request.body))
+    const project = await createProject(ctx, parseInput(ProjectRegistration, request.body), actorOf(request))
     return sendJson(reply.header('cache-control', 'no-store'), 201, project)
   })
 
@@ -40,8 +40,9 @@ export function projectRoutes(app: FastifyInstance, ctx: Context): void {
     async (request, reply) => {
       const projectId = requireId(request.params.id, 'project')
       // A key that never expires needs no body.
-      const { expires_at } = parseInput(KeyRegistration, request.body ?? {})
-      const key = await createKey(ctx, { projectId, expiresAt: expires_at === null ? null : new Date(expires_at) })
+      const { expires_at, scopes } = parseInput(KeyRegistration, request.body ?? {})
+      const expiresAt = expires_at === null ? null : new Date(expires_at)
+      const key = await createKey(ctx, { projectId, expiresAt, scopes }, actorOf(request))
       return sendJson(reply.header('cache-control', 'no-store'), 201, key)
     },
   )
@@ -51,7 +52,7 @@ export function projectRoutes(app: FastifyInstance, ctx: Context): void {
     options,
     async (request, reply) => {
       const { id, keyId } = request.params
-      await revokeKey(ctx, { projectId: requireId(id, 'project'), keyId: requireId(keyId, 'key') })
+      await revokeKey(ctx, { projectId: requireId(id, 'project'), keyId: requireId(keyId, 'key') }, actorOf(request))
       return reply.code(204).send()
     },
   )

@@ -1,5 +1,7 @@
 import { unzipSync } from 'fflate'
 import { z } from 'zod'
+import { ArchiveRefused } from '@/service/archives/archive-refused'
+import { checkArchive } from '@/service/archives/check-archive'
 import { parseRow } from '@/service/sources/parse-row'
 import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
 import { SourceFileError } from '@/service/sources/source-file-error'
@@ -55,9 +57,11 @@ function unzip(zip: Uint8Array): Uint8Array {
   if (zip.length === 0) throw new SourceFileError(ECB_FILE, 'the whole file', 'the file is empty')
   let table: Uint8Array | undefined
   try {
+    checkArchive(zip)
     table = unzipSync(zip)[TABLE]
   } catch (cause) {
-    throw new SourceFileError(ECB_FILE, 'the whole file', 'the archive is damaged', { cause })
+    const reason = cause instanceof ArchiveRefused ? cause.message : 'the archive is damaged'
+    throw new SourceFileError(ECB_FILE, 'the whole file', reason, { cause })
   }
   if (!table) throw new SourceFileError(ECB_FILE, 'the whole file', `the archive holds no ${TABLE}`)
   return table

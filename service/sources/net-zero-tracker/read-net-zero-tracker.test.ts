@@ -12,6 +12,13 @@ const ROW = {
   End_target: 'Net zero',
   End_target_year: 2050,
   Status_of_end_target: 'In corporate strategy',
+  End_target_percentage_reduction: null,
+  End_target_baseline_year: null,
+  Interim_target: 'Emissions reduction target',
+  Interim_target_year: 2030,
+  Interim_target_percentage_reduction: 42,
+  Interim_target_baseline_year: 2020,
+  Interim_target_intensity_unit: null,
   End_target_text: 'Words of the publisher',
   Race_to_zero_member: 'No',
   Company_annual_revenue: 12_278_000_000,
@@ -45,6 +52,24 @@ describe('netZeroTrackerRecords', () => {
     expect(read({ Company_annual_revenue: -21_469 }).records[0]?.sizeUsd).toBeNull()
     expect(read({ End_target_year: 1000 }).records[0]?.commitment).toMatchObject({ endTargetYear: null })
     expect(read({ End_target_year: 1000 }).refused).toHaveLength(1)
+  })
+
+  it('has no percentage of a target on an intensity, of one without a year, or below a year that comes after it', () => {
+    const interim = (changes: Parameters<typeof read>[0]) => {
+      const commitment = read(changes).records[0]?.commitment
+      return commitment && 'interim' in commitment ? commitment.interim : undefined
+    }
+    const reduction = { percent: 42, baseYear: 2020 }
+    expect(interim({})).toEqual({ target: 'Emissions reduction target', year: 2030, reduction })
+    expect(interim({ Interim_target: 'Emissions intensity target' })).toEqual({
+      target: 'Emissions intensity target',
+      year: 2030,
+    })
+    expect(interim({ Interim_target_intensity_unit: 'tCO2e/MWh' })).not.toHaveProperty('reduction')
+    expect(interim({ Interim_target_baseline_year: 2030 })).not.toHaveProperty('reduction')
+    expect(interim({ Interim_target_percentage_reduction: 130 })).not.toHaveProperty('reduction')
+    expect(interim({ Interim_target_year: null })).toBeUndefined()
+    expect(interim({ Interim_target: 'No target' })).toBeUndefined()
   })
 
   it('keeps unknown unknown', () => {
@@ -90,6 +115,14 @@ describe.skipIf(!hasTestData)(`the snapshot of 9 November 2025${needsTestData}`,
       commitment: { raceToZero: true },
     })
     expect(called('Ericsson')).toMatchObject({ hqRegion: 'SE', sizeUsd: null, commitment: { endTargetYear: 2040 } })
+  })
+
+  it('has the target on the way with percentage and base year only where it is one of emissions', () => {
+    expect(called('Ericsson')?.commitment).toMatchObject({
+      interim: { target: 'Emissions reduction target', year: 2030, reduction: { percent: 50, baseYear: 2020 } },
+    })
+    expect(called('AES')?.commitment).toMatchObject({ interim: { target: 'Other', year: 2040 } })
+    expect(called('AES')?.commitment).not.toHaveProperty('interim.reduction')
   })
 
   it('has no end target year for BAIC Motor, where the file says 1000', () => {

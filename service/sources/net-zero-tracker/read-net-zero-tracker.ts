@@ -31,6 +31,15 @@ const EndTarget = z.enum([
   'Climate positive',
   'Net negative',
 ])
+const InterimTarget = z.enum([
+  'Emissions reduction target',
+  'No target',
+  'Other',
+  'Net zero or similar',
+  'Emissions intensity target',
+  'Absolute emissions target',
+  'Reduction v. BAU',
+])
 const EndTargetStatus = z.enum([
   'In corporate strategy',
   'In policy document',
@@ -51,15 +60,53 @@ const CompanyRow = z.object({
   End_target: EndTarget.nullable(),
   End_target_year: z.int().nullable(),
   Status_of_end_target: EndTargetStatus.nullable(),
+  End_target_percentage_reduction: z.number().nullable(),
+  End_target_baseline_year: z.int().nullable(),
+  Interim_target: InterimTarget.nullable(),
+  Interim_target_year: z.int().nullable(),
+  Interim_target_percentage_reduction: z.number().nullable(),
+  Interim_target_baseline_year: z.int().nullable(),
+  Interim_target_intensity_unit: z.union([z.string(), z.number()]).nullable(),
   Race_to_zero_member: z.enum(['Yes', 'No']).nullable(),
   Company_annual_revenue: z.union([z.number(), z.literal('NA')]).nullable(),
   Industry: z.enum([...SECTORS, 'NA']).nullable(),
 })
+type CompanyRow = z.infer<typeof CompanyRow>
 const EntityType = z.object({ Entity_type: z.enum(['Company', 'City', 'Region', 'Country']) })
 
 // 121 of 2,087 revenues are filed in millions ("12443") or negative: no company of the Forbes 2000 sells for less.
 const SMALLEST_REVENUE_USD = 1_000_000
 const plausibleYear = (year: number | null) => (year !== null && year >= 2000 && year <= 2100 ? year : null)
+
+/** Kinds of target whose percentage is one of the emissions of a base year, not of an intensity or of a forecast. */
+const absoluteTargets: ReadonlySet<string> = new Set([
+  'Emissions reduction target',
+  'Absolute emissions target',
+  'Science-based target',
+  'Net zero or similar',
+])
+
+function reductionOf(percent: number | null, baseYear: number | null, targetYear: number) {
+  if (percent === null || percent <= 0 || percent > 100) return {}
+  // A base year may not lie behind the target, and 1990 is the earliest that anybody states.
+  return baseYear === null || baseYear < 1990 || baseYear >= targetYear ? {} : { reduction: { percent, baseYear } }
+}
+
+function interimOf(line: CompanyRow) {
+  const { Interim_target: target } = line
+  const year = plausibleYear(line.Interim_target_year)
+  if (target === null || target === 'No target' || year === null) return {}
+  const isAbsolute = absoluteTargets.has(target) && line.Interim_target_intensity_unit === null
+  const { Interim_target_percentage_reduction: percent, Interim_target_baseline_year: baseYear } = line
+  return { interim: { target, year, ...(isAbsolute ? reductionOf(percent, baseYear, year) : {}) } }
+}
+
+function endReductionOf(line: CompanyRow, endTargetYear: number | null) {
+  if (endTargetYear === null || !absoluteTargets.has(line.End_target ?? '')) return {}
+  const { End_target_percentage_reduction: percent, End_target_baseline_year: baseYear } = line
+  const { reduction } = reductionOf(percent, baseYear, endTargetYear)
+  return reduction === undefined ? {} : { endReduction: reduction }
+}
 
 /** Rows of the snapshot -> records of its companies. Texts, notes and links of the publisher are not read. */
 export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = NET_ZERO_TRACKER_FILE): SourceReading {
@@ -108,6 +155,8 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
         endTargetYear,
         status: line.Status_of_end_target,
         raceToZero: line.Race_to_zero_member === null ? null : line.Race_to_zero_member === 'Yes',
+        ...endReductionOf(line, endTargetYear),
+        ...interimOf(line),
       },
       disclosures: [],
     })

@@ -1,9 +1,12 @@
 import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
 import { askOrganization } from '@/lib/server/ask-organization'
+import { findRefusal } from '@/lib/server/find-refusal'
 import { isOrganization } from '@/lib/views/organization-answer'
 
 /** One organization, its money in `currency`, at each year's rate or at that of `rates`. */
 export async function GET(request: Request, context: RouteContext<'/api/organizations/[id]'>): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]')
+  if (refusal) return refusal
   const { id } = await context.params
   // "." and ".." would lead to another path of the service, and no id looks like that.
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)

@@ -1,12 +1,15 @@
 import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
 import { isWithoutList } from '@/lib/server/is-without-list'
 import { askService } from '@/lib/server/service-client'
 
 /** What the score of one organization stands on; `null` where the service has no such address, or no such organization. */
 export async function GET(
-  _request: Request,
+  request: Request,
   context: RouteContext<'/api/organizations/[id]/assessment'>,
 ): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/assessment')
+  if (refusal) return refusal
   const { id } = await context.params
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
   const answer = await askService({ method: 'GET', path: `/organizations/${encodeURIComponent(id)}/assessment` })

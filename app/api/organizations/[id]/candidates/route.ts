@@ -1,11 +1,14 @@
 import { answerBrowser, answerError, answerNotFound } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
 import { askService } from '@/lib/server/service-client'
 
 /** Which company it may be. 501 where the service does not ask: it has only the published endpoints. */
 export async function GET(
-  _request: Request,
+  request: Request,
   context: RouteContext<'/api/organizations/[id]/candidates'>,
 ): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/candidates')
+  if (refusal) return refusal
   const { id } = await context.params
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
   const answer = await askService({ method: 'GET', path: `/organizations/${encodeURIComponent(id)}/candidates` })

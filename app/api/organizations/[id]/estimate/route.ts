@@ -1,4 +1,5 @@
 import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
 import { askService } from '@/lib/server/service-client'
 
 const parameters = ['spend', 'currency', 'year']
@@ -8,6 +9,8 @@ export async function GET(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/estimate'>,
 ): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/estimate')
+  if (refusal) return refusal
   const { id } = await context.params
   // "." and ".." would lead to another path of the service, and no id looks like that.
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)

@@ -1,4 +1,5 @@
 import { answerBrowser, answerError, answerNotFound } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
 import { askService, type ServiceAnswer } from '@/lib/server/service-client'
 
 const notOffered: ReadonlySet<number> = new Set([404, 405, 501])
@@ -13,6 +14,8 @@ export async function GET(
   request: Request,
   context: RouteContext<'/api/organizations/[id]/evidence'>,
 ): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/evidence')
+  if (refusal) return refusal
   const { id } = await context.params
   // "." and ".." would lead to another path of the service, and no id looks like that.
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)

@@ -1,11 +1,16 @@
 import { changeMatch } from '@/lib/server/change-match'
+import { findRefusal } from '@/lib/server/find-refusal'
 
 type Context = RouteContext<'/api/organizations/[id]/match'>
 
 export async function POST(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'POST /api/organizations/[id]/match')
+  if (refusal) return refusal
   return changeMatch(request, (await context.params).id, 'match')
 }
 
 export async function DELETE(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'DELETE /api/organizations/[id]/match')
+  if (refusal) return refusal
   return changeMatch(request, (await context.params).id, 'match')
 }

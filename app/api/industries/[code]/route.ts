@@ -1,0 +1,12 @@
+import { answerNotFound } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
+import { readExtension } from '@/lib/server/read-extension'
+
+/** One industry. 501 where the service has none of this kind, 404 where it has no such industry. */
+export async function GET(request: Request, context: RouteContext<'/api/industries/[code]'>): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/industries/[code]')
+  if (refusal) return refusal
+  const { code } = await context.params
+  if (!/^\w{1,10}$/.test(code)) return answerNotFound(code)
+  return readExtension(`/industries/${code}`, 'This service does not tell of single industries.', true)
+}

@@ -1,0 +1,18 @@
+import { changeNotes } from '@/lib/server/change-notes'
+import { findRefusal } from '@/lib/server/find-refusal'
+
+type Context = RouteContext<'/api/organizations/[id]/annotations/[annotationId]'>
+
+export async function PUT(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'PUT /api/organizations/[id]/annotations/[annotationId]')
+  if (refusal) return refusal
+  const { id, annotationId } = await context.params
+  return changeNotes(request, { id, what: 'annotations', item: annotationId })
+}
+
+export async function DELETE(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'DELETE /api/organizations/[id]/annotations/[annotationId]')
+  if (refusal) return refusal
+  const { id, annotationId } = await context.params
+  return changeNotes(request, { id, what: 'annotations', item: annotationId })
+}

@@ -1,0 +1,21 @@
+import { answerNotFound } from '@/lib/server/answer-browser'
+import { changeNotes } from '@/lib/server/change-notes'
+import { findRefusal } from '@/lib/server/find-refusal'
+import { readExtension } from '@/lib/server/read-extension'
+
+type Context = RouteContext<'/api/organizations/[id]/annotations'>
+
+/** 501 where the service keeps none: it has only the published endpoints. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/annotations')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
+  return readExtension(`/organizations/${id}/annotations`, 'This service keeps no annotations.')
+}
+
+export async function POST(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'POST /api/organizations/[id]/annotations')
+  if (refusal) return refusal
+  return changeNotes(request, { id: (await context.params).id, what: 'annotations' })
+}

@@ -1,0 +1,12 @@
+import { changeNotes } from '@/lib/server/change-notes'
+import { findRefusal } from '@/lib/server/find-refusal'
+
+export async function PUT(
+  request: Request,
+  context: RouteContext<'/api/organizations/[id]/problems/[problemId]'>,
+): Promise<Response> {
+  const refusal = await findRefusal(request, 'PUT /api/organizations/[id]/problems/[problemId]')
+  if (refusal) return refusal
+  const { id, problemId } = await context.params
+  return changeNotes(request, { id, what: 'problems', item: problemId })
+}

@@ -1,0 +1,15 @@
+import { answerNotFound } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
+import { readExtension } from '@/lib/server/read-extension'
+
+/** 501 where the service does not say: it has only the published endpoints. */
+export async function GET(
+  request: Request,
+  context: RouteContext<'/api/organizations/[id]/targets'>,
+): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/targets')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
+  return readExtension(`/organizations/${id}/targets`, 'This service has no targets of an organization.')
+}

@@ -1,0 +1,18 @@
+import { answerBrowser, answerError } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
+import { isSummary } from '@/lib/server/is-summary'
+import { isWithoutList } from '@/lib/server/is-without-list'
+import { filterNames, readListParameters } from '@/lib/server/list-parameters'
+import { askService } from '@/lib/server/service-client'
+
+/** Counts over the list's filters. 501 where the service has no such summary. */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/summary')
+  if (refusal) return refusal
+  const passed = readListParameters(request.url, [...filterNames, 'currency'])
+  const answer = await askService({ method: 'GET', path: `/organizations/summary?${passed}` })
+  if (isWithoutList(answer, isSummary)) {
+    return answerError(501, 'No summary', 'This service does not sum its organizations up.')
+  }
+  return answerBrowser(answer, isSummary)
+}

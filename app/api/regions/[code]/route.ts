@@ -1,0 +1,12 @@
+import { answerNotFound } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
+import { readExtension } from '@/lib/server/read-extension'
+
+/** One country. 501 where the service has none, 404 where it has no such country. */
+export async function GET(request: Request, context: RouteContext<'/api/regions/[code]'>): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/regions/[code]')
+  if (refusal) return refusal
+  const { code } = await context.params
+  if (!/^[A-Za-z]{2}$/.test(code)) return answerNotFound(code)
+  return readExtension(`/regions/${code}`, 'This service does not tell of single countries.', true)
+}

@@ -1,0 +1,9 @@
+import { findRefusal } from '@/lib/server/find-refusal'
+import { readExtension } from '@/lib/server/read-extension'
+
+/** Every country. 501 where the service has no such list. */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/regions')
+  if (refusal) return refusal
+  return readExtension('/regions', 'This service has no list of countries.')
+}

@@ -1,0 +1,13 @@
+import { answerUserChange } from '@/lib/server/answer-user-change'
+import { findRefusal } from '@/lib/server/find-refusal'
+import { makePasswordLink } from '@/lib/server/session/users'
+
+/** A one-time link with which a user sets a new password. */
+export async function POST(request: Request, context: RouteContext<'/api/users/[id]/link'>): Promise<Response> {
+  const refusal = await findRefusal(request, 'POST /api/users/[id]/link')
+  if (refusal) return refusal
+  const { id } = await context.params
+  return answerUserChange(request, async (signIn, { user }) => ({
+    link: await makePasswordLink(signIn, id, user.email),
+  }))
+}

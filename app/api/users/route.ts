@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { answerUserChange } from '@/lib/server/answer-user-change'
+import { findRefusal } from '@/lib/server/find-refusal'
+import { readBody } from '@/lib/server/read-body'
+import { roles } from '@/lib/server/session/roles'
+import { createUser, makePasswordLink } from '@/lib/server/session/users'
+
+const Body = z.object({ email: z.string().min(3).max(254), name: z.string().max(100).default(''), role: z.enum(roles) })
+
+/** Makes a user, and the link with which they set a password. */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = await findRefusal(request, 'POST /api/users')
+  if (refusal) return refusal
+  const body = await readBody(request, Body)
+  if (body instanceof Response) return body
+  return answerUserChange(request, async (signIn, { user }) => {
+    const id = await createUser(signIn, { ...body, actor: user.email })
+    return { link: await makePasswordLink(signIn, id, user.email) }
+  })
+}

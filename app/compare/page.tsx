@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { ComparePage } from '@/components/compare/compare-page'
+import { currencies } from '@/lib/server/currencies'
+import { readReader } from '@/lib/server/read-reader'
+import { requirePage } from '@/lib/server/require-page'
+
+export const metadata: Metadata = { title: 'Compare' }
+
+export default async function Page() {
+  await requirePage('/compare')
+  return <ComparePage locale={(await readReader()).locale} currencies={currencies} />
+}

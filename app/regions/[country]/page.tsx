@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RegionPage } from '@/components/benchmarks/region-page'
+import { readReader } from '@/lib/server/read-reader'
+import { requirePage } from '@/lib/server/require-page'
+
+export const metadata: Metadata = { title: 'Region' }
+
+export default async function Page({ params }: PageProps<'/regions/[country]'>) {
+  await requirePage('/regions/[country]')
+  const { country } = await params
+  if (!/^[A-Za-z]{2}$/.test(country)) notFound()
+  return <RegionPage code={country.toUpperCase()} locale={(await readReader()).locale} />
+}

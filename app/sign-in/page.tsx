@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { SignInForm } from '@/components/account/sign-in-form'
+import { requirePage } from '@/lib/server/require-page'
+import { readSignInSettings } from '@/lib/server/session/sign-in-settings'
+import { readReturnPath } from '@/lib/views/return-path'
+
+export const metadata: Metadata = { title: 'Sign in' }
+
+/** What the library says where nobody with this account may come in; all else is a failure. */
+const notAllowed = new Set(['unable_to_create_user', 'unable_to_create_session', 'account_not_linked'])
+
+function problemOf(error: unknown): 'not_allowed' | 'failed' | null {
+  if (typeof error !== 'string') return null
+  return notAllowed.has(error) ? 'not_allowed' : 'failed'
+}
+
+export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
+  const session = await requirePage('/sign-in')
+  const settings = readSignInSettings()
+  if (settings === null) notFound()
+  const { next, error } = await searchParams
+  const path = readReturnPath(next)
+  if (session !== null) redirect(path as '/')
+  return <SignInForm next={path} hasSingleSignOn={settings.singleSignOn !== null} problem={problemOf(error)} />
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Context } from '@/service/context'
+import { OrganizationListQuery } from '@/service/contract/organization-list'
+import { PortfolioSummaryQuery } from '@/service/contract/portfolio-summary'
+import { listOrganizations } from '@/service/organizations/list-organizations'
+import { summarizePortfolio } from '@/service/organizations/summarize-portfolio'
+import { readReference } from '@/service/reference/read-reference'
+import { migrate } from '@/service/storage/migrate'
+import { openDatabase } from '@/service/storage/open-database'
+import { runPostgres } from '@/service/testing/run-postgres'
+
+// npm run bench:portfolio [-- --engines=postgres --organizations=1000000 --asked=40]
+//
+// Pages, filters and the summary of a project, asked one after the other, on both databases. The organizations and their
+// figures are random: only how many there are and how the columns are spread matters here. The yardstick, in the same run, is
+// 50 rows of the same table by an index, and nothing else.
+const options = new Map(process.argv.slice(2).map((word) => word.replace(/^--/, '').split('=') as [string, string]))
+const organizations = Number(options.get('organizations') ?? 10_000)
+const asked = Number(options.get('asked') ?? 40)
+const engines = (options.get('engines') ?? 'embedded,postgres').split(',')
+const limitMs: Record<string, number> = { embedded: 300, postgres: 150 }
+const folder = mkdtempSync(join(tmpdir(), 'carbon-portfolio-'))
+const reference = readReference(fileURLToPath(new URL('../service/reference/data', import.meta.url)))
+
+async function measure(what: string, ask: () => Promise<unknown>, limit: number | null): Promise<void> {
+  await ask()
+  const times: number[] = []
+  for (let turn = 0; turn < asked; turn += 1) {
+    const began = performance.now()
+    await ask()
+    times.push(performance.now() - began)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+  console.log(
+    `  ${what.padEnd(48)} median ${at(0.5).toFixed(1).padStart(7)} ms, p95 ${at(0.95).toFixed(1).padStart(7)} ms`,
+  )
+  if (limit !== null && at(0.95) > limit) {
+    console.error(`  p95 is over ${limit} ms`)
+    process.exitCode = 1
+  }
+}
+
+const seed = `
+  insert into organization (project_id, name, sort_name, search_text, hq_region, industry, status, created_at, updated_at, score,
+    score_percentile, emissions_kg, emissions_year, emissions_region, emissions_cover, has_science_based_target,
+    intensity_kg_per_usd, intensity_year, sbti_status, is_in_race_to_zero, confidence, list_facts, outcome)
+  select $1, 'Organization ' || n, 'organization ' || md5(n::text), 'organization ' || n,
+    (array['SE','DE','US','JP','CH','FR','GB',null])[1 + n % 8], (array['10','26','35','64',null])[1 + n % 5],
+    case when n % 50 = 0 then 'errored' else 'synced' end, now() - n * interval '1 minute', now() - n * interval '1 second',
+    case when n % 3 = 0 then null else random() end, random() * 100,
+    case when n % 2 = 0 then null else random() * 1e9 end, 2023, 'GLOBAL', 'all_scopes', (array[true, false, null])[1 + n % 3],
+    case when n % 4 = 0 then random() end, 2015 + n % 9, (array['set', 'none', null])[1 + n % 3], n % 7 = 0, 'medium',
+    '{"series":[[2020,1],[2021,2],[2022,3]],"emissionSources":["klimatkollen"],"emissionBasis":"stated"}'::jsonb,
+    (select jsonb_object_agg(k, md5(n::text || k)) from generate_series(1, 150) k)
+  from generate_series($2::int, $3::int) n`
+
+async function run(engine: string, databaseUrl: string | null): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDirectory: join(folder, engine), templateDirectory: null })
+  try {
+    await migrate(database)
+    const [project] = await database.query<{ id: number }>(
+      `insert into project (name, created_at) values ('bench', now()) returning id`,
+    )
+    const projectId = project?.id ?? 0
+    for (let from = 1; from <= organizations; from += 5000) {
+      await database.query(seed, [projectId, from, Math.min(organizations, from + 4999)])
+    }
+    await database.query(
+      `insert into organization_label (organization_id, label_key, project_id, label)
+       select id, 'supplier', project_id, 'Supplier' from organization where id % 10 = 0`,
+    )
+    await database.query('analyze')
+    const ctx = { database, reference, clock: () => new Date() } as unknown as Context
+    const limit = organizations <= 10_000 ? (limitMs[engine] ?? null) : null
+    const page = (words: Record<string, string>) => async () =>
+      listOrganizations(ctx, { projectId, query: OrganizationListQuery.parse(words) })
+    console.log(`${engine}, ${organizations} organizations`)
+    await measure(
+      'Yardstick: 50 rows by an index',
+      () =>
+        database.query(
+          'select id, name, score from organization where project_id = $1 and merged_into is null and score is not null order by score limit 50',
+          [projectId],
+        ),
+      null,
+    )
+    await measure('First page by name', page({}), limit)
+    for (const sort of ['-score', '-emissions', 'intensity', '-country', '-updated'] as const) {
+      await measure(`First page by ${sort}`, page({ sort }), limit)
+    }
+    let cursor: string | undefined
+    for (let turn = 0; turn < 20; turn += 1) {
+      const words = { sort: '-score', limit: '200', ...(cursor && { cursor }) }
+      cursor = (await page(words)()).next_cursor ?? cursor
+    }
+    await measure(
+      'A page 4,000 organizations on, by -score',
+      page({ sort: '-score', ...(cursor && { cursor }) }),
+      limit,
+    )
+    await measure(
+      'Two countries and a target, by -emissions',
+      page({ country: 'SE,DE', science_based_target: 'yes', sort: '-emissions' }),
+      limit,
+    )
+    await measure('A label, by score', page({ label: 'supplier', sort: 'score' }), limit)
+    await measure('Search "77", by name', page({ q: '77' }), limit)
+    const summary = (words: Record<string, string>) => async () =>
+      summarizePortfolio(ctx, { projectId, query: PortfolioSummaryQuery.parse(words) })
+    await measure('Summary of all', summary({}), limit)
+    await measure('Summary of one country in euros', summary({ country: 'SE', currency: 'EUR' }), limit)
+  } finally {
+    await database.close()
+  }
+}
+
+console.log(
+  `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, ${asked} requests each`,
+)
+try {
+  if (engines.includes('embedded')) await run('embedded', null)
+  if (engines.includes('postgres')) {
+    const server = await runPostgres()
+    try {
+      await run('postgres', server.url)
+    } finally {
+      await server.stop()
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

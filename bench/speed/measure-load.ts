@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { processorSeconds } from './processes'
+
+export type Load = {
+  url: string
+  headers: Record<string, string>
+  connections: number
+  seconds: number
+  /** GET of these, in turn. */
+  paths?: readonly string[]
+  /** POST of organizations of these names: prefix and a number below `modulo`. */
+  bodies?: { prefix: string; modulo: number }
+  /** Ends after so many requests instead of after `seconds`. */
+  amount?: number
+}
+
+export type Loaded = {
+  perSecond: number
+  total: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  statuses: Record<string, number>
+  failures: number
+  /** Processor time of the measured process for one request, in microseconds; null where it cannot be read. */
+  processorMicroseconds: number | null
+}
+
+const generator = fileURLToPath(new URL('./load.mjs', import.meta.url))
+
+/** Sends the load from a process of its own and says what came back. `pid` is the process that serves. */
+export async function measureLoad(load: Load, pid: number): Promise<Loaded> {
+  const directory = mkdtempSync(join(tmpdir(), 'carbon-load-'))
+  const output = join(directory, 'result.json')
+  try {
+    const before = processorSeconds(pid)
+    const child = spawn(process.execPath, [generator, output, JSON.stringify(load)], { stdio: 'inherit' })
+    const [code] = await once(child, 'exit')
+    if (code !== 0) throw new Error(`The load generator ended with ${code}`)
+    const after = processorSeconds(pid)
+    const result: Omit<Loaded, 'processorMicroseconds'> = JSON.parse(readFileSync(output, 'utf8'))
+    const used = before === null || after === null ? null : after - before
+    return { ...result, processorMicroseconds: used === null ? null : (used * 1e6) / Math.max(result.total, 1) }
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+/** Throws unless every answer had this status: a fast error is no result. */
+export function requireStatus(loaded: Loaded, status: number): Loaded {
+  const statuses = Object.keys(loaded.statuses)
+  if (statuses.length !== 1 || statuses[0] !== String(status) || loaded.failures > 0) {
+    throw new Error(`Answers other than ${status}: ${JSON.stringify(loaded)}`)
+  }
+  return loaded
+}
+
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

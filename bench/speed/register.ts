@@ -1,0 +1,92 @@
+import pg from 'pg'
+import { type Loaded, measureLoad, medianOf, requireStatus } from './measure-load'
+import { untilIdle } from './research'
+import type { Subject } from './subject'
+
+/** POST /organizations, new and repeated, beside bare statements by `pg`. */
+
+const rounds = 3
+const seconds = 3
+const connections = 32
+
+export type RegisterResult = {
+  name: string
+  perSecond: number
+  p50: number | null
+  p99: number | null
+  processor: number | null
+}
+
+/** Statements in turn on as many connections as the service has. */
+async function bare(databaseUrl: string, statement: (place: number) => pg.QueryConfig): Promise<number> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  const until = performance.now() + seconds * 1_000
+  let done = 0
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      while (performance.now() < until) await pool.query(statement(done++))
+    }),
+  )
+  const passed = (performance.now() - began) / 1_000
+  await pool.end()
+  return done / passed
+}
+
+function toResult(name: string, runs: readonly Loaded[]): RegisterResult {
+  const median = (of: (loaded: Loaded) => number) => medianOf(runs.map(of))
+  return {
+    name,
+    perSecond: median(({ perSecond }) => perSecond),
+    p50: median(({ p50 }) => p50),
+    p99: median(({ p99 }) => p99),
+    processor: median(({ processorMicroseconds }) => processorMicroseconds ?? Number.NaN),
+  }
+}
+
+async function yardsticks(
+  databaseUrl: string,
+): Promise<{ select: () => Promise<number>; insert: () => Promise<number> }> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    'create table if not exists bare_row (id bigint generated always as identity primary key, body text)',
+  )
+  await client.query(`insert into bare_row (body) select repeat('x', 3900) from generate_series(1, 1000)`)
+  await client.end()
+  return {
+    select: () =>
+      bare(databaseUrl, (place) => ({ text: 'select body from bare_row where id = $1', values: [1 + (place % 1000)] })),
+    insert: () =>
+      bare(databaseUrl, () => ({ text: 'insert into bare_row (body) values ($1)', values: ['x'.repeat(400)] })),
+  }
+}
+
+/** Each round registers names of its own; `label` keeps them apart from other measurements. */
+export async function measureRegistering(subject: Subject, label: string): Promise<RegisterResult[]> {
+  const { url, headers, pid, engine, databaseUrl } = subject
+  const compared = databaseUrl === null ? null : await yardsticks(databaseUrl)
+  const news: Loaded[] = []
+  const repeats: Loaded[] = []
+  const selects: number[] = []
+  const inserts: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const target = { url: `${url}/organizations`, headers, connections, seconds }
+    // Letters apart, because numbers in a name tell organizations apart and so do not meet.
+    const bodies = { prefix: `Measured ${label} ${'abc'[round]}`, modulo: 1_000_000 }
+    if (compared !== null) inserts.push(await compared.insert())
+    news.push(requireStatus(await measureLoad({ ...target, bodies }, pid), 200))
+    // The research of what was just registered is no part of a repeat.
+    await untilIdle(subject)
+    if (compared !== null) selects.push(await compared.select())
+    repeats.push(requireStatus(await measureLoad({ ...target, bodies: { ...bodies, modulo: 500 } }, pid), 200))
+  }
+  const plain = (name: string, values: readonly number[]): RegisterResult[] =>
+    values.length === 0 ? [] : [{ name, perSecond: medianOf(values), p50: null, p99: null, processor: null }]
+  return [
+    ...plain('bare INSERT with commit by pg, 10 connections', inserts),
+    toResult(`POST, new, ${engine}${label}, while they are researched in the same process`, news),
+    ...plain('bare indexed SELECT by pg, 10 connections', selects),
+    toResult(`POST, repeated, ${engine}${label}`, repeats),
+  ]
+}

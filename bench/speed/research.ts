@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { medianOf } from './measure-load'
+import { knownNames } from './registered'
+import type { Subject } from './subject'
+
+/** From registered to synced. Half of the organizations are listed companies, half are names that no list has. */
+
+const atOnce = 32
+
+async function request(subject: Subject, path: string, body?: object): Promise<Record<string, unknown>> {
+  const response = await fetch(`${subject.url}${path}`, {
+    headers: subject.headers,
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** A word for a number, because numbers tell names apart and so hide what names cost. */
+function wordOf(number: number): string {
+  return [...String(number)].map((digit) => 'bdfgklmnrs'[Number(digit)]).join('a')
+}
+
+async function registerAll(subject: Subject, label: string, count: number): Promise<void> {
+  const listed = knownNames(Math.ceil(count / 2))
+  const bodies = Array.from({ length: count }, (_, place) => {
+    const known = place % 2 === 0 ? listed[(place / 2) % listed.length] : undefined
+    // A second time round the names would be repeats.
+    return known !== undefined && place / 2 < listed.length
+      ? { ...known, external_id: `${label}-${place}` }
+      : { name: `Subject ${label} ${wordOf(place)} Works`, hq_region: 'DE' }
+  })
+  let next = 0
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let body = bodies[next++]; body !== undefined; body = bodies[next++])
+        await request(subject, '/organizations', body)
+    }),
+  )
+}
+
+/** Waits until research of all that the project registered has ended. */
+export async function untilIdle(subject: Subject): Promise<void> {
+  for (;;) {
+    const { totals } = (await request(subject, '/organizations?limit=1')) as { totals?: { in_progress?: number } }
+    if (totals?.in_progress === 0) return
+    await sleep(100)
+  }
+}
+
+export type ResearchResult = { organizations: number; seconds: number; millisecondsEach: number }
+
+/** Registers `count` and waits until none is in progress; the time counts from the first registration. */
+export async function measureResearch(subject: Subject, label: string, count: number): Promise<ResearchResult> {
+  const began = performance.now()
+  await registerAll(subject, label, count)
+  await untilIdle(subject)
+  const passed = performance.now() - began
+  return { organizations: count, seconds: passed / 1_000, millisecondsEach: passed / count }
+}
+
+/** Milliseconds from the answer of a registration to the end of its research, which is after its start, when nothing else is to be done. */
+export async function measureStart(subject: Subject, label: string): Promise<{ p50: number; most: number }> {
+  const times: number[] = []
+  for (let place = 0; place < 30; place++) {
+    const { id } = await request(subject, '/organizations', {
+      name: `Idle ${label} ${wordOf(place)} Works`,
+      hq_region: 'DE',
+    })
+    const began = performance.now()
+    while ((await request(subject, `/organizations/${id}`))['status'] !== 'synced') await sleep(1)
+    times.push(performance.now() - began)
+    await sleep(100)
+  }
+  return { p50: medianOf(times), most: Math.max(...times) }
+}

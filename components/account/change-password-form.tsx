@@ -1,0 +1,45 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { changePassword } from '@/lib/queries/account-requests'
+import { Failure } from './failure'
+import { PasswordField } from './password-field'
+
+export function ChangePasswordForm() {
+  const router = useRouter()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      setCurrent('')
+      setNext('')
+      router.refresh()
+    },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    change.mutate({ current, next })
+  }
+  return (
+    <Panel title="Change your password" claim="You are then signed out everywhere else.">
+      <form className="flex max-w-sm flex-col gap-5" onSubmit={submit}>
+        <Failure error={change.error} />
+        <PasswordField label="Current password" value={current} onChange={setCurrent} />
+        <PasswordField label="New password" isNew value={next} onChange={setNext} />
+        <div className="flex items-center gap-4">
+          <Button look="plain" type="submit" disabled={change.isPending}>
+            Change password
+          </Button>
+          <p role="status" className="text-ink-soft">
+            {change.isSuccess ? 'Changed' : ''}
+          </p>
+        </div>
+      </form>
+    </Panel>
+  )
+}

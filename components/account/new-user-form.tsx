@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/native-select'
+import type { NewUser } from '@/lib/queries/account-requests'
+import { roleChoices } from './user-row'
+
+const empty: NewUser = { email: '', name: '', role: 'viewer' }
+
+type NewUserFormProps = { isBusy: boolean; onCreate: (user: NewUser) => Promise<unknown> }
+
+/** What was typed stays until the user is made. */
+export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
+  const [user, setUser] = useState(empty)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onCreate(user).then(
+      () => setUser(empty),
+      // Said above the list.
+      () => {},
+    )
+  }
+  return (
+    <form className="grid items-end gap-4 sm:grid-cols-[2fr_2fr_1fr_auto]" onSubmit={submit}>
+      <Field label="Email">
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="control"
+            type="email"
+            autoComplete="off"
+            required
+            value={user.email}
+            onChange={(event) => setUser({ ...user, email: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Name" isOptional>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="control"
+            autoComplete="off"
+            maxLength={100}
+            value={user.name}
+            onChange={(event) => setUser({ ...user, name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Role">
+        {(attributes) => (
+          <NativeSelect
+            {...attributes}
+            className="w-full"
+            value={user.role}
+            onChange={(event) => setUser({ ...user, role: event.target.value })}
+          >
+            {roleChoices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <Button look="primary" type="submit" disabled={isBusy}>
+        Add
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import Link from 'next/link'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { paths } from '@/lib/paths'
+import { setPassword } from '@/lib/queries/account-requests'
+import { Failure } from './failure'
+import { PasswordField } from './password-field'
+
+/** For whoever follows a one-time link. Its token stands after "#", which browsers send to nobody. */
+export function SetPasswordForm() {
+  const [token, setToken] = useState<string | null>(null)
+  const [password, setTyped] = useState('')
+  const change = useMutation({ mutationFn: setPassword })
+  useEffect(() => {
+    const given = location.hash.slice(1)
+    setToken((known) => known ?? given)
+    // Not in the history of a shared computer either.
+    history.replaceState(null, '', location.pathname)
+  }, [])
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    change.mutate({ token: token ?? '', password })
+  }
+  return (
+    <div className="mx-auto max-w-sm py-8 sm:py-16">
+      <h1 className="mb-6 font-strong text-xl tracking-tight">Set your password</h1>
+      {change.isSuccess ? (
+        <Notice tone="plain" title="Your password is set" isAlert>
+          <Link href={paths.signIn} className="link">
+            Sign in with it
+          </Link>
+        </Notice>
+      ) : token === '' ? (
+        <Notice tone="danger" title="This link is not complete">
+          Copy the whole link, or ask for a new one.
+        </Notice>
+      ) : (
+        <form className="flex flex-col gap-5" onSubmit={submit}>
+          <Failure error={change.error} />
+          <PasswordField label="New password" isNew value={password} onChange={setTyped} />
+          <Button look="primary" type="submit" disabled={change.isPending || token === null}>
+            Set password
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

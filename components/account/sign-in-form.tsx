@@ -1,0 +1,96 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { signIn, startSingleSignOn } from '@/lib/queries/account-requests'
+import { Failure } from './failure'
+
+type SignInFormProps = {
+  /** Where to go then: a path of this dashboard. */
+  next: string
+  hasSingleSignOn: boolean
+  /** What single sign-on came back with. */
+  problem: 'not_allowed' | 'failed' | null
+}
+
+const problems = {
+  not_allowed: 'Your account may not use this dashboard. Ask the person who administers it.',
+  failed: 'Single sign-on did not work this time. Try again.',
+} as const
+
+/** Email and password, or the way to single sign-on. The email stays after an error. */
+export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  // The whole page is loaded anew: its frame was made for nobody.
+  const local = useMutation({
+    mutationFn: signIn,
+    onSuccess: () => location.assign(next),
+    onError: () => setPassword(''),
+  })
+  const single = useMutation({ mutationFn: startSingleSignOn, onSuccess: (url) => location.assign(url) })
+  const isGoing = local.isPending || local.isSuccess || single.isPending || single.isSuccess
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    local.mutate({ email, password })
+  }
+  return (
+    <div className="mx-auto max-w-sm py-8 sm:py-16">
+      <h1 className="mb-6 font-strong text-xl tracking-tight">Sign in</h1>
+      {problem !== null && local.error === null ? (
+        <div className="mb-5">
+          <Notice tone="danger" isAlert title="Not signed in">
+            {problems[problem]}
+          </Notice>
+        </div>
+      ) : null}
+      {hasSingleSignOn ? (
+        <div className="mb-6 border-line border-b pb-6">
+          <Button look="primary" className="w-full" disabled={isGoing} onClick={() => single.mutate(next)}>
+            Continue with single sign-on
+          </Button>
+        </div>
+      ) : null}
+      <form className="flex flex-col gap-5" onSubmit={submit}>
+        <Failure error={local.error ?? single.error} />
+        <Field label="Email">
+          {(attributes) => (
+            <input
+              {...attributes}
+              className="control"
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Password">
+          {(attributes) => (
+            <input
+              {...attributes}
+              className="control"
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button look={hasSingleSignOn ? 'plain' : 'primary'} type="submit" disabled={isGoing}>
+          {isGoing ? 'Signing in…' : 'Sign in'}
+        </Button>
+        <p className="text-ink-faint text-xs">
+          Forgotten? An admin of this dashboard can give you a link to set a new password.
+        </p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { Panel } from '@/components/ui/panel'
+import { useFormat } from '@/lib/format/use-format'
+import { changeUser } from '@/lib/queries/account-requests'
+import { type AuditLine, AuditTable } from './audit-table'
+import { Failure } from './failure'
+import { NewUserForm } from './new-user-form'
+import { PasswordLink } from './password-link'
+import { type UserLine, UserRow } from './user-row'
+
+type UsersPageProps = {
+  locale: string
+  /** Of the admin who looks. */
+  ownId: string
+  users: readonly UserLine[]
+  audit: readonly AuditLine[]
+  /** The words for each action. */
+  actions: Readonly<Record<string, string>>
+}
+
+/** Who may use this dashboard, as what, and what was done about it. */
+export function UsersPage({ locale, ownId, users, audit, actions }: UsersPageProps) {
+  const router = useRouter()
+  const format = useFormat(locale)
+  const change = useMutation({ mutationFn: changeUser, onSettled: () => router.refresh() })
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1 className="font-strong text-xl tracking-tight">Users</h1>
+        <p className="mt-1 max-w-prose text-base text-ink-soft">
+          Viewers look, editors also register organizations and decide matches, admins also administer users.
+        </p>
+      </div>
+      <Failure error={change.error} />
+      {change.data ? <PasswordLink link={change.data} /> : null}
+      <Panel title="Who may use this dashboard">
+        <ul className="divide-y divide-line">
+          {users.map((user) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              isOwn={user.id === ownId}
+              isBusy={change.isPending}
+              onChange={change.mutate}
+            />
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Add a user">
+        <NewUserForm isBusy={change.isPending} onCreate={(user) => change.mutateAsync({ kind: 'create', user })} />
+      </Panel>
+      <Panel title="What was done" claim="The last hundred lines, times in UTC.">
+        <AuditTable lines={audit} actions={actions} format={format} />
+      </Panel>
+    </div>
+  )
+}

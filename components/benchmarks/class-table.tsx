@@ -1,0 +1,63 @@
+'use client'
+
+import Link from 'next/link'
+import { type ReactNode, useState } from 'react'
+
+export type ClassRow = { key: string; href: string; name: string; words: string; cells: ReactNode[] }
+
+type ClassTableProps = { label: string; search: string; head: readonly string[]; rows: readonly ClassRow[] }
+
+/** Every industry or country in a table, with a field to find one. */
+export function ClassTable({ label, search, head, rows }: ClassTableProps) {
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const shown = rows.filter(({ words }) => words.toLowerCase().includes(wanted))
+  return (
+    <section aria-label={label} className="panel p-5">
+      <label className="block max-w-sm print:hidden">
+        <span className="sr-only">{search}</span>
+        <input
+          type="search"
+          value={typed}
+          placeholder={search}
+          onChange={(event) => setTyped(event.target.value)}
+          className="control"
+        />
+      </label>
+      <p role="status" className="sr-only">
+        {`${shown.length} of ${rows.length}`}
+      </p>
+      {shown.length === 0 ? <p className="mt-4 text-ink-soft">Nothing has this name.</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label={`${label}, table`} tabIndex={0} className="relative mt-4 overflow-x-auto">
+        <table className="w-full min-w-max text-left">
+          <thead>
+            <tr className="border-line border-b text-ink-soft">
+              {head.map((title, index) => (
+                <th key={title} scope="col" className={`py-1.5 pr-5 font-normal ${index > 1 ? 'text-right' : ''}`}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ key, href, name, cells }) => (
+              <tr key={key} className="border-line border-b last:border-0 hover:bg-hover">
+                <th scope="row" className="max-w-96 whitespace-normal py-2 pr-5 font-normal">
+                  <Link href={href as '/industries'} className="link" prefetch={false}>
+                    {name}
+                  </Link>
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={head[index + 1]} className={`py-2 pr-5 ${index > 0 ? 'text-right' : ''}`}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

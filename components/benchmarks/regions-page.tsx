@@ -1,0 +1,78 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { LevelMark } from '@/components/ui/level-mark'
+import { Unknown } from '@/components/ui/unknown'
+import { describeCountry } from '@/lib/format/country'
+import type { Format } from '@/lib/format/create-format'
+import { useFormat } from '@/lib/format/use-format'
+import { paths } from '@/lib/paths'
+import { regionsQuery } from '@/lib/queries/class-figures'
+import type { RegionListAnswer } from '@/lib/views/class-figures-answer'
+import { rankLevel } from '@/lib/views/rank-level'
+import { ClassState } from './class-state'
+import { ClassTable } from './class-table'
+import { SourcesLine } from './sources-line'
+
+function Regions({ answer, format }: { answer: RegionListAnswer; format: Format }) {
+  const rows = answer.regions
+    .map((region) => ({ region, country: describeCountry(region.code) }))
+    .toSorted(
+      (a, b) =>
+        (b.region.organizations ?? 0) - (a.region.organizations ?? 0) || a.country.name.localeCompare(b.country.name),
+    )
+    .map(({ region: { code, level, carbon_intensity: economy, companies, organizations }, country }) => {
+      const { step, word } = rankLevel(level)
+      return {
+        key: code,
+        href: paths.region(code),
+        name: country.name,
+        words: `${country.name} ${code}`,
+        cells: [
+          <LevelMark key="level" step={step} word={word} />,
+          economy === null ? <Unknown key="economy" reason="No intensity known" /> : format.factor(economy.value),
+          economy?.year ?? <Unknown key="year" reason="No year" />,
+          format.number.whole(companies ?? 0),
+          organizations === 0 || organizations === null ? '' : format.number.whole(organizations),
+        ],
+      }
+    })
+  return (
+    <div className="flex flex-col gap-5">
+      <header>
+        <h1 className="font-strong text-xl tracking-tight">Regions</h1>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          The carbon intensity of each economy, and how many companies with headquarters there are known. Those with
+          organizations of yours come first.
+        </p>
+      </header>
+      <ClassTable
+        label="Countries"
+        search="Find a country"
+        head={['Country', 'Carbon intensity', 'kg CO₂ per USD of GDP', 'Year', 'Known companies', 'Yours']}
+        rows={rows}
+      />
+      <p className="text-ink-faint text-xs">
+        <SourcesLine sources={answer.sources} format={format} />
+      </p>
+    </div>
+  )
+}
+
+/** Every country with the carbon intensity of its economy. */
+export function RegionsPage({ locale }: { locale: string }) {
+  const { data, error, isFetching, refetch } = useQuery(regionsQuery)
+  const format = useFormat(locale)
+  return (
+    <ClassState
+      data={data}
+      error={error}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+      heading="Regions"
+      notOffered="This service has no list of countries"
+    >
+      {(answer: RegionListAnswer) => <Regions answer={answer} format={format} />}
+    </ClassState>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { type RefObject, useState } from 'react'
+import type { ExportedChart, ExportFormat } from './export-chart'
+
+const formats = ['png', 'svg', 'csv'] as const
+
+type ChartDownloadsProps = Omit<ExportedChart, 'figure'> & { figure: RefObject<HTMLElement | null> }
+
+/** The chart as a picture, its figures as a file. What writes them is loaded when somebody asks. */
+export function ChartDownloads({ figure, ...chart }: ChartDownloadsProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  async function download(format: ExportFormat): Promise<void> {
+    const element = figure.current
+    if (element === null) return
+    try {
+      const { downloadChart } = await import('./export-chart')
+      const isSaved = await downloadChart({ ...chart, figure: element }, format)
+      setProblem(isSaved ? null : 'The chart is not drawn yet: try again in a moment.')
+    } catch {
+      setProblem('The file could not be made.')
+    }
+  }
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-3 text-xs">
+      <span className="text-ink-faint">Download</span>
+      {formats.map((format) => (
+        <button
+          key={format}
+          type="button"
+          className="link -my-2 py-2"
+          aria-label={`Download “${chart.title}” as ${format.toUpperCase()}`}
+          onClick={() => void download(format)}
+        >
+          {format.toUpperCase()}
+        </button>
+      ))}
+      <span role="status" className="text-danger">
+        {problem}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+export type DistributionBin = { label: string; count: number; own: number }
+
+type DistributionChartProps = {
+  title: string
+  bins: readonly DistributionBin[]
+  /** Where the middle lies, as a share of the whole axis. */
+  median: { at: number; label: string } | null
+  /** What a triangle stands for. */
+  formatCount: (count: number) => string
+}
+
+const height = 256
+const base = 204
+const top = 44
+
+/** Bars that count companies, and a triangle under each bar that holds organizations of one's own. */
+export function DistributionChart({ title, bins, median, formatCount }: DistributionChartProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(560)
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) return
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(240, entry?.contentRect.width ?? 560)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const highest = Math.max(1, ...bins.map(({ count }) => count))
+  const step = width / Math.max(1, bins.length)
+  // Labels of about 56 pixels must not run into each other.
+  const every = Math.max(1, Math.ceil(60 / step))
+  return (
+    <div ref={frame} className="h-full">
+      <svg data-chart width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+        <line x1="0" x2={width} y1={base} y2={base} stroke="var(--line-strong)" />
+        {bins.map(({ label, count, own }, index) => {
+          const size = ((base - top) * count) / highest
+          const x = index * step
+          return (
+            <g key={label}>
+              <title>{label}</title>
+              <rect x={x + 1} y={base - size} width={Math.max(1, step - 2)} height={size} fill="var(--series-3)" />
+              {count > 0 ? (
+                <text x={x + step / 2} y={base - size - 5} textAnchor="middle" fontSize="11" fill="var(--ink-soft)">
+                  {formatCount(count)}
+                </text>
+              ) : null}
+              {own > 0 ? (
+                <path
+                  d={`M${x + step / 2} ${base + 3}l6 10h-12z`}
+                  fill="var(--accent)"
+                  stroke="var(--paper)"
+                  strokeWidth="1"
+                />
+              ) : null}
+              {index % every === 0 ? (
+                <text x={x + step / 2} y={base + 30} textAnchor="middle" fontSize="11" fill="var(--ink-soft)">
+                  {label}
+                </text>
+              ) : null}
+            </g>
+          )
+        })}
+        {median ? (
+          <g>
+            <line
+              x1={median.at * width}
+              x2={median.at * width}
+              y1={14}
+              y2={base}
+              stroke="var(--benchmark)"
+              strokeWidth="1.5"
+              strokeDasharray="5 4"
+            />
+            <text
+              x={median.at * width + (median.at > 0.6 ? -6 : 6)}
+              y={18}
+              textAnchor={median.at > 0.6 ? 'end' : 'start'}
+              fontSize="12"
+              fill="var(--ink-soft)"
+            >
+              {median.label}
+            </text>
+          </g>
+        ) : null}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { organizationSearchQuery } from '@/lib/queries/organization-search'
+
+/** A field that finds registered organizations, and a list of those found to add. */
+export function AddOrganization({ chosen, onAdd }: { chosen: readonly number[]; onAdd: (id: number) => void }) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const words = typed.trim()
+  const { data, isFetching } = useQuery(organizationSearchQuery(words))
+  const found = (data ?? []).filter((one) => !chosen.includes(one.id)).slice(0, 8)
+  return (
+    <div className="relative w-full sm:w-72">
+      <label htmlFor={id} className="sr-only">
+        Add an organization
+      </label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        className="control"
+        placeholder="Add an organization"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {words === '' ? null : (
+        <div className="absolute top-full right-0 left-0 z-10 mt-1 rounded border border-line bg-raised shadow-float">
+          <p role="status" className={found.length === 0 ? 'px-3 py-2 text-ink-soft' : 'sr-only'}>
+            {found.length > 0
+              ? `${found.length} found`
+              : isFetching
+                ? 'Searching'
+                : 'No other registered organization has this name'}
+          </p>
+          <ul>
+            {found.map((one) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  className="w-full px-3 py-2 text-left hover:bg-hover"
+                  onClick={() => {
+                    setTyped('')
+                    onAdd(one.id)
+                  }}
+                >
+                  {one.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useQueries } from '@tanstack/react-query'
+import { useQueryState } from 'nuqs'
+import { NativeSelect } from '@/components/ui/native-select'
+import { Notice } from '@/components/ui/notice'
+import { useFormat } from '@/lib/format/use-format'
+import { AnswerError } from '@/lib/queries/answer-error'
+import { organizationQuery } from '@/lib/queries/organization-query'
+import { chooseCurrency, commonCurrencies } from '@/lib/views/choose-currency'
+import { currencyInUrl } from '@/lib/views/currency-in-url'
+import { idsInUrl, mostCompared } from '@/lib/views/ids-in-url'
+import { AddOrganization } from './add-organization'
+import { CompareCharts } from './compare-charts'
+import { DifferencesPanel } from './differences-panel'
+
+function CurrencyChoice(props: {
+  currency: string
+  currencies: readonly string[]
+  onCurrency: (code: string) => void
+}) {
+  const { currency, currencies, onCurrency } = props
+  return (
+    <label htmlFor="compare-currency" className="flex items-center gap-2.5 text-ink-soft print:hidden">
+      Currency
+      <NativeSelect
+        id="compare-currency"
+        className="w-28"
+        value={currency}
+        onChange={(event) => onCurrency(event.target.value)}
+      >
+        {[...new Set([...commonCurrencies, ...currencies])].map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </NativeSelect>
+    </label>
+  )
+}
+
+function failureOf(error: Error | null): string {
+  if (error instanceof AnswerError)
+    return error.status === 404 ? 'There is no organization with this number.' : error.detail
+  return 'It could not be read.'
+}
+
+/** Two to six organizations side by side; which ones, and in which currency, is in the address. */
+export function ComparePage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
+  const [ids, setIds] = useQueryState('ids', idsInUrl)
+  const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
+  const format = useFormat(locale)
+  const currency = chooseCurrency(asked, currencies)
+  const queries = useQueries({ queries: ids.map((id) => organizationQuery(id, currency)) })
+  const known = queries.flatMap(({ data }) => (data ? [data] : []))
+  const isWaiting = queries.some(({ data, error }) => data === undefined && error === null)
+  const failed = queries.flatMap(({ data, error }, place) =>
+    data === undefined && error !== null ? [{ id: ids[place] ?? 0, words: failureOf(error) }] : [],
+  )
+  const remove = (id: number) => void setIds(ids.filter((other) => other !== id))
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="font-strong text-xl tracking-tight">Compare</h1>
+          <p className="mt-1 max-w-prose text-ink-soft">
+            {`Two to ${mostCompared} organizations on the same scales. The address of this page keeps the choice.`}
+          </p>
+        </div>
+        <CurrencyChoice currency={currency} currencies={currencies} onCurrency={(code) => void setCurrency(code)} />
+      </header>
+      <div className="flex flex-wrap items-start gap-2 print:hidden">
+        {ids.map((id, place) => (
+          <span
+            key={id}
+            className="inline-flex h-10 max-w-full items-center gap-2 rounded border border-line-strong bg-paper pl-3"
+          >
+            <span className="min-w-0 truncate">{queries[place]?.data?.name ?? `Organization ${id}`}</span>
+            <button
+              type="button"
+              className="grid size-9 shrink-0 place-items-center text-ink-faint hover:text-ink"
+              aria-label={`Remove ${queries[place]?.data?.name ?? `organization ${id}`}`}
+              onClick={() => remove(id)}
+            >
+              ×
+            </button>
+          </span>
+        ))}
+        {ids.length < mostCompared ? <AddOrganization chosen={ids} onAdd={(id) => void setIds([...ids, id])} /> : null}
+      </div>
+      {failed.map(({ id, words }) => (
+        <Notice key={id} tone="plain" title={`Organization ${id} is left out`}>
+          {words}
+        </Notice>
+      ))}
+      {isWaiting ? <div role="status" aria-label="Loading" className="panel skeleton h-[40rem]" /> : null}
+      {!isWaiting && known.length < 2 ? (
+        <Notice tone="plain" title={known.length === 0 ? 'Choose two organizations' : 'Choose one more'}>
+          Search above for organizations that are registered here.
+        </Notice>
+      ) : null}
+      {!isWaiting && known.length >= 2 ? (
+        <>
+          <DifferencesPanel organizations={known} currency={currency} format={format} />
+          <CompareCharts organizations={known} format={format} />
+        </>
+      ) : null}
+    </div>
+  )
+}

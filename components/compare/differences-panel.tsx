@@ -1,0 +1,71 @@
+import Link from 'next/link'
+import { Panel } from '@/components/ui/panel'
+import { Unknown } from '@/components/ui/unknown'
+import type { Format } from '@/lib/format/create-format'
+import { paths } from '@/lib/paths'
+import { viewDifferences } from '@/lib/views/differences-view'
+import type { OrganizationAnswer } from '@/lib/views/organization-answer'
+
+type DifferencesPanelProps = { organizations: readonly OrganizationAnswer[]; currency: string; format: Format }
+
+/** What differs most comes first; which is better is said in words, and marked. */
+export function DifferencesPanel({ organizations, currency, format }: DifferencesPanelProps) {
+  const rows = viewDifferences(organizations, format)
+  return (
+    <Panel
+      title="What differs most"
+      footer={`Intensity in kg CO₂e per ${currency}, newest year of each. A tick marks the better one. What is not known is no difference.`}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label="Differences" tabIndex={0} className="relative overflow-x-auto">
+        <table className="w-full min-w-max text-left">
+          <thead>
+            <tr className="border-line border-b text-ink-soft">
+              <th scope="col" className="py-1.5 pr-5 font-normal">
+                Measure
+              </th>
+              {organizations.map(({ id, name }) => (
+                <th key={id} scope="col" className="max-w-40 whitespace-normal py-1.5 pr-5 font-normal">
+                  <Link href={paths.organization(id)} className="link">
+                    {name ?? `Organization ${id}`}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, measure, values, best, sentence }) => (
+              <tr key={key} className="border-line border-b align-top last:border-0">
+                <th scope="row" className="max-w-80 whitespace-normal py-2.5 pr-5 font-normal">
+                  {measure}
+                  <span className="block text-ink-faint text-xs">{sentence}</span>
+                </th>
+                {values.map((value, place) => (
+                  <td key={organizations[place]?.id} className={`py-2.5 pr-5 ${place === best ? 'font-strong' : ''}`}>
+                    {value ?? <Unknown reason={`${measure}: not known`} />}
+                    {place === best ? (
+                      <span title="Better">
+                        {' '}
+                        <svg
+                          viewBox="0 0 20 20"
+                          className="inline size-4"
+                          fill="none"
+                          stroke="currentColor"
+                          strokeWidth="2"
+                          aria-hidden="true"
+                        >
+                          <path d="m5 10.5 3.2 3.2L15 7" />
+                        </svg>
+                        <span className="sr-only">better</span>
+                      </span>
+                    ) : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Panel>
+  )
+}

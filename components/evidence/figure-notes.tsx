@@ -1,0 +1,69 @@
+'use client'
+
+import { useState } from 'react'
+import { TextForm } from '@/components/ui/text-form'
+import type { Format } from '@/lib/format/create-format'
+import { NoteList } from './note-list'
+import { useNotes } from './use-notes'
+
+type Writing = 'report' | 'add' | null
+
+/** What the team wrote about one figure, and a way to say more. It never changes the figure. */
+export function FigureNotes({
+  id,
+  path,
+  isOffered,
+  format,
+}: {
+  id: number
+  path: string
+  isOffered: boolean
+  format: Format
+}) {
+  const state = useNotes(id, isOffered)
+  const [writing, setWriting] = useState<Writing>(null)
+  const { notes } = state
+  if (notes === null || path === '') return null
+  const keepsProblems = notes.problems !== null
+  async function save(text: string): Promise<boolean> {
+    const isSaved = await state.change({ kind: writing ?? 'add', path, text })
+    if (isSaved) setWriting(null)
+    return isSaved
+  }
+  return (
+    <section aria-label="Notes on this figure" className="mt-5 border-line border-t pt-3">
+      <NoteList
+        problems={(notes.problems ?? []).filter((problem) => problem.path === path)}
+        annotations={notes.annotations.filter((note) => note.path === path)}
+        state={state}
+        format={format}
+      />
+      {writing === null ? (
+        <p className="mt-1 flex flex-wrap gap-x-4">
+          {keepsProblems ? (
+            <button type="button" className="link" onClick={() => setWriting('report')}>
+              Report a problem
+            </button>
+          ) : null}
+          <button type="button" className="link" onClick={() => setWriting('add')}>
+            Add a note
+          </button>
+        </p>
+      ) : (
+        <TextForm
+          label={
+            writing === 'report'
+              ? 'What is wrong with this figure? It is kept for your team; the figure stays as its source has it.'
+              : keepsProblems
+                ? 'Note for your team'
+                : 'Note, kept in this browser only'
+          }
+          action={writing === 'report' ? 'Report' : 'Add'}
+          isBusy={state.isBusy}
+          onSave={save}
+          onCancel={() => setWriting(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { TextForm } from '@/components/ui/text-form'
+import type { Format } from '@/lib/format/create-format'
+import type { AnnotationNote, ProblemNote } from '@/lib/views/notes-answer'
+import type { NotesState } from './use-notes'
+
+type Labelled = (note: AnnotationNote | ProblemNote) => ReactNode
+
+function whoAndWhen(author: string | null, at: string | null, format: Format): string {
+  return [author, at === null ? null : format.day(at)].filter((part) => part !== null).join(', ')
+}
+
+function Problem({
+  problem,
+  about,
+  state,
+  format,
+}: {
+  problem: ProblemNote
+  about: ReactNode
+  state: NotesState
+  format: Format
+}) {
+  const isClosed = problem.closed_at !== null
+  return (
+    <li className="border-line border-t py-2 first:border-0" data-problem={isClosed ? 'closed' : 'open'}>
+      <p className="wrap-anywhere">
+        <span className={isClosed ? 'text-ink-faint' : 'font-strong text-danger'}>
+          {isClosed ? 'Problem, closed' : 'Problem reported'}
+        </span>
+        {': '}
+        {problem.text}
+      </p>
+      <p className="mt-0.5 flex flex-wrap gap-x-3 text-ink-faint text-xs">
+        {about}
+        <span>{whoAndWhen(problem.author, problem.created_at, format)}</span>
+        <button
+          type="button"
+          className="link print:hidden"
+          disabled={state.isBusy}
+          onClick={() => void state.change({ kind: 'close', problemId: problem.id, closed: !isClosed })}
+        >
+          {isClosed ? 'Open again' : 'Close'}
+        </button>
+      </p>
+    </li>
+  )
+}
+
+function Note({
+  note,
+  about,
+  state,
+  format,
+}: {
+  note: AnnotationNote
+  about: ReactNode
+  state: NotesState
+  format: Format
+}) {
+  const [isEditing, setEditing] = useState(false)
+  async function rewrite(text: string): Promise<boolean> {
+    const isSaved = await state.change({ kind: 'rewrite', note, text })
+    if (isSaved) setEditing(false)
+    return isSaved
+  }
+  return (
+    <li className="border-line border-t py-2 first:border-0">
+      {isEditing ? (
+        <TextForm
+          label="Note"
+          action="Save"
+          initial={note.text}
+          isBusy={state.isBusy}
+          onSave={rewrite}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+      )}
+      <p className="mt-0.5 flex flex-wrap gap-x-3 text-ink-faint text-xs">
+        {about}
+        <span>{whoAndWhen(note.author, note.updated_at, format)}</span>
+        {isEditing ? null : (
+          <button type="button" className="link print:hidden" onClick={() => setEditing(true)}>
+            Edit
+          </button>
+        )}
+        <button
+          type="button"
+          className="link print:hidden"
+          disabled={state.isBusy}
+          onClick={() => void state.change({ kind: 'remove', note })}
+        >
+          Remove
+        </button>
+      </p>
+    </li>
+  )
+}
+
+type NoteListProps = {
+  problems: readonly ProblemNote[]
+  annotations: readonly AnnotationNote[]
+  state: NotesState
+  format: Format
+  /** What a note is about, where that is not clear from where the list stands. */
+  aboutOf?: Labelled
+}
+
+function nothing(): null {
+  return null
+}
+
+/** Problems first, then notes, and the way back for a note just removed. */
+export function NoteList({ problems, annotations, state, format, aboutOf = nothing }: NoteListProps) {
+  const { removed } = state
+  return (
+    <>
+      {problems.length + annotations.length > 0 ? (
+        <ul>
+          {problems.map((problem) => (
+            <Problem key={problem.id} problem={problem} about={aboutOf(problem)} state={state} format={format} />
+          ))}
+          {annotations.map((note) => (
+            <Note key={note.id} note={note} about={aboutOf(note)} state={state} format={format} />
+          ))}
+        </ul>
+      ) : null}
+      <div role="status">
+        {removed === null ? null : (
+          <p className="flex gap-3 print:hidden">
+            The note was removed.
+            <button
+              type="button"
+              className="link"
+              onClick={() => void state.change({ kind: 'rewrite', note: removed, text: removed.text })}
+            >
+              Undo
+            </button>
+          </p>
+        )}
+        {state.problem === null ? null : <p className="text-danger">This was not saved. {state.problem}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { AnswerError } from '@/lib/queries/answer-error'
+import { changeNotes, type Notes, type NotesChange, notesQuery } from '@/lib/queries/notes'
+import type { AnnotationNote } from '@/lib/views/notes-answer'
+
+export type NotesState = {
+  notes: Notes | null
+  isBusy: boolean
+  /** Why the last change was not saved, in words. */
+  problem: string | null
+  /** Answers whether it was saved. */
+  change: (change: NotesChange) => Promise<boolean>
+  /** The note removed last, until another change. */
+  removed: AnnotationNote | null
+}
+
+/** What a team wrote about one organization, and changing it. */
+export function useNotes(id: number, isOffered: boolean): NotesState {
+  const client = useQueryClient()
+  const { data } = useQuery(notesQuery(id, isOffered))
+  const removedKey = ['notes-removed', id]
+  const { data: removed = null } = useQuery<AnnotationNote | null>({
+    queryKey: removedKey,
+    queryFn: () => null,
+    enabled: false,
+  })
+  const mutation = useMutation({
+    mutationFn: async (change: NotesChange) => {
+      if (!data) throw new AnswerError(0, 'Not saved', 'The notes could not be read yet. Try again in a moment.')
+      await changeNotes(id, data, change)
+      return change
+    },
+    onSuccess: (change) => client.setQueryData(removedKey, change.kind === 'remove' ? change.note : null),
+    onSettled: () => client.invalidateQueries({ queryKey: ['notes', id] }),
+  })
+  const { error } = mutation
+  return {
+    notes: data ?? null,
+    isBusy: mutation.isPending,
+    problem: error === null ? null : error instanceof AnswerError ? error.detail : 'Try again in a moment.',
+    change: (change) =>
+      mutation.mutateAsync(change).then(
+        () => true,
+        () => false,
+      ),
+    removed,
+  }
+}

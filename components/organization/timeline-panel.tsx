@@ -1,0 +1,54 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import type { Format } from '@/lib/format/create-format'
+import { timelineQuery } from '@/lib/queries/timeline-query'
+import { viewTimeline } from '@/lib/views/timeline-view'
+
+const shownFirst = 12
+
+/** When it was registered, matched, researched and refreshed, with each reason; absent where the service does not tell. */
+export function TimelinePanel({ id, version, format }: { id: number; version: string; format: Format }) {
+  const { data, isPending } = useQuery(timelineQuery(id, version))
+  const [showsAll, setShowsAll] = useState(false)
+  if (isPending) return <div className="skeleton h-72 print:hidden" />
+  if (!data) return null
+  const entries = viewTimeline(data, format.locale)
+  const shown = showsAll ? entries : entries.slice(0, shownFirst)
+  const editions = data.editions.map(({ title, retrieved_at: at }) =>
+    at === null ? title : `${title} (${format.day(at)})`,
+  )
+  return (
+    <Panel
+      className="print:hidden"
+      title="Research timeline"
+      claim="Each state with its time and reason, the newest first."
+      footer={editions.length > 0 ? `Stands on the editions in use: ${editions.join('; ')}.` : null}
+    >
+      <ol>
+        {shown.map(({ key, title, reason, at, machineAt }) => (
+          <li
+            key={key}
+            className="grid gap-x-4 border-line border-t py-2 first:border-0 sm:grid-cols-[12rem_1fr] sm:first:pt-0"
+          >
+            <time dateTime={machineAt} className="text-ink-faint text-xs leading-5">
+              {at}
+            </time>
+            <div className="min-w-0">
+              <p>{title}</p>
+              {reason ? <p className="wrap-anywhere text-ink-soft text-xs">{reason}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {shown.length < entries.length ? (
+        <Button look="plain" className="mt-3" onClick={() => setShowsAll(true)}>
+          Show all {entries.length} entries
+        </Button>
+      ) : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,172 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import { ChartFrame } from '@/components/charts/chart-frame'
+import { DataTable } from '@/components/charts/data-table'
+import { LazyYearLines } from '@/components/charts/lazy-charts'
+import { Choice } from '@/components/ui/choice'
+import { NativeSelect } from '@/components/ui/native-select'
+import { Panel } from '@/components/ui/panel'
+import { Unknown } from '@/components/ui/unknown'
+import type { Format } from '@/lib/format/create-format'
+import { targetsQuery } from '@/lib/queries/targets-query'
+import type { OrganizationAnswer } from '@/lib/views/organization-answer'
+import { targetsOfAnswer } from '@/lib/views/target-answer'
+import {
+  type TrajectoryScope,
+  type TrajectorySeries,
+  type TrajectoryView,
+  viewTrajectory,
+} from '@/lib/views/trajectory-view'
+
+const colours: Record<TrajectorySeries['look'], string> = {
+  history: 'var(--series-1)',
+  own: 'var(--accent)',
+  path: 'var(--benchmark)',
+}
+
+const scopes = [
+  { value: 'scopes12', label: 'Scopes 1 and 2' },
+  { value: 'all', label: 'With scope 3' },
+] as const
+
+function BaseYear({ view, onBase }: { view: TrajectoryView; onBase: (year: number) => void }) {
+  const id = useId()
+  if (view.baseYear === null || view.baseYears.length < 2) return null
+  return (
+    <label htmlFor={id} className="flex items-center gap-2 text-ink-soft text-xs print:hidden">
+      4.2% a year from
+      <NativeSelect id={id} value={view.baseYear} onChange={(event) => onBase(Number(event.target.value))}>
+        {view.baseYears.map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </NativeSelect>
+    </label>
+  )
+}
+
+function NotDrawn({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <div className="mt-4 text-xs">
+      <h3 className="text-ink-soft">Not drawn</h3>
+      <ul className="mt-1 list-disc pl-4 text-ink-faint">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function TrajectoryChart({ view, format }: { view: TrajectoryView; format: Format }) {
+  const unit = `${view.unit} CO₂e`
+  const head = ['Year', ...view.series.map(({ label }) => label)]
+  const series = view.series.map(({ key, label, look }) => ({
+    key,
+    label,
+    colour: colours[look],
+    isDashed: look !== 'history',
+    hasDots: look === 'history',
+  }))
+  return (
+    <ChartFrame
+      title="Emissions and targets"
+      unit={unit}
+      height="tall"
+      legend={series.map(({ label, colour, isDashed }) => ({ label, colour, look: isDashed ? 'dashed' : 'line' }))}
+      source={view.sources.join('. ')}
+      data={{
+        head: ['Year', ...view.series.map(({ label }) => `${label} (${unit})`)],
+        rows: view.points.map((point) => [point.year, ...view.series.map(({ key }) => point[key] ?? null)]),
+      }}
+      table={
+        <DataTable
+          caption={`Emissions and targets in ${unit}`}
+          head={head}
+          rows={view.points.map((point) => ({
+            key: String(point.year),
+            cells: [
+              point.year,
+              ...view.series.map(({ key, label }) => {
+                const value = point[key] ?? null
+                return value === null ? (
+                  <Unknown key={key} reason={`${label}: nothing for ${point.year}`} />
+                ) : (
+                  format.number.significant(value, 4)
+                )
+              }),
+            ],
+          }))}
+        />
+      }
+    >
+      <LazyYearLines
+        title={`Emissions and targets, in ${unit}`}
+        points={view.points}
+        series={series}
+        level={null}
+        marks={view.marks}
+        formatTick={(value) => format.number.compact(value)}
+        formatValue={(value) => `${format.number.significant(value, 4)} ${unit}`}
+      />
+    </ChartFrame>
+  )
+}
+
+/** What it emitted, what it set out to emit, and a path of 4.2 % a year: each line with where it comes from. */
+export function TrajectoryPanel({ organization, format }: { organization: OrganizationAnswer; format: Format }) {
+  const version = `${organization.status} ${organization.score}`
+  const { data, isPending } = useQuery({
+    ...targetsQuery(organization.id, version),
+    enabled: organization.has_extensions,
+  })
+  const [scope, setScope] = useState<TrajectoryScope>('scopes12')
+  const [baseYear, setBaseYear] = useState<number | null>(null)
+  const targets = useMemo(() => data ?? targetsOfAnswer(organization), [data, organization])
+  const view = useMemo(
+    () => viewTrajectory(organization, targets, { scope, baseYear }, format),
+    [organization, targets, scope, baseYear, format],
+  )
+  const isWaiting = organization.has_extensions && isPending
+  const sentences = [
+    ...view.sources.map((source) => `${source}.`),
+    'Only years with every scope shown are drawn; years may differ in method and publisher, see “like for like”.',
+  ]
+  return (
+    <Panel
+      title="Targets and trajectory"
+      claim={view.claim === '' ? undefined : view.claim}
+      aside={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <BaseYear view={view} onBase={setBaseYear} />
+          <Choice
+            legend="Scopes of the trajectory"
+            options={scopes}
+            value={scope}
+            onChange={(value) => setScope(value === 'all' ? 'all' : 'scopes12')}
+          />
+        </div>
+      }
+      footer={view.series.length > 0 ? sentences.join(' ') : null}
+    >
+      {isWaiting ? (
+        <div className="skeleton h-96" />
+      ) : (
+        <>
+          {view.series.length > 0 ? (
+            <TrajectoryChart view={view} format={format} />
+          ) : (
+            <p className="text-ink-soft">
+              No year of these scopes is known, so there is no history to set targets beside.
+            </p>
+          )}
+          <NotDrawn reasons={view.notDrawn} />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { type ListColumn, listColumns, usualColumns } from '@/lib/views/list-columns'
+import { columnWords } from './column-words'
+
+type ColumnChooserProps = { columns: readonly ListColumn[]; onColumns: (columns: ListColumn[]) => void }
+
+/** Which columns the table has. They stay in the order of the table. */
+export function ColumnChooser({ columns, onColumns }: ColumnChooserProps) {
+  return (
+    <section aria-label="Columns" className="panel mb-4 p-5">
+      <div className="grid gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
+        {listColumns.map((column) => (
+          <label key={column} className="flex min-h-8 cursor-pointer items-center gap-2.5 hover:text-accent">
+            <input
+              type="checkbox"
+              className="size-4 accent-accent"
+              checked={columns.includes(column)}
+              onChange={({ target }) =>
+                onColumns(listColumns.filter((other) => (other === column ? target.checked : columns.includes(other))))
+              }
+            />
+            {columnWords[column].head}
+          </label>
+        ))}
+      </div>
+      <button type="button" className="link mt-3" onClick={() => onColumns(usualColumns)}>
+        Usual columns
+      </button>
+    </section>
+  )
+}

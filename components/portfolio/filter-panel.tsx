@@ -1,0 +1,208 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Format } from '@/lib/format/create-format'
+import { bandWords, confidenceWords, countryWords, questions } from '@/lib/views/filter-chips'
+import type { SummaryAnswer } from '@/lib/views/list-answer'
+import type { ListAnswered, ListQuestion, ListStatus } from '@/lib/views/list-in-url'
+import { AttentionFields } from './attention-fields'
+
+type FilterPanelProps = {
+  /** Counts over the whole project; null while they are read. */
+  facets: SummaryAnswer | null
+  question: ListQuestion
+  format: Format
+  onQuestion: (change: Partial<ListQuestion>) => void
+}
+
+type Option = { value: string; label: string; count: number | null }
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-strong">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type ChecksProps = {
+  legend: string
+  options: readonly Option[]
+  chosen: readonly string[]
+  format: Format
+  onChosen: (chosen: string[]) => void
+}
+
+function Checks({ legend, options, chosen, format, onChosen }: ChecksProps) {
+  return (
+    <Group legend={legend}>
+      {options.length === 0 ? <p className="text-ink-faint">None yet</p> : null}
+      <div className="-mx-1 max-h-48 overflow-y-auto px-1" tabIndex={options.length > 6 ? 0 : -1}>
+        {options.map(({ value, label, count }) => (
+          <label key={value} className="flex min-h-8 cursor-pointer items-center gap-2.5 py-1 hover:text-accent">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={(event) =>
+                onChosen(event.target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
+              className="size-4 shrink-0 accent-accent"
+            />
+            <bdi className="wrap-anywhere flex-1">{label}</bdi>{' '}
+            {count === null ? null : <span className="text-ink-faint text-xs">{format.number.whole(count)}</span>}
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  options: readonly (readonly [string, string])[]
+  onChange: (value: string) => void
+}
+
+function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label className="flex items-center justify-between gap-3">
+      <span>{label}</span>
+      <select className="control w-36 shrink-0" value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const answers = [
+  ['', 'Any'],
+  ['yes', 'Yes'],
+  ['no', 'No'],
+  ['unknown', 'Not known'],
+] as const
+
+const bands = ['9', '8', '7', '6', '5', '4', '3', '2', '1', '0', 'unknown']
+
+function countOf(counts: SummaryAnswer['countries'] | undefined, id: string): number | null {
+  return counts ? (counts.find((entry) => (entry.id ?? 'unknown') === id)?.count ?? 0) : null
+}
+
+/** What is chosen stays in sight, also where nothing has it any more. */
+function withChosen(
+  options: readonly Option[],
+  chosen: readonly string[],
+  wordsOf: (value: string) => string,
+): Option[] {
+  const missing = chosen.filter((value) => !options.some((option) => option.value === value))
+  return [...missing.map((value) => ({ value, label: wordsOf(value), count: 0 })), ...options]
+}
+
+/** All filters of the list, with how many organizations each would leave. */
+export function FilterPanel({ facets, question, format, onQuestion }: FilterPanelProps) {
+  const countries = (facets?.countries ?? []).map(({ id, count }) => ({
+    value: id ?? 'unknown',
+    label: countryWords(id ?? 'unknown'),
+    count,
+  }))
+  const industries = (facets?.industries ?? []).map(({ id, name, count }) => ({
+    value: id ?? 'unknown',
+    label: id === null ? 'Industry not known' : (name ?? id),
+    count,
+  }))
+  const labels = (facets?.labels ?? []).map(({ label, count }) => ({ value: label, label, count }))
+  const scores = bands.map((band) => ({
+    value: band,
+    label: bandWords(band),
+    count:
+      band === 'unknown' ? (facets?.without_score ?? null) : (facets?.score_distribution[Number(band)]?.count ?? null),
+  }))
+  const confidences = Object.entries(confidenceWords).map(([value, label]) => ({
+    value,
+    label,
+    count: countOf(facets?.confidences, value),
+  }))
+  const names = Object.keys(questions) as (keyof typeof questions)[]
+  return (
+    <section aria-label="Filters" className="panel mb-4 grid gap-6 p-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <Checks
+        legend="Country"
+        options={withChosen(countries, question.country, countryWords)}
+        chosen={question.country}
+        format={format}
+        onChosen={(country) => onQuestion({ country })}
+      />
+      <Checks
+        legend="Industry"
+        options={withChosen(industries, question.industry, (id) => `ISIC ${id}`)}
+        chosen={question.industry}
+        format={format}
+        onChosen={(industry) => onQuestion({ industry })}
+      />
+      <Checks
+        legend="Score"
+        options={scores}
+        chosen={question.score_band}
+        format={format}
+        onChosen={(band) => onQuestion({ score_band: band })}
+      />
+      <Checks
+        legend="Labels"
+        options={withChosen(labels, question.label, (label) => label)}
+        chosen={question.label}
+        format={format}
+        onChosen={(label) => onQuestion({ label })}
+      />
+      <Checks
+        legend="Confidence of the score"
+        options={confidences}
+        chosen={question.confidence}
+        format={format}
+        onChosen={(confidence) => onQuestion({ confidence })}
+      />
+      <Group legend="Commitments">
+        <div className="flex flex-col gap-2">
+          {names.map((name) => (
+            <Select
+              key={name}
+              label={questions[name]}
+              value={question[name]}
+              options={answers}
+              onChange={(answer) => onQuestion({ [name]: answer as ListAnswered })}
+            />
+          ))}
+        </div>
+      </Group>
+      <Group legend="Data">
+        <div className="flex flex-col gap-2">
+          <Select
+            label="Research"
+            value={question.status}
+            options={[answers[0], ['in_progress', 'In progress'], ['synced', 'Complete'], ['errored', 'Failed']]}
+            onChange={(status) => onQuestion({ status: status as ListStatus })}
+          />
+          <Select
+            label="Discloses emissions"
+            value={question.has_emissions}
+            options={[answers[0], answers[1], ['no', 'None known']]}
+            onChange={(answer) => onQuestion({ has_emissions: answer as '' | 'yes' | 'no' })}
+          />
+          <Select
+            label="Which company is it?"
+            value={question.has_candidates}
+            options={[answers[0], ['yes', 'To be answered']]}
+            onChange={(answer) => onQuestion({ has_candidates: answer as '' | 'yes' })}
+          />
+        </div>
+      </Group>
+      <Group legend="Needs attention">
+        <AttentionFields question={question} onQuestion={onQuestion} />
+      </Group>
+    </section>
+  )
+}

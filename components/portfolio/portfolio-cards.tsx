@@ -1,0 +1,68 @@
+import Link from 'next/link'
+import { ProperName } from '@/components/ui/proper-name'
+import { paths } from '@/lib/paths'
+import type { ListColumn } from '@/lib/views/list-columns'
+import type { PortfolioRow } from '@/lib/views/portfolio-row'
+import { columnWords } from './column-words'
+import type { PortfolioTableProps } from './portfolio-table'
+import { Cell, Country } from './row-cells'
+import { RowMarks } from './row-marks'
+import { RowStatus } from './row-status'
+import { SelectBox } from './select-box'
+
+/** Said elsewhere on a card. */
+const elsewhere: ReadonlySet<ListColumn> = new Set(['country', 'industry', 'status', 'labels'])
+
+type CardProps = Pick<PortfolioTableProps, 'columns' | 'onSelect'> & { row: PortfolioRow; isSelected: boolean }
+
+function Card({ row, columns, isSelected, onSelect }: CardProps) {
+  return (
+    <li className={`panel relative p-4 ${isSelected ? 'bg-accent-wash' : ''}`}>
+      <div className="flex items-start gap-3">
+        <SelectBox
+          label={`Select ${row.name}`}
+          isChecked={isSelected}
+          onChange={(isNow) => onSelect([row.id], isNow)}
+        />
+        <div className="min-w-0 flex-1">
+          <Link
+            href={paths.organization(row.id)}
+            prefetch={false}
+            className="font-strong text-base after:absolute after:inset-0"
+          >
+            <ProperName>{row.name}</ProperName>
+          </Link>
+          <p className="wrap-anywhere text-ink-faint text-xs">
+            <Country country={row.country} />
+            {row.industryName ? ` · ${row.industryName}` : ''}
+          </p>
+          <RowMarks row={row} hasLabels />
+        </div>
+        <RowStatus progress={row.progress} />
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
+        {columns
+          .filter((column) => !elsewhere.has(column))
+          .map((column) => (
+            <div key={column} className={column === 'emissions' ? 'col-span-2' : ''}>
+              <dt className="text-ink-faint text-xs">{columnWords[column].head}</dt>
+              <dd>
+                <Cell column={column} row={row} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  )
+}
+
+/** The list on a narrow window. */
+export function PortfolioCards({ rows, columns, selected, onSelect }: PortfolioTableProps) {
+  return (
+    <ul className="flex flex-col gap-3 lg:hidden">
+      {rows.map((row) => (
+        <Card key={row.id} row={row} columns={columns} isSelected={selected.has(row.id)} onSelect={onSelect} />
+      ))}
+    </ul>
+  )
+}

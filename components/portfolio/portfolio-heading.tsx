@@ -1,0 +1,33 @@
+import type { Format } from '@/lib/format/create-format'
+import type { SummaryAnswer, Totals } from '@/lib/views/list-answer'
+import { portfolioSentence } from '@/lib/views/portfolio-sentence'
+import { viewSummary } from '@/lib/views/summary-view'
+import { SummaryCards, SummaryCardsSkeleton } from './summary-cards'
+
+type PortfolioHeadingProps = {
+  totals: Totals | undefined
+  summary: SummaryAnswer | undefined
+  isLoading: boolean
+  isSummaryLoading: boolean
+  format: Format
+}
+
+/** A sentence, then the whole list in five figures. */
+export function PortfolioHeading({ totals, summary, isLoading, isSummaryLoading, format }: PortfolioHeadingProps) {
+  return (
+    <>
+      <div className="mb-5">
+        <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
+        <p className="mt-1 min-h-12 text-base text-ink-soft sm:min-h-6">
+          {isLoading ? (
+            <span className="skeleton inline-block h-4 w-80 max-w-full" />
+          ) : totals ? (
+            portfolioSentence(totals, format)
+          ) : null}
+        </p>
+      </div>
+      {summary ? <SummaryCards summary={viewSummary(summary, totals?.organizations ?? null, format)} /> : null}
+      {isSummaryLoading ? <SummaryCardsSkeleton /> : null}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useQueryStates } from 'nuqs'
+import { type ReactNode, useState } from 'react'
+import type { Format } from '@/lib/format/create-format'
+import { type FilterChip, viewChips } from '@/lib/views/filter-chips'
+import type { SummaryAnswer } from '@/lib/views/list-answer'
+import { columnsInUrl, type ListColumn } from '@/lib/views/list-columns'
+import { isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/list-in-url'
+import type { PortfolioRow } from '@/lib/views/portfolio-row'
+import type { ChangeLabels } from './bulk-bar'
+import { FilterChips } from './filter-chips'
+import { ListControls } from './list-controls'
+import { NoMatches } from './no-matches'
+import { PortfolioSkeleton } from './portfolio-skeleton'
+import { PortfolioTable } from './portfolio-table'
+
+const BulkBar = dynamic(() => import('./bulk-bar').then((loaded) => loaded.BulkBar), { ssr: false })
+
+export type PortfolioViewProps = {
+  /** Undefined before the first answer. */
+  rows: readonly PortfolioRow[] | undefined
+  question: ListQuestion
+  facets: SummaryAnswer | null
+  format: Format
+  isBusy: boolean
+  exports: (ids: readonly number[] | null) => readonly { label: string; href: string; name?: string }[]
+  onQuestion: (change: Partial<ListQuestion>) => void
+  onFacets: () => void
+  onLabels: ChangeLabels
+  /** Between the controls and the rows: what went wrong. */
+  notices?: ReactNode
+  pager?: ReactNode
+  /** Whether there is nothing to show although nothing failed. */
+  hasNoMatch: boolean
+}
+
+/** Controls, filters that are on, rows, and what can be done to those chosen: alike for every service. */
+export function PortfolioView(props: PortfolioViewProps) {
+  const { rows, question, facets, format, exports, onQuestion } = props
+  const [{ columns }, setColumns] = useQueryStates({ columns: columnsInUrl }, { history: 'replace' })
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const chips: FilterChip[] = viewChips(question, facets, format)
+  const ids = [...selected]
+  function select(changed: readonly number[], isSelected: boolean) {
+    const next = new Set(selected)
+    for (const id of changed) {
+      if (isSelected) next.add(id)
+      else next.delete(id)
+    }
+    setSelected(next)
+  }
+  const shown: readonly ListColumn[] = columns
+  return (
+    <>
+      <ListControls
+        question={question}
+        columns={shown}
+        facets={facets}
+        filters={chips.length}
+        format={format}
+        exports={exports(null)}
+        onQuestion={onQuestion}
+        onColumns={(next) => void setColumns({ columns: next })}
+        onFacets={props.onFacets}
+      />
+      <FilterChips chips={chips} onQuestion={onQuestion} onClear={() => onQuestion(noFilters)} />
+      {props.notices}
+      {rows === undefined && props.notices == null ? <PortfolioSkeleton /> : null}
+      {rows !== undefined && rows.length > 0 ? (
+        <PortfolioTable
+          rows={rows}
+          columns={shown}
+          sort={question.sort}
+          onSort={(sort) => onQuestion({ sort })}
+          selected={selected}
+          onSelect={select}
+          isBusy={props.isBusy}
+        />
+      ) : null}
+      {props.hasNoMatch ? (
+        <NoMatches isFiltered={!isUnfiltered(question)} onClear={() => onQuestion({ ...noFilters, cursor: '' })} />
+      ) : null}
+      {props.pager}
+      {selected.size > 0 ? (
+        <>
+          {/* So that the bar never hides the last rows. */}
+          <div className="h-32" />
+          <BulkBar
+            ids={ids}
+            labels={facets?.labels.map(({ label }) => label) ?? []}
+            format={format}
+            onLabels={props.onLabels}
+            exportHref={exports(ids)[0]?.href ?? null}
+            onClear={() => setSelected(new Set())}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+const typingPauseMs = 250
+
+/** Searches a moment after the last key. */
+export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  // The address changed by itself (back button, cleared filter): follow it.
+  if (known !== value) {
+    setKnown(value)
+    setTyped(value)
+  }
+  useEffect(() => {
+    if (typed === known) return
+    const timer = setTimeout(() => {
+      setKnown(typed)
+      onSearch(typed)
+    }, typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, known, onSearch])
+  return (
+    <label className="min-w-0 flex-1 basis-64">
+      <span className="sr-only">Search organizations</span>
+      <input
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder="Search by name"
+        className="control max-w-md"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,16 @@
+type SelectBoxProps = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void }
+
+/** Above the link that covers its row, with room for a finger. */
+export function SelectBox({ label, isChecked, onChange }: SelectBoxProps) {
+  return (
+    <label className="relative z-10 -m-2 flex size-9 cursor-pointer items-center justify-center">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 cursor-pointer accent-accent"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Sparkline as View } from '@/lib/views/portfolio-row'
+
+/** A series as small as a word: its shape, with the same in words for whoever does not see it. */
+export function Sparkline({ line, end, words }: View) {
+  return (
+    <svg viewBox="0 0 64 20" className="h-5 w-16 shrink-0 overflow-visible" role="img" aria-label={words}>
+      <title>{words}</title>
+      <polyline
+        points={line}
+        fill="none"
+        stroke="var(--series-2)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <circle cx={end.x} cy={end.y} r="2" fill="var(--series-2)" />
+    </svg>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Unknown } from '@/components/ui/unknown'
+import type { SummaryView } from '@/lib/views/summary-view'
+
+function Card({ title, children, note }: { title: string; children: ReactNode; note: string }) {
+  return (
+    <div className="panel flex min-h-32 flex-col p-4">
+      <dt className="text-ink-soft text-xs">{title}</dt>
+      <dd className="mt-1 flex flex-1 flex-col justify-between gap-1">
+        {children}
+        <span className="text-ink-faint text-xs">{note}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** Ten bars for ten tenths of the score, with all counts in words. */
+function Distribution({ bands, words }: { bands: SummaryView['bands']; words: string }) {
+  return (
+    <span className="block">
+      <svg
+        viewBox="0 0 120 32"
+        preserveAspectRatio="none"
+        className="h-8 w-full max-w-44"
+        role="img"
+        aria-label={words}
+      >
+        <title>{words}</title>
+        {bands.map(({ label, count, share }, place) => (
+          <rect
+            key={label}
+            x={place * 12 + 0.5}
+            width={10}
+            y={32 - Math.max(1, share * 31)}
+            height={Math.max(1, share * 31)}
+            fill={count === 0 ? 'var(--line-strong)' : 'var(--score)'}
+          />
+        ))}
+      </svg>
+      <span aria-hidden="true" className="flex max-w-44 justify-between text-ink-faint text-xs">
+        <span>0</span>
+        <span>50</span>
+        <span>100</span>
+      </span>
+    </span>
+  )
+}
+
+const grid = 'mb-6 grid grid-cols-2 gap-3 lg:grid-cols-5'
+
+/** The whole list in five figures. */
+export function SummaryCards({ summary }: { summary: SummaryView }) {
+  const [organizations, disclosing, targets, intensity] = summary.cards
+  const figures = [organizations, disclosing, targets].filter((card) => card !== undefined)
+  return (
+    <dl className={grid} aria-label="Summary">
+      {figures.map(({ title, figure, note }) => (
+        <Card key={title} title={title} note={note}>
+          <span className="font-strong text-xl">{figure ?? <Unknown reason="Not known" />}</span>
+        </Card>
+      ))}
+      <Card title="Scores" note={summary.bandsNote}>
+        <Distribution bands={summary.bands} words={summary.bandsWords} />
+      </Card>
+      {intensity ? (
+        <div className="col-span-2 lg:col-span-1 [&>div]:h-full">
+          <Card title={intensity.title} note={intensity.note}>
+            <span className="whitespace-nowrap">
+              <span className="font-strong text-xl">{intensity.figure ?? <Unknown reason={intensity.note} />}</span>
+              {intensity.unit ? <span className="ml-1.5 text-ink-soft text-xs">{intensity.unit}</span> : null}
+            </span>
+          </Card>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+/** As large as the cards will be. */
+export function SummaryCardsSkeleton() {
+  return (
+    <div className={grid} aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e'].map((place, index) => (
+        <div key={place} className={`panel min-h-32 p-4 ${index === 4 ? 'col-span-2 lg:col-span-1' : ''}`}>
+          <div className="skeleton h-3 w-24" />
+          <div className="skeleton mt-3 h-7 w-16" />
+        </div>
+      ))}
+    </div>
+  )
+}

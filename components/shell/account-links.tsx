@@ -1,0 +1,28 @@
+import Link from 'next/link'
+import type { Words } from '@/lib/messages/words'
+import { paths } from '@/lib/paths'
+
+type AccountLinksProps = { words: Words<'shell'>; email: string; isAdmin: boolean }
+
+/** Who is signed in, and for an admin the way to the users. */
+export function AccountLinks({ words, email, isAdmin }: AccountLinksProps) {
+  return (
+    <>
+      {isAdmin ? (
+        <Link href={paths.users} className="hidden text-ink-soft hover:text-ink sm:block">
+          {words('users')}
+        </Link>
+      ) : null}
+      <Link href={paths.account} title={email} className="max-w-48 truncate text-ink-soft hover:text-ink">
+        {words.rich('account', {
+          email,
+          hidden: (chunks) => (
+            <span key="hidden" className="sr-only">
+              {chunks}
+            </span>
+          ),
+        })}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import Link from 'next/link'
+import type { Words } from '@/lib/messages/words'
+import { paths } from '@/lib/paths'
+import { LanguageSelect } from './language-select'
+
+/** The foot of every page: what the figures stand on, and the language. */
+export function Footer({ words }: { words: Words<'shell'> }) {
+  return (
+    <footer className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-8 text-ink-faint sm:px-6 print:hidden">
+      <nav aria-label={words('aboutNavigation')} className="flex gap-5">
+        <Link href={paths.data} className="hover:text-ink">
+          {words('data')}
+        </Link>
+        <Link href={paths.methodology} className="hover:text-ink">
+          {words('methodology')}
+        </Link>
+      </nav>
+      <LanguageSelect />
+    </footer>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+type MoreLinksProps = { label: string; links: readonly { href: string; name: string }[] }
+
+/** The sections of the dashboard where the head of the page has no room for them: a list that unfolds. */
+export function MoreLinks({ label, links }: MoreLinksProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const pathname = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page folds the list
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [pathname])
+  return (
+    <details
+      ref={details}
+      className="relative lg:hidden"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && details.current) details.current.open = false
+      }}
+    >
+      <summary className="grid h-9 cursor-pointer list-none place-items-center rounded border border-line-strong px-3">
+        {label}
+      </summary>
+      <ul className="absolute top-full right-0 mt-1 w-48 rounded border border-line bg-raised py-1 shadow-float">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href as '/'} prefetch={false} className="block px-4 py-2.5 hover:bg-hover">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

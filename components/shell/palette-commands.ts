@@ -1,0 +1,78 @@
+import { type Language, languageNames, languages } from '@/lib/messages/languages'
+import type { Words } from '@/lib/messages/words'
+import { paths } from '@/lib/paths'
+import type { FoundOrganization } from '@/lib/queries/find-organizations'
+import { commonCurrencies } from '@/lib/views/choose-currency'
+
+export type Command = {
+  id: string
+  label: string
+  /** In which language the label is written, where not in the page's own. */
+  language?: Language
+  does: { kind: 'go'; path: string } | { kind: 'language'; language: Language } | { kind: 'currency'; currency: string }
+}
+export type CommandGroup = { title: string; commands: Command[] }
+
+function pageCommands(words: Words<'palette'>): Command[] {
+  const go = (id: string, label: string, path: string): Command => ({ id, label, does: { kind: 'go', path } })
+  return [
+    go('organizations', words('goOrganizations'), paths.organizations),
+    go('register', words('goRegister'), paths.newOrganization),
+    go('data', words('goData'), paths.data),
+    go('methodology', words('goMethodology'), paths.methodology),
+  ]
+}
+
+function currencyCommands(words: Words<'palette'>): Command[] {
+  return commonCurrencies.map((currency) => ({
+    id: `currency-${currency}`,
+    label: words('showIn', { currency }),
+    does: { kind: 'currency', currency },
+  }))
+}
+
+function languageCommands(): Command[] {
+  return languages.map((language) => ({
+    id: `language-${language}`,
+    label: languageNames[language],
+    language,
+    does: { kind: 'language', language },
+  }))
+}
+
+function matches(label: string, typed: string, locale: string): boolean {
+  const text = label.toLocaleLowerCase(locale)
+  return typed
+    .toLocaleLowerCase(locale)
+    .split(/\s+/)
+    .every((part) => text.includes(part))
+}
+
+type Question = {
+  typed: string
+  locale: string
+  organizations: readonly FoundOrganization[]
+  /** Whether the page shows money of one organization. */
+  hasCurrency: boolean
+}
+
+/** What the palette offers for what is typed, by groups; a group without a command is left out. */
+export function listCommands(words: Words<'palette'>, question: Question): CommandGroup[] {
+  const { typed, locale, organizations, hasCurrency } = question
+  const kept = (title: string, commands: Command[]) => ({
+    title,
+    // "language" finds all languages, "currency" all currencies.
+    commands: commands.filter(({ label }) => matches(label, typed, locale) || matches(title, typed, locale)),
+  })
+  const found: Command[] = organizations.map(({ id, name }) => ({
+    id: `organization-${id}`,
+    label: name,
+    does: { kind: 'go', path: paths.organization(id) },
+  }))
+  return [
+    { title: words('organizations'), commands: found },
+    kept(words('pages'), pageCommands(words)),
+    kept(words('currencies'), hasCurrency ? currencyCommands(words) : []),
+    kept(words('languages'), languageCommands()),
+  ].filter(({ commands }) => commands.length > 0)
+}

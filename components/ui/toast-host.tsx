@@ -1,0 +1,32 @@
+'use client'
+
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { hasToasts, subscribeToToasts } from './toast'
+
+async function loadToaster(): Promise<{ default: ComponentType }> {
+  try {
+    const { Toaster } = await import('./toaster')
+    return { default: Toaster }
+  } catch {
+    // What happened has happened; only its announcement is lost.
+    return { default: () => null }
+  }
+}
+
+const LazyToaster = lazy(loadToaster)
+
+/** Where toasts appear: nothing until the first. */
+export function ToastHost() {
+  const [isNeeded, setIsNeeded] = useState(false)
+  useEffect(() => {
+    const wake = () => setIsNeeded(true)
+    if (hasToasts()) wake()
+    return subscribeToToasts(wake)
+  }, [])
+  if (!isNeeded) return null
+  return (
+    <Suspense>
+      <LazyToaster />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { toast } from './toast'
+import { ToastHost } from './toast-host'
+
+// What draws them is loaded at the first.
+configure({ asyncUtilTimeout: 15_000 })
+
+afterEach(cleanup)
+
+it('says what happened, even before it was drawn, and takes it back once', async () => {
+  let undone = 0
+  toast({ title: 'Removed', undo: () => (undone += 1) })
+  render(<ToastHost />)
+  await screen.findAllByText('Removed')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undone).toBe(1)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+})
+
+it('offers no undo where there is none', async () => {
+  render(<ToastHost />)
+  act(() => toast({ title: 'Saved', detail: 'All of it' }))
+  await screen.findAllByText('All of it')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const Versions = z.record(z.string(), z.string()).default({})
+const Package = z.object({ dependencies: Versions, devDependencies: Versions })
+const Lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), integrity: z.string().optional(), optional: z.boolean().optional() }),
+  ),
+})
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  return schema.parse(JSON.parse(readFileSync(join(root, file), 'utf8')))
+}
+
+const { dependencies, devDependencies } = read('package.json', Package)
+const declared = Object.entries({ ...dependencies, ...devDependencies })
+const { packages } = read('package-lock.json', Lockfile)
+
+test('every dependency is one exact version', () => {
+  expect(declared.length).toBeGreaterThan(30)
+  expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+})
+
+test('the lockfile holds those very versions', () => {
+  const others = declared.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
+  expect(others).toEqual([])
+})
+
+// Builds for platforms that the registry at hand did not hold have none (npm run lockfile:complete, docs/security.md).
+test('every package that is not an optional build for a platform is checked by its hash', () => {
+  const unchecked = Object.entries(packages).filter(
+    ([path, entry]) => path !== '' && entry.optional !== true && !/^sha512-/.test(entry.integrity ?? ''),
+  )
+  expect(unchecked.map(([path]) => path)).toEqual([])
+})

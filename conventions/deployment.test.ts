@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createMetrics } from '@/service/metrics/create-metrics'
+
+// What deploys the programs must go on fitting them: names of settings, ports, paths, commands.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const chart = 'ops/helm/carbon-register'
+const templates = readdirSync(join(root, chart, 'templates')).map((name) => `${chart}/templates/${name}`)
+
+const known = new Set([
+  ...[...read('service/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1]),
+  ...[...read('lib/server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1]),
+  // Of Node, Next's server, and the image's own HEALTHCHECK.
+  ...['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'HOSTNAME', 'PORT', 'HEALTH_PORT', 'HEALTH_PATH'],
+  // Of PostgreSQL's image.
+  ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'],
+])
+
+test('every setting that is passed is one that a program reads', () => {
+  const image = [...read('Dockerfile').matchAll(/(?:ENV |^ {4})([A-Z][A-Z_]+)=/gm)]
+  const compose = [...read('docker-compose.yml').matchAll(/^ +([A-Z][A-Z_]+): /gm)]
+  const helm = templates.flatMap((path) => [...read(path).matchAll(/name: ([A-Z][A-Z_]+)\b/g)])
+  for (const found of [image, compose, helm]) expect(found.length).toBeGreaterThan(5)
+  const names = [...image, ...compose, ...helm].map((match) => match[1])
+  expect(names.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('the image runs as nobody special, watches itself and has the ports of the defaults', () => {
+  const stages = read('Dockerfile').split(/^FROM /m)
+  expect(stages.length).toBe(3)
+  const last = stages.at(-1) ?? ''
+  expect(last).toMatch(/^USER node$/m)
+  expect(last).toMatch(/^HEALTHCHECK /m)
+  expect(last).toMatch(/^EXPOSE 3000 4000 4001$/m)
+  expect(last.indexOf('USER node')).toBeGreaterThan(last.indexOf('RUN mkdir'))
+  const config = read('service/config.ts')
+  expect(config).toContain('SERVICE_PORT: Port.default(4000)')
+  expect(config).toContain('WORKER_PORT: Port.default(4001)')
+})
+
+describe('the chart', () => {
+  const parts = ['service', 'worker', 'dashboard'].map((part) => read(`${chart}/templates/${part}.yaml`))
+
+  test('gives every pod probes, limits and a file system it cannot write to', () => {
+    for (const text of parts) {
+      for (const word of [
+        'startupProbe',
+        'readinessProbe',
+        'livenessProbe',
+        'resources',
+        'terminationGracePeriodSeconds',
+      ])
+        expect(text).toContain(`${word}:`)
+      expect(text).toContain('include "register.podSecurity"')
+      expect(text).toContain('include "register.containerSecurity"')
+    }
+    const helpers = read(`${chart}/templates/_helpers.tpl`)
+    for (const word of [
+      'runAsNonRoot: true',
+      'readOnlyRootFilesystem: true',
+      'allowPrivilegeEscalation: false',
+      'drop: ["ALL"]',
+    ])
+      expect(helpers).toContain(word)
+  })
+
+  test('asks for values that the schema knows, and asks paths that the service has', () => {
+    const Properties = z.record(z.string(), z.object({ properties: z.record(z.string(), z.unknown()).optional() }))
+    const schema = z.object({ properties: Properties }).parse(JSON.parse(read(`${chart}/values.schema.json`)))
+    const used = templates.flatMap((path) => [...read(path).matchAll(/\.Values\.(\w+)(?:\.(\w+))?/g)])
+    expect(used.length).toBeGreaterThan(20)
+    for (const [all, first = '', second] of used) {
+      const property = schema.properties[first]
+      expect([all, property !== undefined]).toEqual([all, true])
+      if (second !== undefined) expect([all, second in (property?.properties ?? {})]).toEqual([all, true])
+    }
+    const health = read('service/http/routes/health.ts')
+    const paths = parts.flatMap((text) => [...text.matchAll(/httpGet: \{ path: (\S+),/g)].map((match) => match[1]))
+    expect(paths.length).toBeGreaterThan(5)
+    for (const path of paths) expect(health).toContain(`'${path}'`)
+  })
+
+  test('opens as many braces as it closes, and ends what it begins', () => {
+    for (const path of templates) {
+      const text = read(path)
+      expect([path, text.split('{{').length]).toEqual([path, text.split('}}').length])
+      const count = (words: RegExp) => [...text.matchAll(words)].length
+      const begun = count(/\{\{-? *(if|with|range|define)\b/g)
+      expect([path, count(/\{\{-? *end\b/g)]).toEqual([path, begun])
+    }
+  })
+})
+
+test('compose: each program is started by a command the image has, without rights it needs not', () => {
+  const compose = read('docker-compose.yml')
+  for (const word of ['read_only: true', 'user: node', 'cap_drop: ["ALL"]', 'no-new-privileges:true']) {
+    expect(compose).toContain(word)
+  }
+  for (const name of ['postgres', 'service-1', 'service-2', 'worker-1', 'worker-2', 'dashboard', 'nginx']) {
+    expect(compose).toMatch(new RegExp(`^  ${name}:`, 'm'))
+  }
+  expect(compose).toContain('"dist/service/main.js", "worker"]')
+  const nginx = read('ops/compose/nginx.conf')
+  for (const server of ['service-1:4000', 'service-2:4000', 'dashboard:3000']) expect(nginx).toContain(server)
+  expect(nginx).toContain('location = /metrics { return 404; }')
+})
+
+test('the dashboard of Grafana shows metrics that there are', async () => {
+  const Panel = z.object({ id: z.number(), targets: z.array(z.object({ expr: z.string() })).min(1) })
+  const { panels } = z.object({ panels: z.array(Panel) }).parse(JSON.parse(read('ops/grafana/carbon-register.json')))
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+  const text = await createMetrics({ withProcess: true }).read()
+  const names = panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) => expr.match(/\b(carbon_register|process)_\w+/g) ?? []),
+  )
+  expect(names.length).toBeGreaterThan(8)
+  for (const name of names) expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `)
+})

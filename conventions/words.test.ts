@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { countryNames } from '@/lib/format/country-names'
+import { catalogs, compileCatalog } from '@/lib/messages/compile-catalog'
+import { languages } from '@/lib/messages/languages'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const others = languages.filter((language) => language !== 'en')
+
+/** Folders whose words are still in their components; this list only shrinks. */
+const notYetMoved = [
+  'components/organization/',
+  'components/portfolio/',
+  'components/charts/',
+  'components/account/',
+  'components/benchmarks/',
+  'components/compare/',
+  'components/evidence/figure-notes.tsx',
+  'components/evidence/note-list.tsx',
+  'components/ui/text-form.tsx',
+  'app/no-access/',
+]
+
+/** Texts that are the same in a language as in English; one that stops being so leaves the list. */
+const sameWords = [
+  'de matching.website',
+  'de registration.name',
+  'de registration.website',
+  'de ui.optional',
+  'sv data.title',
+  'sv shell.data',
+  'fr assessment.gain',
+  'fr data.sources',
+  'fr evidence.page',
+  'fr methodology.points',
+  'fr palette.pages',
+  'fr shell.menu',
+  'fr ui.toasts',
+]
+
+/** Every text by its place: "shell.skip" -> "Skip to content". */
+function textsOf(language: (typeof languages)[number]): Map<string, string> {
+  return new Map(
+    Object.entries(catalogs[language]).flatMap(([area, texts]) =>
+      Object.entries<string>(texts).map(([key, text]) => [`${area}.${key}`, text] as const),
+    ),
+  )
+}
+
+/** "{count, plural, …} <b>": the names of what is filled in, with what kind each is. */
+function argumentsOf(message: unknown): string[] {
+  if (!Array.isArray(message)) return []
+  const found = message.flatMap((node: unknown) => {
+    if (!Array.isArray(node)) return []
+    const [name, kind, options] = node as [string, unknown, unknown]
+    const isChoice = typeof options === 'object' && options !== null && !Array.isArray(options)
+    const inner = isChoice
+      ? Object.values(options).flatMap(argumentsOf)
+      : node.slice(1).flatMap((part) => argumentsOf([part]))
+    return [`${name} ${typeof kind === 'number' ? kind : typeof kind === 'undefined' ? 'value' : 'tag'}`, ...inner]
+  })
+  return [...new Set(found)].sort()
+}
+
+function sources(): string[] {
+  return ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)),
+  )
+}
+
+it.each(others)('has every text in %s, and none that is not there in English', (language) => {
+  expect([...textsOf(language).keys()].sort()).toEqual([...textsOf('en').keys()].sort())
+  expect([...textsOf(language)].filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+it.each(others)('fills in the same values in %s as in English', (language) => {
+  const [english, own] = [compileCatalog('en'), compileCatalog(language)]
+  const differing = Object.entries(english).flatMap(([area, texts]) =>
+    Object.entries(texts).flatMap(([key, text]) => {
+      const theirs = own[area as keyof typeof own]?.[key]
+      return JSON.stringify(argumentsOf(theirs)) === JSON.stringify(argumentsOf(text)) ? [] : [`${area}.${key}`]
+    }),
+  )
+  expect(differing).toEqual([])
+})
+
+/** What is no more than values and signs has no language. */
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(/\{\w+\}|<\/?\w+>/g, ''))
+}
+
+it('has no text that was only copied from English', () => {
+  const english = textsOf('en')
+  const copied = others.flatMap((language) =>
+    [...textsOf(language)].flatMap(([key, text]) =>
+      text === english.get(key) && hasWords(text) ? [`${language} ${key}`] : [],
+    ),
+  )
+  expect(copied.sort()).toEqual([...sameWords].sort())
+})
+
+it('has no text that nothing says', () => {
+  const code = sources()
+    .filter((path) => !path.startsWith('lib/messages/'))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n')
+  // A problem of the backend is said by its name, and explained by its name and "Detail".
+  const isSaid = (key: string) =>
+    code.includes(`'${key}'`) || (key.endsWith('Detail') && code.includes(`'${key.slice(0, -6)}'`))
+  expect([...textsOf('en').keys()].filter((place) => !isSaid(place.split('.')[1] ?? ''))).toEqual([])
+})
+
+const spoken = new Set([
+  'aria-label',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+  'hint',
+  'claim',
+  'detail',
+  'legend',
+  'empty',
+  'action',
+])
+
+/** Names, units and keys that are written alike everywhere. */
+const everywhere = /^(Carbon Register|LEI|ISIN|DUNS|CO₂e|Ctrl K|⌘ K|USD|EUR)$/
+
+function isWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && !everywhere.test(text.trim())
+}
+
+/** Words of a language that stand in JSX: as text, in a spoken attribute, or as a choice between two. */
+function findRawWords(path: string, code = readFileSync(join(root, path), 'utf8')): string[] {
+  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const say = (node: ts.Node, text: string) => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+    if (isWords(text)) found.push(`${path}:${line + 1} ${text.trim()}`)
+  }
+  function readSpoken(node: ts.Expression | undefined): void {
+    if (!node) return
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) say(node, node.text)
+    if (ts.isTemplateExpression(node))
+      say(node, [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' '))
+    if (ts.isParenthesizedExpression(node)) readSpoken(node.expression)
+    if (ts.isConditionalExpression(node)) {
+      readSpoken(node.whenTrue)
+      readSpoken(node.whenFalse)
+    }
+    if (ts.isBinaryExpression(node)) {
+      readSpoken(node.left)
+      readSpoken(node.right)
+    }
+  }
+  function visit(node: ts.Node): void {
+    if (ts.isJsxText(node)) say(node, node.text)
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) readSpoken(node.expression)
+    if (ts.isJsxAttribute(node) && spoken.has(node.name.getText(file))) {
+      const { initializer } = node
+      if (initializer && ts.isStringLiteral(initializer)) say(initializer, initializer.text)
+      if (initializer && ts.isJsxExpression(initializer)) readSpoken(initializer.expression)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+it('has no words in a component of a folder that has been moved', () => {
+  const moved = sources().filter(
+    (path) => path.endsWith('.tsx') && !notYetMoved.some((folder) => path.startsWith(folder)),
+  )
+  expect(moved.length).toBeGreaterThan(30)
+  expect(moved.flatMap((path) => findRawWords(path))).toEqual([])
+})
+
+it('names every country in every language', () => {
+  const codes = Object.keys(countryNames)
+  const missing = others.flatMap((language) =>
+    codes.filter((code) => !compileCatalog(language).countries?.[code]).map((code) => `${language} ${code}`),
+  )
+  expect(missing).toEqual([])
+})
+
+it('finds words as text, in a spoken attribute and in a choice', () => {
+  const code =
+    'const A = () => <p title="Over it">{a ? "One way" : words("key")} Said <b aria-label={n + `No`}>LEI</b></p>'
+  const found = findRawWords('a.tsx', code).map((place) => place.replace('a.tsx:1 ', ''))
+  expect(found.sort()).toEqual(['No', 'One way', 'Over it', 'Said'])
+})

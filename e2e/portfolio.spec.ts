@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readSheet } from 'read-excel-file/node'
+import { expect, test } from './test'
+
+test('filter, sort, come back by the address, label with undo, and export what is filtered', async ({ page }) => {
+  for (const body of [
+    { name: 'Ericsson', hq_region: 'SE' },
+    { name: 'Nestlé', hq_region: 'CH' },
+  ]) {
+    expect((await page.request.post('/api/organizations', { data: body })).ok()).toBe(true)
+  }
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page
+    .getByRole('group', { name: 'Country' })
+    .getByRole('checkbox', { name: /Sweden/ })
+    .check()
+  await expect(page).toHaveURL(/country=SE/)
+  await expect(page.getByRole('row', { name: /Ericsson/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Nestlé/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Latest emissions' }).click()
+  await expect(page).toHaveURL(/sort=-emissions/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Sweden/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Nestlé/ })).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: 'Select Ericsson' }).check()
+  const bar = page.getByRole('region', { name: 'Selected organizations' })
+  await bar.getByLabel('Label', { exact: true }).fill('Tier 1')
+  await bar.getByRole('button', { name: 'Add label' }).click()
+  await expect(page.getByRole('row', { name: /Ericsson/ })).toContainText('Tier 1')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Excel' }).click(),
+  ])
+  const rows = await readSheet(await download.path())
+  expect(rows[0]?.slice(0, 2)).toEqual(['ID', 'Name'])
+  expect(rows.slice(1).map((row) => row[1])).toContain('Ericsson')
+  expect(rows.slice(1).map((row) => row[1])).not.toContain('Nestlé')
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar.getByText('Taken back.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Ericsson/ })).not.toContainText('Tier 1')
+})

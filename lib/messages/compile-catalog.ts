@@ -1,0 +1,48 @@
+import compile from 'icu-minify/compile'
+import germanCountries from './countries/de.json'
+import frenchCountries from './countries/fr.json'
+import japaneseCountries from './countries/ja.json'
+import swedishCountries from './countries/sv.json'
+import { english } from './english'
+import { french } from './french'
+import { german } from './german'
+import { japanese } from './japanese'
+import type { Language } from './languages'
+import { swedish } from './swedish'
+import type { Area, Catalog, CompiledCatalog } from './words'
+
+/** Every text as its files have it, by language. On the server only: a browser gets one language, compiled. */
+export const catalogs: Readonly<Record<Language, Catalog>> = {
+  en: english,
+  de: german,
+  sv: swedish,
+  fr: french,
+  ja: japanese,
+}
+
+/** Constants, not Intl.DisplayNames, whose edition differs between server and browser (lib/format/country-names.ts). */
+const countries: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  de: germanCountries,
+  sv: swedishCountries,
+  fr: frenchCountries,
+  ja: japaneseCountries,
+}
+
+const compiled = new Map<Language, CompiledCatalog>()
+
+function compileArea(messages: Readonly<Record<string, string>>): CompiledCatalog[Area] {
+  const parsed = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)]))
+  // The parser's choices have no prototype, and a server component hands on plain objects only.
+  return JSON.parse(JSON.stringify(parsed))
+}
+
+/** One language's texts parsed once, so that who fills them in needs no parser (decision 0022). */
+export function compileCatalog(language: Language): CompiledCatalog {
+  const known = compiled.get(language)
+  if (known) return known
+  const areas = Object.entries(catalogs[language]).map(([area, messages]) => [area, compileArea(messages)])
+  const names = countries[language]
+  const made: CompiledCatalog = { ...Object.fromEntries(areas), ...(names ? { countries: names } : {}) }
+  compiled.set(language, made)
+  return made
+}

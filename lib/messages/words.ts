@@ -1,0 +1,61 @@
+import type { CompiledMessage } from 'icu-minify/format'
+import format from 'icu-minify/format'
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { english } from './english'
+
+/** Every text of the dashboard as its English file has it: the keys of all languages. */
+export type Catalog = typeof english
+export type Area = keyof Catalog
+export type Key<A extends Area> = keyof Catalog[A] & string
+
+/** One language's texts, ready to be filled in; areas that only the server writes do not go to the browser. */
+export type CompiledCatalog = { readonly [A in Area]?: Readonly<Record<string, CompiledMessage>> } & {
+  /** Names by ISO 3166-1 code; English ones are lib/format's own. */
+  readonly countries?: Readonly<Record<string, string>>
+}
+
+export type Values = Readonly<Record<string, string | number>>
+type Tag = (chunks: readonly ReactNode[]) => ReactNode
+
+/** The texts of one area: a key and its values to words, or to elements where the text has tags. */
+export type Words<A extends Area> = {
+  (key: Key<A>, values?: Values): string
+  rich: (key: Key<A>, values: Readonly<Record<string, string | number | Tag>>) => ReactNode
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+function keep<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key) ?? make()
+  known.set(key, found)
+  return found
+}
+
+/** Making an Intl object costs more than using it a hundred times. */
+const formatters = {
+  getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) =>
+    keep(numberFormats, `${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options)),
+  getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) =>
+    keep(pluralRules, `${locale} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
+  // Days are written by lib/format, which knows that they have no time zone.
+  getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+} as Parameters<typeof format>[3]['formatters']
+
+/** `area`'s texts of `catalog`, figures in them written for `locale`. A text that is not there is an error of ours. */
+export function createWords<A extends Area>(catalog: CompiledCatalog, locale: string, area: A): Words<A> {
+  const messages = catalog[area]
+  const find = (key: string): CompiledMessage => {
+    const message = messages?.[key]
+    if (message === undefined) throw new Error(`No text ${area}.${key}`)
+    return message
+  }
+  const say = (key: Key<A>, values?: Values) => String(format(find(key), locale, { ...values }, { formatters }))
+  const rich: Words<A>['rich'] = (key, values) => {
+    const parts = format<ReactNode>(find(key), locale, values as Parameters<typeof format<ReactNode>>[2], {
+      formatters,
+    })
+    return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
+  }
+  return Object.assign(say, { rich })
+}

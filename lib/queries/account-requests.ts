@@ -1,0 +1,66 @@
+import { paths } from '@/lib/paths'
+import { fetchAnswer } from './answer-error'
+
+function send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<unknown> {
+  if (body === undefined) return fetchAnswer(path, { method })
+  return fetchAnswer(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}
+
+function textOf(answer: unknown, field: 'url' | 'link'): string {
+  const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : null
+  return typeof value === 'string' ? value : ''
+}
+
+// Each is refused with an AnswerError in the dashboard's own words.
+
+export async function signIn(given: { email: string; password: string }): Promise<void> {
+  await send('POST', paths.api.signIn, given)
+}
+
+/** The provider's page to go to. */
+export async function startSingleSignOn(next: string): Promise<string> {
+  return textOf(await send('POST', paths.api.singleSignOn, { next }), 'url')
+}
+
+export async function signOut(): Promise<void> {
+  await send('POST', paths.api.signOut)
+}
+
+export async function setPassword(given: { token: string; password: string }): Promise<void> {
+  await send('POST', paths.api.setPassword, given)
+}
+
+export async function changePassword(given: { current: string; next: string }): Promise<void> {
+  await send('POST', paths.api.ownPassword, given)
+}
+
+export async function endOwnSession(id: string): Promise<void> {
+  await send('DELETE', paths.api.ownSession(id))
+}
+
+export type NewUser = { email: string; name: string; role: string }
+
+export type UserChange =
+  | { kind: 'create'; user: NewUser }
+  | { kind: 'role'; id: string; role: string }
+  | { kind: 'disable' | 'enable' | 'link' | 'end sessions'; id: string }
+
+/** Makes an admin's change; a link with which a user sets a password where the change makes one, else null. */
+export async function changeUser(change: UserChange): Promise<string | null> {
+  switch (change.kind) {
+    case 'create':
+      return textOf(await send('POST', paths.api.users, change.user), 'link')
+    case 'role':
+      await send('PATCH', paths.api.user(change.id), { role: change.role })
+      return null
+    case 'disable':
+    case 'enable':
+      await send('PATCH', paths.api.user(change.id), { disabled: change.kind === 'disable' })
+      return null
+    case 'link':
+      return textOf(await send('POST', paths.api.userLink(change.id)), 'link')
+    case 'end sessions':
+      await send('DELETE', paths.api.userSessions(change.id))
+      return null
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+
+/** The filters of the list, as the service calls them. */
+export const filterNames = [
+  'q',
+  'status',
+  'ids',
+  'country',
+  'industry',
+  'score_band',
+  'confidence',
+  'label',
+  'has_emissions',
+  'science_based_target',
+  'race_to_zero',
+  'climate_pledge',
+  'net_zero',
+  'has_candidates',
+  'score_below',
+  'emissions_above',
+] as const
+
+/** Of a request's query what may be passed on to the service. */
+export function readListParameters(url: string, names: readonly string[]): URLSearchParams {
+  const asked = new URL(url).searchParams
+  const passed = new URLSearchParams()
+  for (const name of names) {
+    const value = asked.get(name)
+    if (value) passed.set(name, value)
+  }
+  return passed
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { readReturnPath } from '@/lib/views/return-path'
+import { access, type PagePlace } from './access'
+import { getSession, type Session } from './session/get-session'
+import { hasRole } from './session/roles'
+
+/** Under which proxy.ts tells a page its own path and query; it overwrites what a browser sends. */
+export const pathHeader = 'x-path'
+
+/** Who looks at this page, asked once for the page and its frame. */
+export const readViewer = cache(async (): Promise<Session | 'open' | null> => getSession(await headers()))
+
+/**
+ * Lets only those see a page who may: others are sent to sign in and come back, or to a page that says that their role
+ * does not do. Every page asks first.
+ */
+export async function requirePage(place: PagePlace): Promise<Session | 'open' | null> {
+  const needed = access[place]
+  const session = await readViewer()
+  if (needed === 'anyone' || session === 'open') return session
+  if (session === null) {
+    const path = readReturnPath((await headers()).get(pathHeader))
+    redirect(path === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(path)}`)
+  }
+  if (!hasRole(session.user.role, needed)) redirect('/no-access')
+  return session
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Store } from './open-store'
+
+export const auditActions = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'Sign-in failed',
+  signed_out: 'Signed out',
+  user_created: 'User created',
+  role_changed: 'Role changed',
+  user_disabled: 'User disabled',
+  user_enabled: 'User enabled',
+  link_made: 'Password link made',
+  password_changed: 'Password changed',
+  sessions_revoked: 'Sessions ended',
+} as const
+
+export type AuditAction = keyof typeof auditActions
+export type AuditEntry = {
+  at: string
+  actor: string
+  action: AuditAction
+  subject: string
+  detail: string
+  times: number
+}
+
+/** `actor` and `subject` are email addresses of users, or words in brackets: "(command line)", "(nobody)". */
+export type AuditEvent = { actor: string; action: AuditAction; subject: string; detail?: string }
+
+const hourMs = 3_600_000
+const keptMs = 400 * 24 * hourMs
+
+/** Writes one line; a failed sign-in of the same user within the hour is counted in the line that is there. */
+export async function recordAudit({ db }: Store, event: AuditEvent, now = new Date()): Promise<void> {
+  const at = now.toISOString()
+  const { actor, action, subject, detail = '' } = event
+  if (action === 'sign_in_failed') {
+    const { numUpdatedRows } = await db
+      .updateTable('audit')
+      .set((eb) => ({ times: eb('times', '+', 1) }))
+      .where('action', '=', action)
+      .where('subject', '=', subject)
+      .where('detail', '=', detail)
+      .where('at', '>', new Date(now.getTime() - hourMs).toISOString())
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) > 0) return
+  }
+  await db.insertInto('audit').values({ id: randomUUID(), at, actor, action, subject, detail, times: 1 }).execute()
+}
+
+/** The newest lines first. */
+export async function listAudit({ db }: Store, limit = 100): Promise<AuditEntry[]> {
+  const rows = await db.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(limit).execute()
+  return rows.flatMap(({ action, ...row }) => (isAuditAction(action) ? [{ ...row, action }] : []))
+}
+
+function isAuditAction(action: string): action is AuditAction {
+  return action in auditActions
+}
+
+/** Lines are kept for 400 days. */
+export async function forgetOld({ db }: Store, now = new Date()): Promise<void> {
+  await db
+    .deleteFrom('audit')
+    .where('at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .execute()
+}

@@ -1,0 +1,138 @@
+import 'server-only'
+import { recordAudit } from './audit'
+import { readClientAddress, withClientAddress } from './client-address'
+import type { Session } from './get-session'
+import { closeSignIn, type SignIn } from './sign-in'
+import { providerId } from './sign-in-limits'
+import { countAttempt, forgiveAttempts } from './throttle'
+import { assertGoodPassword, UserError } from './users'
+
+/** The library's refusals, told by name: its code is loaded only where sign-in is set up. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && error.name === 'APIError'
+}
+
+/** Cookies to set are in `headers`. */
+export type SignedIn =
+  | { kind: 'signed_in'; headers: Headers }
+  | { kind: 'refused' }
+  | { kind: 'throttled'; waitSeconds: number }
+
+/** A password is tried only while there are attempts left. Nobody learns whether the user exists, is disabled, or the password is wrong. */
+export async function signInWithPassword(
+  signIn: SignIn,
+  headers: Headers,
+  { email, password }: { email: string; password: string },
+): Promise<SignedIn> {
+  const { auth, store, settings } = signIn
+  const address = readClientAddress(headers, settings)
+  const waitSeconds = await countAttempt(store, email, address)
+  if (waitSeconds !== null) return { kind: 'throttled', waitSeconds }
+  try {
+    const body = { email: email.trim(), password: password.slice(0, 1000) }
+    const answer = await auth.api.signInEmail({
+      body,
+      headers: withClientAddress(headers, settings),
+      returnHeaders: true,
+    })
+    await forgiveAttempts(store, email, address)
+    return { kind: 'signed_in', headers: answer.headers }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const known = await (await auth.$context).internalAdapter.findUserByEmail(email.trim().toLowerCase())
+    // What is typed into the field may be anything, a password too: only addresses of users are written down.
+    const subject = known?.user.email ?? '(unknown user)'
+    await recordAudit(store, { actor: '(nobody)', action: 'sign_in_failed', subject })
+    return { kind: 'refused' }
+  }
+}
+
+/** The provider's page to go to, and the cookies that bind the answer to this browser; null where it cannot be reached. */
+export async function startSingleSignOn(
+  { auth, settings }: SignIn,
+  headers: Headers,
+  returnPath: string,
+): Promise<{ url: string; headers: Headers } | null> {
+  if (settings.singleSignOn === null) return null
+  try {
+    const { response, headers: cookies } = await auth.api.signInSocial({
+      body: { provider: providerId, callbackURL: `${settings.origin}${returnPath}`, disableRedirect: true },
+      headers: withClientAddress(headers, settings),
+      returnHeaders: true,
+    })
+    if (response.url) return { url: response.url, headers: cookies }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    // The provider was away when its addresses were to be read: they are read anew for the next attempt.
+    await closeSignIn()
+  }
+  return null
+}
+
+/** The provider's answer: a session and the way back, or the way to /sign-in with `error`. */
+export async function finishSingleSignOn({ auth, store, settings }: SignIn, request: Request): Promise<Response> {
+  const { search } = new URL(request.url)
+  const headers = withClientAddress(request.headers, settings)
+  const answer = await auth.handler(
+    new Request(`${settings.origin}/api/auth/callback/${providerId}${search}`, { headers }),
+  )
+  const target = answer.headers.get('location')
+  const failed = target === null || new URL(target, settings.origin).searchParams.has('error')
+  if (failed) {
+    await recordAudit(store, {
+      actor: '(nobody)',
+      action: 'sign_in_failed',
+      subject: '(unknown user)',
+      detail: 'single sign-on',
+    })
+  }
+  return answer
+}
+
+export async function signOut({ auth, store }: SignIn, headers: Headers, { user }: Session): Promise<Headers> {
+  const answer = await auth.api.signOut({ headers, returnHeaders: true })
+  await recordAudit(store, { actor: user.email, action: 'signed_out', subject: user.email })
+  return answer.headers
+}
+
+/** With the old password, attempts at which count like sign-ins; the user's other sessions end. The cookies of the new one come back. */
+export async function changePassword(
+  { auth, store, settings }: SignIn,
+  headers: Headers,
+  { user }: Session,
+  { current, next }: { current: string; next: string },
+): Promise<Headers> {
+  const address = readClientAddress(headers, settings)
+  const waitSeconds = await countAttempt(store, user.email, address)
+  if (waitSeconds !== null) throw new UserError(`Too many attempts: try again in ${waitSeconds} seconds`)
+  assertGoodPassword(next)
+  try {
+    const answer = await auth.api.changePassword({
+      body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+      headers: withClientAddress(headers, settings),
+      returnHeaders: true,
+    })
+    await forgiveAttempts(store, user.email, address)
+    await recordAudit(store, { actor: user.email, action: 'password_changed', subject: user.email })
+    return answer.headers
+  } catch (error) {
+    if (isRefusal(error)) throw new UserError('The current password is not right')
+    throw error
+  }
+}
+
+/** Sets a password with the token of a one-time link, which is used up by it; all sessions of its user end. */
+export async function redeemPasswordLink({ auth, store }: SignIn, token: string, password: string): Promise<void> {
+  assertGoodPassword(password)
+  const { internalAdapter } = await auth.$context
+  const value = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  const user = value ? await internalAdapter.findUserById(value.value) : null
+  try {
+    await auth.api.resetPassword({ body: { newPassword: password, token } })
+  } catch (error) {
+    if (isRefusal(error)) throw new UserError('This link was used already or is too old. Ask for a new one.')
+    throw error
+  }
+  const subject = user?.email ?? '(unknown user)'
+  await recordAudit(store, { actor: subject, action: 'password_changed', subject, detail: 'with a link' })
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { SignInSettings } from './sign-in-settings'
+
+/** What the dashboard itself keeps beside the library's tables of users, sessions, accounts and one-time values. */
+type OwnTables = {
+  audit: {
+    id: string
+    at: string
+    actor: string
+    action: string
+    subject: string
+    detail: string
+    /** How often within the hour, for failures. */
+    times: number
+  }
+  throttle: { key: string; attempts: number; ends_at: string }
+}
+
+/** Instants are ISO 8601 texts in UTC: both databases compare them alike. */
+export type Store = { db: Kysely<OwnTables>; kind: 'postgres' | 'sqlite'; close: () => Promise<void> }
+
+/** A schema of its own: the tables of the service, which may be in the same database, are no business of the dashboard. */
+const schema = 'dashboard'
+
+async function openPostgres(url: string): Promise<Store> {
+  const [{ Kysely, PostgresDialect, sql }, { default: pg }] = await Promise.all([import('kysely'), import('pg')])
+  const pool = new pg.Pool({ connectionString: url, max: 4, options: `-c search_path=${schema}` })
+  // A connection that dies while nobody uses it must not end the program.
+  pool.on('error', () => {})
+  const db = new Kysely<OwnTables>({ dialect: new PostgresDialect({ pool }) })
+  await sql`create schema if not exists ${sql.id(schema)}`.execute(db)
+  return { db, kind: 'postgres', close: () => db.destroy() }
+}
+
+async function openFile(path: string): Promise<Store> {
+  const [{ Kysely, sql }, { LibsqlDialect }, { createClient }] = await Promise.all([
+    import('kysely'),
+    import('kysely-libsql'),
+    import('@libsql/client'),
+  ])
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const client = createClient({ url: `file:${path}` })
+  const db = new Kysely<OwnTables>({ dialect: new LibsqlDialect({ client }) })
+  // Readers and one writer at once: `npm run user:…` works beside the running dashboard.
+  await sql`pragma journal_mode = wal`.execute(db)
+  await sql`pragma busy_timeout = 5000`.execute(db)
+  await sql`pragma foreign_keys = on`.execute(db)
+  return {
+    db,
+    kind: 'sqlite',
+    close: async () => {
+      await db.destroy()
+      client.close()
+    },
+  }
+}
+
+async function makeOwnTables({ db }: Store): Promise<void> {
+  await db.schema
+    .createTable('audit')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('actor', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('detail', 'text', (column) => column.notNull())
+    .addColumn('times', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('audit_at').ifNotExists().on('audit').column('at').execute()
+  await db.schema
+    .createTable('throttle')
+    .ifNotExists()
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('ends_at', 'text', (column) => column.notNull())
+    .execute()
+}
+
+/** Opens the database of users and makes the tables that are the dashboard's own. */
+export async function openStore(database: SignInSettings['database']): Promise<Store> {
+  const store = await (database.kind === 'postgres' ? openPostgres(database.url) : openFile(database.path))
+  await makeOwnTables(store)
+  return store
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+
+/** Each may do what the one before it may: look; register and decide; administer users. */
+export const roles = ['viewer', 'editor', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export function isRole(value: unknown): value is Role {
+  return roles.some((role) => role === value)
+}
+
+export function hasRole(role: Role, needed: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(needed)
+}

@@ -1,0 +1,112 @@
+import type { Format } from '@/lib/format/create-format'
+import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
+import { type EmissionSeriesKey, type EmissionsView, viewEmissions } from './emissions-view'
+import { type FactorsView, viewFactors } from './factors-view'
+import type { OrganizationAnswer } from './organization-answer'
+import { spanOf } from './worldwide'
+
+export type ComparedEmissions = {
+  id: number
+  name: string
+  series: EmissionsView['series']
+  points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
+}
+
+export type CompareView = {
+  unit: MassUnit
+  /** The top of every emissions chart; all show the same years. */
+  max: number
+  /** Null for an organization without worldwide emissions. */
+  emissions: (ComparedEmissions | { id: number; name: string; series: null })[]
+  factors: {
+    currency: string
+    points: ({ year: number } & Record<string, number | null>)[]
+    series: { key: string; label: string }[]
+    /** Who has no factor, or one in another currency. */
+    without: string[]
+  }
+}
+
+const nothing = { scope1: null, scope2: null, scope1And2: null, scope3: null, unsplit: null }
+
+/** A round number at or above the largest: of four even steps: 1, 2, 4, 6, 8, 10, … */
+function roundUp(value: number): number {
+  if (value <= 0) return 1
+  const power = 10 ** Math.floor(Math.log10(value))
+  return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
+}
+
+function nameOf({ id, name }: OrganizationAnswer): string {
+  return name ?? `Organization ${id}`
+}
+
+function factorsOf(organizations: readonly OrganizationAnswer[], format: Format): CompareView['factors'] {
+  const found = organizations.map((organization) => ({ organization, view: viewFactors(organization, format) }))
+  const currency = found.find(({ view }) => view !== null)?.view?.currency ?? ''
+  const usable = found.flatMap(({ organization, view }) =>
+    view !== null && view.currency === currency && view.years.some(({ scope1And2 }) => scope1And2 !== null)
+      ? [
+          {
+            organization,
+            years: new Map<number, FactorsView['years'][number]>(view.years.map((one) => [one.year, one])),
+          },
+        ]
+      : [],
+  )
+  const shown = new Set(usable.map(({ organization }) => organization.id))
+  return {
+    currency,
+    series: usable.map(({ organization }) => ({ key: `of${organization.id}`, label: nameOf(organization) })),
+    points: spanOf(usable.flatMap(({ years }) => [...years.keys()])).map((year) => ({
+      year,
+      ...Object.fromEntries(
+        usable.map(({ organization, years }) => [`of${organization.id}`, years.get(year)?.scope1And2 ?? null]),
+      ),
+    })),
+    without: organizations.filter(({ id }) => !shown.has(id)).map(nameOf),
+  }
+}
+
+/** The charts of several organizations on one scale: one unit, one top, the same years. */
+export function viewComparison(organizations: readonly OrganizationAnswer[], format: Format): CompareView {
+  const found = organizations.map((organization) => ({
+    organization,
+    view: viewEmissions(organization, format).find(({ region }) => region === 'worldwide') ?? null,
+  }))
+  const years = spanOf(found.flatMap(({ view }) => view?.years.map(({ year }) => year) ?? []))
+  const totals = found.flatMap(
+    ({ view }) =>
+      view?.years.map(({ figures }) => Object.values(figures).reduce((sum, one) => sum + (one?.kilograms ?? 0), 0)) ??
+      [],
+  )
+  const highest = Math.max(0, ...totals)
+  const unit = massUnitFor(highest)
+  return {
+    unit,
+    max: roundUp(inUnit(highest, unit)),
+    emissions: found.map(({ organization, view }) => {
+      const base = { id: organization.id, name: nameOf(organization) }
+      if (view === null) return { ...base, series: null }
+      const byYear = new Map(view.years.map(({ year, figures }) => [year, figures]))
+      const points = years.map((year) => {
+        const figures = byYear.get(year)
+        const at = (key: EmissionSeriesKey) => {
+          const figure = figures?.[key] ?? null
+          return figure === null ? null : inUnit(figure.kilograms, unit)
+        }
+        return figures
+          ? {
+              year,
+              scope1: at('scope1'),
+              scope2: at('scope2'),
+              scope1And2: at('scope1And2'),
+              scope3: at('scope3'),
+              unsplit: at('unsplit'),
+            }
+          : { year, ...nothing }
+      })
+      return { ...base, series: view.series, points }
+    }),
+    factors: factorsOf(organizations, format),
+  }
+}

@@ -1,0 +1,18 @@
+import { createParser } from 'nuqs/server'
+
+export const mostCompared = 6
+
+/** "1,2,3": at most six different organizations; what is no id is passed over, since anybody may have written the address. */
+export function parseIds(text: string): number[] {
+  const ids = text.split(',').flatMap((part) => (/^[1-9]\d{0,14}$/.test(part.trim()) ? [Number(part)] : []))
+  return [...new Set(ids)].slice(0, mostCompared)
+}
+
+/** `?ids=1,2,3`: a link restores what is compared, the back button undoes a change. */
+export const idsInUrl = createParser({
+  parse: parseIds,
+  serialize: (ids: number[]) => ids.join(','),
+  eq: (a, b) => a.join() === b.join(),
+})
+  .withDefault([])
+  .withOptions({ history: 'push', shallow: true })

@@ -1,0 +1,16 @@
+/** The header in which the backend names a problem of its own, so that the browser can say it in the reader's language. */
+export const problemHeader = 'x-problem'
+export const problems = [
+  'refusedKey',
+  'unexpectedAnswer',
+  'notReady',
+  'failed',
+  'unreachable',
+  'tooSlow',
+  'noKey',
+] as const
+export type Problem = (typeof problems)[number] | 'noConnection'
+
+export function readProblem(header: string | null): Problem | null {
+  return problems.find((problem) => problem === header) ?? null
+}

@@ -1,0 +1,61 @@
+import type { Key } from '@/lib/messages/words'
+import type { RegistrationForm } from './registration-form'
+
+// Apart from the rules themselves, whose parser the page loads after its fields can be filled in.
+
+const plainRules = [
+  'oneLetter',
+  'chooseCountry',
+  'useSubregionCode',
+  'noAddress',
+  'leiShape',
+  'isinShape',
+  'dunsShape',
+  'digitsOnly',
+  'enterName',
+] as const satisfies readonly Key<'registration'>[]
+export type PlainRule = (typeof plainRules)[number]
+
+/** A rule of the form that does not hold, for words in the reader's language: a text's key, or a length. */
+export type BrokenRule = PlainRule | `atMostCharacters ${number}`
+
+export function isPlainRule(message: string): message is PlainRule {
+  return plainRules.some((rule) => rule === message)
+}
+
+/** The length that a broken rule allows; null where it is about something else. */
+export function allowedLength(message: string): number | null {
+  const length = /^atMostCharacters (\d+)$/.exec(message)?.[1]
+  return length === undefined ? null : Number(length)
+}
+
+export const emptyRegistration: RegistrationForm = {
+  name: '',
+  hq_region: '',
+  hq_subregion: '',
+  industry: '',
+  website: '',
+  external_id: '',
+  lei_number: '',
+  isin_number: '',
+  duns_number: '',
+  sp_global_number: '',
+  is_legal_entity_name: false,
+}
+
+export type IndustryOption = { id: string; name: string }
+
+/** The body of POST /organizations: only what was filled in. An industry of the list goes by id, other words by name. */
+export function toRequestBody(
+  form: RegistrationForm,
+  industries: readonly IndustryOption[],
+): Record<string, string | boolean> {
+  const { industry, is_legal_entity_name: isLegalName, ...texts } = form
+  const chosen = industries.find(({ name }) => name.toLowerCase() === industry.trim().toLowerCase())
+  const filled = Object.entries(texts).filter(([, value]) => value.trim() !== '')
+  return {
+    ...Object.fromEntries(filled.map(([field, value]) => [field, value.trim()])),
+    ...(industry.trim() === '' ? {} : chosen ? { industry_id: chosen.id } : { industry_name: industry.trim() }),
+    ...(isLegalName ? { is_legal_entity_name: true } : {}),
+  }
+}

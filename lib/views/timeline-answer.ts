@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { day, list, text } from './tolerant'
+
+const Timeline = z.object({
+  registered_at: text,
+  events: list(z.object({ at: z.string(), state: z.string(), reason: text })),
+  editions: list(z.object({ title: z.string(), publisher: text, vintage: text, retrieved_at: day })),
+})
+export type TimelineAnswer = z.infer<typeof Timeline>
+
+/** Null for what is no timeline. */
+export function parseTimeline(value: unknown): TimelineAnswer | null {
+  if (typeof value !== 'object' || value === null || !Array.isArray(Reflect.get(value, 'events'))) return null
+  const read = Timeline.safeParse(value)
+  return read.success ? read.data : null
+}

@@ -1,0 +1,11 @@
+import { ServiceError } from '@/service/errors'
+import { countWritten } from '@/service/storage/annotations'
+import type { Queryable } from '@/service/storage/database'
+
+/** More than a team writes about one organization; a client that runs wild must not fill the disk. */
+export const mostWritten = 1_000
+
+export async function requireRoom(db: Queryable, organizationId: number): Promise<void> {
+  if ((await countWritten(db, organizationId)) >= mostWritten)
+    throw new ServiceError('bad_request', `One organization may have ${mostWritten} notes and problems`)
+}

@@ -1,0 +1,7 @@
+/** An archive that is damaged, or made to harm whoever unpacks it; the message says why, for a person. */
+export class ArchiveRefused extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'ArchiveRefused'
+  }
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { createGzip, type Gzip } from 'node:zlib'
+import type { Queryable } from '@/service/storage/database'
+import { fixTextForm, listTables, readMigrations, readRows, readSequences } from '@/service/storage/dump-tables'
+import type { ScriptDatabase } from '@/service/storage/script-database'
+import { type BackupReport, backupVersion, type Head, type LastLine } from './backup-lines'
+import { createRowSum } from './row-sum'
+
+async function writeLine(to: Gzip, line: string): Promise<void> {
+  if (!to.write(`${line}\n`)) await once(to, 'drain')
+}
+
+/** In one transaction that sees one moment, whatever is registered meanwhile. */
+async function writeTables(db: Queryable, to: Gzip, madeAt: string): Promise<BackupReport> {
+  await fixTextForm(db)
+  const migrations = await readMigrations(db)
+  const head: Head = { format: 'carbon-register-backup', version: backupVersion, madeAt, migrations }
+  await writeLine(to, JSON.stringify(head))
+  const report: BackupReport = { tables: [], madeAt }
+  for (const table of await listTables(db)) {
+    await writeLine(to, JSON.stringify({ table: table.name, columns: table.columns }))
+    const sum = createRowSum()
+    await readRows(db, table, async (rows) => {
+      for (const row of rows) sum.add(row)
+      await writeLine(to, rows.join('\n'))
+    })
+    await writeLine(to, JSON.stringify({ end: table.name, ...sum.result() }))
+    report.tables.push({ name: table.name, ...sum.result() })
+  }
+  const last: LastLine = { tables: report.tables.length, sequences: await readSequences(db) }
+  await writeLine(to, JSON.stringify(last))
+  return report
+}
+
+/** The entries of a directory are flushed by themselves: without it a power cut may lose the renamed file. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/**
+ * Writes all tables of one moment into `file` (gzipped, mode 0600: it holds the hashes of keys). The file has its name
+ * only once it is complete. Throws what the database or the disk says; nothing is left behind then.
+ */
+export async function writeBackup(database: ScriptDatabase, file: string, clock: () => Date): Promise<BackupReport> {
+  const building = `${file}.incomplete`
+  const output = createWriteStream(building, { mode: 0o600 })
+  const gzip = createGzip({ level: 6 })
+  const written = finished(gzip.pipe(output))
+  // Whoever waits for it below throws; until then it must not end the process.
+  written.catch(() => {})
+  output.on('error', (error) => gzip.destroy(error))
+  try {
+    const report = await database.transaction(async (transaction) => {
+      await transaction.query('set transaction isolation level repeatable read, read only')
+      return writeTables(transaction, gzip, clock().toISOString())
+    })
+    gzip.end()
+    await written
+    await flush(building)
+    await rename(building, file)
+    await flush(dirname(file))
+    return report
+  } catch (error) {
+    gzip.destroy()
+    output.destroy()
+    await rm(building, { force: true })
+    throw error
+  }
+}

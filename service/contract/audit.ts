@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { wholeNumber } from './whole-number'
+
+export const auditKinds = [
+  'authentication.failed',
+  'project.created',
+  'key.created',
+  'key.revoked',
+  'team_key.created',
+  'team_key.revoked',
+  'match.answered',
+  'match.forgotten',
+  'organization.merged',
+  'organization.separated',
+  'edition.imported',
+  'edition.rolled_back',
+  'figure.accepted',
+  'figure.withdrawn',
+  'report_figure.decided',
+  'database.backed_up',
+  'database.restored',
+] as const
+
+const Id = z.string().regex(/^[1-9]\d{0,14}$/, 'must be a whole number')
+
+/** Query of GET /audit. */
+export const AuditQuery = z.strictObject({
+  kind: z.enum(auditKinds).optional().describe('Only entries of this kind'),
+  project_id: Id.optional().describe('Only what was done with a key of this project'),
+  limit: wholeNumber(200).default(50).describe('Entries in one page'),
+  cursor: Id.optional().describe('`next_cursor` of the page before'),
+})
+export type AuditQuery = z.output<typeof AuditQuery>
+
+export const AuditEvent = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  kind: z.string().describe('a kind of the query, or one that was added since'),
+  actor: z
+    .string()
+    .describe('"team_key", "project_key", "operator": a command on the machine, or "service": the service by itself'),
+  key_id: z.number().int().nullable().describe('of the team key or the project key'),
+  project_id: z.number().int().nullable().describe('of the key'),
+  address: z.string().nullable().describe('where the request came from, as the service or its trusted proxy saw it'),
+  details: z.record(z.string(), z.unknown()).describe('ids, names and counts of what it was done to'),
+})
+export type AuditEvent = z.infer<typeof AuditEvent>
+
+export const AuditPage = z.object({ events: z.array(AuditEvent), next_cursor: z.string().nullable() })
+export type AuditPage = z.infer<typeof AuditPage>

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { filterShape } from './organization-filter'
+import { CurrencyParameter } from './organization-query'
+
+/** Query of GET /organizations/summary: the filters of the list. */
+export const PortfolioSummaryQuery = z.strictObject({ ...filterShape, currency: CurrencyParameter })
+export type PortfolioSummaryQuery = z.output<typeof PortfolioSummaryQuery>
+
+const Count = z.number().int()
+const Counted = z.object({ id: z.string().nullable().describe('null: not known'), count: Count })
+const NamedCount = z.object({ id: z.string().nullable(), name: z.string().nullable(), count: Count })
+const Answers = z.object({ yes: Count, no: Count, unknown: Count })
+
+/** Answer of GET /organizations/summary (ours): counts over the filter. Unknown is a group of its own, never 0. */
+export const PortfolioSummary = z.object({
+  organizations: Count.describe('that match the filter'),
+  with_emissions: Count,
+  share_with_emissions: z.number().nullable().describe('0 to 1; null without organizations'),
+  share_with_science_based_targets: z
+    .number()
+    .nullable()
+    .describe('0 to 1 of all, unknown counted as not known to have one'),
+  score_distribution: z.array(z.object({ from: z.number(), to: z.number(), count: Count })).describe('ten tenths'),
+  without_score: Count,
+  median_intensity: z
+    .object({
+      kilograms_per_unit: z.number(),
+      currency: z.string(),
+      organizations: Count.describe('that it is the median of'),
+      first_year: z.number().int(),
+      last_year: z.number().int(),
+    })
+    .nullable()
+    .describe(
+      'of the newest kg CO2e of all scopes per unit of revenue of each, at the mean rate of its own year; null where no organization has one',
+    ),
+  science_based_targets: Answers,
+  race_to_zero: Answers,
+  climate_pledge: Answers,
+  net_zero: Answers,
+  countries: z.array(Counted).describe('most organizations first'),
+  industries: z.array(NamedCount.extend({ section: z.string().nullable() })).describe('ISIC divisions'),
+  statuses: z.object({ synced: Count, in_progress: Count, errored: Count }),
+  confidences: z.array(Counted),
+  labels: z.array(z.object({ label: z.string(), count: Count })),
+  with_candidates: Count,
+})
+export type PortfolioSummary = z.infer<typeof PortfolioSummary>

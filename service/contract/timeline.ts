@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** Answer of GET /organizations/{id}/timeline, an extension. */
+export const Timeline = z.object({
+  registered_at: z.iso.datetime(),
+  events: z
+    .array(z.object({ at: z.iso.datetime(), state: z.string(), reason: z.string() }))
+    .describe('changes of state, the newest first; at most 200'),
+  editions: z
+    .array(
+      z.object({
+        source: z.string(),
+        title: z.string(),
+        publisher: z.string(),
+        vintage: z.string(),
+        retrieved_at: z.iso.date(),
+      }),
+    )
+    .describe('editions of the sources that the answer names, as they are in use now'),
+})
+export type Timeline = z.infer<typeof Timeline>

@@ -1,0 +1,145 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { checkUrl, createGuardedLookup, type Reach } from './connect-guard'
+import { FetchFailure } from './fetch-failure'
+
+export type FetchFile = Reach & {
+  url: string
+  /** Validators of the last answer (RFC 9110, 13): sent back, so that an unchanged file costs one short answer. */
+  etag: string | null
+  lastModified: string | null
+  maxBytes: number
+  timeoutMs: number
+  /** Media types that are taken, without parameters; left out: every type but a web page. */
+  types?: readonly string[]
+  /** Ends the request early: its failure is then the caller's own doing. */
+  signal?: AbortSignal
+}
+
+export type FetchedFile =
+  | { kind: 'unchanged' }
+  | {
+      kind: 'fetched'
+      bytes: Uint8Array
+      etag: string | null
+      lastModified: string | null
+      /** As the server says, in small letters without parameters; null where it does not. */
+      type: string | null
+      /** Where the file was in the end, after redirects. */
+      url: string
+    }
+
+/** Publishers ask programs to say what they are. */
+const userAgent = 'carbon-register (open carbon data service; refresh of published lists)'
+
+const mostRedirects = 5
+
+/**
+ * The file at `url`, unless the publisher says that it is the one we have. Only of the public internet: name, address and
+ * port are checked at every redirect, the address as it is connected to. Throws FetchFailure, in words, for anything
+ * else, any other status, a type that is not taken, an empty or cut answer, more than `maxBytes`, or more than
+ * `timeoutMs` in all.
+ */
+export async function fetchFile(request: FetchFile): Promise<FetchedFile> {
+  const limit = AbortSignal.timeout(request.timeoutMs)
+  try {
+    return await fetchWithin(request, request.signal ? AbortSignal.any([limit, request.signal]) : limit)
+  } catch (error) {
+    if (error instanceof FetchFailure) throw error
+    throw unreachable(limit.aborted ? `gave no whole answer within ${request.timeoutMs / 1000} s` : reasonOf(error))
+  }
+}
+
+async function fetchWithin(request: FetchFile, signal: AbortSignal): Promise<FetchedFile> {
+  const { url, response } = await follow(request, signal)
+  try {
+    if (response.statusCode === 304) return { kind: 'unchanged' }
+    if (response.statusCode !== 200) throw unreachable(`answered with status ${response.statusCode}`)
+    const type = response.headers['content-type']?.split(';')[0]?.trim().toLowerCase() || null
+    requireType(type, request.types)
+    requireUncompressed(response)
+    const bytes = await readAtMost(response, request.maxBytes)
+    if (bytes.length === 0) throw unreachable('answered with an empty file')
+    const { etag = null, 'last-modified': lastModified = null } = response.headers
+    return { kind: 'fetched', bytes, etag, lastModified, type, url: url.href }
+  } finally {
+    response.destroy()
+  }
+}
+
+/** The first answer that is no redirect. */
+async function follow(request: FetchFile, signal: AbortSignal): Promise<{ url: URL; response: IncomingMessage }> {
+  let url = parse(request.url)
+  for (let hop = 0; hop <= mostRedirects; hop++) {
+    const response = await ask(request, url, signal)
+    const { location } = response.headers
+    const isRedirect = [301, 302, 303, 307, 308].includes(response.statusCode ?? 0)
+    if (!isRedirect || location === undefined) return { url, response }
+    response.destroy()
+    const next = parse(location, url)
+    if (url.protocol === 'https:' && next.protocol === 'http:') throw unreachable('leads from https to http')
+    url = next
+  }
+  throw unreachable(`leads on more than ${mostRedirects} times`)
+}
+
+function ask(request: FetchFile, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  checkUrl(url, request)
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp
+    const options = { headers: headersOf(request), lookup: createGuardedLookup(request), signal, agent: false }
+    send(url, options, resolve).on('error', reject).end()
+  })
+}
+
+function parse(text: string, base?: URL): URL {
+  try {
+    return new URL(text, base)
+  } catch {
+    throw unreachable('is not a web address')
+  }
+}
+
+function headersOf({ etag, lastModified }: FetchFile): Record<string, string> {
+  return {
+    'user-agent': userAgent,
+    // What comes in is then what is counted: a small packed answer cannot become a large one.
+    'accept-encoding': 'identity',
+    ...(etag === null ? {} : { 'if-none-match': etag }),
+    ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
+  }
+}
+
+function requireType(type: string | null, types: readonly string[] | undefined): void {
+  if (types === undefined) {
+    if (type === 'text/html') throw unreachable('answered with a web page instead of the file')
+  } else if (type === null || !types.includes(type)) {
+    throw unreachable(`answered with ${type ?? 'something it does not name'} instead of ${types.join(' or ')}`)
+  }
+}
+
+function requireUncompressed(response: IncomingMessage): void {
+  const encoding = response.headers['content-encoding']
+  if (encoding !== undefined && encoding !== 'identity') throw unreachable(`answered packed (${encoding}), unasked`)
+}
+
+/** Counted while it comes in: a Content-Length may be missing, or false. */
+async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw unreachable(`answered with more than ${Math.round(maxBytes / 1024)} KiB`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function unreachable(words: string): FetchFailure {
+  return new FetchFailure(`The publisher's address ${words}`)
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return `could not be read: ${cause instanceof Error ? cause.message : String(cause)}`
+}

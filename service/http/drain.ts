@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/service/context'
+
+/**
+ * Takes a process out of service: /readyz says no at once, for `delayMs` requests are still taken, until whoever
+ * balances has noticed; then no new connection is, idle ones are closed, and answers under way have `limitMs` to end.
+ */
+export async function drain(
+  app: FastifyInstance,
+  ctx: Pick<Context, 'operations' | 'log'>,
+  { delayMs, limitMs }: { delayMs: number; limitMs: number },
+): Promise<void> {
+  ctx.operations.isStopping = true
+  await sleep(delayMs)
+  const timer = setTimeout(() => {
+    ctx.log.warn({ limitMs }, 'Answers were still under way at the end of DRAIN_SECONDS and are cut off')
+    app.server.closeAllConnections()
+  }, limitMs)
+  try {
+    await app.close()
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { KeyScope } from '@/service/contract/project'
+import { createKey } from '@/service/projects/create-key'
+import { revokeKey } from '@/service/projects/revoke-key'
+import { send, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+
+let service: TestService
+let ours: TestProject
+let theirs: TestProject
+let organizationId: number
+let routes: { method: string; path: string; url: string }[]
+
+beforeAll(async () => {
+  service = await startTestService()
+  ours = await service.project()
+  theirs = await service.project()
+  organizationId = Number((await ours.post({ name: 'Ours' })).body['id'])
+  await theirs.post({ name: 'Theirs' })
+  routes = [...service.app.knownPaths].flatMap(([path, methods]) =>
+    [...methods].map((method) => ({ method, path, url: fill(path) })),
+  )
+})
+afterAll(() => service.stop())
+
+/** Answered without a key, all of them: a route that is added is not one of these unless somebody writes it here. */
+const open = ['/healthz', '/readyz', '/openapi.json', '/docs', '/methodology']
+
+function isOpen({ path }: { path: string }): boolean {
+  return open.includes(path)
+}
+
+function isTeam({ method, path }: { method: string; path: string }): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return /^\/(projects|team-keys|audit)\b/.test(path) || (path.startsWith('/data/') && !isRead)
+}
+
+/** With ids that exist, of project and organization `ours`. */
+function fill(path: string): string {
+  return path
+    .replace('/projects/:id', `/projects/${ours.id}`)
+    .replace('/organizations/:id', `/organizations/${organizationId}`)
+    .replace(/:(keyId|documentId|figureId)/g, '1')
+    .replace(':name', 'list.csv')
+    .replace(':source', 'sbti')
+}
+
+/** What each writing route takes, so that a refusal is one of the key and not of the body. */
+function bodyOf(path: string): unknown {
+  if (path.endsWith('/match')) return { company_id: 'none' }
+  if (path.endsWith('/merge')) return { into: organizationId }
+  if (path.includes('/figures/')) return { decision: 'accepted' }
+  if (path === '/organizations') return { name: 'New' }
+  return {}
+}
+
+async function ask(route: (typeof routes)[number], key: string | null) {
+  const hasBody = route.method === 'POST' || route.method === 'PUT'
+  const headers = {
+    ...(key !== null && { authorization: `Bearer ${key}` }),
+    ...(hasBody && { 'content-type': contentTypeOf(route.path) }),
+  }
+  const method = route.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+  const payload = hasBody ? { payload: JSON.stringify(bodyOf(route.path)) } : {}
+  return send(service.app, { method, url: route.url + queryOf(route), headers, ...payload })
+}
+
+/** Query of the routes that need one to be understood. */
+function queryOf({ method, path }: { method: string; path: string }): string {
+  if (path.endsWith('/estimate')) return '?spend=1&currency=USD'
+  if (path === '/industries/search') return '?q=a'
+  return method === 'POST' && path.endsWith('/documents') ? '?name=report.txt' : ''
+}
+
+function contentTypeOf(path: string): string {
+  if (path.startsWith('/data/incoming')) return 'application/octet-stream'
+  return path.endsWith('/documents') ? 'text/plain' : 'application/json'
+}
+
+/** The routes that do not answer as they should, by name. */
+async function unexpected(key: string | null, expected: (route: (typeof routes)[number]) => number): Promise<string[]> {
+  const wrong: string[] = []
+  for (const route of routes.filter((route) => !isOpen(route))) {
+    const { status, text } = await ask(route, key)
+    if (status !== expected(route)) wrong.push(`${route.method} ${route.path}: ${status} ${text}`)
+    if (route.method !== 'HEAD') expect(JSON.parse(text)).toMatchObject({ status, detail: expect.any(String) })
+  }
+  return wrong
+}
+
+async function keyOf(scopes: KeyScope[] | null, expiresAt: Date | null = null) {
+  return createKey(service.ctx, { projectId: ours.id, expiresAt, scopes })
+}
+
+const isRead = ({ method }: { method: string }) => method === 'GET' || method === 'HEAD'
+
+describe('every route', () => {
+  it('is known, and described by /openapi.json', async () => {
+    expect(routes.length).toBeGreaterThan(30)
+    const { body } = await send(service.app, { method: 'GET', url: '/openapi.json' })
+    const described = Object.entries(body['paths'] as Record<string, object>).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const known = routes
+      .filter(({ method }) => method !== 'HEAD')
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    expect(known.sort()).toEqual(described.sort())
+  })
+
+  it('that needs no key is one of five', async () => {
+    const answers = await Promise.all(routes.map(async (route) => ({ route, status: (await ask(route, null)).status })))
+    const answered = answers.filter(({ status }) => status === 200).map(({ route }) => route.path)
+    expect([...new Set(answered)].sort()).toEqual([...open].sort())
+  })
+
+  it('is 401 without a key, with a key that is not ours, one that has expired and one that is revoked', async () => {
+    const soon = new Date(service.ctx.clock().getTime() + 1)
+    const expired = await keyOf(null, soon)
+    service.pass(1)
+    const revoked = await keyOf(null)
+    await revokeKey(service.ctx, { projectId: ours.id, keyId: revoked.id })
+    const stranger = `cr_${'0'.repeat(48)}`
+    for (const key of [null, stranger, expired.api_key, revoked.api_key]) {
+      expect(await unexpected(key, () => 401)).toEqual([])
+    }
+  })
+
+  it('that writes is 403 with a key that may only read, and 401 where it takes the team key', async () => {
+    const { api_key } = await keyOf(['read'])
+    const writes = routes.filter((route) => !isOpen(route) && !isRead(route) && !isTeam(route))
+    expect(writes.length).toBeGreaterThanOrEqual(5)
+    for (const route of writes) {
+      const { status, body } = await ask(route, api_key)
+      expect([route.path, status, body]).toEqual([
+        route.path,
+        403,
+        { status: 403, title: 'Forbidden', detail: 'This key may not write: it was made without that scope' },
+      ])
+    }
+    for (const route of routes.filter(isTeam)) expect([route, (await ask(route, api_key)).status]).toEqual([route, 401])
+    expect((await ask({ method: 'GET', path: '', url: '/organizations' }, api_key)).status).toBe(200)
+  })
+
+  it('that reads is 403 with a key that may only write', async () => {
+    const { api_key } = await keyOf(['write'])
+    for (const route of routes.filter((route) => !isOpen(route) && isRead(route) && !isTeam(route))) {
+      expect([route.path, (await ask(route, api_key)).status]).toEqual([route.path, 403])
+    }
+    const made = await ask({ method: 'POST', path: '/organizations', url: '/organizations' }, api_key)
+    expect(made.status).toBe(200)
+  })
+
+  it('about an organization is 404 with the key of another project, and changes nothing', async () => {
+    const about = routes.filter(({ path }) => path.startsWith('/organizations/:id'))
+    expect(about.length).toBeGreaterThanOrEqual(8)
+    const before = await ours.get(`/organizations/${organizationId}`)
+    for (const route of about) {
+      const { status, text } = await ask(route, theirs.key)
+      // 404 also for the body: "not yours" and "not there" are one answer.
+      expect([route.method, route.path, status, text]).toEqual([route.method, route.path, 404, expect.any(String)])
+    }
+    expect((await ours.get(`/organizations/${organizationId}`)).text).toBe(before.text)
+    const list = await theirs.get('/organizations')
+    expect(list.text).not.toContain('Ours')
+  })
+
+  it('does not merge an organization into one of another project', async () => {
+    const theirId = Number((await theirs.post({ name: 'Theirs' })).body['id'])
+    const url = `/organizations/${theirId}/merge`
+    expect((await ask({ method: 'POST', path: '/merge', url }, theirs.key)).status).toBe(404)
+  })
+})

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { listAudit } from '@/service/audit/list-audit'
+import type { Context } from '@/service/context'
+import { AuditQuery } from '@/service/contract/audit'
+import { requireTeamKey } from '../authenticate'
+import { parseInput } from '../parse-input'
+import { sendJson } from '../send'
+
+/** An extension: who did what, for whoever runs the service. */
+export function auditRoutes(app: FastifyInstance, ctx: Context): void {
+  app.get('/audit', { onRequest: requireTeamKey(ctx) }, async (request, reply) => {
+    const page = await listAudit(ctx, parseInput(AuditQuery, request.query))
+    return sendJson(reply.header('cache-control', 'no-store'), 200, page)
+  })
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Registration } from '@/service/contract/registration'
+import { openPostgres } from '@/service/storage/postgres'
+import { startTestService, type TestService } from '@/service/testing/start-test-service'
+import { registerOrganization } from './register-organization'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+/** A name of letters only: numbers would tell organizations apart. */
+function nameOf(place: number): string {
+  return `Batch ${String.fromCharCode(97 + (place % 26))}${String.fromCharCode(97 + Math.floor(place / 26))} Mills`
+}
+
+async function countOf(projectId: number): Promise<{ counted: number; stored: number; states: number }[]> {
+  return service.database.query(
+    `select p.organization_count as counted,
+            (select count(*)::int from organization where project_id = p.id) as stored,
+            (select count(*)::int from organization_state s join organization o on o.id = s.organization_id
+              where o.project_id = p.id and s.state = 'created') as states
+       from project p where p.id = $1`,
+    [projectId],
+  )
+}
+
+it('gives many that come at once one id each, and the same id to those that are one', async () => {
+  const project = await service.project()
+  const places = Array.from({ length: 120 }, (_, place) => place % 40)
+  const answers = await Promise.all(places.map((place) => project.post({ name: nameOf(place), hq_region: 'NL' })))
+  const ids = answers.map(({ body }) => Number(body['id']))
+  expect(new Set(ids).size).toBe(40)
+  for (const [index, place] of places.entries()) expect(ids[index]).toBe(ids[place])
+  for (const [index, { body }] of answers.entries()) expect(body['name']).toBe(nameOf(places[index] ?? -1))
+  expect(await countOf(project.id)).toEqual([{ counted: 40, stored: 40, states: 40 }])
+  expect((await project.jobs()).toSorted((a, b) => a - b)).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
+})
+
+it('refuses only those beyond the quota, and registers the others of the same transaction', async () => {
+  const project = await service.project(5)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, place) => project.post({ name: nameOf(place), hq_region: 'NL' })),
+  )
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused).toHaveLength(7)
+  expect(refused[0]?.body['detail']).toMatch(/may register 5 organizations and has registered 5/)
+  expect(await countOf(project.id)).toEqual([{ counted: 5, stored: 5, states: 5 }])
+})
+
+it('fills the blanks of one organization with what several tell at once', async () => {
+  const project = await service.project()
+  const name = 'Blank Mills'
+  const [first] = [await project.post({ name, hq_region: 'NL', external_id: 'a' })]
+  const told = [
+    { website: 'https://blank.example' },
+    { lei_number: null, duns_number: '150483782' },
+    { hq_fuzzy: 'Delft' },
+  ]
+  const answers = await Promise.all(
+    told.map((more) => project.post({ name, hq_region: 'NL', external_id: 'a', ...more })),
+  )
+  expect(answers.map(({ body }) => body['id'])).toEqual(told.map(() => first?.body['id']))
+  const [row] = await service.database.query(
+    'select website, duns_number, hq_fuzzy from organization where project_id = $1',
+    [project.id],
+  )
+  expect(row).toEqual({ website: 'https://blank.example', duns_number: '150483782', hq_fuzzy: 'Delft' })
+})
+
+it('counts the quota exactly when two processes register at once', async (context) => {
+  if (service.databaseUrl === null) return context.skip()
+  const project = await service.project(15)
+  const database = await openPostgres(service.databaseUrl)
+  const contexts = [service.ctx, { ...service.ctx, database }]
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, place) => {
+      // Each name comes twice, to one process and to the other.
+      const registration = Registration.parse({ name: nameOf(Math.floor(place / 2)), hq_region: 'NL' })
+      return registerOrganization(contexts[place % 2] ?? service.ctx, { projectId: project.id, registration })
+    }),
+  )
+  await database.close()
+  const ids = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value.id] : []))
+  expect(new Set(ids).size).toBe(15)
+  expect(await countOf(project.id)).toEqual([{ counted: 15, stored: 15, states: 15 }])
+})

@@ -1,0 +1,9 @@
+import type { Context } from '@/service/context'
+import type { TeamKeySummary } from '@/service/contract/project'
+import { selectTeamKeys } from '@/service/storage/team-keys'
+import { presentTeamKey } from './present-team-key'
+
+/** All team keys, newest first, without the keys themselves. */
+export async function listTeamKeys(ctx: Context): Promise<TeamKeySummary[]> {
+  return (await selectTeamKeys(ctx.database)).map(presentTeamKey)
+}

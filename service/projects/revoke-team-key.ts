@@ -1,0 +1,22 @@
+import type { Context } from '@/service/context'
+import { ServiceError } from '@/service/errors'
+import { type Actor, insertAuditEvent } from '@/service/storage/audit-events'
+import { hasLastingTeamKeyBeside, lockTeamKeys, markTeamKeyRevoked } from '@/service/storage/team-keys'
+
+/**
+ * Ends a team key at once, in every process. ServiceError `not_found` where there is none of this id, `bad_request` where
+ * no other key without an end would be left: nobody could make keys any more.
+ */
+export async function revokeTeamKey(ctx: Context, keyId: number, by: Actor): Promise<void> {
+  const at = ctx.clock()
+  await ctx.database.transaction(async (transaction) => {
+    await lockTeamKeys(transaction)
+    if (!(await markTeamKeyRevoked(transaction, keyId, at))) {
+      throw new ServiceError('not_found', `There is no team key ${keyId}`)
+    }
+    if (!(await hasLastingTeamKeyBeside(transaction, keyId))) {
+      throw new ServiceError('bad_request', 'This is the last team key that does not expire: make another one first')
+    }
+    await insertAuditEvent(transaction, { kind: 'team_key.revoked', by, details: { key_id: keyId }, at })
+  })
+}

@@ -1,0 +1,53 @@
+import type { Rates } from '@/service/reference/read-rates'
+import { scope1And2PerUsd } from '@/service/scoring/version-2/performance'
+import type { ClassFiguresRow, ClassKind } from '@/service/storage/class-figures'
+import type { StoredPerformance } from '@/service/storage/outcome'
+import { toYears } from './assess'
+
+export type ClassMember = {
+  industryId: string | null
+  region: string | null
+  score: number | null
+  discloses: boolean
+  /** Scopes 1 and 2 per dollar. */
+  kgPerUsd: number | null
+}
+
+/** What a company counts with in its industry and country. */
+export function toMember(
+  company: Pick<ClassMember, 'industryId' | 'region' | 'score'> & { performances: readonly StoredPerformance[] },
+  rates: Rates,
+): ClassMember {
+  const { industryId, region, score, performances } = company
+  const kgPerUsd = scope1And2PerUsd(toYears(performances, rates))
+  return { industryId, region, score, discloses: performances.length > 0, kgPerUsd }
+}
+
+function figuresOf(kind: ClassKind, code: string, members: readonly ClassMember[]): ClassFiguresRow {
+  const rising = (figures: (number | null)[]) => figures.filter((one) => one !== null).toSorted((a, b) => a - b)
+  return {
+    kind,
+    code,
+    companies: members.length,
+    disclosing: members.filter(({ discloses }) => discloses).length,
+    scores: rising(members.map(({ score }) => score)),
+    intensities: rising(members.map(({ kgPerUsd }) => kgPerUsd)),
+  }
+}
+
+function byCode(kind: ClassKind, members: readonly ClassMember[]): ClassFiguresRow[] {
+  const groups = new Map<string, ClassMember[]>()
+  for (const member of members) {
+    const code = kind === 'industry' ? member.industryId : member.region
+    if (code === null) continue
+    const group = groups.get(code)
+    if (group) group.push(member)
+    else groups.set(code, [member])
+  }
+  return [...groups].map(([code, group]) => figuresOf(kind, code, group))
+}
+
+/** The known companies of each division and country. Those of unknown industry or country count in none. */
+export function classFigures(members: readonly ClassMember[]): ClassFiguresRow[] {
+  return [...byCode('industry', members), ...byCode('region', members)]
+}

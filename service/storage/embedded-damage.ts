@@ -1,0 +1,81 @@
+import { statfsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+
+/** SQLSTATEs of files that are not what was written: data or index corrupted, a file that is gone or cannot be read. */
+const damageCodes = new Set(['XX001', 'XX002', '58P01', '58030'])
+
+/** Below this PostgreSQL may find no place for the next segment of its log, which ends it. */
+const leastFreeBytes = 32 * 1024 * 1024
+
+const pageBytes = 8192
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+export function isDamage(error: unknown): boolean {
+  return damageCodes.has(codeOf(error))
+}
+
+/** Whether the disk of `directory` has hardly any space left; false where the system does not say. */
+export function isDiskFull(directory: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(directory)
+    return bavail * bsize < leastFreeBytes
+  } catch {
+    return false
+  }
+}
+
+/** For whoever starts or runs the service. */
+export function describeFailedOpening(directory: string, cause: unknown): Error {
+  if (isDiskFull(dirname(directory))) {
+    return new Error(
+      `The database in ${directory} cannot be opened, because its disk is full. Make space and start again; nothing is lost.`,
+      { cause },
+    )
+  }
+  return new Error(
+    `The database in ${directory} is damaged and is not opened (${cause instanceof Error ? cause.message : String(cause)}). ` +
+      'To go on: keep that folder aside under another name, and restore the newest backup into ' +
+      'its place with `npm run db:restore -- FILE`. Without a backup start on an empty folder; what was registered is then gone.',
+    { cause },
+  )
+}
+
+/** What the log says when the engine ends while it serves. */
+export function describeFault(directory: string, cause: unknown): Error {
+  if (isDiskFull(dirname(directory))) {
+    return new Error(
+      `The database in ${directory} stopped because its disk is full. Make space and start again; nothing that was answered is lost.`,
+      { cause },
+    )
+  }
+  if (isDamage(cause)) return describeFailedOpening(directory, cause)
+  return new Error(`The database in ${directory} stopped after a fault of its engine: start the service again`, {
+    cause,
+  })
+}
+
+function assertWholePages(path: string): void {
+  const { size } = statSync(path)
+  if (size % pageBytes !== 0) throw new Error(`${path} ends in the middle of a page`)
+}
+
+/**
+ * Looks whether the database that was just opened is whole as far as can be seen quickly: every table and index has its
+ * file, which ends with a page, and every table of ours can be read from. (Pages have checksums; PostgreSQL compares
+ * them when it reads one, so that damage inside a table is found by whoever reads it, at the latest by a backup.)
+ */
+export async function probe(pglite: Pick<PGlite, 'query'>, directory: string): Promise<void> {
+  const { rows } = await pglite.query<{ path: string; name: string | null }>(
+    `select pg_relation_filepath(c.oid) as path,
+            case when c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+                 then format('%I.%I', n.nspname, c.relname) end as name
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relpersistence = 'p' and pg_relation_filepath(c.oid) is not null`,
+  )
+  for (const { path } of rows) assertWholePages(join(directory, path))
+  for (const { name } of rows) if (name !== null) await pglite.query(`select 1 from ${name} limit 1`)
+}

@@ -1,0 +1,116 @@
+/** Which organizations of a project a list, a count or an export is of. Everything stands beside AND; lists inside stand for OR. */
+export type Answered = 'yes' | 'no' | 'unknown'
+
+export type ListFilter = {
+  projectId: number
+  /** Folded (service/matching/fold-text.ts). */
+  search: string | null
+  status: string | null
+  ids: readonly number[] | null
+  /** ISO 3166-1 codes; null among them: not known. */
+  countries: readonly (string | null)[] | null
+  /** ISIC divisions; null among them: not known. */
+  divisions: readonly (string | null)[] | null
+  confidences: readonly (string | null)[] | null
+  /** 0 for [0, 0.1) up to 9 for [0.9, 1]; null among them: no score. */
+  scoreBands: readonly (number | null)[] | null
+  /** Keys of labels (folded). */
+  labels: readonly string[] | null
+  hasEmissions: 'yes' | 'no' | null
+  hasScienceBasedTarget: Answered | null
+  isInRaceToZero: Answered | null
+  hasSignedClimatePledge: Answered | null
+  hasNetZeroTarget: Answered | null
+  hasCandidates: boolean
+  /** Score of 0 to 1: below it. */
+  scoreBelow: number | null
+  /** Kilograms CO2e: above it. */
+  emissionsAbove: number | null
+}
+
+// CASE and not least(), which passes over null: no score would be the best one.
+export const scoreBandSql = '(case when score >= 0.9 then 9 else floor(score * 10) end)::int'
+
+/** Texts that a statement has the places of. */
+export type Parameters = { add: (value: unknown) => string; values: unknown[] }
+
+export function startParameters(): Parameters {
+  const values: unknown[] = []
+  return { values, add: (value) => `$${values.push(value)}` }
+}
+
+/** A pattern of LIKE for texts that contain `text`: its wildcards stand for themselves. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** Whether `filter` leaves anything out. */
+export function isNarrowed({ projectId: _projectId, hasCandidates, ...filter }: ListFilter): boolean {
+  return hasCandidates || Object.values(filter).some((value) => value !== null)
+}
+
+/** The WHERE of table organization. Only what was asked for is written, so that the planner sees which index serves. */
+export function whereSql(filter: ListFilter, { add }: Parameters): string {
+  const parts = [`project_id = ${add(filter.projectId)}`, 'merged_into is null']
+  if (filter.search !== null) {
+    const place = add(containing(filter.search))
+    parts.push(`(search_text like ${place} or lower(found_name) like ${place} or lower(found_website) like ${place})`)
+  }
+  if (filter.status === 'in_progress') parts.push('phase = 1')
+  else if (filter.status !== null) parts.push(`status = ${add(filter.status)}`)
+  if (filter.ids !== null) {
+    parts.push(`id in (select value::bigint from jsonb_array_elements_text(${add(JSON.stringify(filter.ids))}::jsonb))`)
+  }
+  parts.push(...listsSql(filter, add), ...answersSql(filter))
+  if (filter.hasEmissions !== null) parts.push(`emissions_kg is ${filter.hasEmissions === 'yes' ? 'not null' : 'null'}`)
+  if (filter.hasCandidates) parts.push('open_candidates > 0')
+  if (filter.scoreBelow !== null) parts.push(`score < ${add(filter.scoreBelow)}::float8`)
+  if (filter.emissionsAbove !== null) parts.push(`emissions_kg > ${add(filter.emissionsAbove)}::float8`)
+  return parts.join('\n  and ')
+}
+
+function listsSql(filter: ListFilter, add: Parameters['add']): string[] {
+  const parts = [
+    oneOfSql('country', 'text', filter.countries, add),
+    oneOfSql('division', 'text', filter.divisions, add),
+    oneOfSql('confidence', 'text', filter.confidences, add),
+    oneOfSql(scoreBandSql, 'int', filter.scoreBands, add),
+  ].filter((part) => part !== null)
+  if (filter.labels !== null) {
+    const keys = add(JSON.stringify(filter.labels))
+    parts.push(`exists (select from organization_label l where l.organization_id = organization.id
+      and l.label_key in (select jsonb_array_elements_text(${keys}::jsonb)))`)
+  }
+  return parts
+}
+
+function oneOfSql(
+  expression: string,
+  type: 'text' | 'int',
+  values: readonly (string | number | null)[] | null,
+  add: Parameters['add'],
+): string | null {
+  if (values === null) return null
+  const known = values.filter((value) => value !== null)
+  const parts = values.includes(null) ? [`${expression} is null`] : []
+  if (known.length === 1) parts.push(`${expression} = ${add(known[0])}::${type}`)
+  if (known.length > 1) {
+    parts.push(
+      `${expression} in (select value::${type} from jsonb_array_elements_text(${add(JSON.stringify(known))}::jsonb))`,
+    )
+  }
+  return `(${parts.join(' or ') || 'false'})`
+}
+
+function answersSql(filter: ListFilter): string[] {
+  const asked = [
+    ['has_science_based_target', filter.hasScienceBasedTarget],
+    ['is_in_race_to_zero', filter.isInRaceToZero],
+    ['has_signed_climate_pledge', filter.hasSignedClimatePledge],
+    ['has_net_zero_target', filter.hasNetZeroTarget],
+  ] as const
+  return asked.flatMap(([column, answer]) => {
+    if (answer === null) return []
+    return answer === 'unknown' ? `${column} is null` : answer === 'yes' ? column : `not ${column}`
+  })
+}

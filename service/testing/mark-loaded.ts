@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { findInstalledEditions, fingerprintOf, numbersInUse } from '@/service/editions/installed-editions'
+import { hashKey } from '@/service/projects/hash-key'
+import { recordEdition } from '@/service/storage/reference-load'
+import type { ScriptDatabase } from '@/service/storage/script-database'
+import { insertTeamKey } from '@/service/storage/team-keys'
+
+const release = fileURLToPath(new URL('../reference/data', import.meta.url))
+
+/** Makes a migrated database look loaded: a program starts on it at once, and knows no company. */
+export async function markLoaded(database: ScriptDatabase, teamKey: string): Promise<void> {
+  const installed = await findInstalledEditions(database, release)
+  const fingerprint = fingerprintOf(release, numbersInUse(installed), installed.accepted)
+  await recordEdition(database, fingerprint, new Date())
+  await insertTeamKey(database, { hash: hashKey(teamKey), prefix: null, expiresAt: null, at: new Date() })
+}
