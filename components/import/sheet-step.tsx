@@ -25,7 +25,7 @@ function toProblem(error: unknown, words: Words<'import'>): Problem {
 
 async function toPlan({ rows }: Sheet, fileName: string | null): Promise<ImportPlan> {
   const { guessColumns } = await import('@/lib/views/guess-columns')
-  return { fileName, rows, ...guessColumns(rows), choices: {} }
+  return { id: `${Date.now()} ${Math.random()}`, fileName, rows, ...guessColumns(rows), choices: {} }
 }
 
 function Templates() {

@@ -23,20 +23,20 @@ export function useReadImport(
 /** Keeps an import in this browser while it changes; false where the browser keeps nothing. */
 export function useKeepImport(plan: ImportPlan | null, progress: ImportProgress): boolean {
   const [isLasting, setIsLasting] = useState(true)
-  const newest = useRef(progress)
+  const newest = useRef({ plan, progress })
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const hasPlan = plan !== null
   useEffect(() => {
     if (plan !== null) void keepPlan(plan).then(setIsLasting)
   }, [plan])
   useEffect(() => {
-    newest.current = progress
+    newest.current = { plan, progress }
     // Not at each batch: what is kept may be a moment old, because rows that are sent again are found.
-    if (!hasPlan || timer.current !== null) return
+    if (timer.current !== null) return
     timer.current = setTimeout(() => {
       timer.current = null
-      void keepProgress(newest.current).then(setIsLasting)
+      const last = newest.current
+      if (last.plan !== null) void keepProgress(last.plan.id, last.progress).then(setIsLasting)
     }, betweenWritesMs)
-  }, [progress, hasPlan])
+  }, [plan, progress])
   return isLasting
 }

@@ -5,6 +5,8 @@ const storeName = 'kept'
 /** Goes up when what is kept changes its form: what an older page kept is then not taken up. */
 const version = 1
 
+type KeptProgress = { id: string; progress: ImportProgress }
+
 function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -47,8 +49,10 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
 export async function readImport(): Promise<{ plan: ImportPlan; progress: ImportProgress | null } | null> {
   try {
     const plan: ImportPlan | undefined = await inStore('readonly', (store) => store.get('plan'))
-    const progress: ImportProgress | undefined = await inStore('readonly', (store) => store.get('progress'))
-    return plan === undefined ? null : { plan, progress: progress ?? null }
+    const kept: KeptProgress | undefined = await inStore('readonly', (store) => store.get('progress'))
+    if (plan === undefined) return null
+    // The page may have been left between the first words of a new import and the last of the one before.
+    return { plan, progress: kept?.id === plan.id ? kept.progress : null }
   } catch {
     return null
   }
@@ -60,8 +64,9 @@ export function keepPlan(plan: ImportPlan): Promise<boolean> {
 }
 
 /** Whether it is kept. */
-export function keepProgress(progress: ImportProgress): Promise<boolean> {
-  return isDone(() => inStore('readwrite', (store) => store.put(progress, 'progress')))
+export function keepProgress(id: string, progress: ImportProgress): Promise<boolean> {
+  const kept: KeptProgress = { id, progress }
+  return isDone(() => inStore('readwrite', (store) => store.put(kept, 'progress')))
 }
 
 export async function forgetImport(): Promise<void> {

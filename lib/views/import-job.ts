@@ -19,6 +19,8 @@ export type Choice = number | 'none'
 
 /** What the reader gave and decided. A row is known by its place in `rows`; its number is one more. */
 export type ImportPlan = {
+  /** Tells one import of this browser from the next. */
+  id: string
   fileName: string | null
   rows: readonly (readonly string[])[]
   hasHeadings: boolean
@@ -59,4 +61,17 @@ export function assignColumn(columns: ImportColumns, column: number, field: Impo
 /** The rows with one of them edited. */
 export function editRow(plan: ImportPlan, place: number, cells: readonly string[]): ImportPlan {
   return { ...plan, rows: plan.rows.map((row, other) => (other === place ? cells : row)) }
+}
+
+/** The results with what is told of the research of some. */
+export function withStatuses(
+  results: ImportProgress['results'],
+  statuses: ReadonlyMap<number, string>,
+): ImportProgress['results'] {
+  return Object.fromEntries(
+    Object.entries(results).map(([place, result]) => {
+      const status = result.kind === 'registered' ? statuses.get(result.id) : undefined
+      return [place, status === undefined ? result : { ...result, status }]
+    }),
+  )
 }
