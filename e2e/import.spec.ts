@@ -27,6 +27,23 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
 }
 
+/** How far the import is that the browser keeps. */
+function readKeptState(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('carbon-register.import')
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').get('progress')
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result?.progress?.state)
+          }
+        }
+      }),
+  )
+}
+
 test('a sheet is uploaded, previewed, registered, left in between and its errors downloaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/organizations/new')
@@ -55,7 +72,17 @@ test('a sheet is uploaded, previewed, registered, left in between and its errors
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(rows.filter({ hasText: 'Zzyzx' })).toContainText('“Atlantis”')
 
+  // It is left in the middle and taken up again.
+  const refuse = JSON.stringify({ status: 403, title: 'Forbidden', detail: 'Not now' })
+  await page.route('**/api/organizations/batch', (route) => route.fulfill({ status: 403, body: refuse }))
   await page.getByRole('button', { name: 'Register 4 rows' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Registering was interrupted' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Registered' })).toHaveAttribute('aria-valuenow', '20')
+  await expect.poll(() => readKeptState(page)).toBe('begun')
+  await page.reload()
+  await expect(page.getByText('Not all rows are done')).toBeVisible()
+  await page.unroute('**/api/organizations/batch')
+  await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Research complete' })).toHaveAttribute('aria-valuenow', '100')
   await expect(page.getByText(/^\d newly registered, \d registered already, 1 with errors\.$/)).toBeVisible()
@@ -65,8 +92,6 @@ test('a sheet is uploaded, previewed, registered, left in between and its errors
   )
   await expectNoViolation(page)
 
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download errors as CSV' }).click()
   const text = await readFile(await (await downloading).path(), 'utf8')
