@@ -14,14 +14,24 @@ const table = {
     'components/evidence',
     'lib/queries',
     'lib/views',
+    'lib/sheets',
     'lib/format',
     'lib/messages',
     'lib/paths.ts',
   ],
-  'lib/(server|queries|views)': ['lib/views', 'lib/format', 'lib/messages', 'lib/paths.ts', 'service/contract'],
+  'lib/(server|queries|views)': [
+    'lib/views',
+    'lib/sheets',
+    'lib/format',
+    'lib/messages',
+    'lib/paths.ts',
+    'service/contract',
+  ],
   'lib/format': ['lib/messages'],
   // The words of every language.
   'lib/messages': [],
+  // Sheets that a reader gives or takes away, as rows of text.
+  'lib/sheets': [],
   'service/contract': ['service/check-digits.ts'],
   'service/http': [
     'service/audit',

@@ -2,6 +2,7 @@ import assessment from './en/assessment.json'
 import data from './en/data.json'
 import errors from './en/errors.json'
 import evidence from './en/evidence.json'
+import imports from './en/import.json'
 import matching from './en/matching.json'
 import methodology from './en/methodology.json'
 import palette from './en/palette.json'
@@ -15,6 +16,7 @@ export const english = {
   data,
   errors,
   evidence,
+  import: imports,
   matching,
   methodology,
   palette,

@@ -2,6 +2,7 @@ import assessment from './fr/assessment.json'
 import data from './fr/data.json'
 import errors from './fr/errors.json'
 import evidence from './fr/evidence.json'
+import imports from './fr/import.json'
 import matching from './fr/matching.json'
 import methodology from './fr/methodology.json'
 import palette from './fr/palette.json'
@@ -15,6 +16,7 @@ export const french = {
   data,
   errors,
   evidence,
+  import: imports,
   matching,
   methodology,
   palette,

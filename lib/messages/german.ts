@@ -2,6 +2,7 @@ import assessment from './de/assessment.json'
 import data from './de/data.json'
 import errors from './de/errors.json'
 import evidence from './de/evidence.json'
+import imports from './de/import.json'
 import matching from './de/matching.json'
 import methodology from './de/methodology.json'
 import palette from './de/palette.json'
@@ -15,6 +16,7 @@ export const german = {
   data,
   errors,
   evidence,
+  import: imports,
   matching,
   methodology,
   palette,

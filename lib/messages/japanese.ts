@@ -2,6 +2,7 @@ import assessment from './ja/assessment.json'
 import data from './ja/data.json'
 import errors from './ja/errors.json'
 import evidence from './ja/evidence.json'
+import imports from './ja/import.json'
 import matching from './ja/matching.json'
 import methodology from './ja/methodology.json'
 import palette from './ja/palette.json'
@@ -15,6 +16,7 @@ export const japanese = {
   data,
   errors,
   evidence,
+  import: imports,
   matching,
   methodology,
   palette,

@@ -2,6 +2,7 @@ import assessment from './sv/assessment.json'
 import data from './sv/data.json'
 import errors from './sv/errors.json'
 import evidence from './sv/evidence.json'
+import imports from './sv/import.json'
 import matching from './sv/matching.json'
 import methodology from './sv/methodology.json'
 import palette from './sv/palette.json'
@@ -15,6 +16,7 @@ export const swedish = {
   data,
   errors,
   evidence,
+  import: imports,
   matching,
   methodology,
   palette,
