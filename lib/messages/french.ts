@@ -1,5 +1,6 @@
 import assessment from './fr/assessment.json'
 import data from './fr/data.json'
+import documents from './fr/documents.json'
 import errors from './fr/errors.json'
 import evidence from './fr/evidence.json'
 import matching from './fr/matching.json'
@@ -13,6 +14,7 @@ import type { Catalog } from './words'
 export const french = {
   assessment,
   data,
+  documents,
   errors,
   evidence,
   matching,

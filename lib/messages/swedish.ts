@@ -1,5 +1,6 @@
 import assessment from './sv/assessment.json'
 import data from './sv/data.json'
+import documents from './sv/documents.json'
 import errors from './sv/errors.json'
 import evidence from './sv/evidence.json'
 import matching from './sv/matching.json'
@@ -13,6 +14,7 @@ import type { Catalog } from './words'
 export const swedish = {
   assessment,
   data,
+  documents,
   errors,
   evidence,
   matching,
