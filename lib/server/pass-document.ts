@@ -23,7 +23,8 @@ export async function passDocument(id: string, documentId: string): Promise<Resp
   if (answer.kind !== 'file') return answerExtension(answer, noReports, true)
   const type = types[(answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '']
   if (type === undefined) {
-    await answer.body.cancel()
+    // Not waited for: the connection may end when it likes.
+    answer.body.cancel().catch(() => undefined)
     return answerBrowser({ kind: 'unreadable', status: 200 })
   }
   const disposition = answer.headers.get('content-disposition') ?? ''
