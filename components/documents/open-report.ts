@@ -1,10 +1,13 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { AnswerError } from '@/lib/queries/answer-error'
+import { type Box, turnBox } from './turn-box'
 
 export type OpenReport = {
   pageCount: number
   /** Draws a page `width` CSS pixels wide onto a canvas; `size` is the page's in points, for what is marked on it. */
   draw: (page: number, canvas: HTMLCanvasElement, width: number, signal: AbortSignal) => Promise<PageSize>
+  /** Where a figure stands on the page as it is drawn. */
+  place: (page: number, box: Box, printed: string) => Promise<Box>
   close: () => void
 }
 export type PageSize = { width: number; height: number }
@@ -34,6 +37,7 @@ export async function openReport(address: string, signal: AbortSignal): Promise<
   return {
     pageCount: document.numPages,
     draw: (page, canvas, width, stopped) => drawPage(document, page, canvas, width, stopped),
+    place: (page, box, printed) => placeBox(document, page, box, printed),
     close: () => void task.destroy(),
   }
 }
@@ -62,4 +66,19 @@ async function drawPage(
     signal.removeEventListener('abort', stop)
   }
   return { width: size.width, height: size.height }
+}
+
+async function placeBox(document: PDFDocumentProxy, number: number, box: Box, printed: string): Promise<Box> {
+  const page = await document.getPage(number)
+  const size = page.getViewport({ scale: 1 })
+  const [viewA = 1, viewB = 0, viewC = 0, viewD = 1, viewX = 0, viewY = 0] = size.transform
+  const { items } = await page.getTextContent()
+  const texts = items.flatMap((item) => {
+    if (!('str' in item)) return []
+    const [a = 1, b = 0, , , x = 0, y = 0] = item.transform as number[]
+    const along = Math.atan2(viewB * a + viewD * b, viewA * a + viewC * b)
+    const angle = (Math.round(along / (Math.PI / 2)) * 90 + 360) % 360
+    return [{ text: item.str, x: viewA * x + viewC * y + viewX, y: viewB * x + viewD * y + viewY, angle }]
+  })
+  return turnBox(box, printed, texts, size)
 }

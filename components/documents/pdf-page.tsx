@@ -2,22 +2,44 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { FigureAnswer } from '@/lib/views/documents-answer'
 import type { OpenReport, PageSize } from './open-report'
+import type { Box } from './turn-box'
 
-type Mark = { box: NonNullable<FigureAnswer['box']>; label: string }
+type Mark = { box: Box; printed: string; label: string }
 type PdfPageProps = { report: OpenReport; page: number; zoom: number; label: string; mark: Mark | null }
 
 /** In points around the figure, so that the mark does not touch its digits. */
 const air = 2
 
-function placeOf({ box: { x0, y0, x1, y1 } }: Mark, { width, height }: PageSize) {
+function placeOf({ x0, y0, x1, y1 }: Box, { width, height }: PageSize) {
   return {
     left: `${((x0 - air) / width) * 100}%`,
     top: `${((y0 - air) / height) * 100}%`,
     width: `${((x1 - x0 + 2 * air) / width) * 100}%`,
     height: `${((y1 - y0 + 2 * air) / height) * 100}%`,
   }
+}
+
+/** Where the marked figure is drawn; null until that is known. */
+function usePlaced(report: OpenReport, page: number, mark: Mark | null): Box | null {
+  const [placed, setPlaced] = useState<{ of: Box; at: Box } | null>(null)
+  const box = mark?.box ?? null
+  const printed = mark?.printed ?? ''
+  useEffect(() => {
+    if (box === null) return
+    let isStale = false
+    report.place(page, box, printed).then(
+      (at) => {
+        if (!isStale) setPlaced({ of: box, at })
+      },
+      // The page says itself that it cannot be drawn.
+      () => undefined,
+    )
+    return () => {
+      isStale = true
+    }
+  }, [report, page, box, printed])
+  return placed !== null && placed.of === box ? placed.at : null
 }
 
 /** One page drawn as wide as its box times `zoom`, and scrolled to what is marked on it. */
@@ -42,7 +64,8 @@ export function PdfPage({ report, page, zoom, label, mark }: PdfPageProps) {
     )
     return () => stop.abort()
   }, [report, page, zoom])
-  const place = mark && drawn?.page === page ? placeOf(mark, drawn.size) : null
+  const placed = usePlaced(report, page, mark)
+  const place = placed && drawn?.page === page ? placeOf(placed, drawn.size) : null
   const [left, top] = [place?.left, place?.top]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another figure or size moves the mark
   useEffect(() => {

@@ -82,7 +82,11 @@ export function PdfView({ address, figure }: { address: string; figure: FigureVi
         label={words('pageImage', { page: String(page) })}
         mark={
           page === figure.figure.page && figure.figure.box
-            ? { box: figure.figure.box, label: words('marked', { printed: figure.printed }) }
+            ? {
+                box: figure.figure.box,
+                printed: figure.figure.printed_value,
+                label: words('marked', { printed: figure.printed }),
+              }
             : null
         }
       />

@@ -8,10 +8,11 @@ export function idOfRow(figureId: number): string {
   return `figure-${figureId}`
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-  )
+/** Somebody types, or is in something that lies over the page. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  const isTyping = target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName)
+  return isTyping || target.closest('[role="dialog"]') !== null
 }
 
 type FigureKeys = {
@@ -26,8 +27,8 @@ type FigureKeys = {
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide }: FigureKeys): void {
-  if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
-  if (chosen === null || document.querySelector('[role="dialog"]')) return
+  if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return
+  if (chosen === null) return
   const step = steps[event.key]
   if (step !== undefined) {
     const next = figures[figures.indexOf(chosen) + step]
