@@ -46,6 +46,7 @@ function Actions({ chosen: { figure, isCo2Only }, decisions, onCorrecting }: Cho
   )
 }
 
+/** What the list has in columns where there is room for them. */
 function Facts({ chosen }: { chosen: FigureView }) {
   const words = useMessages('documents')
   const { figure, publicSource } = chosen
@@ -62,7 +63,7 @@ function Facts({ chosen }: { chosen: FigureView }) {
     [words('decision'), [chosen.decision, chosen.correction].filter((part) => part !== null).join(' ')],
   ]
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 lg:hidden">
       {facts.map(([name, text]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{name}</dt>
@@ -81,6 +82,11 @@ export function ChosenFigure(props: ChosenFigureProps) {
   return (
     <Panel title={words('chosen')} claim={<span className="font-strong">{figureInWords(figure, format)}</span>}>
       <div className="grid gap-3">
+        {figure.decision === 'proposed' ? null : (
+          <p className="hidden lg:block">
+            {[chosen.decision, chosen.correction].filter((part) => part !== null).join(' ')}
+          </p>
+        )}
         <p>
           <span className="text-ink-soft text-xs">{words('quote')}</span>
           <br />

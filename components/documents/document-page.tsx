@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { parseAsInteger, useQueryState } from 'nuqs'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
@@ -28,6 +28,9 @@ const LazyReport = dynamic(() => import('./report-view').then(({ ReportView }) =
   ssr: false,
   loading: () => <div className="skeleton h-96" />,
 })
+
+/** Of a view that has been scrolled away less than this is left. */
+const phoneHeadPx = 300
 
 type DocumentPageProps = { id: number; documentId: number }
 
@@ -89,6 +92,12 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
   const chosen = figures.find((figure) => figure.id === chosenId) ?? figures[0] ?? null
   const sure = figures.filter(isSure)
   const choose = (figure: FigureView) => void setChosenId(figure.id)
+  const view = useRef<HTMLDivElement>(null)
+  const chooseAndShow = (figure: FigureView) => {
+    choose(figure)
+    // On a phone the page stands above the list.
+    if ((view.current?.getBoundingClientRect().bottom ?? 0) < phoneHeadPx) view.current?.scrollIntoView()
+  }
   const correct = (figure: FigureView | null) => setCorrectingId(figure?.id ?? null)
   useFigureKeys({ figures, chosen, choose, correct, decide: canEdit ? decisions.decide : null })
   return (
@@ -103,14 +112,12 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
         <p className="text-ink-soft">{words(reading.document.state === 'read' ? 'noFigures' : 'noFiguresYet')}</p>
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <div className="grid min-w-0 gap-4 lg:sticky lg:top-20 lg:order-last">
+          <div ref={view} className="grid min-w-0 gap-4 lg:sticky lg:top-20 lg:order-last">
             <LazyReport
               address={paths.api.documentContent(id, reading.document.id)}
               mediaType={reading.document.media_type}
               figure={chosen}
             />
-          </div>
-          <div className="grid min-w-0 gap-4">
             <ChosenFigure
               key={chosen.id}
               chosen={chosen}
@@ -119,10 +126,12 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
               isCorrecting={correctingId === chosen.id}
               onCorrecting={(isCorrecting) => correct(isCorrecting ? chosen : null)}
             />
+          </div>
+          <div className="grid min-w-0 gap-4">
             <FiguresList
               years={years}
               chosenId={chosen.id}
-              onChoose={choose}
+              onChoose={chooseAndShow}
               sure={canEdit ? sure.length : 0}
               isBusy={decisions.isBusy}
               onAcceptSure={() => decisions.acceptAll(sure.map(({ figure }) => figure))}

@@ -77,7 +77,12 @@ export function PdfPage({ report, page, zoom, label, mark }: PdfPageProps) {
   }, [left, top, zoom, drawn])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section ref={box} tabIndex={0} aria-label={label} className="max-h-[45dvh] overflow-auto lg:max-h-[78dvh]">
+    <section
+      ref={box}
+      tabIndex={0}
+      aria-label={label}
+      className="max-h-[45dvh] overflow-auto lg:max-h-[max(18rem,calc(100dvh-24rem))]"
+    >
       {hasFailed ? <p className="p-5 text-danger">{words('pageFailed')}</p> : null}
       <div className="relative" style={{ width: `${zoom * 100}%` }}>
         <canvas ref={canvas} role="img" aria-label={label} className="block h-auto w-full bg-paper" />

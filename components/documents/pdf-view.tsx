@@ -40,7 +40,7 @@ export function PdfView({ address, figure }: { address: string; figure: FigureVi
     return (
       <div role="status">
         <span className="sr-only">{words('opening')}</span>
-        <div className="skeleton h-[40dvh] lg:h-[70dvh]" />
+        <div className="skeleton h-[40dvh] lg:h-[55dvh]" />
       </div>
     )
   }
@@ -50,7 +50,7 @@ export function PdfView({ address, figure }: { address: string; figure: FigureVi
   const pages = report.pageCount
   const button = 'link px-1 disabled:text-ink-faint disabled:no-underline'
   return (
-    <section aria-label={words('pageImage', { page: String(page) })} className="panel overflow-hidden print:hidden">
+    <div className="panel overflow-hidden print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-3 py-2">
         <div className="flex gap-3">
           <button type="button" className={button} disabled={page <= 1} onClick={() => turn(page - 1)}>
@@ -90,6 +90,6 @@ export function PdfView({ address, figure }: { address: string; figure: FigureVi
             : null
         }
       />
-    </section>
+    </div>
   )
 }
