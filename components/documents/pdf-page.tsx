@@ -76,9 +76,9 @@ export function PdfPage({ report, page, zoom, label, mark }: PdfPageProps) {
     outer.scrollLeft = inner.offsetLeft - outer.clientWidth / 2
   }, [left, top, zoom, drawn])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section
       ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
       className="max-h-[45dvh] overflow-auto lg:max-h-[max(18rem,calc(100dvh-24rem))]"
