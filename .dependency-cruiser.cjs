@@ -181,7 +181,7 @@ const wrapped = {
   'pg-boss': 'service/jobs/',
   'prom-client': 'service/metrics/',
   '@opentelemetry/api': 'service/tracing/',
-  'pdfjs-dist': 'service/reports/',
+  'pdfjs-dist': '(service/reports|components/documents)/',
   recharts: 'components/charts/',
   'write-excel-file': 'lib/server/',
   'icu-minify|use-intl': 'lib/messages/',
