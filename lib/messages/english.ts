@@ -1,5 +1,6 @@
 import assessment from './en/assessment.json'
 import data from './en/data.json'
+import documents from './en/documents.json'
 import errors from './en/errors.json'
 import evidence from './en/evidence.json'
 import imports from './en/import.json'
@@ -14,6 +15,7 @@ import ui from './en/ui.json'
 export const english = {
   assessment,
   data,
+  documents,
   errors,
   evidence,
   import: imports,

@@ -1,5 +1,6 @@
 import assessment from './fr/assessment.json'
 import data from './fr/data.json'
+import documents from './fr/documents.json'
 import errors from './fr/errors.json'
 import evidence from './fr/evidence.json'
 import imports from './fr/import.json'
@@ -14,6 +15,7 @@ import type { Catalog } from './words'
 export const french = {
   assessment,
   data,
+  documents,
   errors,
   evidence,
   import: imports,

@@ -1,5 +1,6 @@
 import assessment from './de/assessment.json'
 import data from './de/data.json'
+import documents from './de/documents.json'
 import errors from './de/errors.json'
 import evidence from './de/evidence.json'
 import imports from './de/import.json'
@@ -14,6 +15,7 @@ import type { Catalog } from './words'
 export const german = {
   assessment,
   data,
+  documents,
   errors,
   evidence,
   import: imports,

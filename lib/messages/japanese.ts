@@ -1,5 +1,6 @@
 import assessment from './ja/assessment.json'
 import data from './ja/data.json'
+import documents from './ja/documents.json'
 import errors from './ja/errors.json'
 import evidence from './ja/evidence.json'
 import imports from './ja/import.json'
@@ -14,6 +15,7 @@ import type { Catalog } from './words'
 export const japanese = {
   assessment,
   data,
+  documents,
   errors,
   evidence,
   import: imports,

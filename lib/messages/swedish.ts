@@ -1,5 +1,6 @@
 import assessment from './sv/assessment.json'
 import data from './sv/data.json'
+import documents from './sv/documents.json'
 import errors from './sv/errors.json'
 import evidence from './sv/evidence.json'
 import imports from './sv/import.json'
@@ -14,6 +15,7 @@ import type { Catalog } from './words'
 export const swedish = {
   assessment,
   data,
+  documents,
   errors,
   evidence,
   import: imports,

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { countFailedAttempts } from '@/service/audit/failed-attempts'
 import type { Context } from '@/service/context'
-import { answerBrokenRequest } from './answer-broken-request'
+import { answerBrokenRequest, answerUnmetExpectation } from './answer-broken-request'
 import { limitAddress } from './authenticate'
 import { handleError } from './handle-error'
 import { createGate } from './limits/gate'
@@ -93,6 +93,7 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
     clientErrorHandler: answerBrokenRequest,
   })
   app.server.maxConnections = limits.maxConnections
+  app.server.on('checkExpectation', answerUnmetExpectation)
   app.decorateRequest('projectId', 0)
   app.decorateRequest('keyId', 0)
   addGate(app, ctx, limits)
