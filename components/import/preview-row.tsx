@@ -56,7 +56,7 @@ export function PreviewRow({ row, cells, columns, onEdit, onChoose }: PreviewRow
       ) : (
         <button
           type="button"
-          className="link mt-1"
+          className="link mt-1 block"
           aria-label={words('editRow', { row: row.number })}
           onClick={() => setIsEditing(true)}
         >

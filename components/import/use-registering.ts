@@ -3,6 +3,8 @@ import type { Entry } from '@/lib/queries/check-rows'
 import { registerRows } from '@/lib/queries/register-rows'
 import { announceRegistration } from '@/lib/queries/registrations-channel'
 import { settleRows } from '@/lib/queries/settle-rows'
+import { rememberOrganization } from '@/lib/views/browser-organizations'
+import { browserStorage } from '@/lib/views/browser-storage'
 import { type ImportPlan, type ImportProgress, noProgress, withStatuses } from '@/lib/views/import-job'
 import { namesSomething } from '@/lib/views/import-row'
 import { isSettled } from '@/lib/views/research-progress'
@@ -25,6 +27,15 @@ function openIds(results: Results): number[] {
     result.kind === 'registered' && !isSettled(result.status ?? 'created') ? [result.id] : [],
   )
   return [...new Set(open)]
+}
+
+/** Where the service has no list, this browser remembers what it registered; only such a service does not tell what is new. */
+function remember(entries: readonly Entry[], results: Results): void {
+  for (const { place, body } of entries) {
+    const result = results[place]
+    if (result?.kind !== 'registered' || result.isNew !== null || body['name'] === undefined) continue
+    rememberOrganization(browserStorage(), { id: result.id, name: body['name'] })
+  }
 }
 
 /** Registers rows and waits for their research; what has a result is not sent again, so it goes on where it was left. */
@@ -54,6 +65,8 @@ export function useRegistering(run: ReturnType<typeof useImportRun>['run']) {
       await registerRows(chosen, { ...running, onResults })
     })
     announceRegistration()
+    // Two hundred are all that is remembered.
+    remember(entries.slice(-200), results)
     if (isDone) await settle(results)
   }
 
