@@ -2,6 +2,7 @@
 export const paths = {
   organizations: '/',
   newOrganization: '/organizations/new',
+  importOrganizations: '/organizations/import',
   organization: (id: number) => `/organizations/${id}` as const,
   document: (id: number, document: number) => `/organizations/${id}/documents/${document}` as const,
   data: '/data',
@@ -18,6 +19,7 @@ export const paths = {
   region: (code: string) => `/regions/${code}` as const,
   api: {
     organizations: '/api/organizations',
+    batch: '/api/organizations/batch',
     summary: '/api/organizations/summary',
     labels: '/api/organizations/labels',
     exportList: '/api/organizations/export',

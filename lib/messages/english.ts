@@ -3,6 +3,7 @@ import data from './en/data.json'
 import documents from './en/documents.json'
 import errors from './en/errors.json'
 import evidence from './en/evidence.json'
+import imports from './en/import.json'
 import matching from './en/matching.json'
 import methodology from './en/methodology.json'
 import palette from './en/palette.json'
@@ -17,6 +18,7 @@ export const english = {
   documents,
   errors,
   evidence,
+  import: imports,
   matching,
   methodology,
   palette,

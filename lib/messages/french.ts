@@ -3,6 +3,7 @@ import data from './fr/data.json'
 import documents from './fr/documents.json'
 import errors from './fr/errors.json'
 import evidence from './fr/evidence.json'
+import imports from './fr/import.json'
 import matching from './fr/matching.json'
 import methodology from './fr/methodology.json'
 import palette from './fr/palette.json'
@@ -17,6 +18,7 @@ export const french = {
   documents,
   errors,
   evidence,
+  import: imports,
   matching,
   methodology,
   palette,

@@ -3,6 +3,7 @@ import data from './de/data.json'
 import documents from './de/documents.json'
 import errors from './de/errors.json'
 import evidence from './de/evidence.json'
+import imports from './de/import.json'
 import matching from './de/matching.json'
 import methodology from './de/methodology.json'
 import palette from './de/palette.json'
@@ -17,6 +18,7 @@ export const german = {
   documents,
   errors,
   evidence,
+  import: imports,
   matching,
   methodology,
   palette,

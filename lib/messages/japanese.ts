@@ -3,6 +3,7 @@ import data from './ja/data.json'
 import documents from './ja/documents.json'
 import errors from './ja/errors.json'
 import evidence from './ja/evidence.json'
+import imports from './ja/import.json'
 import matching from './ja/matching.json'
 import methodology from './ja/methodology.json'
 import palette from './ja/palette.json'
@@ -17,6 +18,7 @@ export const japanese = {
   documents,
   errors,
   evidence,
+  import: imports,
   matching,
   methodology,
   palette,

@@ -3,6 +3,7 @@ import data from './sv/data.json'
 import documents from './sv/documents.json'
 import errors from './sv/errors.json'
 import evidence from './sv/evidence.json'
+import imports from './sv/import.json'
 import matching from './sv/matching.json'
 import methodology from './sv/methodology.json'
 import palette from './sv/palette.json'
@@ -17,6 +18,7 @@ export const swedish = {
   documents,
   errors,
   evidence,
+  import: imports,
   matching,
   methodology,
   palette,

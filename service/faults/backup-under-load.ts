@@ -15,7 +15,11 @@ async function emptyPlace(installation: Installation, folder: string, round: num
   if (server === null) return { ...settings, DATA_DIR: folder }
   const name = `restored_${round}`
   await installation.withDatabase((database) => database.query(`create database ${name}`))
-  return { ...settings, DATA_DIR: folder, ...(engine === 'postgres' && { DATABASE_URL: withDatabase(server.url, name) }) }
+  return {
+    ...settings,
+    DATA_DIR: folder,
+    ...(engine === 'postgres' && { DATABASE_URL: withDatabase(server.url, name) }),
+  }
 }
 
 /** What was answered before the backup began has to be in it; what came later may be. */

@@ -12,7 +12,8 @@ import { secondsSince } from './wait-for'
 
 /** Each spoils the directory, given the paths of the files of our tables and of the catalogue. */
 const damages: Readonly<Record<string, (directory: string, files: Files) => void>> = {
-  'the control file is zeros': (directory) => writeFileSync(join(directory, 'global', 'pg_control'), Buffer.alloc(8192)),
+  'the control file is zeros': (directory) =>
+    writeFileSync(join(directory, 'global', 'pg_control'), Buffer.alloc(8192)),
   'a table was cut': (directory, { ours }) => cut(join(directory, ours)),
   'a table is gone': (directory, { ours }) => rmSync(join(directory, ours)),
   'a page of a table is noise': (directory, { ours }) => overwrite(join(directory, ours), 100, 4_000),

@@ -39,7 +39,11 @@ async function takeAway(installation: Installation, url: string, random: Random,
     await register(ledger, url, `Back ${before} Works`)
     return ledger.acknowledged.size > before || undefined
   })
-  await waitFor('Being ready again', 30, async () => (await send(`${url}/readyz`, null, 'GET')).status === 200 || undefined)
+  await waitFor(
+    'Being ready again',
+    30,
+    async () => (await send(`${url}/readyz`, null, 'GET')).status === 200 || undefined,
+  )
   countRound(result, secondsSince(began))
   await load.stop()
   if (ledger.refusals.without > 0) result.problems.push(`${ledger.refusals.without} answers of 503 had no Retry-After`)

@@ -90,7 +90,9 @@ export async function runDatabaseCommand(
   words: readonly string[],
   settings: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [command, ...words], { env: { PATH: process.env['PATH'], ...settings } })
+  const child = spawn(process.execPath, [command, ...words], {
+    env: { ...process.env, ...settings },
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {

@@ -49,9 +49,13 @@ async function killOnce(running: Running, random: Random, result: FaultResult): 
   return ledger
 }
 
-async function killRounds(engine: Engine, rounds: number, random: Random): Promise<FaultResult> {
+/** `full`: on the whole release's companies, which takes longer to open. */
+export async function killService(
+  engine: Engine,
+  { rounds, random, full }: { rounds: number; random: Random; full: boolean },
+): Promise<FaultResult> {
   const result = emptyResult()
-  const installation = await install(engine, { full: engine === 'embedded' })
+  const installation = await install(engine, { full })
   const running: Running = { installation, programs: new Map() }
   try {
     await start(running, 'service')
@@ -73,11 +77,11 @@ async function killRounds(engine: Engine, rounds: number, random: Random): Promi
 export const killEmbedded: Fault = {
   name: 'kill-embedded',
   rounds: { quick: 5, full: 200 },
-  run: ({ rounds, random }) => killRounds('embedded', rounds, random),
+  run: ({ rounds, random }) => killService('embedded', { rounds, random, full: true }),
 }
 
 export const killPostgres: Fault = {
   name: 'kill-postgres',
   rounds: { quick: 6, full: 200 },
-  run: ({ rounds, random }) => killRounds('postgres', rounds, random),
+  run: ({ rounds, random }) => killService('postgres', { rounds, random, full: false }),
 }

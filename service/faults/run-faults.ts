@@ -80,4 +80,3 @@ export async function runFaults(all: readonly Fault[], options: FaultOptions): P
   }
   return rows.every(({ result }) => 'skipped' in result || isKept(result))
 }
-

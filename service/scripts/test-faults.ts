@@ -14,6 +14,9 @@ const { values } = parseArgs({
   },
 })
 
+// So that the programs are ended too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 process.exitCode = (await runFaults(faults, {
   rounds: values.rounds === undefined ? null : Number(values.rounds),
   only: values.only ?? [],

@@ -108,7 +108,7 @@ function launch(directory: string, owner: Owner, isDurable: boolean) {
     'sh',
     [
       '-c',
-      '"$0" "$@" & server=$!; signal=$(cat); kill -"${signal:-INT}" $server; wait $server',
+      '"$0" "$@" & server=$!; signal=$(cat); test "$signal" || signal=INT; kill -"$signal" $server; wait $server',
       ...server,
       ...settings.flatMap((setting) => ['-c', setting]),
     ],

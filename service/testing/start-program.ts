@@ -29,7 +29,13 @@ function launch(words: readonly string[], env: Record<string, string>): Launched
   })
   const lines: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))
-  const ended = once(child, 'close').then(([code]) => code as number | null)
+  // Nothing of it is left running when whoever started it ends in the middle.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = once(child, 'close').then(([code]) => {
+    process.off('exit', kill)
+    return code as number | null
+  })
   const output = createInterface({ input: child.stdout })
   const address = new Promise<string>((resolve) => {
     output.on('line', (line) => {
