@@ -24,7 +24,7 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
   page,
 }) => {
   await page.goto('/organizations/new')
-  await page.getByLabel('Name', { exact: true }).fill('Qxvz Fjordkraft Testverk')
+  await page.getByLabel('Name', { exact: true }).fill('Qxvz Fjordverk Prov')
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
   const address = page.url()
@@ -58,7 +58,7 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
     return Math.min(...(data ?? [255]).filter((_, index) => index % 4 === 0))
   })
   expect(darkest).toBeLessThan(100)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
 
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(year.getByRole('row', { name: /Scope 2, market based/ })).toContainText('Accepted')
@@ -79,7 +79,7 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
 
   await page.goto(address)
   const figures = page.getByRole('region', { name: 'Figures', exact: true })
-  await expect(figures.getByRole('columnheader', { name: '2023 Extracted' })).toBeVisible()
+  await expect(figures.getByRole('columnheader', { name: /2023\s*Extracted/ })).toBeVisible()
   await figures.getByRole('button', { name: '4,600' }).first().click()
   const sheet = page.getByRole('dialog', { name: 'Scope 1, 2023' })
   await expect(sheet).toContainText('Extracted from a report of the organization and verified by a person')

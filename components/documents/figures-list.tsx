@@ -54,7 +54,7 @@ function Row({ view, isChosen, onChoose }: { view: FigureView; isChosen: boolean
           {view.scope}
         </button>
       </th>
-      <td className="py-2 pl-3 text-right">{view.value}</td>
+      <td className="whitespace-nowrap py-2 pl-3 text-right">{view.value}</td>
       <td className="hidden py-2 pl-3 text-right text-ink-soft sm:table-cell">{view.printed}</td>
       <td className="py-2 pl-3 text-right">{figure.page}</td>
       <td className="hidden py-2 pl-3 sm:table-cell">{words(view.confidence)}</td>

@@ -81,7 +81,7 @@ export function PdfPage({ report, page, zoom, label, mark }: PdfPageProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
-      className="max-h-[45dvh] overflow-auto lg:max-h-[max(18rem,calc(100dvh-24rem))]"
+      className="max-h-[45dvh] overflow-auto lg:max-h-[max(18rem,calc(100dvh-31rem))]"
     >
       {hasFailed ? <p className="p-5 text-danger">{words('pageFailed')}</p> : null}
       <div className="relative" style={{ width: `${zoom * 100}%` }}>

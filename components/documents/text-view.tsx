@@ -38,7 +38,7 @@ export function TextView({ address, quote }: { address: string; quote: string })
       aria-label={words('text')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="panel relative max-h-[45dvh] overflow-auto p-4 lg:max-h-[max(18rem,calc(100dvh-24rem))]"
+      className="panel relative max-h-[45dvh] overflow-auto p-4 lg:max-h-[max(18rem,calc(100dvh-31rem))]"
     >
       <pre className="whitespace-pre-wrap font-sans wrap-anywhere">
         {place.before.map((line) => `${line}\n`).join('')}

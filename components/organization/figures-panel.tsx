@@ -57,8 +57,7 @@ function Figures({ table, groups, caption }: { table: FiguresTable; groups: read
             </th>
             {table.years.map((year, index) => (
               <th key={year} scope="col" className="py-1.5 pl-5 text-right align-top font-normal">
-                {year}
-                <ExtractedMark who={table.extracted[index] ?? null} />
+                {year} <ExtractedMark who={table.extracted[index] ?? null} />
               </th>
             ))}
           </tr>
@@ -84,7 +83,7 @@ function PlaceFigures({ table, hasHeading }: { table: FiguresTable; hasHeading: 
       {[...new Set(table.extracted)].map((who) =>
         who === null ? null : (
           <p key={who} className="mt-3 text-ink-soft text-xs">
-            <ExtractedMark who={who} /> {who}
+            {who}.
           </p>
         ),
       )}
