@@ -2,6 +2,7 @@ import { buildLines } from './build-lines'
 import type { Drawing } from './chart-parts'
 import { chooseFigures } from './choose-figures'
 import { continueTable } from './continue-tables'
+import { dateRelativeYears } from './date-relative-years'
 import type { Candidate, Figure } from './figure'
 import { findNotes } from './find-notes'
 import { markdownPages } from './markdown-pages'
@@ -10,6 +11,7 @@ import { findNumberStyle } from './parse-number'
 import { parseHeaderYear, yearsIn } from './parse-year'
 import { plainText } from './plain-text'
 import { mayHoldChart, readCharts } from './read-charts'
+import { readLists } from './read-lists'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
 import { type Context, readTables } from './read-tables'
@@ -98,14 +100,23 @@ function startReading(title: string): Reading {
     },
     finish() {
       const whole = context()
-      const pages = kept.map((page, at) => continueTable(page, kept[at - 1], whole.style))
+      const pages = kept
+        .map((page) => dateRelativeYears(page, whole.reportYear))
+        .map((page, at, all) => continueTable(page, all[at - 1], whole.style))
       const candidates = [
         ...charts,
-        ...pages.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)]),
+        ...pages.flatMap((page) => readPage(page, whole)),
       ]
       return { figures: chooseFigures(candidates, legend, whole.reportYear), reportYear: whole.reportYear }
     },
   }
+}
+
+/** What a list says counts only for scopes that no table and no sentence of the page names. */
+function readPage(page: Page, context: Context): Candidate[] {
+  const found = [...readTables(page, context), ...readSentences(page, context)]
+  const scopes = new Set(found.map(({ scope }) => scope[0]))
+  return [...found, ...readLists(page, context).filter(({ scope }) => !scopes.has(scope[0]))]
 }
 
 function texts(page: Page): string[] {

@@ -28,7 +28,7 @@ function isComparison(text: string, at: number, after: string): boolean {
   return /^\s?[);,]/.test(after) && (/\((?:in )?(?:FY ?)?(?:19|20)\d\d\s?[:=]?\s?$/.test(lead) || (/\([^()]*$/.test(lead) && priorYear.test(lead)))
 }
 
-const aims = /\b(?:will|would|could|project|expect\w*|for each|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
+const aims = /\b(?:will|would|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
 const isPartial = /\bpartial|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
 
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
