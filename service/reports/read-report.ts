@@ -11,6 +11,7 @@ import { findNumberStyle } from './parse-number'
 import { parseHeaderYear, yearsIn } from './parse-year'
 import { plainText } from './plain-text'
 import { mayHoldChart, readCharts } from './read-charts'
+import { readCards } from './read-cards'
 import { readLists } from './read-lists'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
@@ -114,7 +115,12 @@ function startReading(title: string): Reading {
 
 /** What a list says counts only for scopes that no table and no sentence of the page names. */
 function readPage(page: Page, context: Context): Candidate[] {
-  const found = [...readTables(page, context), ...readSentences(page, context)]
+  const tables = readTables(page, context)
+  const inTables = new Set(tables.map(({ scope }) => scope[0]))
+  const cards = readCards(page, context).filter(({ scope }) => !inTables.has(scope[0]))
+  // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
+  const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
+  const found = [...tables, ...cards, ...readSentences(page, context).filter((one) => !isCard(one))]
   const scopes = new Set(found.map(({ scope }) => scope[0]))
   return [...found, ...readLists(page, context).filter(({ scope }) => !scopes.has(scope[0]))]
 }

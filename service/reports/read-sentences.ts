@@ -21,6 +21,7 @@ function isChange(before: string): boolean {
 }
 
 const priorYear = /(?:previous|prior|last) (?:financial |reporting )?year|vorjahr|föregående år|année précédente|ano anterior|año anterior/i
+const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`, 'i')
 
 /** "(2021: 13,456)" and "(previous year: 13,456)" take the unit of the amount they are compared with. */
 function isComparison(text: string, at: number, after: string): boolean {
@@ -82,7 +83,7 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     const own = unitAfter(after)
     const unit = own ?? (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null)
     if (own) unitBefore = { end: at, unit: own }
-    if (mentions.some((one) => at >= one.at && at < one.at + 12)) return []
+    if (printed === '1' || (/^[123]$/.test(printed) && mentions.some((one) => at >= one.at && at < one.at + 12)) || (/^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after))) return []
     // "1,000 t" is a unit, not an amount.
     if (/^1[,.' ]?000$/.test(printed)) return []
     if (aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after))
@@ -166,7 +167,8 @@ function mentionFor(mentions: readonly Mention[], at: number, end: number, text:
   // Cards print the amount over its words: "12,345 tCO2e / Scope 1".
   const card = mentions.find((one) => one.at >= end && one.at - end < 40)
   // "1,234 tonnes in Scope 1, 567 tonnes in Scope 2": each amount is followed by its scope.
-  if (following && /^[^\d,;.()]{0,40}\b(?:in|for|from|under|within|of)\s(?:our )?$/i.test(text.slice(end, following.at))) return following
+  if (following && /^[^\d,;.()]{0,40}\b(?:in|for|from|under|within|of)\s(?:our )?$/i.test(text.slice(end, following.at).replace(/CO ?2/gi, 'CO')))
+    return following
   const first = mentions[0]
   if (card && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
   const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)
@@ -196,7 +198,7 @@ const oneYear = /(?<![\d.,])(?:FY\s?)?((?:19[89]|20[0-4])\d)(?![\d.,]\d|\d|\s?t|
 function yearFor(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
   const label = /\(?((?:19|20)\d\d)\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 9), at))
   if (label) return { year: Number(label[1]), isAssumed: false }
-  if (reportYear !== null && priorYear.test(text.slice(Math.max(0, at - 34), at)) && !/\d/.test(text.slice(Math.max(0, at - 20), at)))
+  if (reportYear !== null && saysPriorYear.test(text.slice(Math.max(0, at - 44), at)))
     return { year: priorOf(text, at, reportYear), isAssumed: false }
   const isInBrackets = text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
   const before = [...text.slice(0, at).matchAll(oneYear)].filter(({ index }) => {

@@ -32,7 +32,11 @@ export function readTables(page: Page, context: Context): Candidate[] {
       const key = keyOf(scope.mention)
       labels.set(key, (labels.get(key) ?? new Set()).add(row.label))
     }
+    const totals = new Set(rows.flatMap(({ row, scope }) => (isTotalLabel(row.label) ? [scope.mention?.scopes.join()] : [])))
     return rows.flatMap(({ row, scope }) => {
+      // Beside a printed total, a row described by its source is a part of it.
+      const { mention } = scope
+      if (mention && mention.category === null && mention.narrowness >= 4 && totals.has(mention.scopes.join()) && !isTotalLabel(row.label)) return []
       const isOnly = labels.get(keyOf(scope.mention))?.size === 1 && !isPartLabel(row.label)
       return candidatesOfRow(page, table, row, isOnly ? describedWhole(scope) : scope, caption, context)
     })
@@ -110,6 +114,7 @@ function candidatesOfRow(page: Page, table: Table, row: Row, scopeOf: RowScope, 
     const printed = column.year ?? rowYear
     const captionYear = yearsIn(caption).at(-1) ?? null
     const year = printed?.year ?? captionYear ?? context.reportYear
+    if (year !== null && isMilestone(year, table, context)) continue
     if (year === null || printed?.kind === 'target' || printed?.kind === 'change') continue
     const unit = unitOf(cell, row, table, caption, page)
     if (!unit || isIntensity(unit.context)) continue
@@ -147,6 +152,12 @@ function candidatesOfRow(page: Page, table: Table, row: Row, scopeOf: RowScope, 
       found.push({ ...base, scope: '3', score: score - 2, onlyCategory: scope.category })
   }
   return found
+}
+
+/** Years to come in a table that looks years ahead are milestones: ESRS E1-6 prints 2025, 2030 and 2050 beside the year. */
+function isMilestone(year: number, table: Table, { reportYear }: Context): boolean {
+  if (reportYear === null || year <= reportYear) return false
+  return table.columns.some((column) => (column.year?.year ?? 0) >= reportYear + 3)
 }
 
 /** A footnote may be the only place that says by which method scope 2 was computed. */
