@@ -20,13 +20,19 @@ test('scopes in the ways they are written', async () => {
   expect(await labelled('S1', 'S2 (location-based)', 'S3')).toEqual(two)
   expect(await labelled('Scope One', 'Scope Two location-based', 'Scope Three')).toEqual(two)
   expect(await labelled('GHG Scope 1', 'GHG Scope 2 LBM', 'GHG Scope 3')).toEqual(two)
-  expect(await labelled('Total direct (Scope 1)', 'Total indirect (Scope 2) – LB', 'Total other indirect (Scope 3)')).toEqual(two)
+  expect(
+    await labelled('Total direct (Scope 1)', 'Total indirect (Scope 2) – LB', 'Total other indirect (Scope 3)'),
+  ).toEqual(two)
   expect(await labelled('SCOPE 1 EMISSIONS', 'SCOPE 2 EMISSIONS (LOCATION-BASED)', 'SCOPE 3 EMISSIONS')).toEqual(two)
   expect(await labelled('Emissions – Scope 1', 'Emissions – Scope 2 (location)', 'Emissions – Scope 3')).toEqual(two)
 })
 
 test('direct, indirect and other indirect in words only', async () => {
-  const figures = await labelled('Direct GHG emissions', 'Indirect (energy) emissions, location-based', 'Other indirect emissions')
+  const figures = await labelled(
+    'Direct GHG emissions',
+    'Indirect (energy) emissions, location-based',
+    'Other indirect emissions',
+  )
   expect(figures).toEqual(two)
 })
 
@@ -53,7 +59,14 @@ test('both methods under one label, in rows without a scope', async () => {
     ['- market-based method', '108', '119'],
   ]
   const figures = await readPages(pageOf(rows))
-  expect(figures.filter((one) => !one.includes('1+2'))).toEqual(['2021 1 110', '2021 2lb 90', '2021 2mb 9', '2022 1 100', '2022 2lb 80', '2022 2mb 8'])
+  expect(figures.filter((one) => !one.includes('1+2'))).toEqual([
+    '2021 1 110',
+    '2021 2lb 90',
+    '2021 2mb 9',
+    '2022 1 100',
+    '2022 2lb 80',
+    '2022 2mb 8',
+  ])
 })
 
 test('categories of scope 3 with numbers, under upstream and downstream', async () => {
@@ -102,8 +115,15 @@ test('a column of scopes beside a column of sources with subtotals', async () =>
     ['', 'District heating', '2', '2'],
     ['', 'Total Scope 2', '10', '11'],
   ]
-  const texts = rows.flatMap((row, at) => row.flatMap((text, i) => (text === '' ? [] : [{ x: [40, 130, 380, 480][i] ?? 0, y: 120 + at * 14, text }])))
-  expect(await readPages({ texts: [{ x: 50, y: 40, text: 'Report 2022', size: 14 }, ...texts] })).toEqual(['2021 1 110', '2021 2 11', '2022 1 100', '2022 2 10'])
+  const texts = rows.flatMap((row, at) =>
+    row.flatMap((text, i) => (text === '' ? [] : [{ x: [40, 130, 380, 480][i] ?? 0, y: 120 + at * 14, text }])),
+  )
+  expect(await readPages({ texts: [{ x: 50, y: 40, text: 'Report 2022', size: 14 }, ...texts] })).toEqual([
+    '2021 1 110',
+    '2021 2 11',
+    '2022 1 100',
+    '2022 2 10',
+  ])
 })
 
 test('labels broken over three lines beside amounts in the middle', async () => {

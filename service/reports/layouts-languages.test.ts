@@ -18,7 +18,16 @@ test('Japanese: business years, thousand tonnes, methods', () => {
     ['スコープ３', '9,334', '9,234'],
     ['カテゴリー1 購入した製品・サービス', '8,334', '8,234'],
   ]
-  expect(readText(markdownOf(tons))).toEqual(['2021 1 1334', '2021 2 334', '2021 3 9334', '2021 3.1 8334', '2022 1 1234', '2022 2 234', '2022 3 9234', '2022 3.1 8234'])
+  expect(readText(markdownOf(tons))).toEqual([
+    '2021 1 1334',
+    '2021 2 334',
+    '2021 3 9334',
+    '2021 3.1 8334',
+    '2022 1 1234',
+    '2022 2 234',
+    '2022 3 9234',
+    '2022 3.1 8234',
+  ])
 })
 
 test('German', async () => {
@@ -105,12 +114,35 @@ test('Swedish: methods as rows of their own, categories by name', () => {
     ['Övriga indirekta utsläpp (Scope 3)', '9 234', '9 334'],
     ['varav affärsresor', '34', '35'],
   ]
-  expect(readText(markdownOf(rows))).toEqual(['2021 1 1334', '2021 2lb 534', '2021 2mb 334', '2021 3 9334', '2021 3.6 35', '2022 1 1234', '2022 2lb 434', '2022 2mb 234', '2022 3 9234', '2022 3.6 34'])
+  expect(readText(markdownOf(rows))).toEqual([
+    '2021 1 1334',
+    '2021 2lb 534',
+    '2021 2mb 334',
+    '2021 3 9334',
+    '2021 3.6 35',
+    '2022 1 1234',
+    '2022 2lb 434',
+    '2022 2mb 234',
+    '2022 3 9234',
+    '2022 3.6 34',
+  ])
 })
 
 test('sentences in German, French and Spanish', async () => {
-  const read = (text: string) => readPages({ texts: [{ x: 50, y: 40, text: 'Annual report 2022', size: 14 }, { x: 50, y: 100, text }] })
-  expect(await read('Im Jahr 2022 betrugen die Scope-1-Emissionen 12.345 Tonnen CO2e (2021: 13.456 Tonnen CO2e).')).toEqual(['2021 1 13456', '2022 1 12345'])
-  expect(await read('En 2022, les émissions du scope 1 se sont élevées à 12 345 tonnes de CO2e.')).toEqual(['2022 1 12345'])
-  expect(await read('En 2022, las emisiones de alcance 1 fueron de 12.345 toneladas de CO2e.')).toEqual(['2022 1 12345'])
+  const read = (text: string) =>
+    readPages({
+      texts: [
+        { x: 50, y: 40, text: 'Annual report 2022', size: 14 },
+        { x: 50, y: 100, text },
+      ],
+    })
+  expect(
+    await read('Im Jahr 2022 betrugen die Scope-1-Emissionen 12.345 Tonnen CO2e (2021: 13.456 Tonnen CO2e).'),
+  ).toEqual(['2021 1 13456', '2022 1 12345'])
+  expect(await read('En 2022, les émissions du scope 1 se sont élevées à 12 345 tonnes de CO2e.')).toEqual([
+    '2022 1 12345',
+  ])
+  expect(await read('En 2022, las emisiones de alcance 1 fueron de 12.345 toneladas de CO2e.')).toEqual([
+    '2022 1 12345',
+  ])
 })

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { pageOf, readPages, reportTitle } from './read-test-pages'
 
-const said = (...lines: string[]) => readPages({ texts: [reportTitle, ...lines.map((text, at) => ({ x: 50, y: 100 + at * 12, text }))] })
+const said = (...lines: string[]) =>
+  readPages({ texts: [reportTitle, ...lines.map((text, at) => ({ x: 50, y: 100 + at * 12, text }))] })
 const rows = [
   ['Scope 1', '617', '630'],
   ['Scope 2', '900', '910'],
 ]
-const headed = (head: string, above: string[] = [], below = ['All emissions are in tCO2e.']) => readPages(pageOf([[head, '2022', '2021'], ...rows], { above, below }))
+const headed = (head: string, above: string[] = [], below = ['All emissions are in tCO2e.']) =>
+  readPages(pageOf([[head, '2022', '2021'], ...rows], { above, below }))
 
 test('what a table is about may be said in its caption: targets, savings, offsets', async () => {
   expect(await headed('', ['Emission reductions achieved through our projects (tCO2e)'])).toEqual([])
@@ -49,7 +51,9 @@ test('sentences of aims, changes, savings, prices and others', async () => {
   expect(await said('Scope 3 emissions of our suppliers are avoided: 700 tonnes CO2e in 2022.')).toEqual([])
   expect(await said('The Scope 1 intensity was 45 tonnes CO2e per million euro of revenue in 2022.')).toEqual([])
   expect(await said('The new boiler reduces Scope 1 emissions by up to 250 tonnes CO2e per year.')).toEqual([])
-  expect(await said('For each tonne of Scope 1 emissions we set aside 50 euro; 1 tonne CO2e costs more elsewhere.')).toEqual([])
+  expect(
+    await said('For each tonne of Scope 1 emissions we set aside 50 euro; 1 tonne CO2e costs more elsewhere.'),
+  ).toEqual([])
 })
 
 test('an index, a list of indicators and a glossary', async () => {
@@ -64,8 +68,17 @@ test('an index, a list of indicators and a glossary', async () => {
     ['GRI 305-1', 'Direct (Scope 1) GHG emissions 2022', '113'],
     ['GRI 305-2', 'Energy indirect (Scope 2) GHG emissions 2022', '114'],
   ]
-  expect(await readPages({ texts: found.flatMap((row, at) => row.map((text, i) => ({ x: [40, 140, 480][i] ?? 0, y: 100 + at * 14, text }))) })).toEqual([])
-  expect(await said('Scope 1: direct emissions. 1 tCO2e is one tonne of CO2 equivalent.', 'GWP of methane: 28 tCO2e per tonne.')).toEqual([])
+  expect(
+    await readPages({
+      texts: found.flatMap((row, at) => row.map((text, i) => ({ x: [40, 140, 480][i] ?? 0, y: 100 + at * 14, text }))),
+    }),
+  ).toEqual([])
+  expect(
+    await said(
+      'Scope 1: direct emissions. 1 tCO2e is one tonne of CO2 equivalent.',
+      'GWP of methane: 28 tCO2e per tonne.',
+    ),
+  ).toEqual([])
 })
 
 test('emission factors and global warming potentials', async () => {

@@ -50,7 +50,9 @@ test('current and previous year, with the dates in the caption', async () => {
     ['Scope 1', '1,234', '1,334'],
     ['Scope 2', '234', '334'],
   ]
-  expect(await readPages(pageOf(rows, { above: ['Greenhouse gas emissions for the year ended 31 December 2022'] }))).toEqual(two)
+  expect(
+    await readPages(pageOf(rows, { above: ['Greenhouse gas emissions for the year ended 31 December 2022'] })),
+  ).toEqual(two)
 })
 
 test('newest last, with a change and a target behind', async () => {

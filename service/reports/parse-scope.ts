@@ -20,13 +20,27 @@ const scope = new RegExp(
   String.raw`(?:scopes?|スコープ|範囲|范围|範圍|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres)[ :\-]*((${digit})(?:${inside}${link} ?(?:scopes? ?)?${digit})*)`,
   'gi',
 )
-const words: Record<string, 1 | 2 | 3> = { '1': 1, '2': 2, '3': 3, i: 1, ii: 2, iii: 3, one: 1, two: 2, three: 3, 一: 1, 二: 2, 三: 3 }
+const words: Record<string, 1 | 2 | 3> = {
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  i: 1,
+  ii: 2,
+  iii: 3,
+  one: 1,
+  two: 2,
+  three: 3,
+  一: 1,
+  二: 2,
+  三: 3,
+}
 const excluded =
   /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*/gi
 
 const byLocation =
   /location|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|lokasjon|lokation|lokalit|sijainti|ロケーション|\blbm?\b/i
-const byMarket = /market|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|\bmbm?\b/i
+const byMarket =
+  /market|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|\bmbm?\b/i
 
 /** "S1" at the beginning of a label; "S1 2022" is half a year. */
 const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market|ghg))/i
@@ -57,7 +71,9 @@ export function parseScope(raw: string): ScopeMention | null {
 }
 
 function expand(list: string): (1 | 2 | 3)[] {
-  const found = [...list.toLowerCase().matchAll(/iii|ii|i|one|two|three|[123一二三]/g)].flatMap(([word]) => words[word] ?? [])
+  const found = [...list.toLowerCase().matchAll(/iii|ii|i|one|two|three|[123一二三]/g)].flatMap(
+    ([word]) => words[word] ?? [],
+  )
   const isRange = /[123] ?(?:-|to|bis|till|à) ?(?:scope )?3/i.test(list)
   return isRange && found[0] === 1 ? [1, 2, 3] : found
 }
@@ -70,9 +86,11 @@ export function methodOf(raw: string): 'lb' | 'mb' | null {
 }
 
 const direct = /\b(?:direct|direkte?|direkta|directes?|directas|dirette|diretas|directe|suorat)\b/i
-const indirect = /\b(?:indirect|indirekte?|indirekta|indirectes?|indirectas|indirette|indiretas|indirecte|epäsuorat|energy indirect)\b/i
+const indirect =
+  /\b(?:indirect|indirekte?|indirekta|indirectes?|indirectas|indirette|indiretas|indirecte|epäsuorat|energy indirect)\b/i
 const other = /\b(?:other|sonstige|weitere|övriga|andra|autres|otras|muut|andre|øvrige)\b/i
-const emission = /emission|utsläpp|émission|emisión|emisiones|emissioni|emissões|emisje|uitstoot|utslipp|udledning|päästö|ghg|co2|greenhouse|treibhaus/i
+const emission =
+  /emission|utsläpp|émission|emisión|emisiones|emissioni|emissões|emisje|uitstoot|utslipp|udledning|päästö|ghg|co2|greenhouse|treibhaus/i
 
 function namedByWords(text: string): 1 | 2 | 3 | null {
   if (!emission.test(text) || text.length > 90) return null

@@ -3,7 +3,7 @@ import { plainText } from './plain-text'
 /** Tonnes in one printed unit; null where "Mt" may be metric or million tonnes and the size has to decide. */
 export type Unit = { tonnes: number | null; gas: 'CO2e' | 'CO2'; printed: string }
 
-const gas = String.raw`(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
+const gas = `(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
 const ton = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|t)(?![a-z])`
 const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|toneladas|tonnellate|t)[\s-]*\(?(?:of |de |di )?(?:éq\w*\.? |eq\w*\.? ?)?(?=co2)`
 
@@ -32,7 +32,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   },
   { pattern: /\bmetric[- ]?(?:tonnes?|tons?)\b|\bmetric tco2/i, tonnes: 1 },
   { pattern: /\bm\.?t\.?(?:e|\b|[\s-]?\(?co2)/i, tonnes: null },
-  { pattern: new RegExp(String.raw`(?<![a-z])(?:${ton}|${tonGas})`, 'i'), tonnes: 1 },
+  { pattern: new RegExp(`(?<![a-z])(?:${ton}|${tonGas})`, 'i'), tonnes: 1 },
 ]
 
 const perSomething =

@@ -40,7 +40,10 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
   const scope = parseScope(label.text)
   const code = scope && scope.narrowness < 4 ? scopeCode(scope) : null
   const value = readValue(amount, context.style)
-  const above = page.lines.filter(({ y }) => y < amount.y && amount.y - y < 130).map(lineText).reverse()
+  const above = page.lines
+    .filter(({ y }) => y < amount.y && amount.y - y < 130)
+    .map(lineText)
+    .reverse()
   const unit =
     [value?.unit, ...near.filter(({ text }) => readUnitCell(text)).map(({ text }) => text), label.text, ...above].find(
       (text) => text && text.length < 110 && findUnit(text, true),
@@ -59,7 +62,10 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
       page: page.number,
       quote: `${amount.text} ${label.text}`.slice(0, 300),
       box: boxOf(amount),
-      reasons: [`amount over or under "${label.text}"`, printed === null ? "no year printed, the report's own year taken" : 'year in the label'],
+      reasons: [
+        `amount over or under "${label.text}"`,
+        printed === null ? "no year printed, the report's own year taken" : 'year in the label',
+      ],
       score: 7 - scope.narrowness - (printed === null ? 1 : 0),
       entity: null,
       yearIsAssumed: printed === null,

@@ -10,7 +10,8 @@ import { scopeCode } from './scope-code'
 /** How far above its amounts a heading may stand, in lines of their size. */
 const reach = 14
 
-const notAbsolute = /target|goal|reduc|saving|avoid|offset|financed|biogenic|investee|factor|coverage|covered|\bindex\b|\bpage\b|omission/i
+const notAbsolute =
+  /target|goal|reduc|saving|avoid|offset|financed|biogenic|investee|factor|coverage|covered|\bindex\b|\bpage\b|omission/i
 
 /** The figures of tables without a head of years: a scope, one amount in tonnes, the year in the row, the title or nowhere. */
 export function readLists(page: Page, context: Context): Candidate[] {
@@ -23,7 +24,10 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   const scope = label.length < 120 ? parseScope(label) : null
   if (!scope || scope.isByWords || scope.scopes.length > 1 || scope.narrowness > 4) return []
   if (isIntensity(lineText(line)) && !line.chunks.some(({ text }) => readUnitCell(text))) return []
-  const above = page.lines.slice(Math.max(0, at - 12), at).filter(({ y }) => line.y - y < reach * line.size).reverse()
+  const above = page.lines
+    .slice(Math.max(0, at - 12), at)
+    .filter(({ y }) => line.y - y < reach * line.size)
+    .reverse()
   const amounts = amountsOf(page, line, at, above, context)
   const [only] = amounts
   if (!only || amounts.length > 1) return []
@@ -43,7 +47,11 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
       page: page.number,
       quote: lineText(line).slice(0, 300),
       box: boxOf(only.chunk),
-      reasons: [`label "${label}"`, 'the only amount beside it', rowYear ? 'year in the row' : 'year of the title or report'],
+      reasons: [
+        `label "${label}"`,
+        'the only amount beside it',
+        rowYear ? 'year in the row' : 'year of the title or report',
+      ],
       score: 7 - scope.narrowness - (rowYear || titled ? 0 : 2) - only.penalty,
       entity: null,
       yearIsAssumed: !rowYear && titled === undefined,
@@ -62,7 +70,9 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
     return value && !isYear && value.number > 0 ? [{ chunk, value }] : []
   })
   const rowUnit = line.chunks.find(({ text }) => readUnitCell(text) && !isIntensity(text))?.text
-  const inLabel = line.chunks.find(({ text }) => parseScope(text) !== null && findUnit(text, true) && !isIntensity(text))?.text
+  const inLabel = line.chunks.find(
+    ({ text }) => parseScope(text) !== null && findUnit(text, true) && !isIntensity(text),
+  )?.text
   return values.flatMap(({ chunk, value }): Amount[] => {
     const head = headOf(chunk, above)
     if (head && (isOtherColumn(head) || isIntensity(head))) return []
@@ -71,7 +81,8 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
     if (near && findUnit(near)) return [{ ...base, unit: near, penalty: 0 }]
     // Two digits beside a label with a unit may be a page; amounts have a separator or more digits.
     const isLong = /\d[.,' \u00a0\u202f]\d{3}|\d{4}|\d[.,]\d/.test(chunk.text)
-    if (inLabel) return isLong || values.length === 1 && !isIndex(page) ? [{ ...base, unit: inLabel, penalty: 1 }] : []
+    if (inLabel)
+      return isLong || (values.length === 1 && !isIndex(page)) ? [{ ...base, unit: inLabel, penalty: 1 }] : []
     const title = above.map(lineText).find((text) => text.length < 110 && findUnit(text, true) && !isIntensity(text))
     return title && (isLong || at > 0) && !isIndex(page) ? [{ ...base, unit: title, penalty: 1 }] : []
   })
@@ -88,6 +99,8 @@ function headOf(chunk: Chunk, above: readonly Line[]): string | undefined {
 
 function isIndex(page: Page): boolean {
   return page.lines.some(({ chunks }) =>
-    chunks.some(({ text }) => /content index|^(?:page|pages|seite|sida|omission|location|reference)s?\b|page (?:no|number|ref)/i.test(text)),
+    chunks.some(({ text }) =>
+      /content index|^(?:page|pages|seite|sida|omission|location|reference)s?\b|page (?:no|number|ref)/i.test(text),
+    ),
   )
 }

@@ -10,8 +10,8 @@ import { lineText, type Page } from './page'
 import { findNumberStyle } from './parse-number'
 import { parseHeaderYear, yearsIn } from './parse-year'
 import { plainText } from './plain-text'
-import { mayHoldChart, readCharts } from './read-charts'
 import { readCards } from './read-cards'
+import { mayHoldChart, readCharts } from './read-charts'
 import { readLists } from './read-lists'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
@@ -104,10 +104,7 @@ function startReading(title: string): Reading {
       const pages = kept
         .map((page) => dateRelativeYears(page, whole.reportYear))
         .map((page, at, all) => continueTable(page, all[at - 1], whole.style))
-      const candidates = [
-        ...charts,
-        ...pages.flatMap((page) => readPage(page, whole)),
-      ]
+      const candidates = [...charts, ...pages.flatMap((page) => readPage(page, whole))]
       return { figures: chooseFigures(candidates, legend, whole.reportYear), reportYear: whole.reportYear }
     },
   }

@@ -8,6 +8,7 @@ import { isIntensity, isOtherUnit } from './parse-unit'
 import { parseHeaderYear, yearsIn } from './parse-year'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { scopeCode } from './scope-code'
+import { captionOf, isOfOthers } from './table-caption'
 import type { Cell } from './table-cells'
 import { isTotalLabel, type Row, readRows } from './table-rows'
 
@@ -25,18 +26,27 @@ export function readTables(page: Page, context: Context): Candidate[] {
   const tables = findTables(page, context.style)
   return tables.flatMap((table) => {
     const caption = captionOf(page, table)
-    if (notOwnEmissions.test(titleOf(caption))) return []
+    if (isOfOthers(caption)) return []
     const rows = readRows(page, table, context.style).map((row) => ({ row, scope: scopeOfRow(row, table, caption) }))
     const labels = new Map<string, Set<string>>()
     for (const { row, scope } of rows) {
       const key = keyOf(scope.mention)
       labels.set(key, (labels.get(key) ?? new Set()).add(row.label))
     }
-    const totals = new Set(rows.flatMap(({ row, scope }) => (isTotalLabel(row.label) ? [scope.mention?.scopes.join()] : [])))
+    const totals = new Set(
+      rows.flatMap(({ row, scope }) => (isTotalLabel(row.label) ? [scope.mention?.scopes.join()] : [])),
+    )
     return rows.flatMap(({ row, scope }) => {
       // Beside a printed total, a row described by its source is a part of it.
       const { mention } = scope
-      if (mention && mention.category === null && mention.narrowness >= 4 && totals.has(mention.scopes.join()) && !isTotalLabel(row.label)) return []
+      if (
+        mention &&
+        mention.category === null &&
+        mention.narrowness >= 4 &&
+        totals.has(mention.scopes.join()) &&
+        !isTotalLabel(row.label)
+      )
+        return []
       const isOnly = labels.get(keyOf(scope.mention))?.size === 1 && !isPartLabel(row.label)
       return candidatesOfRow(page, table, row, isOnly ? describedWhole(scope) : scope, caption, context)
     })
@@ -54,35 +64,18 @@ function describedWhole(scope: RowScope): RowScope {
   return { ...scope, mention: { ...mention, narrowness: Math.min(3, mention.narrowness) } }
 }
 
-/** Titles of tables whose scopes are somebody else's, or are no emissions. */
-const notOwnEmissions =
-  /\b(?:financed|facilitated|insured|avoided|biogenic|portfolio) (?:\w+ )?(?:ghg |co2e? |carbon )?emissions|\binvestees?\b|portfolio compan|carbon credits|\boffsets?\b|emission (?:reductions?|savings) (?:achieved|from|by|through)|emission factors|carbon removals|outside (?:of )?(?:the )?scopes/i
-
-function titleOf(caption: string): string {
-  const last = caption.split(' | ').at(-1) ?? ''
-  return last.length < 100 ? last : ''
-}
-
-/** The lines just above a table: its title and what it says about units. */
-function captionOf(page: Page, table: Table): string {
-  const header = page.lines[table.header]
-  if (!header) return ''
-  const x0 = Math.min(table.left, table.columns[0]?.x0 ?? 0)
-  const x1 = table.columns.at(-1)?.x1 ?? page.width
-  const reach = page.isMarkdown ? 7 : 75
-  return page.lines
-    .slice(Math.max(0, table.header - 8), table.header)
-    .filter((line) => header.y - line.y < reach)
-    .flatMap(({ chunks }) => chunks.filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 + 20 && chunk.text.length < 110))
-    .map(({ text }) => text)
-    .join(' | ')
-}
-
 /** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
 const notEmissions =
   /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|\bcoverage\b|\bcost of\b/i
 
-function candidatesOfRow(page: Page, table: Table, row: Row, scopeOf: RowScope, caption: string, context: Context): Candidate[] {
+function candidatesOfRow(
+  page: Page,
+  table: Table,
+  row: Row,
+  scopeOf: RowScope,
+  caption: string,
+  context: Context,
+): Candidate[] {
   const line = page.lines[row.at]
   if (!line || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim())) return []
   if (notEmissions.test(table.headText) || notEmissions.test(row.section)) return []
@@ -180,7 +173,10 @@ function mergeColumn(scope: ScopeMention | null, row: Row): ScopeMention | null 
 /** With scopes across, a row must be a year, a total or the emissions as such, not one site among others. */
 function isWholeRow(row: Row, isYear: boolean): boolean {
   if (isYear || row.label === '' || isTotalLabel(row.label) || groupWords.test(row.label)) return true
-  return /emission|co2|utsläpp|ghg/i.test(row.label.replace(/\([^)]*\)/g, ' ')) && parseScope(row.label)?.narrowness !== undefined
+  return (
+    /emission|co2|utsläpp|ghg/i.test(row.label.replace(/\([^)]*\)/g, ' ')) &&
+    parseScope(row.label)?.narrowness !== undefined
+  )
 }
 
 /** A column "total per scope" beside "total per category" holds the scope's sum, whatever the row's category. */

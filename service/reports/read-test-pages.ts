@@ -2,13 +2,18 @@ import { buildTestPdf, type TestPage, type TestText, tableTexts } from './build-
 import type { Figure } from './figure'
 import { readPdfReport, readTextReport } from './read-report'
 
-/** Reads built pages as a report; for tests. Each figure as "year scope tonnes". */
-export async function readPages(...pages: TestPage[]): Promise<string[]> {
+/** Reads built pages as a report; for tests. */
+export async function readFigures(pages: readonly TestPage[]): Promise<Figure[]> {
   const reading = readPdfReport(buildTestPdf(pages))
   for (;;) {
     const step = await reading.next()
-    if (step.done) return briefly(step.value.figures)
+    if (step.done) return step.value.figures
   }
+}
+
+/** The figures of built pages, each as "year scope tonnes". */
+export async function readPages(...pages: TestPage[]): Promise<string[]> {
+  return briefly(await readFigures(pages))
 }
 
 export function readText(text: string): string[] {
@@ -21,13 +26,22 @@ export function briefly(figures: readonly Figure[]): string[] {
 
 export const reportTitle: TestText = { x: 50, y: 40, text: 'Sustainability report 2022', size: 14 }
 
-type Look = { y?: number; columns?: readonly number[]; above?: readonly string[]; below?: readonly string[]; size?: number }
+type Look = {
+  y?: number
+  columns?: readonly number[]
+  above?: readonly string[]
+  below?: readonly string[]
+  size?: number
+}
 
 /** A page with a title and one table: labels at the left edge, the other columns evenly over the right half. */
 export function pageOf(rows: readonly (readonly string[])[], look: Look = {}): TestPage {
   const { y = 120, above = [], below = [], size = 9 } = look
   const count = Math.max(...rows.map((row) => row.length)) - 1
-  const columns = look.columns ?? [50, ...Array.from({ length: count }, (_, at) => 560 - (count - 1 - at) * Math.min(80, 270 / count))]
+  const columns = look.columns ?? [
+    50,
+    ...Array.from({ length: count }, (_, at) => 560 - (count - 1 - at) * Math.min(80, 270 / count)),
+  ]
   return {
     texts: [
       reportTitle,

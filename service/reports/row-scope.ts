@@ -51,7 +51,8 @@ export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
       return { mention: { ...inherited, category }, reasons: [`label "${row.label}" under "${source}"`], penalty: 0 }
   }
   // Of the gases that make up a scope, CO2 is one.
-  if (/^(?:co2|carbon dioxide)(?: ?\(co2\))?$/i.test(plainText(row.label))) return { mention: null, reasons: [], penalty: 0 }
+  if (/^(?:co2|carbon dioxide)(?: ?\(co2\))?$/i.test(plainText(row.label)))
+    return { mention: null, reasons: [], penalty: 0 }
   const method = methodOf(row.label)
   const bare = plainText(row.label)
     .replace(/\([^)]*\)|(?<!co)[\d*,.]+/gi, ' ')
