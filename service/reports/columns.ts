@@ -13,7 +13,7 @@ const trailingUnit =
 export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
   const text = chunk.text
     .trim()
-    .replace(/^[~≈<>]\s?/, '')
+    .replace(/^[~≈]\s?/, '')
     .replace(/(?<=\d)\s?(?:\*+|[†‡§]|\([a-z\d]\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))$/u, '')
     .trim()
   const number = parseNumber(text, style)

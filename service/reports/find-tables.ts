@@ -95,7 +95,7 @@ function buildTable(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Table
   const last = seeds.at(-1)
   const seedLine = page.lines[at]
   if (!first || !last || !seedLine) return null
-  const reach = page.isMarkdown ? 1.2 : 2.3
+  const reach = page.isMarkdown ? 1.2 : 2.6
   let leaves = seeds.map((chunk) => ({ x0: chunk.x0, x1: chunk.x1, texts: [chunk.text] }))
   const left = first.x0
   const margin = seeds.length > 1 ? Math.max(30, (center(last) - center(first)) / (seeds.length - 1)) : 70

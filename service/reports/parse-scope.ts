@@ -13,24 +13,41 @@ export type ScopeMention = {
 }
 
 const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à)`
-const digit = String.raw`(?:[123]|iii|ii|i|one|two|three)(?![\d%]|[.,]\d{2})`
+const digit = String.raw`(?:[123]|iii|ii|i|one|two|three|[一二三])(?![\d%a-z]|[.,]\d{2})`
 /** "Scope 1, 2 (market) and 3" */
 const inside = String.raw`(?: ?\([^()]{0,24}\))?`
 const scope = new RegExp(
-  String.raw`(?:scopes?|スコープ|範囲|umfang|alcance|périmètre|ámbito)[ :\-]*((${digit})(?:${inside}${link} ?(?:scopes? ?)?${digit})*)`,
+  String.raw`(?:scopes?|スコープ|範囲|范围|範圍|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres)[ :\-]*((${digit})(?:${inside}${link} ?(?:scopes? ?)?${digit})*)`,
   'gi',
 )
-const words: Record<string, 1 | 2 | 3> = { '1': 1, '2': 2, '3': 3, i: 1, ii: 2, iii: 3, one: 1, two: 2, three: 3 }
+const words: Record<string, 1 | 2 | 3> = {
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  i: 1,
+  ii: 2,
+  iii: 3,
+  one: 1,
+  two: 2,
+  three: 3,
+  一: 1,
+  二: 2,
+  三: 3,
+}
 const excluded =
   /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*/gi
 
 const byLocation =
-  /location|platsbas|platsbaser|standortb|localisation|geograph|ubicaci|lokasjon|lokation|lokalit|sijainti|ロケーション|\blb\b/i
-const byMarket = /market|marked|marknad|marktb|marktorient|marché|mercado|markkina|マーケット|\bmb\b/i
+  /location|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|lokasjon|lokation|lokalit|sijainti|ロケーション|\blbm?\b/i
+const byMarket =
+  /market|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|\bmbm?\b/i
+
+/** "S1" at the beginning of a label; "S1 2022" is half a year. */
+const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market|ghg))/i
 
 /** The scope a label names. Null when it names none; more than one scope for "Scope 1 and 2". */
 export function parseScope(raw: string): ScopeMention | null {
-  const text = plainText(raw).replace(excluded, ' ')
+  const text = plainText(raw).replace(excluded, ' ').replace(abbreviated, 'Scope $1')
   // A list broken at the end of a line ("Scope 1," "scope 2") is no scope of its own.
   if (/scopes? ?[123](?:,|&|\+| and| und| och| et)$/i.test(text)) return null
   const scopes = new Set<1 | 2 | 3>()
@@ -54,7 +71,9 @@ export function parseScope(raw: string): ScopeMention | null {
 }
 
 function expand(list: string): (1 | 2 | 3)[] {
-  const found = [...list.toLowerCase().matchAll(/iii|ii|i|one|two|three|[123]/g)].flatMap(([word]) => words[word] ?? [])
+  const found = [...list.toLowerCase().matchAll(/iii|ii|i|one|two|three|[123一二三]/g)].flatMap(
+    ([word]) => words[word] ?? [],
+  )
   const isRange = /[123] ?(?:-|to|bis|till|à) ?(?:scope )?3/i.test(list)
   return isRange && found[0] === 1 ? [1, 2, 3] : found
 }
@@ -66,10 +85,12 @@ export function methodOf(raw: string): 'lb' | 'mb' | null {
   return isLocation === isMarket ? null : isLocation ? 'lb' : 'mb'
 }
 
-const direct = /\b(?:direct|direkte?|direkta|directes?|directas|suorat)\b/i
-const indirect = /\b(?:indirect|indirekte?|indirekta|indirectes?|indirectas|epäsuorat|energy indirect)\b/i
+const direct = /\b(?:direct|direkte?|direkta|directes?|directas|dirette|diretas|directe|suorat)\b/i
+const indirect =
+  /\b(?:indirect|indirekte?|indirekta|indirectes?|indirectas|indirette|indiretas|indirecte|epäsuorat|energy indirect)\b/i
 const other = /\b(?:other|sonstige|weitere|övriga|andra|autres|otras|muut|andre|øvrige)\b/i
-const emission = /emission|utsläpp|émission|emisión|emisiones|utslipp|udledning|päästö|ghg|co2|greenhouse|treibhaus/i
+const emission =
+  /emission|utsläpp|émission|emisión|emisiones|emissioni|emissões|emisje|uitstoot|utslipp|udledning|päästö|ghg|co2|greenhouse|treibhaus/i
 
 function namedByWords(text: string): 1 | 2 | 3 | null {
   if (!emission.test(text) || text.length > 90) return null
@@ -87,6 +108,11 @@ const partWords =
 const plainWords =
   /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt/gi
 
+/** "of which vehicles": never the whole, whatever else the table prints. */
+export function isPartLabel(label: string): boolean {
+  return partOf.test(label)
+}
+
 function narrownessOf(text: string, isCategory: boolean): number {
   let narrow = 0
   if (notAmount.test(text)) narrow += 8
@@ -95,5 +121,7 @@ function narrownessOf(text: string, isCategory: boolean): number {
   const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')
   narrow += Math.min(6, (outside.match(partWords) ?? []).length * 3)
   const left = outside.replace(plainWords, ' ').match(/\p{L}{3,}/gu) ?? []
-  return narrow + Math.min(4, left.length)
+  const all = narrow + Math.min(4, left.length)
+  // From 8 on a label is of something else; words of description alone never say that.
+  return notAmount.test(text) ? all : Math.min(7, all)
 }

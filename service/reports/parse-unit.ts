@@ -3,9 +3,9 @@ import { plainText } from './plain-text'
 /** Tonnes in one printed unit; null where "Mt" may be metric or million tonnes and the size has to decide. */
 export type Unit = { tonnes: number | null; gas: 'CO2e' | 'CO2'; printed: string }
 
-const gas = String.raw`(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
-const ton = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|t)(?![a-z])`
-const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|toneladas|t)[\s-]*\(?(?:of )?(?=co2)`
+const gas = `(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
+const ton = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|t)(?![a-z])`
+const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|toneladas|tonnellate|t)[\s-]*\(?(?:of |de |di )?(?:éq\w*\.? |eq\w*\.? ?)?(?=co2)`
 
 /** In this order: the longer word first, for "thousand tonnes" contains "tonnes". */
 const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
@@ -13,7 +13,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   { pattern: /\bgigatonnes?\b|\bgt\s?co2/i, tonnes: 1e9 },
   {
     pattern: new RegExp(
-      String.raw`(?:millions?|mn\.?|mln\.?|mio\.?|miljone?r?|millioner|millions? de|millones de|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bmm ?mt|\bmm ?t\b|\bm ?t ?co2 ?e? ?\(million|megaton|百万 ?t|\bmmt(?:co2)?|\bm tco2|(?:${ton}|${tonGas}).{0,24}in millions`,
+      String.raw`(?:millions?|mn\.?|mln\.?|mio\.?|miljone?r?|millioner|millions? de|millones de|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bmm ?mt|\bmm ?t\b|\bm ?t ?co2 ?e? ?\(million|megaton|百万 ?t|\bmmt(?:co2)?|\bm tco2|\bm (?:tonnes?|tons?|t)\b|(?:${ton}|${tonGas}).{0,24}in millions`,
       'i',
     ),
     tonnes: 1e6,
@@ -32,11 +32,11 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   },
   { pattern: /\bmetric[- ]?(?:tonnes?|tons?)\b|\bmetric tco2/i, tonnes: 1 },
   { pattern: /\bm\.?t\.?(?:e|\b|[\s-]?\(?co2)/i, tonnes: null },
-  { pattern: new RegExp(String.raw`(?<![a-z])(?:${ton}|${tonGas})`, 'i'), tonnes: 1 },
+  { pattern: new RegExp(`(?<![a-z])(?:${ton}|${tonGas})`, 'i'), tonnes: 1 },
 ]
 
 const perSomething =
-  /\bper\b(?! (?:year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensit|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2/i
+  /\bper\b(?! (?:year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|litres?|liters?|l\b|gallons?|bbl|barrels?|boe|m3|nm3|hl|tkm|pkm|passenger|guest|room|bed|patient|hour|vehicle|store|piece|ounce|oz|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensit|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2/i
 
 /** The unit a cell, a label or a caption names, if it is one of mass. With `mustNameGas` a bare "t" is not enough. */
 export function findUnit(raw: string, mustNameGas = false): Unit | null {
@@ -58,7 +58,7 @@ export function isIntensity(raw: string): boolean {
 /** A unit of something else than mass, by which a row is known not to hold emissions. */
 export function isOtherUnit(raw: string): boolean {
   const text = plainText(raw).trim()
-  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3|m2|million m3|litres?|liters?|l|eur.*|usd.*|sek.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m3|mwh|gj)|mbtu|mmbtu|fte)\)?$/i.test(
+  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3|m2|million m3|litres?|liters?|l|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m3|mwh|gj)|mbtu|mmbtu|fte)\)?$/i.test(
     text,
   )
 }

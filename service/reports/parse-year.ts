@@ -7,6 +7,15 @@ export type YearMention = {
 
 const oneYear = /(?<![\d.,'])(?:19[89]\d|20[0-4]\d)(?![\d]|[.,']\d)/g
 const fiscal = /(?<!\d)((?:19[89]|20[0-4])\d)\s?[/–-]\s?(?:20)?(\d\d)(?![\d%])/
+/** "31.12.2022" and "31/03/2022". */
+const date = /(?<!\d)\d{1,2}[./]\d{1,2}[./]((?:19[89]|20[0-4])\d)(?!\d)/g
+const months = 'jan|feb|mar|apr|may|mai|maj|jun|jul|aug|sept?|oct|okt|nov|dec|dez|des'
+/** Two digits that stand as the whole cell: "’22", "Dec-22". */
+const shortYear = new RegExp(String.raw`^(?:['’]|(?:${months})[a-z]*\.?[ -]?['’]?)(\d\d)[*†]*$`, 'i')
+const shortSpan = /^(?:FY ?)?(\d\d)\/(\d\d)[*†]*$/i
+/** A quarter or half of a year is no year. */
+const partOfYear =
+  /\b(?:[QHS][1-4]|[1-4][QH]|[369]M|quarter|half[- ]year|semester|semestre|halbjahr|quartal|halvår|kvartal)\b/i
 const shortFiscal = /(?:^|[^\p{L}])(?:FY|CY|GJ)\s?['’]?(\d\d)(?!\d)/iu
 const change =
   /%|change|variation|variance|growth|\byoy\b|y-o-y|y\/y|trend|veränd|abweich|förändr|foränd|utveckling|évolution|variación|ændring|endring|muutos|diff|Δ|delta|progress|vs\.?\s|versus|reduction|増減/i
@@ -19,10 +28,11 @@ const adjusted =
 /** A header cell's year: "FY2021", "2021 (restated)", "Base year 2019", "2020年度", "31 Dec 2021". Null if it names none. */
 export function parseHeaderYear(text: string): YearMention | null {
   if (text.length > 60) return null
-  const years = [...text.matchAll(oneYear)].map(([year]) => Number(year))
+  const dates = [...text.matchAll(date)].map(([, year]) => Number(year))
+  const years = [...[...text.matchAll(oneYear)].map(([year]) => Number(year)), ...dates]
   const distinct = [...new Set(years)]
   const span = fiscal.exec(text)
-  const short = shortFiscal.exec(text)
+  const short = shortFiscal.exec(text) ?? shortYear.exec(text.trim()) ?? shortSpanOf(text.trim())
   const kind = kindOf(text)
   if (span) {
     const start = Number(span[1])
@@ -35,8 +45,13 @@ export function parseHeaderYear(text: string): YearMention | null {
   return year === undefined ? null : { year, startYear: null, kind }
 }
 
+function shortSpanOf(text: string): RegExpExecArray | null {
+  const [all = '', start, end] = shortSpan.exec(text) ?? []
+  return Number(end) === Number(start) + 1 ? /(\d\d)[*†]*$/.exec(all) : null
+}
+
 function kindOf(text: string): YearMention['kind'] {
-  if (change.test(text)) return 'change'
+  if (change.test(text) || partOfYear.test(text)) return 'change'
   if (target.test(text)) return 'target'
   if (base.test(text)) return 'base'
   return adjusted.test(text) ? 'adjusted' : 'actual'

@@ -2,6 +2,7 @@ import { buildLines } from './build-lines'
 import type { Drawing } from './chart-parts'
 import { chooseFigures } from './choose-figures'
 import { continueTable } from './continue-tables'
+import { dateRelativeYears } from './date-relative-years'
 import type { Candidate, Figure } from './figure'
 import { findNotes } from './find-notes'
 import { markdownPages } from './markdown-pages'
@@ -9,7 +10,9 @@ import { lineText, type Page } from './page'
 import { findNumberStyle } from './parse-number'
 import { parseHeaderYear, yearsIn } from './parse-year'
 import { plainText } from './plain-text'
+import { readCards } from './read-cards'
 import { mayHoldChart, readCharts } from './read-charts'
+import { readLists } from './read-lists'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
 import { type Context, readTables } from './read-tables'
@@ -98,14 +101,25 @@ function startReading(title: string): Reading {
     },
     finish() {
       const whole = context()
-      const pages = kept.map((page, at) => continueTable(page, kept[at - 1], whole.style))
-      const candidates = [
-        ...charts,
-        ...pages.flatMap((page) => [...readTables(page, whole), ...readSentences(page, whole)]),
-      ]
+      const pages = kept
+        .map((page) => dateRelativeYears(page, whole.reportYear))
+        .map((page, at, all) => continueTable(page, all[at - 1], whole.style))
+      const candidates = [...charts, ...pages.flatMap((page) => readPage(page, whole))]
       return { figures: chooseFigures(candidates, legend, whole.reportYear), reportYear: whole.reportYear }
     },
   }
+}
+
+/** What a list says counts only for scopes that no table and no sentence of the page names. */
+function readPage(page: Page, context: Context): Candidate[] {
+  const tables = readTables(page, context)
+  const inTables = new Set(tables.map(({ scope }) => scope[0]))
+  const cards = readCards(page, context).filter(({ scope }) => !inTables.has(scope[0]))
+  // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
+  const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
+  const found = [...tables, ...cards, ...readSentences(page, context).filter((one) => !isCard(one))]
+  const scopes = new Set(found.map(({ scope }) => scope[0]))
+  return [...found, ...readLists(page, context).filter(({ scope }) => !scopes.has(scope[0]))]
 }
 
 function texts(page: Page): string[] {

@@ -5,17 +5,33 @@ import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
+import { priorYear, yearFor } from './sentence-year'
 
 type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
 type Mention = { at: number; end: number; scope: ScopeMention }
 
 const scopeWords =
-  /scopes? ?-?\s?[123](?:(?:,| and| och| und| et|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?![\d,.]\d))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
+  /(?:scopes?|alcance|escopo|périmètre|umfang) ?-?\s?[123](?:(?:,| and| och| und| et|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?![\d,.]\d))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
 const number = /(?<![\d.,\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const change =
   /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under)\W*(?:\p{L}+\W+){0,2}$/iu
 
-const aims = /\b(?:targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
+/** "from 20,000 t to 15,000 t" are amounts, "up to 200 t" is none. */
+function isChange(before: string): boolean {
+  return change.test(before) && !/(?<!up )\b(?:from|to)(?: about| around| approximately)? $/i.test(before)
+}
+
+/** "(2021: 13,456)" and "(previous year: 13,456)" take the unit of the amount they are compared with. */
+function isComparison(text: string, at: number, after: string): boolean {
+  const lead = text.slice(Math.max(0, at - 34), at)
+  return (
+    /^\s?[);,]/.test(after) &&
+    (/\((?:in )?(?:FY ?)?(?:19|20)\d\d\s?[:=]?\s?$/.test(lead) || (/\([^()]*$/.test(lead) && priorYear.test(lead)))
+  )
+}
+
+const aims =
+  /\b(?:will|would|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
 const isPartial = /\bpartial|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
 
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
@@ -29,7 +45,8 @@ function passagesOf(page: Page): Passage[] {
   let passage: Passage = { text: '', chunks: [] }
   let lastY = 0
   const finish = () => {
-    if (/scope|location|market|plats|marknad/i.test(passage.text)) passages.push(...sentencesOf(passage))
+    if (/scope|alcance|escopo|périmètre|umfang|location|market|plats|marknad/i.test(passage.text))
+      passages.push(...sentencesOf(passage))
     passage = { text: '', chunks: [] }
   }
   for (const line of page.lines) {
@@ -61,18 +78,29 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
   const { text } = passage
   const mentions = mentionsOf(text)
   if (mentions.length === 0) return []
+  let unitBefore: { end: number; unit: string } | null = null
   return [...text.matchAll(number)].flatMap((found): Candidate[] => {
     const printed = found[0]
     const at = found.index
     const after = text.slice(at + printed.length, at + printed.length + 60)
-    const unit = unitAfter(after)
-    if (mentions.some((one) => at >= one.at && at < one.at + 12)) return []
+    const own = unitAfter(after)
+    const unit =
+      own ?? (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null)
+    if (own) unitBefore = { end: at, unit: own }
+    if (
+      printed === '1' ||
+      (/^[123]$/.test(printed) && mentions.some((one) => at >= one.at && at < one.at + 12)) ||
+      (/^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after))
+    )
+      return []
     // "1,000 t" is a unit, not an amount.
     if (/^1[,.' ]?000$/.test(printed)) return []
     if (aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after))
       return []
-    if (!unit || isIntensity(after.slice(0, 40)) || change.test(text.slice(Math.max(0, at - 40), at))) return []
+    if (!unit || isIntensity(after.slice(0, 40)) || isChange(text.slice(Math.max(0, at - 40), at))) return []
     const value = parseNumber(printed, context.style)
+    if (mentions.some(({ scope }) => scope.scopes.length > 1) && /respectively|beziehungsweise|respektive/i.test(text))
+      return []
     const mention = mentionFor(mentions, at, at + printed.length, text)
     if (
       value === null ||
@@ -148,6 +176,14 @@ function mentionFor(mentions: readonly Mention[], at: number, end: number, text:
   )
   // Cards print the amount over its words: "12,345 tCO2e / Scope 1".
   const card = mentions.find((one) => one.at >= end && one.at - end < 40)
+  // "1,234 tonnes in Scope 1, 567 tonnes in Scope 2": each amount is followed by its scope.
+  if (
+    following &&
+    /^[^\d,;.()]{0,40}\b(?:in|for|from|under|within|of)\s(?:our )?$/i.test(
+      text.slice(end, following.at).replace(/CO ?2/gi, 'CO'),
+    )
+  )
+    return following
   const first = mentions[0]
   if (card && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
   const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)
@@ -156,34 +192,9 @@ function mentionFor(mentions: readonly Mention[], at: number, end: number, text:
 
 function unitAfter(after: string): string | null {
   const words =
-    /^\s?(?:\(?(?:US |short )?(?:million|thousand|miljoner|tusen|mio\.?|tsd\.?|millions de|kilo|k|M|mega|metric )?\s?(?:metric )?(?:t(?:onne[sn]?|ons?|onnia)?|mt|MT|kg)\b(?:[\s-]*(?:of |de |av )?\(?(?:CO\s?[2₂]\s?-?(?:e\b|eq\w*|äq\w*|ekv\w*)?|koldioxid\w*|carbon dioxide)?(?: ?(?:equivalents?|ekvivalenter|äquivalente?))?)?|t?CO\s?[2₂]\s?-?(?:e|eq)?\w*(?: ?equivalents?)? ?\((?:US |metric |short )?tons?\)|[kM]?tCO\s?[2₂]\s?-?(?:e|eq\w*)?)/i.exec(
+    /^\s?(?:\(?(?:US |short )?(?:million|thousand|miljoner|tusen|mio\.?|tsd\.?|millions de|kilo|k|M|mega|metric )?\s?(?:metric )?(?:t(?:onne[sn]?|ons?|onnia|oneladas|onnellate)?|mt|MT|kg)\b(?:[\s-]*(?:of |de |av )?\(?(?:CO\s?[2₂]\s?-?(?:e\b|eq\w*|äq\w*|ekv\w*)?|koldioxid\w*|carbon dioxide)?(?: ?(?:equivalents?|ekvivalenter|äquivalente?))?)?|t?CO\s?[2₂]\s?-?(?:e|eq)?\w*(?: ?equivalents?)? ?\((?:US |metric |short )?tons?\)|[kM]?tCO\s?[2₂]\s?-?(?:e|eq\w*)?)/i.exec(
       after,
     )
   const unit = words?.[0]?.trim()
   return unit && findUnit(unit) ? unit : null
-}
-
-type SentenceYear = { year: number; isAssumed: boolean }
-
-const oneYear = /(?<![\d.,])(?:FY\s?)?((?:19[89]|20[0-4])\d)(?![\d.,]\d|\d|\s?t|-)/g
-
-/** "(2019: 170.8 tonnes)", "in 2020 … 322.84 tonnes", "322.84 tonnes in 2020"; years that are compared with do not count. */
-function yearFor(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
-  const label = /\(?((?:19|20)\d\d)\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 9), at))
-  if (label) return { year: Number(label[1]), isAssumed: false }
-  const isInBrackets = text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
-  const before = [...text.slice(0, at).matchAll(oneYear)].filter(({ index }) => {
-    const lead = text.slice(Math.max(0, index - 24), index)
-    const isCompared =
-      /(?:since|compared (?:to|with)|versus|vs\.?|than in|jämfört med|från|baseline|base year|basår(?:et)?|by|until|till|gegenüber|target)\s*$/i.test(
-        lead,
-      )
-    const isAside = text.lastIndexOf('(', index) > text.lastIndexOf(')', index) && !isInBrackets
-    return !isCompared && !isAside
-  })
-  const following =
-    /^[^.;(]{0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)/i.exec(after)
-  const year = Number(following?.[1] ?? before.at(-1)?.[1] ?? 0)
-  if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
-  return reportYear === null ? null : { year: reportYear, isAssumed: true }
 }

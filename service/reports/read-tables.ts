@@ -3,11 +3,12 @@ import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
 import { boxOf, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
-import { methodOf, parseScope, type ScopeMention } from './parse-scope'
+import { isPartLabel, methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import { parseHeaderYear, yearsIn } from './parse-year'
-import { scopeOfRow } from './row-scope'
+import { type RowScope, scopeOfRow } from './row-scope'
 import { scopeCode } from './scope-code'
+import { captionOf, isOfOthers } from './table-caption'
 import type { Cell } from './table-cells'
 import { isTotalLabel, type Row, readRows } from './table-rows'
 
@@ -18,43 +19,69 @@ export type Context = {
 }
 
 const groupWords =
-  /\b(?:group|global|totals?|consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|gesamt|totalt?)\b|合計|連結/i
+  /\b(?:group|global(?! \(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|gesamt|totalt?)\b|合計|連結/i
 
 /** The figures that the tables of a page print. */
 export function readTables(page: Page, context: Context): Candidate[] {
   const tables = findTables(page, context.style)
   return tables.flatMap((table) => {
     const caption = captionOf(page, table)
-    return readRows(page, table, context.style).flatMap((row) => candidatesOfRow(page, table, row, caption, context))
+    if (isOfOthers(caption)) return []
+    const rows = readRows(page, table, context.style).map((row) => ({ row, scope: scopeOfRow(row, table, caption) }))
+    const labels = new Map<string, Set<string>>()
+    for (const { row, scope } of rows) {
+      const key = keyOf(scope.mention)
+      labels.set(key, (labels.get(key) ?? new Set()).add(row.label))
+    }
+    const totals = new Set(
+      rows.flatMap(({ row, scope }) => (isTotalLabel(row.label) ? [scope.mention?.scopes.join()] : [])),
+    )
+    return rows.flatMap(({ row, scope }) => {
+      // Beside a printed total, a row described by its source is a part of it.
+      const { mention } = scope
+      if (
+        mention &&
+        mention.category === null &&
+        mention.narrowness >= 4 &&
+        totals.has(mention.scopes.join()) &&
+        !isTotalLabel(row.label)
+      )
+        return []
+      const isOnly = labels.get(keyOf(scope.mention))?.size === 1 && !isPartLabel(row.label)
+      return candidatesOfRow(page, table, row, isOnly ? describedWhole(scope) : scope, caption, context)
+    })
   })
 }
 
-/** The lines just above a table: its title and what it says about units. */
-function captionOf(page: Page, table: Table): string {
-  const header = page.lines[table.header]
-  if (!header) return ''
-  const x0 = Math.min(table.left, table.columns[0]?.x0 ?? 0)
-  const x1 = table.columns.at(-1)?.x1 ?? page.width
-  const reach = page.isMarkdown ? 7 : 75
-  return page.lines
-    .slice(Math.max(0, table.header - 8), table.header)
-    .filter((line) => header.y - line.y < reach)
-    .flatMap(({ chunks }) => chunks.filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 + 20 && chunk.text.length < 110))
-    .map(({ text }) => text)
-    .join(' | ')
+function keyOf(mention: ScopeMention | null): string {
+  return mention ? `${mention.scopes.join('+')}${mention.method ?? ''} ${mention.category ?? ''}` : ''
+}
+
+/** The only row of its scope is the whole of it, however its label describes it ("Scope 1 – combustion of gas and fuel"). */
+function describedWhole(scope: RowScope): RowScope {
+  const { mention } = scope
+  if (!mention || mention.isByWords || mention.narrowness >= 8) return scope
+  return { ...scope, mention: { ...mention, narrowness: Math.min(3, mention.narrowness) } }
 }
 
 /** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
 const notEmissions =
-  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil/i
+  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|\bcoverage\b|\bcost of\b/i
 
-function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, context: Context): Candidate[] {
+function candidatesOfRow(
+  page: Page,
+  table: Table,
+  row: Row,
+  scopeOf: RowScope,
+  caption: string,
+  context: Context,
+): Candidate[] {
   const line = page.lines[row.at]
   if (!line || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim())) return []
   if (notEmissions.test(table.headText) || notEmissions.test(row.section)) return []
   const found: Candidate[] = []
   const rowYear = parseHeaderYear(row.label)
-  const { mention, reasons, penalty } = scopeOfRow(row, table, caption)
+  const { mention, reasons, penalty } = scopeOf
   const ambiguous = new Set(table.columns.filter(({ isOther }) => !isOther).map(({ year }) => year?.year)).size
   for (const cell of row.cells) {
     const { column } = cell
@@ -80,6 +107,7 @@ function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, co
     const printed = column.year ?? rowYear
     const captionYear = yearsIn(caption).at(-1) ?? null
     const year = printed?.year ?? captionYear ?? context.reportYear
+    if (year !== null && isMilestone(year, table, context)) continue
     if (year === null || printed?.kind === 'target' || printed?.kind === 'change') continue
     const unit = unitOf(cell, row, table, caption, page)
     if (!unit || isIntensity(unit.context)) continue
@@ -119,6 +147,12 @@ function candidatesOfRow(page: Page, table: Table, row: Row, caption: string, co
   return found
 }
 
+/** Years to come in a table that looks years ahead are milestones: ESRS E1-6 prints 2025, 2030 and 2050 beside the year. */
+function isMilestone(year: number, table: Table, { reportYear }: Context): boolean {
+  if (reportYear === null || year <= reportYear) return false
+  return table.columns.some((column) => (column.year?.year ?? 0) >= reportYear + 3)
+}
+
 /** A footnote may be the only place that says by which method scope 2 was computed. */
 function withNote(scope: ScopeMention, page: Page, marks: readonly string[]): ScopeMention {
   if (scope.method || !scope.scopes.includes(2)) return scope
@@ -139,7 +173,10 @@ function mergeColumn(scope: ScopeMention | null, row: Row): ScopeMention | null 
 /** With scopes across, a row must be a year, a total or the emissions as such, not one site among others. */
 function isWholeRow(row: Row, isYear: boolean): boolean {
   if (isYear || row.label === '' || isTotalLabel(row.label) || groupWords.test(row.label)) return true
-  return /emission|co2|utsläpp|ghg/i.test(row.label) && parseScope(row.label)?.narrowness !== undefined
+  return (
+    /emission|co2|utsläpp|ghg/i.test(row.label.replace(/\([^)]*\)/g, ' ')) &&
+    parseScope(row.label)?.narrowness !== undefined
+  )
 }
 
 /** A column "total per scope" beside "total per category" holds the scope's sum, whatever the row's category. */

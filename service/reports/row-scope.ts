@@ -5,7 +5,7 @@ import { plainText } from './plain-text'
 import { findCategory } from './scope-3-names'
 import { isTotalLabel, type Row } from './table-rows'
 
-type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: number }
+export type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: number }
 
 /** The scope of a row: its own label, or for totals and categories the heading it stands under. */
 export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
@@ -24,6 +24,7 @@ export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
   }
   const own = parseScope(row.label)
   const section = parseScope(row.section)
+  const isUnder3 = parseScope(row.under)?.scopes.join() === '3'
   if (
     own &&
     !(
@@ -32,6 +33,7 @@ export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
       section.scopes.length === 1 &&
       section.scopes[0] !== 3 &&
       own.scopes[0] === 3 &&
+      !isUnder3 &&
       !/scope/i.test(row.label)
     )
   ) {
@@ -48,6 +50,9 @@ export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
     if (category !== null)
       return { mention: { ...inherited, category }, reasons: [`label "${row.label}" under "${source}"`], penalty: 0 }
   }
+  // Of the gases that make up a scope, CO2 is one.
+  if (/^(?:co2|carbon dioxide)(?: ?\(co2\))?$/i.test(plainText(row.label)))
+    return { mention: null, reasons: [], penalty: 0 }
   const method = methodOf(row.label)
   const bare = plainText(row.label)
     .replace(/\([^)]*\)|(?<!co)[\d*,.]+/gi, ' ')

@@ -13,6 +13,8 @@ export type Row = {
   marks: readonly string[]
   /** The heading whose rows these are, such as "Scope 2" above "Total". */
   section: string
+  /** The last heading or row with amounts that named a scope: categories stand under it. */
+  under: string
   /** What cells of this row say about the unit, in the label's columns. */
   unitText: string
   cells: Cell[]
@@ -21,8 +23,12 @@ export type Row = {
 const totalWords =
   /^(?:[a-z\d][.)] ?)?(?:sub-?\s?)?(?:totals?|totalt|summa|sum|gesamt|summe|insgesamt|zwischensumme|ensemble|sous-total|suma|yhteensä|i alt|samlet|合計|計)\b/i
 
+/** "Group" after its regions; with more words ("Group companies") it may be a part. */
+const wholeGroup =
+  /^(?:the )?(?:group|konzern|koncernen|konsernet|groupe|grupo|gruppo|whole company|company-?wide|worldwide|consolidated|overall|all sites)(?: totals?)?$/i
+
 export function isTotalLabel(label: string): boolean {
-  return totalWords.test(label.trim())
+  return totalWords.test(label.trim()) || wholeGroup.test(label.trim())
 }
 
 /** The rows of a table that hold amounts, each with the words that say what it is. */
@@ -46,6 +52,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     return next !== undefined
   }
   let section = ''
+  let under = ''
   let sectionX = Number.POSITIVE_INFINITY
   for (let at = table.first; at <= table.last; at += 1) {
     const line = page.lines[at]
@@ -77,14 +84,18 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
       ) {
         section = scope !== null || !isMethodOnly(label) ? label : `${section} ${label}`
         sectionX = x
+        if (scope !== null) under = label
       }
       continue
     }
     lastValueY = line.y
     const { label: own } = wrappedLabel(page, table, at, label, labelX, style)
+    const named = parseScope(own)
+    if (named && named.category === null && !named.isByWords) under = own
     rows.push({
       at,
       label: own,
+      under,
       marks: labels.flatMap(({ marks }) => marks),
       section: section || outerLabel(page, table, at, labelX, style),
       unitText: line.chunks

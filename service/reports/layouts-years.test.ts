@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { markdownOf, pageOf, readPages, readText } from './read-test-pages'
+
+const two = ['2021 1 1334', '2021 2 334', '2022 1 1234', '2022 2 234']
+
+function underYears(now: string, before: string): Promise<string[]> {
+  return readPages(
+    pageOf(
+      [
+        ['tCO2e', now, before],
+        ['Scope 1', '1,234', '1,334'],
+        ['Scope 2', '234', '334'],
+      ],
+      { columns: [50, 380, 540] },
+    ),
+  )
+}
+
+test('years in the ways they are written', async () => {
+  expect(await underYears('FY22', 'FY21')).toEqual(two)
+  expect(await underYears('FY 2022', 'FY 2021')).toEqual(two)
+  expect(await underYears('FY2021/22', 'FY2020/21')).toEqual(two)
+  expect(await underYears('2021-22', '2020-21')).toEqual(two)
+  expect(await underYears('2021–2022', '2020–2021')).toEqual(two)
+  expect(await underYears('21/22', '20/21')).toEqual(two)
+  expect(await underYears('2022*', '2021**')).toEqual(two)
+  expect(await underYears('2022(1)', '2021(2)')).toEqual(two)
+  expect(await underYears('Dec-22', 'Dec-21')).toEqual(two)
+  expect(await underYears('31.12.2022', '31.12.2021')).toEqual(two)
+  expect(await underYears('CY2022', 'CY2021')).toEqual(two)
+  expect(await underYears('2022 (assured)', '2021 (baseline)')).toEqual(two)
+  expect(await underYears('Year ended 31 March 2022', 'Year ended 31 March 2021')).toEqual(two)
+  expect(await underYears('’22', '’21')).toEqual(two)
+  expect(await underYears('2022 actual', '2021 actual')).toEqual(two)
+})
+
+test('a period over two lines of the head', async () => {
+  const rows = [
+    ['', '12 months to', '12 months to'],
+    ['tCO2e', '31 March 2022', '31 March 2021'],
+    ['Scope 1', '1,234', '1,334'],
+    ['Scope 2', '234', '334'],
+  ]
+  expect(await readPages(pageOf(rows, { columns: [50, 380, 500] }))).toEqual(two)
+})
+
+test('current and previous year, with the dates in the caption', async () => {
+  const rows = [
+    ['tCO2e', 'Current year', 'Prior year'],
+    ['Scope 1', '1,234', '1,334'],
+    ['Scope 2', '234', '334'],
+  ]
+  expect(
+    await readPages(pageOf(rows, { above: ['Greenhouse gas emissions for the year ended 31 December 2022'] })),
+  ).toEqual(two)
+})
+
+test('newest last, with a change and a target behind', async () => {
+  const rows = [
+    ['tCO2e', '2021', '2022', 'Change', 'Change %', 'Target 2025', 'vs. 2019'],
+    ['Scope 1', '1,334', '1,234', '-100', '-7', '900', '-300'],
+    ['Scope 2', '334', '234', '-100', '-30', '100', '-400'],
+  ]
+  expect(await readPages(pageOf(rows, { columns: [40, 230, 290, 350, 410, 490, 560] }))).toEqual(two)
+})
+
+test('quarters and half years are no years', () => {
+  const rows = [
+    ['tCO2e', 'Q4 2022', 'H1 2022', '2022', '2021'],
+    ['Scope 1', '300', '600', '1,234', '1,334'],
+    ['Scope 2', '50', '110', '234', '334'],
+  ]
+  expect(readText(markdownOf(rows))).toEqual(two)
+})
+
+test('a year over its columns of group and parts, right over the first of them', async () => {
+  const rows = [
+    ['tCO2e', 'Plants', 'Offices', 'Total', 'Plants', 'Offices', 'Total'],
+    ['Scope 1', '1,200', '34', '1,234', '1,300', '34', '1,334'],
+    ['Scope 2', '200', '34', '234', '300', '34', '334'],
+  ]
+  const page = pageOf(rows, { columns: [40, 250, 310, 360, 430, 490, 540] })
+  page.texts.push({ x: 225, y: 106, text: '2022' }, { x: 405, y: 106, text: '2021' })
+  expect(await readPages(page)).toEqual(two)
+})
+
+test('rows by year inside a scope', () => {
+  const rows = [
+    ['Scope', 'Year', 'tCO2e'],
+    ['Scope 1', '2021', '1,334'],
+    ['Scope 1', '2022', '1,234'],
+    ['Scope 2', '2021', '334'],
+    ['Scope 2', '2022', '234'],
+  ]
+  expect(readText(markdownOf(rows))).toEqual(two)
+})
+
+test('notes between the rows and a heading repeated after them', async () => {
+  const rows = [
+    ['tCO2e', '2022', '2021'],
+    ['Scope 1', '1,234', '1,334'],
+    ['The figure includes all sites over which we have operational control.', '', ''],
+    ['Scope 2', '234', '334'],
+    ['Calculated with the factors of 2019 of the national agency.', '', ''],
+  ]
+  expect(await readPages(pageOf(rows))).toEqual(two)
+})

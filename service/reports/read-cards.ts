@@ -1,0 +1,74 @@
+import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
+import type { Candidate } from './figure'
+import { boxOf, type Chunk, lineText, type Page } from './page'
+import { parseScope } from './parse-scope'
+import { findUnit, isIntensity } from './parse-unit'
+import { yearsIn } from './parse-year'
+import type { Context } from './read-tables'
+import { scopeCode } from './scope-code'
+
+/** The figures of cards and answers: one amount straight over or under the words of its scope, with nothing between but a unit. */
+export function readCards(page: Page, context: Context): Candidate[] {
+  if (page.isMarkdown) return []
+  const chunks = page.lines.flatMap((line) => line.chunks)
+  const amounts = chunks.filter((chunk) => isAmount(chunk, context))
+  return amounts.flatMap((amount) => {
+    const near = chunks.filter((one) => one !== amount && isOverOrUnder(one, amount))
+    const labels = near.filter(
+      ({ text, y, size }) =>
+        text.length < 90 && parseScope(text)?.isByWords === false && (y < amount.y || amount.size > size * 1.4),
+    )
+    // A large amount belongs to the words under it; one as small as its words, to the question over it.
+    const [label] = labels
+    if (!label || labels.length > 1) return []
+    const isLarge = amount.size > label.size * 1.4
+    const isAlone = page.lines.some(({ chunks: own }) => own.length === 1 && own[0] === amount)
+    if (!isLarge && !(isAlone && label.y < amount.y && Math.abs(label.x0 - amount.x0) < 6)) return []
+    return cardOf(page, amount, label, near, context)
+  })
+}
+
+function isAmount(chunk: Chunk, context: Context): boolean {
+  return kindOfCell(chunk, context.style) === 'value' && !/^(?:(?:19|20)\d\d|\d)$/.test(chunk.text.trim())
+}
+
+function isOverOrUnder(one: Chunk, amount: Chunk): boolean {
+  return overlap(one, amount) > 0 && Math.abs(one.y - amount.y) < 2 * Math.max(one.size, amount.size) + 14
+}
+
+function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[], context: Context): Candidate[] {
+  const scope = parseScope(label.text)
+  const code = scope && scope.narrowness < 4 ? scopeCode(scope) : null
+  const value = readValue(amount, context.style)
+  const above = page.lines
+    .filter(({ y }) => y < amount.y && amount.y - y < 130)
+    .map(lineText)
+    .reverse()
+  const unit =
+    [value?.unit, ...near.filter(({ text }) => readUnitCell(text)).map(({ text }) => text), label.text, ...above].find(
+      (text) => text && text.length < 110 && findUnit(text, true),
+    ) ?? null
+  const printed = yearsIn(label.text).at(-1) ?? null
+  const year = printed ?? context.reportYear
+  if (!scope || !code || !value || !unit || year === null || value.number <= 0) return []
+  if ([unit, label.text, ...near.map(({ text }) => text)].some(isIntensity)) return []
+  return [
+    {
+      year,
+      scope: code,
+      number: value.number,
+      printedValue: amount.text,
+      printedUnit: unit,
+      page: page.number,
+      quote: `${amount.text} ${label.text}`.slice(0, 300),
+      box: boxOf(amount),
+      reasons: [
+        `amount over or under "${label.text}"`,
+        printed === null ? "no year printed, the report's own year taken" : 'year in the label',
+      ],
+      score: 7 - scope.narrowness - (printed === null ? 1 : 0),
+      entity: null,
+      yearIsAssumed: printed === null,
+    },
+  ]
+}

@@ -1,0 +1,106 @@
+import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
+import type { Candidate } from './figure'
+import { boxOf, type Chunk, type Line, lineText, type Page } from './page'
+import { parseScope } from './parse-scope'
+import { findUnit, isIntensity } from './parse-unit'
+import { isOtherColumn, yearsIn } from './parse-year'
+import type { Context } from './read-tables'
+import { scopeCode } from './scope-code'
+
+/** How far above its amounts a heading may stand, in lines of their size. */
+const reach = 14
+
+const notAbsolute =
+  /target|goal|reduc|saving|avoid|offset|financed|biogenic|investee|factor|coverage|covered|\bindex\b|\bpage\b|omission/i
+
+/** The figures of tables without a head of years: a scope, one amount in tonnes, the year in the row, the title or nowhere. */
+export function readLists(page: Page, context: Context): Candidate[] {
+  return page.lines.flatMap((line, at) => readLine(page, line, at, context))
+}
+
+function readLine(page: Page, line: Line, at: number, context: Context): Candidate[] {
+  const labels = line.chunks.filter((chunk) => kindOfCell(chunk, context.style) === 'text')
+  const label = labels.map(({ text }) => text).join(' ')
+  const scope = label.length < 120 ? parseScope(label) : null
+  if (!scope || scope.isByWords || scope.scopes.length > 1 || scope.narrowness > 4) return []
+  if (isIntensity(lineText(line)) && !line.chunks.some(({ text }) => readUnitCell(text))) return []
+  const above = page.lines
+    .slice(Math.max(0, at - 12), at)
+    .filter(({ y }) => line.y - y < reach * line.size)
+    .reverse()
+  const amounts = amountsOf(page, line, at, above, context)
+  const [only] = amounts
+  if (!only || amounts.length > 1) return []
+  const code = scopeCode(scope)
+  const rowYear = line.chunks.map(({ text }) => /^(?:FY ?)?((?:19|20)\d\d)$/.exec(text.trim())?.[1]).find(Boolean)
+  const titles = above.filter((one) => lineText(one).length < 110)
+  const titled = titles.map((one) => yearsIn(lineText(one))).find((years) => years.length === 1)?.[0]
+  const year = rowYear ? Number(rowYear) : (titled ?? context.reportYear)
+  if (!code || year === null || titles.slice(0, 6).some((one) => notAbsolute.test(lineText(one)))) return []
+  return [
+    {
+      year,
+      scope: code,
+      number: only.number,
+      printedValue: only.chunk.text,
+      printedUnit: only.unit,
+      page: page.number,
+      quote: lineText(line).slice(0, 300),
+      box: boxOf(only.chunk),
+      reasons: [
+        `label "${label}"`,
+        'the only amount beside it',
+        rowYear ? 'year in the row' : 'year of the title or report',
+      ],
+      score: 7 - scope.narrowness - (rowYear || titled ? 0 : 2) - only.penalty,
+      entity: null,
+      yearIsAssumed: !rowYear && titled === undefined,
+    },
+  ]
+}
+
+type Amount = { chunk: Chunk; number: number; unit: string; penalty: number }
+
+/** The amounts of a line that are tonnes: by their own cell, by the row, or by the heading over them. */
+function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], context: Context): Amount[] {
+  // A line with years over it is a table's, and read there.
+  const values = line.chunks.flatMap((chunk) => {
+    const value = kindOfCell(chunk, context.style) === 'value' ? readValue(chunk, context.style) : null
+    const isYear = /^(?:19|20)\d\d$/.test(chunk.text.trim())
+    return value && !isYear && value.number > 0 ? [{ chunk, value }] : []
+  })
+  const rowUnit = line.chunks.find(({ text }) => readUnitCell(text) && !isIntensity(text))?.text
+  const inLabel = line.chunks.find(
+    ({ text }) => parseScope(text) !== null && findUnit(text, true) && !isIntensity(text),
+  )?.text
+  return values.flatMap(({ chunk, value }): Amount[] => {
+    const head = headOf(chunk, above)
+    if (head && (isOtherColumn(head) || isIntensity(head))) return []
+    const base = { chunk, number: value.number }
+    const near = value.unit || rowUnit || (head && findUnit(head) ? head : undefined)
+    if (near && findUnit(near)) return [{ ...base, unit: near, penalty: 0 }]
+    // Two digits beside a label with a unit may be a page; amounts have a separator or more digits.
+    const isLong = /\d[.,' \u00a0\u202f]\d{3}|\d{4}|\d[.,]\d/.test(chunk.text)
+    if (inLabel)
+      return isLong || (values.length === 1 && !isIndex(page)) ? [{ ...base, unit: inLabel, penalty: 1 }] : []
+    const title = above.map(lineText).find((text) => text.length < 110 && findUnit(text, true) && !isIntensity(text))
+    return title && (isLong || at > 0) && !isIndex(page) ? [{ ...base, unit: title, penalty: 1 }] : []
+  })
+}
+
+/** The nearest words above an amount that stand over it and belong to no other row. */
+function headOf(chunk: Chunk, above: readonly Line[]): string | undefined {
+  for (const line of above) {
+    const over = line.chunks.find((one) => overlap(one, chunk) > 0)
+    if (over && /\p{L}{2}|%/u.test(over.text) && over.text.length < 60) return over.text
+  }
+  return undefined
+}
+
+function isIndex(page: Page): boolean {
+  return page.lines.some(({ chunks }) =>
+    chunks.some(({ text }) =>
+      /content index|^(?:page|pages|seite|sida|omission|location|reference)s?\b|page (?:no|number|ref)/i.test(text),
+    ),
+  )
+}

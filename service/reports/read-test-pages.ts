@@ -1,0 +1,60 @@
+import { buildTestPdf, type TestPage, type TestText, tableTexts } from './build-test-pdf'
+import type { Figure } from './figure'
+import { readPdfReport, readTextReport } from './read-report'
+
+/** Reads built pages as a report; for tests. */
+export async function readFigures(pages: readonly TestPage[]): Promise<Figure[]> {
+  const reading = readPdfReport(buildTestPdf(pages))
+  for (;;) {
+    const step = await reading.next()
+    if (step.done) return step.value.figures
+  }
+}
+
+/** The figures of built pages, each as "year scope tonnes". */
+export async function readPages(...pages: TestPage[]): Promise<string[]> {
+  return briefly(await readFigures(pages))
+}
+
+export function readText(text: string): string[] {
+  return briefly(readTextReport(text).figures)
+}
+
+export function briefly(figures: readonly Figure[]): string[] {
+  return figures.map(({ year, scope, value }) => `${year} ${scope} ${value}`)
+}
+
+export const reportTitle: TestText = { x: 50, y: 40, text: 'Sustainability report 2022', size: 14 }
+
+type Look = {
+  y?: number
+  columns?: readonly number[]
+  above?: readonly string[]
+  below?: readonly string[]
+  size?: number
+}
+
+/** A page with a title and one table: labels at the left edge, the other columns evenly over the right half. */
+export function pageOf(rows: readonly (readonly string[])[], look: Look = {}): TestPage {
+  const { y = 120, above = [], below = [], size = 9 } = look
+  const count = Math.max(...rows.map((row) => row.length)) - 1
+  const columns = look.columns ?? [
+    50,
+    ...Array.from({ length: count }, (_, at) => 560 - (count - 1 - at) * Math.min(80, 270 / count)),
+  ]
+  return {
+    texts: [
+      reportTitle,
+      ...above.map((text, at) => ({ x: 50, y: y - 16 - (above.length - 1 - at) * 14, text, size })),
+      ...tableTexts(y, columns, rows, 14, size),
+      ...below.map((text, at) => ({ x: 50, y: y + rows.length * 14 + 12 + at * 11, text, size: 7 })),
+    ],
+  }
+}
+
+/** A table in markdown under a title. */
+export function markdownOf(rows: readonly (readonly string[])[], above = ''): string {
+  const [head = [], ...body] = rows
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return `# Sustainability report 2022\n\n${above}\n\n${line(head)}\n|${'---|'.repeat(head.length)}\n${body.map(line).join('\n')}\n`
+}

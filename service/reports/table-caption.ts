@@ -1,0 +1,27 @@
+import type { Table } from './find-tables'
+import type { Page } from './page'
+
+/** The lines just above a table: its title and what it says about units. */
+export function captionOf(page: Page, table: Table): string {
+  const header = page.lines[table.header]
+  if (!header) return ''
+  const x0 = Math.min(table.left, table.columns[0]?.x0 ?? 0)
+  const x1 = table.columns.at(-1)?.x1 ?? page.width
+  const reach = page.isMarkdown ? 7 : 75
+  return page.lines
+    .slice(Math.max(0, table.header - 8), table.header)
+    .filter((line) => header.y - line.y < reach)
+    .flatMap(({ chunks }) => chunks.filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 + 20 && chunk.text.length < 110))
+    .map(({ text }) => text)
+    .join(' | ')
+}
+
+/** Titles of tables whose scopes are somebody else's, or are no emissions. */
+const notOwnEmissions =
+  /\b(?:financed|facilitated|insured|avoided|biogenic|portfolio) (?:\w+ )?(?:ghg |co2e? |carbon )?emissions|\binvestees?\b|portfolio compan|carbon credits|\boffsets?\b|emission (?:reductions?|savings) (?:achieved|from|by|through)|emission factors|carbon removals|outside (?:of )?(?:the )?scopes/i
+
+/** Whether the title of a table says that its scopes are not the company's own emissions. */
+export function isOfOthers(caption: string): boolean {
+  const title = caption.split(' | ').at(-1) ?? ''
+  return title.length < 100 && notOwnEmissions.test(title)
+}
