@@ -12,6 +12,7 @@ import { requestId } from './request-id'
 import { annotationRoutes } from './routes/annotations'
 import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
+import { batchRoutes } from './routes/batches'
 import { benchmarkRoutes } from './routes/benchmarks'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
@@ -45,6 +46,7 @@ const operationRoutes: readonly AddRoutes[] = [healthRoutes, metricsRoutes]
 
 const allRoutes: readonly AddRoutes[] = [
   organizationRoutes,
+  batchRoutes,
   portfolioRoutes,
   matchingRoutes,
   assessmentRoutes,
