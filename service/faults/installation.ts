@@ -90,10 +90,12 @@ export async function runDatabaseCommand(
   words: readonly string[],
   settings: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [command, ...words], { env: { PATH: process.env['PATH'], ...settings } })
+  const child = spawn(process.execPath, [command, ...words], {
+    env: { NODE_ENV: 'production', PATH: process.env['PATH'], ...settings },
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
+    stream.on('data', (data: Buffer) => {
       said += data
     })
   }
