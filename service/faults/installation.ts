@@ -91,11 +91,11 @@ export async function runDatabaseCommand(
   settings: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [command, ...words], {
-    env: { ...process.env, ...settings },
+    env: { NODE_ENV: 'production', PATH: process.env['PATH'], ...settings },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
+    stream.on('data', (data: Buffer) => {
       said += data
     })
   }

@@ -33,7 +33,12 @@ async function importOnce(installation: Installation, port: string, turn: number
   const file = join(installation.dataDirectory, `soak-${turn % 2}.xlsx`)
   writeFileSync(file, sbtiList(lines))
   const words = [data, 'import', 'sbti', file, '--allow-shrink']
-  const env = { ...process.env, ...installation.settings, SERVICE_PORT: port }
+  const env = {
+    NODE_ENV: 'production' as const,
+    PATH: process.env['PATH'],
+    ...installation.settings,
+    SERVICE_PORT: port,
+  }
   const child = spawn(process.execPath, words, { env, stdio: 'ignore' })
   const [code] = await once(child, 'close')
   return code === 0

@@ -37,7 +37,10 @@ export const operationPaths = {
         'With METRICS_TOKEN set it is the bearer token; without, only callers on the same machine are answered, others get 404.',
       tags,
       security: [],
-      responses: text('The text format of Prometheus', 'text/plain'),
+      responses: {
+        ...text('The text format of Prometheus', 'text/plain'),
+        ...failing({ not_found: 'The caller is on another machine, or does not send METRICS_TOKEN' }),
+      },
     },
   },
   '/openapi.json': {
