@@ -2,8 +2,8 @@
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { type ReactNode, useState } from 'react'
+import { UrlStateProvider } from '@/components/ui/url-state'
 import { MessagesProvider } from '@/lib/messages/messages-provider'
 import type { Reader } from '@/lib/messages/reader'
 import { createQueryClient } from '@/lib/queries/create-query-client'
@@ -16,7 +16,7 @@ export function Providers({ nonce, reader, children }: ProvidersProps) {
     <CSPProvider {...(nonce === undefined ? {} : { nonce })}>
       <QueryClientProvider client={queryClient}>
         <MessagesProvider reader={reader}>
-          <NuqsAdapter>{children}</NuqsAdapter>
+          <UrlStateProvider>{children}</UrlStateProvider>
         </MessagesProvider>
       </QueryClientProvider>
     </CSPProvider>

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { useQueryState } from 'nuqs'
+import { useUrlValue } from '@/components/ui/url-state'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { isSettled } from '@/lib/views/research-progress'
@@ -19,7 +19,7 @@ const LazyPanel = dynamic(() => import('./assessment-panel').then(({ AssessmentP
 
 /** The breakdown of a score, once research has given one. Reads the organization that the page around it has asked for. */
 export function AssessmentSection({ id }: { id: number }) {
-  const [currency] = useQueryState('currency', currencyInUrl)
+  const [currency] = useUrlValue('currency', currencyInUrl)
   const { data } = useQuery({ ...organizationQuery(id, currency), enabled: false })
   if (!data || data.score === null || !isSettled(data.status)) return null
   return <LazyPanel id={id} version={`${data.score} ${data.score_reasons.length}`} />

@@ -1,13 +1,13 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useQueryState } from 'nuqs'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/panel'
 import { toast } from '@/components/ui/toast'
+import { useUrlValue } from '@/components/ui/url-state'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import { decideMatch, type MatchDecision, matchQuestionQuery } from '@/lib/queries/match-question'
@@ -27,7 +27,7 @@ export function MatchingPanel({ id }: { id: number }) {
   const problemWords = useProblemWords()
   const queryClient = useQueryClient()
   const canEdit = useCanEdit()
-  const [currency] = useQueryState('currency', currencyInUrl)
+  const [currency] = useUrlValue('currency', currencyInUrl)
   // The page's own query, from its cache: only a settled research has a question.
   const status = useQuery(organizationQuery(id, currency)).data?.status
   const isSettled = status === 'synced' || status === 'errored'

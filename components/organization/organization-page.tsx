@@ -1,11 +1,11 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useQueryState } from 'nuqs'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
+import { useUrlValue } from '@/components/ui/url-state'
 import { useFormat } from '@/lib/format/use-format'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
@@ -49,8 +49,8 @@ type OrganizationPageProps = {
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
 export function OrganizationPage({ id, locale, currencies, assessment, question }: OrganizationPageProps) {
-  const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
-  const [rates, setRates] = useQueryState('rates', ratesInUrl)
+  const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
+  const [rates, setRates] = useUrlValue('rates', ratesInUrl)
   const { query, organization, currency, ...trouble } = useOrganization(id, { currency: asked, rates }, currencies)
   const format = useFormat(locale)
   const view = useMemo(() => (organization ? viewOrganization(organization, format) : null), [organization, format])

@@ -1,8 +1,8 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useQueryStates } from 'nuqs'
 import { type ReactNode, useState } from 'react'
+import { useUrlValue } from '@/components/ui/url-state'
 import type { Format } from '@/lib/format/create-format'
 import { type FilterChip, viewChips } from '@/lib/views/filter-chips'
 import type { SummaryAnswer } from '@/lib/views/list-answer'
@@ -39,7 +39,7 @@ export type PortfolioViewProps = {
 /** Controls, filters that are on, rows, and what can be done to those chosen: alike for every service. */
 export function PortfolioView(props: PortfolioViewProps) {
   const { rows, question, facets, format, exports, onQuestion } = props
-  const [{ columns }, setColumns] = useQueryStates({ columns: columnsInUrl }, { history: 'replace' })
+  const [columns, setColumns] = useUrlValue('columns', columnsInUrl)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const chips: FilterChip[] = viewChips(question, facets, format)
   const ids = [...selected]
@@ -62,7 +62,7 @@ export function PortfolioView(props: PortfolioViewProps) {
         format={format}
         exports={exports(null)}
         onQuestion={onQuestion}
-        onColumns={(next) => void setColumns({ columns: next })}
+        onColumns={(next) => setColumns([...next])}
         onFacets={props.onFacets}
       />
       <FilterChips chips={chips} onQuestion={onQuestion} onClear={() => onQuestion(noFilters)} />
