@@ -4,18 +4,17 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { useUrlValue } from '@/components/ui/url-state'
 import type { Format } from '@/lib/format/create-format'
-import { type FilterChip, viewChips } from '@/lib/views/filter-chips'
 import type { SummaryAnswer } from '@/lib/views/list-answer'
 import { columnsInUrl, type ListColumn } from '@/lib/views/list-columns'
-import { isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/list-in-url'
+import { countFilters, isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/list-in-url'
 import type { PortfolioRow } from '@/lib/views/portfolio-row'
 import type { ChangeLabels } from './bulk-bar'
-import { FilterChips } from './filter-chips'
 import { ListControls } from './list-controls'
 import { NoMatches } from './no-matches'
 import { PortfolioSkeleton } from './portfolio-skeleton'
 import { PortfolioTable } from './portfolio-table'
 
+const FilterChips = dynamic(() => import('./filter-chips').then((loaded) => loaded.FilterChips))
 const BulkBar = dynamic(() => import('./bulk-bar').then((loaded) => loaded.BulkBar), { ssr: false })
 
 export type PortfolioViewProps = {
@@ -41,7 +40,6 @@ export function PortfolioView(props: PortfolioViewProps) {
   const { rows, question, facets, format, exports, onQuestion } = props
   const [columns, setColumns] = useUrlValue('columns', columnsInUrl)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const chips: FilterChip[] = viewChips(question, facets, format)
   const ids = [...selected]
   function select(changed: readonly number[], isSelected: boolean) {
     const next = new Set(selected)
@@ -58,14 +56,22 @@ export function PortfolioView(props: PortfolioViewProps) {
         question={question}
         columns={shown}
         facets={facets}
-        filters={chips.length}
+        filters={countFilters(question)}
         format={format}
         exports={exports(null)}
         onQuestion={onQuestion}
         onColumns={(next) => setColumns([...next])}
         onFacets={props.onFacets}
       />
-      <FilterChips chips={chips} onQuestion={onQuestion} onClear={() => onQuestion(noFilters)} />
+      {countFilters(question) === 0 ? null : (
+        <FilterChips
+          question={question}
+          facets={facets}
+          format={format}
+          onQuestion={onQuestion}
+          onClear={() => onQuestion(noFilters)}
+        />
+      )}
       {props.notices}
       {rows === undefined && props.notices == null ? <PortfolioSkeleton /> : null}
       {rows !== undefined && rows.length > 0 ? (

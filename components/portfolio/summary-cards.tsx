@@ -67,9 +67,9 @@ export function SummaryCards({ summary }: { summary: SummaryView }) {
       </Card>
       {intensity ? (
         <Card title={intensity.title} note={intensity.note} isWide>
-          <span className="whitespace-nowrap">
+          <span className="flex flex-wrap items-baseline gap-x-1.5">
             <span className="font-strong text-xl">{intensity.figure ?? <Unknown reason={intensity.note} />}</span>
-            {intensity.unit ? <span className="ml-1.5 text-ink-soft text-xs">{intensity.unit}</span> : null}
+            {intensity.unit ? <span className="whitespace-nowrap text-ink-soft text-xs">{intensity.unit}</span> : null}
           </span>
         </Card>
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listInUrl, toFilterParameters, toListParameters } from './list-in-url'
+import { countFilters, listInUrl, toFilterParameters, toListParameters } from './list-in-url'
 import { readUrl } from './url-value'
 
 function read(search: Parameters<typeof readUrl>[1]) {
@@ -19,6 +19,11 @@ it('reads search, filters, thresholds and order', () => {
     attention: false,
   })
   expect(toListParameters(read('')).toString()).toBe('sort=name')
+})
+
+it('counts the filters that are on, each value of a list by itself', () => {
+  expect(countFilters(read('?q=nest&country=SE,DE&race_to_zero=no&attention=true&below=40&above=1000'))).toBe(4)
+  expect(countFilters(read('?q=nest&attention=true'))).toBe(0)
 })
 
 it('passes over what no service would take', () => {

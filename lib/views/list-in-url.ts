@@ -161,6 +161,12 @@ export function hasThresholds<Question extends Pick<ListQuestion, 'below' | 'abo
   return question.below !== null && question.above !== null && question.below <= 100
 }
 
+/** How many filters are on, the search apart. */
+export function countFilters(question: ListFilters): number {
+  const on = filterNames.flatMap((name) => question[name]).filter((value) => value !== '')
+  return on.length + (question.attention && hasThresholds(question) ? 1 : 0)
+}
+
 export function toListParameters(question: ListQuestion): URLSearchParams {
   const parameters = toFilterParameters(question)
   parameters.set('sort', question.sort)
