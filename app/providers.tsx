@@ -3,10 +3,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { UrlStateProvider } from '@/components/ui/url-state'
 import { MessagesProvider } from '@/lib/messages/messages-provider'
 import type { Reader } from '@/lib/messages/reader'
 import { createQueryClient } from '@/lib/queries/create-query-client'
+import { UrlStateProvider } from '@/lib/queries/url-state'
 
 type ProvidersProps = { nonce: string | undefined; reader: Reader; children: ReactNode }
 

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { useUrlValue } from '@/components/ui/url-state'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { isSettled } from '@/lib/views/research-progress'
 

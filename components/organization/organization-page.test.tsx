@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { UrlStateForTests } from '@/components/ui/url-state-for-tests'
+import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { readRemembered } from '@/lib/views/browser-organizations'
 // Loaded with the first answer: loaded here already, so that no test waits for a file while its clock stands still.
 import '@/lib/views/organization-answer'

@@ -2,18 +2,18 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import { useUrlValue } from '@/components/ui/url-state'
 import type { Format } from '@/lib/format/create-format'
+import { useUrlValue } from '@/lib/queries/url-state'
 import type { SummaryAnswer } from '@/lib/views/list-answer'
 import { columnsInUrl, type ListColumn } from '@/lib/views/list-columns'
 import { countFilters, isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/list-in-url'
 import type { PortfolioRow } from '@/lib/views/portfolio-row'
 import type { ChangeLabels } from './bulk-bar'
 import { ListControls } from './list-controls'
-import { NoMatches } from './no-matches'
 import { PortfolioSkeleton } from './portfolio-skeleton'
 import { PortfolioTable } from './portfolio-table'
 
+const NoMatches = dynamic(() => import('./no-matches').then((loaded) => loaded.NoMatches))
 const FilterChips = dynamic(() => import('./filter-chips').then((loaded) => loaded.FilterChips))
 const BulkBar = dynamic(() => import('./bulk-bar').then((loaded) => loaded.BulkBar), { ssr: false })
 
