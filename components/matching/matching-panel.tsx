@@ -15,6 +15,7 @@ import { useUrlValue } from '@/lib/queries/url-state'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import type { MatchQuestionView } from '@/lib/views/match-question'
+import { ratesInUrl } from '@/lib/views/rates-in-url'
 import { CandidateCard } from './candidate-card'
 import { RelatedList } from './related-list'
 
@@ -28,8 +29,9 @@ export function MatchingPanel({ id }: { id: number }) {
   const queryClient = useQueryClient()
   const canEdit = useCanEdit()
   const [currency] = useUrlValue('currency', currencyInUrl)
+  const [rates] = useUrlValue('rates', ratesInUrl)
   // The page's own query, from its cache: only a settled research has a question.
-  const status = useQuery(organizationQuery(id, currency)).data?.status
+  const status = useQuery(organizationQuery(id, currency, rates)).data?.status
   const isSettled = status === 'synced' || status === 'errored'
   const { data: question, refetch } = useQuery(matchQuestionQuery(id, isSettled))
   const decision = useMutation({

@@ -115,6 +115,7 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
         note,
         emissions.method === 'any' ? null : `Scope 2 ${methodLabels[emissions.method].toLowerCase()} only.`,
         chart.missing,
+        emissions.extracted,
         hasAddedUp ? 'Some figures are our sum of the stated parts: the table says which.' : null,
       ]
         .filter((words) => words !== null)

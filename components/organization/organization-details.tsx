@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import { viewDetails } from '@/lib/views/organization-details'
@@ -36,10 +36,12 @@ type OrganizationDetailsProps = {
   rates: string
   onRates: (rates: string) => void
   isBusy: boolean
+  /** The organization's reports, where the service keeps documents. */
+  reports: ReactNode
 }
 
 /** The years, the figures, and where they come from: what a reader scrolls to. */
-export function OrganizationDetails({ view, ...props }: OrganizationDetailsProps) {
+export function OrganizationDetails({ view, reports, ...props }: OrganizationDetailsProps) {
   const { organization, format, currency } = props
   const details = useMemo(() => viewDetails(organization, format), [organization, format])
   const { id, progress, match } = view
@@ -52,6 +54,7 @@ export function OrganizationDetails({ view, ...props }: OrganizationDetailsProps
         rates={details.revenue?.rates ?? null}
         progress={progress}
       />
+      {organization.has_extensions ? reports : null}
       {details.offersEstimate ? <LazyEstimate id={id} format={format} currency={currency} /> : null}
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={details.sources} progress={progress} />

@@ -33,12 +33,14 @@ type OrganizationPageProps = {
   currencies: readonly string[]
   /** What stands below the score and says what it stands on. */
   assessment?: ReactNode
+  /** The reports that were given (components/documents), below the figures. */
+  reports?: ReactNode
   /** What a person is asked about it (components/matching); it shows itself where there is something to ask. */
   question?: ReactNode
 }
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
-export function OrganizationPage({ id, locale, currencies, assessment, question }: OrganizationPageProps) {
+export function OrganizationPage({ id, locale, currencies, assessment, reports, question }: OrganizationPageProps) {
   const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
   const [rates, setRates] = useUrlValue('rates', ratesInUrl)
   const { query, organization, currency, ...trouble } = useOrganization(id, { currency: asked, rates }, currencies)
@@ -90,6 +92,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, question 
           rates={rates}
           onRates={setRates}
           isBusy={query.isPlaceholderData}
+          reports={reports}
         />
       </article>
     </EvidenceProvider>

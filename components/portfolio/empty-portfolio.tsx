@@ -76,6 +76,10 @@ export function EmptyPortfolio({ note }: { note?: string }) {
         <Link href={paths.newOrganization} className="link">
           register any other organization
         </Link>
+        , or{' '}
+        <Link href={paths.importOrganizations} className="link">
+          many from a spreadsheet
+        </Link>
         .
       </p>
     </div>

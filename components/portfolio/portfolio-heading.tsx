@@ -1,4 +1,7 @@
+import Link from 'next/link'
+import { useCanEdit } from '@/components/ui/can-edit'
 import type { Format } from '@/lib/format/create-format'
+import { paths } from '@/lib/paths'
 import type { SummaryAnswer, Totals } from '@/lib/views/list-answer'
 import { portfolioSentence } from '@/lib/views/portfolio-sentence'
 import { viewSummary } from '@/lib/views/summary-view'
@@ -14,10 +17,18 @@ type PortfolioHeadingProps = {
 
 /** A sentence, then the whole list in five figures. */
 export function PortfolioHeading({ totals, summary, isLoading, isSummaryLoading, format }: PortfolioHeadingProps) {
+  const canEdit = useCanEdit()
   return (
     <>
       <div className="mb-5">
-        <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
+          {canEdit ? (
+            <Link href={paths.importOrganizations} className="link print:hidden">
+              Register from a spreadsheet
+            </Link>
+          ) : null}
+        </div>
         <p className="mt-1 min-h-12 text-base text-ink-soft sm:min-h-6">
           {isLoading ? (
             <span className="skeleton inline-block h-4 w-80 max-w-full" />
