@@ -1,5 +1,4 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
-import { createLoader } from 'nuqs/server'
 import { Suspense } from 'react'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton'
@@ -11,9 +10,7 @@ import { requirePage } from '@/lib/server/require-page'
 import { waitBriefly } from '@/lib/server/wait-briefly'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { type ListQuestion, listInUrl, toListParameters } from '@/lib/views/list-in-url'
-
-const readQuestion = createLoader(listInUrl)
-const readCurrency = createLoader({ currency: currencyInUrl })
+import { readUrl } from '@/lib/views/url-value'
 
 type Asked = { question: ListQuestion; currency: string }
 type Answer = Promise<[Awaited<ReturnType<typeof readList>>, Awaited<ReturnType<typeof readSummary>>]>
@@ -35,8 +32,9 @@ async function Portfolio({ asked, answer }: { asked: Asked; answer: Answer }) {
 /** Whole where the service answers at once, else a skeleton until it does. */
 export default async function Page({ searchParams }: PageProps<'/'>) {
   await requirePage('/')
-  const question = await readQuestion(searchParams)
-  const { currency } = await readCurrency(searchParams)
+  const parameters = await searchParams
+  const question = readUrl(listInUrl, parameters)
+  const { currency } = readUrl({ currency: currencyInUrl }, parameters)
   const answer: Answer = Promise.all([
     readList(toListParameters(question)),
     readSummary(toSummaryParameters(question, currency)),

@@ -2,11 +2,11 @@
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { type ReactNode, useState } from 'react'
 import { MessagesProvider } from '@/lib/messages/messages-provider'
 import type { Reader } from '@/lib/messages/reader'
 import { createQueryClient } from '@/lib/queries/create-query-client'
+import { UrlStateProvider } from '@/lib/queries/url-state'
 
 type ProvidersProps = { nonce: string | undefined; reader: Reader; children: ReactNode }
 
@@ -16,7 +16,7 @@ export function Providers({ nonce, reader, children }: ProvidersProps) {
     <CSPProvider {...(nonce === undefined ? {} : { nonce })}>
       <QueryClientProvider client={queryClient}>
         <MessagesProvider reader={reader}>
-          <NuqsAdapter>{children}</NuqsAdapter>
+          <UrlStateProvider>{children}</UrlStateProvider>
         </MessagesProvider>
       </QueryClientProvider>
     </CSPProvider>

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
@@ -64,29 +63,3 @@ test('an organization’s figures can be switched, unfolded, set beside targets,
   await page.goBack()
   await expect(page.getByRole('button', { name: /^Remove Volvo/ })).toBeVisible()
 })
-
-const pages: { name: string; path: string; ready: string | RegExp }[] = [
-  { name: 'Industries', path: '/industries', ready: 'Industries' },
-  { name: 'an industry', path: '/industries/26', ready: /computer, electronic/i },
-  { name: 'Regions', path: '/regions', ready: 'Regions' },
-  { name: 'a country', path: '/regions/SE', ready: 'Sweden' },
-  { name: 'Compare', path: '/compare?ids=1,2', ready: 'Compare' },
-]
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`new pages have nothing that axe finds and fit a phone, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    for (const { name, path, ready } of pages) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: ready })).toBeVisible()
-      await expect(page.locator('.skeleton')).toHaveCount(0)
-      expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([])
-      await page.setViewportSize({ width: 390, height: 844 })
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(tooWide, name).toBeLessThanOrEqual(0)
-      await page.setViewportSize({ width: 1280, height: 800 })
-    }
-  })
-}

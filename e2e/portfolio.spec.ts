@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node'
 import { expect, test } from './test'
 
 test('filter, sort, come back by the address, label with undo, and export what is filtered', async ({ page }) => {
+  test.slow()
   for (const body of [
     { name: 'Ericsson', hq_region: 'SE' },
     { name: 'Nestlé', hq_region: 'CH' },

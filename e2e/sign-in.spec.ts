@@ -22,11 +22,15 @@ async function signIn(page: Page, email: string, typed: string): Promise<void> {
 
 async function expectAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect((await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()).violations).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
 }
 
 test('an admin signs in, adds a viewer, who may look only, and ends their session', async ({ page, browser }) => {
+  test.slow()
   await page.goto('/organizations/new')
   await expect(page).toHaveURL(/\/sign-in\?next=%2Forganizations%2Fnew$/)
   await expectAccessible(page)

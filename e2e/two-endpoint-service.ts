@@ -10,6 +10,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
  * "Too Many"       answers 429 with Retry-After
  * "Bad Country"    answers 400 that names a field
  * "Never Settles"  stays in a state of its own
+ * "Research Fails" ends in the state of research that failed
  * "Repeats Key"    repeats the key it was asked with
  *
  * Figures are invented, for tests only. Started by playwright.config.ts: PORT and SERVICE_API_KEY from the environment.
@@ -75,6 +76,7 @@ function present({ id, body, reads }: Registered, currency: string): unknown {
       cdp: null,
     }
   }
+  if (body['name'] === 'Research Fails') return { ...base, status: 'errored', performances: null, score: null }
   return {
     ...base,
     status: 'synced',

@@ -2,9 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { useQueryState } from 'nuqs'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
+import { ratesInUrl } from '@/lib/views/rates-in-url'
 import { isSettled } from '@/lib/views/research-progress'
 
 function Placeholder() {
@@ -19,8 +20,9 @@ const LazyPanel = dynamic(() => import('./assessment-panel').then(({ AssessmentP
 
 /** The breakdown of a score, once research has given one. Reads the organization that the page around it has asked for. */
 export function AssessmentSection({ id }: { id: number }) {
-  const [currency] = useQueryState('currency', currencyInUrl)
-  const { data } = useQuery({ ...organizationQuery(id, currency), enabled: false })
+  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [rates] = useUrlValue('rates', ratesInUrl)
+  const { data } = useQuery({ ...organizationQuery(id, currency, rates), enabled: false })
   if (!data || data.score === null || !isSettled(data.status)) return null
   return <LazyPanel id={id} version={`${data.score} ${data.score_reasons.length}`} />
 }

@@ -35,7 +35,7 @@ function Region({ region, format }: { region: RegionFiguresAnswer; format: Forma
             Regions
           </Link>
         </p>
-        <h1 className="mt-1 flex items-center gap-2.5 font-strong text-xl tracking-tight">
+        <h1 className="mt-1 font-strong text-xl tracking-tight">
           <Flag code={region.code} flag={country.flag} />
           {country.name}
         </h1>

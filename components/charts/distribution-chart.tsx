@@ -30,8 +30,9 @@ export function DistributionChart({ title, bins, median, formatCount }: Distribu
   }, [])
   const highest = Math.max(1, ...bins.map(({ count }) => count))
   const step = width / Math.max(1, bins.length)
-  // Labels of about 56 pixels must not run into each other.
-  const every = Math.max(1, Math.ceil(60 / step))
+  // A digit takes 6.2 pixels at this size: labels must not run into each other.
+  const widest = Math.max(8, ...bins.map(({ label }) => label.length)) * 6.2 + 8
+  const every = Math.max(1, Math.ceil(widest / step))
   return (
     <div ref={frame} className="h-full">
       <svg data-chart width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
@@ -57,7 +58,13 @@ export function DistributionChart({ title, bins, median, formatCount }: Distribu
                 />
               ) : null}
               {index % every === 0 ? (
-                <text x={x + step / 2} y={base + 30} textAnchor="middle" fontSize="11" fill="var(--ink-soft)">
+                <text
+                  x={Math.max(label.length * 3.1, x + step / 2)}
+                  y={base + 30}
+                  textAnchor="middle"
+                  fontSize="11"
+                  fill="var(--ink-soft)"
+                >
                   {label}
                 </text>
               ) : null}

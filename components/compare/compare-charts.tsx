@@ -93,7 +93,7 @@ function Factors({ factors, format }: { factors: CompareView['factors']; format:
     colour: lineColours[place % lineColours.length] ?? 'var(--ink)',
     isDashed: place % 2 === 1,
   }))
-  const without = factors.without.length === 0 ? null : `Not known in this currency for ${factors.without.join(', ')}.`
+  const without = factors.without.length === 0 ? null : `Not known in this currency: ${factors.without.join(', ')}`
   return (
     <Panel title="Intensity, scopes 1 and 2" footer={without}>
       {series.length === 0 ? (

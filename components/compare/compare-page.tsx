@@ -1,12 +1,12 @@
 'use client'
 
 import { useQueries } from '@tanstack/react-query'
-import { useQueryState } from 'nuqs'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/format/use-format'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { chooseCurrency, commonCurrencies } from '@/lib/views/choose-currency'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { idsInUrl, mostCompared } from '@/lib/views/ids-in-url'
@@ -45,8 +45,8 @@ function failureOf(error: Error | null): string {
 
 /** Two to six organizations side by side; which ones, and in which currency, is in the address. */
 export function ComparePage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
-  const [ids, setIds] = useQueryState('ids', idsInUrl)
-  const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
+  const [ids, setIds] = useUrlValue('ids', idsInUrl)
+  const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
   const format = useFormat(locale)
   const currency = chooseCurrency(asked, currencies)
   const queries = useQueries({ queries: ids.map((id) => organizationQuery(id, currency)) })

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CanEditProvider } from '@/components/ui/can-edit'
+import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { DocumentPage } from './document-page'
 import { DocumentsPanel } from './documents-panel'
 
@@ -66,13 +66,12 @@ afterEach(() => {
 })
 
 function show(what: ReactNode, canEdit = true): void {
-  const Urls = withNuqsTestingAdapter({ hasMemory: true })
   render(
-    <Urls>
+    <UrlStateForTests>
       <QueryClientProvider client={new QueryClient()}>
         <CanEditProvider canEdit={canEdit}>{what}</CanEditProvider>
       </QueryClientProvider>
-    </Urls>,
+    </UrlStateForTests>,
   )
 }
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useQueryState } from 'nuqs'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { useCanEdit } from '@/components/ui/can-edit'
@@ -12,9 +11,11 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import { decideMatch, type MatchDecision, matchQuestionQuery } from '@/lib/queries/match-question'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import type { MatchQuestionView } from '@/lib/views/match-question'
+import { ratesInUrl } from '@/lib/views/rates-in-url'
 import { CandidateCard } from './candidate-card'
 import { RelatedList } from './related-list'
 
@@ -27,9 +28,10 @@ export function MatchingPanel({ id }: { id: number }) {
   const problemWords = useProblemWords()
   const queryClient = useQueryClient()
   const canEdit = useCanEdit()
-  const [currency] = useQueryState('currency', currencyInUrl)
+  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [rates] = useUrlValue('rates', ratesInUrl)
   // The page's own query, from its cache: only a settled research has a question.
-  const status = useQuery(organizationQuery(id, currency)).data?.status
+  const status = useQuery(organizationQuery(id, currency, rates)).data?.status
   const isSettled = status === 'synced' || status === 'errored'
   const { data: question, refetch } = useQuery(matchQuestionQuery(id, isSettled))
   const decision = useMutation({

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
-import type { OrganizationView } from '@/lib/views/organization-view'
+import type { OrganizationDetails } from '@/lib/views/organization-details'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import { CurrencySelect } from './currency-select'
 import { EmissionsPanel } from './emissions-panel'
@@ -26,7 +26,8 @@ const LazyLikeForLike = dynamic(
 
 type ChartsSectionProps = {
   organization: OrganizationAnswer
-  view: OrganizationView
+  view: OrganizationDetails
+  progress: ResearchProgress
   format: Format
   currency: string
   currencies: readonly string[]
@@ -48,8 +49,8 @@ function EmptyPanel({ title, words, progress }: { title: string; words: string; 
 
 /** What the organization emitted, earned, and emitted per unit earned, year by year. */
 export function ChartsSection(props: ChartsSectionProps) {
-  const { organization, view, format, currency, currencies, onCurrency, rates, onRates, isBusy } = props
-  const { emissions, revenue, factors, progress } = view
+  const { organization, view, progress, format, currency, currencies, onCurrency, rates, onRates, isBusy } = props
+  const { emissions, revenue, factors } = view
   const worldwide = emissions.find(({ region }) => region === 'worldwide')
   const source =
     view.publishers.length > 0 ? `Compiled by ${view.publishers.join(', ')}` : 'The service names no source'

@@ -20,9 +20,11 @@ export function NotesPanel({ id, isOffered, format }: { id: number; isOffered: b
   const { notes } = state
   if (notes === null) return <div className="skeleton h-48 print:hidden" />
   const keepsProblems = notes.problems !== null
+  const isEmpty = notes.annotations.length === 0 && (notes.problems ?? []).length === 0
   return (
     <Panel
       title="Notes"
+      className={isEmpty ? 'print:hidden' : ''}
       claim={
         keepsProblems
           ? 'Of your team, on the organization and its figures. They never change a figure.'

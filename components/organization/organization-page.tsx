@@ -1,40 +1,30 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useQueryState } from 'nuqs'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { useFormat } from '@/lib/format/use-format'
 import { AnswerError } from '@/lib/queries/answer-error'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
 import { browserStorage } from '@/lib/views/browser-storage'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { viewOrganization } from '@/lib/views/organization-view'
 import { ratesInUrl } from '@/lib/views/rates-in-url'
 import { Announcement } from './announcement'
-import { ChartsSection } from './charts-section'
 import { CommitmentsPanel } from './commitments-panel'
-import { EstimatePanel } from './estimate-panel'
-import { FiguresPanel } from './figures-panel'
 import { LevelsPanel } from './levels-panel'
-import { MatchPanel } from './match-panel'
 import { OrganizationHeader } from './organization-header'
 import { OrganizationNotices } from './organization-notices'
 import { OrganizationSkeleton } from './organization-skeleton'
 import { ScorePanel } from './score-panel'
-import { SourcesPanel } from './sources-panel'
 import { useOrganization } from './use-organization'
 
-const LazyNotes = dynamic(() => import('./notes-panel').then(({ NotesPanel }) => NotesPanel), {
-  ssr: false,
-  loading: () => <div className="panel skeleton h-48 print:hidden" />,
-})
-
-const LazyTimeline = dynamic(() => import('./timeline-panel').then(({ TimelinePanel }) => TimelinePanel), {
-  ssr: false,
-  loading: () => <div className="panel skeleton h-72 print:hidden" />,
+/** Written by the server with the page; its program comes after that of the head, which can be used meanwhile. */
+const LaterDetails = dynamic(() => import('./organization-details').then((loaded) => loaded.OrganizationDetails), {
+  loading: () => <div className="panel skeleton h-[60rem]" />,
 })
 
 type OrganizationPageProps = {
@@ -51,8 +41,8 @@ type OrganizationPageProps = {
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
 export function OrganizationPage({ id, locale, currencies, assessment, reports, question }: OrganizationPageProps) {
-  const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
-  const [rates, setRates] = useQueryState('rates', ratesInUrl)
+  const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
+  const [rates, setRates] = useUrlValue('rates', ratesInUrl)
   const { query, organization, currency, ...trouble } = useOrganization(id, { currency: asked, rates }, currencies)
   const format = useFormat(locale)
   const view = useMemo(() => (organization ? viewOrganization(organization, format) : null), [organization, format])
@@ -92,33 +82,18 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
         </div>
         {assessment}
         <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
-        <ChartsSection
+        <LaterDetails
           organization={organization}
           view={view}
           format={format}
           currency={currency}
           currencies={currencies}
-          onCurrency={(code) => void setCurrency(code)}
+          onCurrency={setCurrency}
           rates={rates}
-          onRates={(wanted) => void setRates(wanted)}
+          onRates={setRates}
           isBusy={query.isPlaceholderData}
+          reports={reports}
         />
-        <FiguresPanel
-          tables={view.figures}
-          publishers={view.publishers}
-          rates={view.revenue?.rates ?? null}
-          progress={view.progress}
-        />
-        {organization.has_extensions ? reports : null}
-        {view.offersEstimate ? <EstimatePanel id={id} format={format} currency={currency} /> : null}
-        <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
-          <SourcesPanel sources={view.sources} progress={view.progress} />
-          <MatchPanel match={view.match} progress={view.progress} />
-        </div>
-        <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
-        {organization.has_extensions ? (
-          <LazyTimeline id={id} version={`${organization.status} ${organization.score}`} format={format} />
-        ) : null}
       </article>
     </EvidenceProvider>
   )

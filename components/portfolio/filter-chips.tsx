@@ -1,14 +1,19 @@
-import type { FilterChip } from '@/lib/views/filter-chips'
+import type { Format } from '@/lib/format/create-format'
+import { viewChips } from '@/lib/views/filter-chips'
+import type { SummaryAnswer } from '@/lib/views/list-answer'
 import type { ListQuestion } from '@/lib/views/list-in-url'
 
 type FilterChipsProps = {
-  chips: readonly FilterChip[]
+  question: ListQuestion
+  facets: SummaryAnswer | null
+  format: Format
   onQuestion: (change: Partial<ListQuestion>) => void
   onClear: () => void
 }
 
 /** The filters that are on; each goes with a click. */
-export function FilterChips({ chips, onQuestion, onClear }: FilterChipsProps) {
+export function FilterChips({ question, facets, format, onQuestion, onClear }: FilterChipsProps) {
+  const chips = viewChips(question, facets, format)
   if (chips.length === 0) return null
   return (
     <ul aria-label="Filters that are on" className="mb-4 flex flex-wrap items-center gap-2">

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ComponentType, ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { PortfolioPage } from './portfolio-page'
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }))
@@ -43,11 +43,10 @@ afterEach(() => {
 })
 
 function show({ hasNoList = false, searchParams = '' } = {}): ReturnType<typeof userEvent.setup> {
-  const Urls = withNuqsTestingAdapter({ searchParams, hasMemory: true })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Urls>
+    <UrlStateForTests search={searchParams}>
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-    </Urls>
+    </UrlStateForTests>
   )
   render(<PortfolioPage locale="en-US" hasNoList={hasNoList} />, { wrapper })
   return userEvent.setup({ delay: null })

@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { useQueryStates } from 'nuqs'
 import { useEffect, useMemo, useState } from 'react'
 import { GivenUpNotice } from '@/components/ui/given-up-notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
@@ -13,6 +12,7 @@ import { changeLabels } from '@/lib/queries/change-labels'
 import { organizationsQuery, summaryQuery } from '@/lib/queries/organizations-query'
 import { askAgainAfter, givesUpAfter } from '@/lib/queries/poll-delay'
 import { onRegistration } from '@/lib/queries/registrations-channel'
+import { useUrlValue, useUrlValues } from '@/lib/queries/url-state'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { isUnfiltered, type ListQuestion, listInUrl, noFilters, toFilterParameters } from '@/lib/views/list-in-url'
 import { viewRow } from '@/lib/views/portfolio-row'
@@ -31,8 +31,8 @@ type PortfolioPageProps = { locale: string; hasNoList: boolean }
 
 /** The organizations of the project; of this browser where the service has no list. */
 export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
-  const [question, setQuestion] = useQueryStates(listInUrl)
-  const [{ currency }] = useQueryStates({ currency: currencyInUrl })
+  const [question, setQuestion] = useUrlValues(listInUrl)
+  const [currency] = useUrlValue('currency', currencyInUrl)
   const [isFaceted, setFaceted] = useState(false)
   const queryClient = useQueryClient()
   const query = useQuery({ ...organizationsQuery(question), enabled: !hasNoList })
@@ -64,7 +64,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   function ask(change: Partial<ListQuestion>) {
     // Another question begins at its first page.
     const isTyping = 'q' in change && Object.keys(change).length === 1
-    void setQuestion({ cursor: '', ...change }, { history: isTyping ? 'replace' : 'push' })
+    setQuestion({ cursor: '', ...change }, isTyping ? 'replace' : 'push')
   }
   if (hasNoList || (query.error instanceof AnswerError && query.error.status === 501)) {
     return <BrowserPortfolio format={format} question={question} onQuestion={ask} />

@@ -1,21 +1,20 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useQueryStates } from 'nuqs'
 import { type ReactNode, useState } from 'react'
 import type { Format } from '@/lib/format/create-format'
-import { type FilterChip, viewChips } from '@/lib/views/filter-chips'
+import { useUrlValue } from '@/lib/queries/url-state'
 import type { SummaryAnswer } from '@/lib/views/list-answer'
 import { columnsInUrl, type ListColumn } from '@/lib/views/list-columns'
-import { isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/list-in-url'
+import { countFilters, isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/list-in-url'
 import type { PortfolioRow } from '@/lib/views/portfolio-row'
 import type { ChangeLabels } from './bulk-bar'
-import { FilterChips } from './filter-chips'
 import { ListControls } from './list-controls'
-import { NoMatches } from './no-matches'
 import { PortfolioSkeleton } from './portfolio-skeleton'
 import { PortfolioTable } from './portfolio-table'
 
+const NoMatches = dynamic(() => import('./no-matches').then((loaded) => loaded.NoMatches))
+const FilterChips = dynamic(() => import('./filter-chips').then((loaded) => loaded.FilterChips))
 const BulkBar = dynamic(() => import('./bulk-bar').then((loaded) => loaded.BulkBar), { ssr: false })
 
 export type PortfolioViewProps = {
@@ -39,9 +38,8 @@ export type PortfolioViewProps = {
 /** Controls, filters that are on, rows, and what can be done to those chosen: alike for every service. */
 export function PortfolioView(props: PortfolioViewProps) {
   const { rows, question, facets, format, exports, onQuestion } = props
-  const [{ columns }, setColumns] = useQueryStates({ columns: columnsInUrl }, { history: 'replace' })
+  const [columns, setColumns] = useUrlValue('columns', columnsInUrl)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const chips: FilterChip[] = viewChips(question, facets, format)
   const ids = [...selected]
   function select(changed: readonly number[], isSelected: boolean) {
     const next = new Set(selected)
@@ -58,14 +56,22 @@ export function PortfolioView(props: PortfolioViewProps) {
         question={question}
         columns={shown}
         facets={facets}
-        filters={chips.length}
+        filters={countFilters(question)}
         format={format}
         exports={exports(null)}
         onQuestion={onQuestion}
-        onColumns={(next) => void setColumns({ columns: next })}
+        onColumns={(next) => setColumns([...next])}
         onFacets={props.onFacets}
       />
-      <FilterChips chips={chips} onQuestion={onQuestion} onClear={() => onQuestion(noFilters)} />
+      {countFilters(question) === 0 ? null : (
+        <FilterChips
+          question={question}
+          facets={facets}
+          format={format}
+          onQuestion={onQuestion}
+          onClear={() => onQuestion(noFilters)}
+        />
+      )}
       {props.notices}
       {rows === undefined && props.notices == null ? <PortfolioSkeleton /> : null}
       {rows !== undefined && rows.length > 0 ? (

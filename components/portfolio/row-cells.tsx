@@ -10,10 +10,10 @@ import { Sparkline } from './sparkline'
 export function Country({ country }: Pick<PortfolioRow, 'country'>) {
   if (country === null) return <Unknown reason="Country not known" />
   return (
-    <>
+    <span className="inline-flex items-baseline">
       <Flag code={country.code} flag={country.flag} />
-      {country.name}
-    </>
+      <span>{country.name}</span>
+    </span>
   )
 }
 
@@ -23,7 +23,7 @@ function Emissions({ emissions }: Pick<PortfolioRow, 'emissions'>) {
   return (
     <span className="inline-flex items-center gap-3">
       {sparkline ? <Sparkline {...sparkline} /> : null}
-      <span>
+      <span className="xl:min-w-34">
         <span className="whitespace-nowrap">
           <span className="font-strong">{mass.figure}</span> {mass.unit} CO₂e
         </span>

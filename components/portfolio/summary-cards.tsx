@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { Unknown } from '@/components/ui/unknown'
 import type { SummaryView } from '@/lib/views/summary-view'
 
-function Card({ title, children, note }: { title: string; children: ReactNode; note: string }) {
+type CardProps = { title: string; children: ReactNode; note: string; isWide?: boolean }
+
+// A list of definitions allows one div around each pair and no second.
+function Card({ title, children, note, isWide = false }: CardProps) {
   return (
-    <div className="panel flex min-h-32 flex-col p-4">
+    <div className={`panel flex min-h-32 flex-col p-4 ${isWide ? 'col-span-2 lg:col-span-1' : ''}`}>
       <dt className="text-ink-soft text-xs">{title}</dt>
       <dd className="mt-1 flex flex-1 flex-col justify-between gap-1">
         {children}
@@ -63,14 +66,12 @@ export function SummaryCards({ summary }: { summary: SummaryView }) {
         <Distribution bands={summary.bands} words={summary.bandsWords} />
       </Card>
       {intensity ? (
-        <div className="col-span-2 lg:col-span-1 [&>div]:h-full">
-          <Card title={intensity.title} note={intensity.note}>
-            <span className="whitespace-nowrap">
-              <span className="font-strong text-xl">{intensity.figure ?? <Unknown reason={intensity.note} />}</span>
-              {intensity.unit ? <span className="ml-1.5 text-ink-soft text-xs">{intensity.unit}</span> : null}
-            </span>
-          </Card>
-        </div>
+        <Card title={intensity.title} note={intensity.note} isWide>
+          <span className="flex flex-wrap items-baseline gap-x-1.5">
+            <span className="font-strong text-xl">{intensity.figure ?? <Unknown reason={intensity.note} />}</span>
+            {intensity.unit ? <span className="whitespace-nowrap text-ink-soft text-xs">{intensity.unit}</span> : null}
+          </span>
+        </Card>
       ) : null}
     </dl>
   )

@@ -19,14 +19,14 @@ export function Header({ words, account, canEdit }: HeaderProps) {
   ] as const
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper print:hidden">
-      <div className="mx-auto flex h-14 max-w-7xl items-center gap-4 px-4 sm:gap-6 sm:px-6">
+      <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6">
         <Link href={paths.organizations} className="flex items-center gap-2.5 font-strong text-ink">
           <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
             <path d="M3 16V9M8 16V4M13 16v-5M18 16v-2" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
           </svg>
           Carbon Register
         </Link>
-        <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-3 sm:gap-5">
+        <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-2 sm:gap-5">
           {sections.map(({ href, name }) => (
             <Link key={href} href={href} prefetch={false} className="hidden text-ink-soft hover:text-ink lg:block">
               {name}

@@ -20,7 +20,7 @@ function subscribe(): () => void {
 export function Flag({ code, flag }: { code: string; flag: string | null }) {
   const canDraw = useSyncExternalStore(subscribe, canDrawFlags, () => false)
   return (
-    <span aria-hidden="true" className="mr-2 inline-block w-[1.5em] whitespace-nowrap text-center">
+    <span aria-hidden="true" className="mr-2 inline-block w-[1.5em] shrink-0 whitespace-nowrap text-center">
       {canDraw && flag !== null ? (
         flag
       ) : (

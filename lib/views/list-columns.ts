@@ -1,5 +1,5 @@
-import { createParser } from 'nuqs/server'
 import type { ListSort } from './list-in-url'
+import { urlValue } from './url-value'
 
 export const listColumns = [
   'country',
@@ -34,11 +34,10 @@ export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort;
 }
 
 /** `?columns=score,emissions`: always in the order of the table. */
-export const columnsInUrl = createParser<ListColumn[]>({
+export const columnsInUrl = urlValue<ListColumn[]>({
   parse: (text) => {
     const wanted = text.split(',')
     return listColumns.filter((column) => wanted.includes(column))
   },
-  serialize: (columns) => columns.join(','),
-  eq: (a, b) => a.join() === b.join(),
-}).withDefault(usualColumns)
+  fallback: usualColumns,
+})

@@ -1,8 +1,10 @@
-import { createLoader } from 'nuqs/server'
 import { expect, it } from 'vitest'
-import { listInUrl, toFilterParameters, toListParameters } from './list-in-url'
+import { countFilters, listInUrl, toFilterParameters, toListParameters } from './list-in-url'
+import { readUrl } from './url-value'
 
-const read = createLoader(listInUrl)
+function read(search: Parameters<typeof readUrl>[1]) {
+  return readUrl(listInUrl, search)
+}
 
 it('reads search, filters, thresholds and order', () => {
   const question = read('?q=nest&status=in_progress&sort=-score&country=SE,DE&race_to_zero=no&below=40&above=1000')
@@ -17,6 +19,11 @@ it('reads search, filters, thresholds and order', () => {
     attention: false,
   })
   expect(toListParameters(read('')).toString()).toBe('sort=name')
+})
+
+it('counts the filters that are on, each value of a list by itself', () => {
+  expect(countFilters(read('?q=nest&country=SE,DE&race_to_zero=no&attention=true&below=40&above=1000'))).toBe(4)
+  expect(countFilters(read('?q=nest&attention=true'))).toBe(0)
 })
 
 it('passes over what no service would take', () => {

@@ -1,4 +1,4 @@
-import { createParser, parseAsBoolean, parseAsStringLiteral } from 'nuqs/server'
+import { urlFlag, urlValue, urlWord } from './url-value'
 
 export const listSorts = [
   'name',
@@ -37,25 +37,24 @@ function toSearch(words: string): string {
 
 /** "SE,DE": what a service would refuse is passed over. */
 function listOf(item: RegExp) {
-  return createParser<string[]>({
+  return urlValue<string[]>({
     parse: (text) =>
       [...new Set(toSearch(text).split(','))].map((part) => part.trim()).filter((part) => item.test(part)),
-    serialize: (parts) => parts.join(','),
-    eq: (a, b) => a.join() === b.join(),
-  }).withDefault([])
+    fallback: [],
+  })
 }
 
 /** A figure from 0 on, or none. */
-const figure = createParser<number>({
+const figure = urlValue<number | null>({
   parse: (text) => (/^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : null),
-  serialize: String,
+  fallback: null,
 })
 
-const answer = parseAsStringLiteral(listAnswers).withDefault('')
+const answer = urlWord(listAnswers)
 
 /** Filters with the names that the service has for them. */
 export const filtersInUrl = {
-  status: parseAsStringLiteral(listStatuses).withDefault(''),
+  status: urlWord(listStatuses),
   country: listOf(/^([A-Z]{2}|unknown)$/),
   industry: listOf(/^(\d{2}|[A-U]|unknown)$/),
   score_band: listOf(/^(\d|unknown)$/),
@@ -65,23 +64,23 @@ export const filtersInUrl = {
   race_to_zero: answer,
   climate_pledge: answer,
   net_zero: answer,
-  has_emissions: parseAsStringLiteral(['', 'yes', 'no'] as const).withDefault(''),
-  has_candidates: parseAsStringLiteral(['', 'yes'] as const).withDefault(''),
+  has_emissions: urlWord(['', 'yes', 'no']),
+  has_candidates: urlWord(['', 'yes']),
 }
 
 /** Search, filter, order and place of the list live in its address: a link keeps them, the back button undoes them. */
 export const listInUrl = {
-  q: createParser({ parse: toSearch, serialize: toSearch }).withDefault(''),
+  q: urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' }),
   ...filtersInUrl,
-  sort: parseAsStringLiteral(listSorts).withDefault('name'),
-  cursor: createParser({
+  sort: urlWord(listSorts),
+  cursor: urlValue<string>({
     parse: (text) => (/^[\w-]{1,2000}$/.test(text) ? text : null),
-    serialize: String,
-  }).withDefault(''),
+    fallback: '',
+  }),
   /** Triage: a score below so many points and emissions above so many tonnes need attention. */
   below: figure,
   above: figure,
-  attention: parseAsBoolean.withDefault(false),
+  attention: urlFlag,
 }
 
 /** What the list is asked for. */
@@ -160,6 +159,12 @@ export function hasThresholds<Question extends Pick<ListQuestion, 'below' | 'abo
   question: Question,
 ): question is Question & { below: number; above: number } {
   return question.below !== null && question.above !== null && question.below <= 100
+}
+
+/** How many filters are on, the search apart. */
+export function countFilters(question: ListFilters): number {
+  const on = filterNames.flatMap((name) => question[name]).filter((value) => value !== '')
+  return on.length + (question.attention && hasThresholds(question) ? 1 : 0)
 }
 
 export function toListParameters(question: ListQuestion): URLSearchParams {

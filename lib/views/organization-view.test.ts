@@ -6,6 +6,7 @@ import { viewEmissions } from './emissions-view'
 import { viewFactors } from './factors-view'
 import { viewFigures } from './figures-table'
 import { viewRevenue } from './money-view'
+import { viewDetails } from './organization-details'
 import { viewOrganization } from './organization-view'
 import { viewScore } from './score-view'
 import { viewSources } from './sources-view'
@@ -14,7 +15,8 @@ const format = createFormat('en-US')
 
 describe('viewOrganization', () => {
   it('draws an answer that has nothing but an id', () => {
-    const view = viewOrganization(answerWith({ name: null, status: 'somewhere_new' }), format)
+    const answer = answerWith({ name: null, status: 'somewhere_new' })
+    const view = { ...viewDetails(answer, format), ...viewOrganization(answer, format) }
     expect(view.name).toBe('Organization 1')
     expect(view.country).toBeNull()
     expect(view.score.points).toBeNull()

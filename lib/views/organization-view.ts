@@ -2,20 +2,13 @@ import { type Country, describeCountry } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import { type CommitmentView, viewCommitments } from './commitments-view'
-import { type EmissionsView, viewEmissions } from './emissions-view'
-import { type FactorsView, viewFactors } from './factors-view'
-import { type FiguresTable, viewFigures } from './figures-table'
-import { type LikeForLikeView, viewLikeForLike } from './like-for-like-view'
 import { type MatchView, viewMatch } from './match-view'
-import { type RevenueView, viewRevenue } from './money-view'
 import type { OrganizationAnswer } from './organization-answer'
 import { type RankLevel, rankLevel } from './rank-level'
 import { type ResearchProgress, researchProgress } from './research-progress'
-import { type Scope3Year, viewScope3 } from './scope-3-view'
 import { type ScoreView, viewScore } from './score-view'
-import { type SourceView, viewSources } from './sources-view'
-import type { Region } from './worldwide'
 
+/** What stands at the head of the page. */
 export type OrganizationView = {
   id: number
   name: string
@@ -31,17 +24,6 @@ export type OrganizationView = {
   regionLevel: RankLevel
   match: MatchView | null
   commitments: CommitmentView[]
-  emissions: EmissionsView[]
-  /** By region, for those that state categories. */
-  scope3: ReadonlyMap<Region, Scope3Year[]>
-  likeForLike: LikeForLikeView | null
-  revenue: RevenueView | null
-  factors: FactorsView | null
-  figures: FiguresTable[]
-  publishers: string[]
-  sources: SourceView[]
-  /** Whether the service may be asked for an estimate. */
-  offersEstimate: boolean
 }
 
 const reportWords: Record<string, string> = {
@@ -55,10 +37,9 @@ function viewWebsite(website: string | null): OrganizationView['website'] {
   return { label: website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), href: safeHref(website) }
 }
 
-/** Everything the organization page draws, from one answer of the service. */
+/** The head of the organization page, from an answer of the service. */
 export function viewOrganization(organization: OrganizationAnswer, format: Format): OrganizationView {
   const { industry, related_environmental_report_status: report } = organization
-  const emissions = viewEmissions(organization, format)
   return {
     id: organization.id,
     name: organization.name ?? organization.matching_organization?.name ?? `Organization ${organization.id}`,
@@ -74,14 +55,5 @@ export function viewOrganization(organization: OrganizationAnswer, format: Forma
     regionLevel: rankLevel(organization.region_rank),
     match: viewMatch(organization),
     commitments: viewCommitments(organization, format),
-    emissions,
-    scope3: new Map(emissions.map(({ region }) => [region, viewScope3(organization, region)])),
-    likeForLike: viewLikeForLike(organization, format),
-    revenue: viewRevenue(organization, format),
-    factors: viewFactors(organization, format),
-    figures: viewFigures(organization, format),
-    publishers: [...new Set(organization.performances.flatMap(({ publishers }) => publishers))],
-    sources: viewSources(organization, format),
-    offersEstimate: organization.has_extensions && researchProgress(organization.status).phase !== 'in_progress',
   }
 }

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { cache, Suspense } from 'react'
 import { AssessmentSection } from '@/components/assessment/assessment-section'
 import { DocumentsSection } from '@/components/documents/documents-section'
-import { MatchingPanel } from '@/components/matching/matching-panel'
+import { MatchingSection } from '@/components/matching/matching-section'
 import { OrganizationPage } from '@/components/organization/organization-page'
 import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
 import { createQueryClient } from '@/lib/queries/create-query-client'
@@ -51,7 +51,7 @@ async function Organization({ id, currency, rates }: Asked) {
         id={id}
         locale={locale}
         currencies={currencies}
-        question={<MatchingPanel id={id} />}
+        question={<MatchingSection id={id} />}
         assessment={<AssessmentSection id={id} />}
         reports={<DocumentsSection id={id} />}
       />

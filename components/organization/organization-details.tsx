@@ -1,0 +1,69 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, useMemo } from 'react'
+import type { Format } from '@/lib/format/create-format'
+import type { OrganizationAnswer } from '@/lib/views/organization-answer'
+import { viewDetails } from '@/lib/views/organization-details'
+import type { OrganizationView } from '@/lib/views/organization-view'
+import { ChartsSection } from './charts-section'
+import { FiguresPanel } from './figures-panel'
+import { MatchPanel } from './match-panel'
+import { SourcesPanel } from './sources-panel'
+
+const LazyEstimate = dynamic(() => import('./estimate-panel').then(({ EstimatePanel }) => EstimatePanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-72 print:hidden" />,
+})
+
+const LazyNotes = dynamic(() => import('./notes-panel').then(({ NotesPanel }) => NotesPanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-48 print:hidden" />,
+})
+
+const LazyTimeline = dynamic(() => import('./timeline-panel').then(({ TimelinePanel }) => TimelinePanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-72 print:hidden" />,
+})
+
+type OrganizationDetailsProps = {
+  organization: OrganizationAnswer
+  view: OrganizationView
+  format: Format
+  currency: string
+  currencies: readonly string[]
+  onCurrency: (code: string) => void
+  rates: string
+  onRates: (rates: string) => void
+  isBusy: boolean
+  /** The organization's reports, where the service keeps documents. */
+  reports: ReactNode
+}
+
+/** The years, the figures, and where they come from: what a reader scrolls to. */
+export function OrganizationDetails({ view, reports, ...props }: OrganizationDetailsProps) {
+  const { organization, format, currency } = props
+  const details = useMemo(() => viewDetails(organization, format), [organization, format])
+  const { id, progress, match } = view
+  return (
+    <>
+      <ChartsSection {...props} view={details} progress={progress} />
+      <FiguresPanel
+        tables={details.figures}
+        publishers={details.publishers}
+        rates={details.revenue?.rates ?? null}
+        progress={progress}
+      />
+      {organization.has_extensions ? reports : null}
+      {details.offersEstimate ? <LazyEstimate id={id} format={format} currency={currency} /> : null}
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
+        <SourcesPanel sources={details.sources} progress={progress} />
+        <MatchPanel match={match} progress={progress} />
+      </div>
+      <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
+      {organization.has_extensions ? (
+        <LazyTimeline id={id} version={`${organization.status} ${organization.score}`} format={format} />
+      ) : null}
+    </>
+  )
+}
