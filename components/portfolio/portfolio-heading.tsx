@@ -1,4 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { SummaryAnswer, Totals } from '@/lib/views/list-answer'
 import { portfolioSentence } from '@/lib/views/portfolio-sentence'
 import { viewSummary } from '@/lib/views/summary-view'
@@ -14,10 +15,11 @@ type PortfolioHeadingProps = {
 
 /** A sentence, then the whole list in five figures. */
 export function PortfolioHeading({ totals, summary, isLoading, isSummaryLoading, format }: PortfolioHeadingProps) {
+  const words = useMessages('portfolio')
   return (
     <>
       <div className="mb-5">
-        <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
+        <h1 className="font-strong text-xl tracking-tight">{words('organizations')}</h1>
         <p className="mt-1 min-h-12 text-base text-ink-soft sm:min-h-6">
           {isLoading ? (
             <span className="skeleton inline-block h-4 w-80 max-w-full" />
