@@ -61,7 +61,17 @@ function filesNamed(name: string): string[] {
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>
+/** Every segment that a path of ours names. */
+const nobodyHas = {
+  id: 'nobody-has-this-id',
+  code: 'ZZ',
+  annotationId: '1',
+  problemId: '1',
+  documentId: '1',
+  figureId: '1',
+}
+
+type Handler = (request: Request, context: { params: Promise<typeof nobodyHas> }) => Promise<Response>
 type Found = { place: HandlerPlace; method: string; handler: Handler }
 
 async function findHandlers(): Promise<Found[]> {
@@ -79,7 +89,7 @@ async function findHandlers(): Promise<Found[]> {
 const handlers = await findHandlers()
 const pages = filesNamed('page.tsx')
 const ask = ({ method, handler }: Found, headers: Record<string, string>) =>
-  handler(request(method, headers), { params: Promise.resolve({ id: 'nobody-has-this-id' }) })
+  handler(request(method, headers), { params: Promise.resolve(nobodyHas) })
 
 it('knows every handler and every page, and none that is not there', () => {
   const places = [

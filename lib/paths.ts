@@ -2,7 +2,9 @@
 export const paths = {
   organizations: '/',
   newOrganization: '/organizations/new',
+  importOrganizations: '/organizations/import',
   organization: (id: number) => `/organizations/${id}` as const,
+  document: (id: number, document: number) => `/organizations/${id}/documents/${document}` as const,
   data: '/data',
   methodology: '/methodology',
   signIn: '/sign-in',
@@ -17,6 +19,7 @@ export const paths = {
   region: (code: string) => `/regions/${code}` as const,
   api: {
     organizations: '/api/organizations',
+    batch: '/api/organizations/batch',
     summary: '/api/organizations/summary',
     labels: '/api/organizations/labels',
     exportList: '/api/organizations/export',
@@ -33,6 +36,14 @@ export const paths = {
     annotation: (id: number, annotation: number) => `/api/organizations/${id}/annotations/${annotation}` as const,
     timeline: (id: number) => `/api/organizations/${id}/timeline` as const,
     targets: (id: number) => `/api/organizations/${id}/targets` as const,
+    documents: (id: number) => `/api/organizations/${id}/documents` as const,
+    document: (id: number, document: number) => `/api/organizations/${id}/documents/${document}` as const,
+    documentContent: (id: number, document: number) =>
+      `/api/organizations/${id}/documents/${document}/content` as const,
+    documentRestore: (id: number, document: number) =>
+      `/api/organizations/${id}/documents/${document}/restore` as const,
+    documentFigure: (id: number, document: number, figure: number) =>
+      `/api/organizations/${id}/documents/${document}/figures/${figure}` as const,
     industries: '/api/industries',
     industry: (code: string) => `/api/industries/${code}` as const,
     regions: '/api/regions',

@@ -3,7 +3,6 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { killWorkerAtWork } from '@/service/faults/worker-killed'
 import { markLoaded } from '@/service/testing/mark-loaded'
 import { type Program, startProgram } from '@/service/testing/start-program'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
@@ -109,26 +108,4 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
     expect(await service.ended).toBe(0)
     expect(await database.query('select name from organization')).toEqual([{ name: 'Under way' }])
   })
-
-  // Heartbeats are missed after ten seconds at the earliest, so that this cannot be quick: with TEST_FAULTS=on only.
-  test.skipIf(process.env['TEST_FAULTS'] !== 'on')(
-    'a worker killed at work: another has begun its job within 15 s, and the organization gets its result',
-    async () => {
-      const [service, first] = await Promise.all([start('service', { WORKERS: 'off' }), start('worker')])
-      const key = await createProject(service)
-      const register = () => send(`${service.url}/organizations`, key, { body: { name: 'Held' } })
-      const result = await killWorkerAtWork(database, {
-        enqueue: async () => Number((await register()).body['id']),
-        kill: async () => {
-          await start('worker')
-          await first.end('SIGKILL')
-        },
-      })
-      console.log(
-        `Begun again after ${result.secondsUntilBegun.toFixed(1)} s, settled after ${result.secondsUntilSettled.toFixed(1)} s`,
-      )
-      expect(result.secondsUntilBegun).toBeLessThan(15)
-    },
-    90_000,
-  )
 })

@@ -128,6 +128,7 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
           ? null
           : words(emissions.method === 'market' ? 'methodMarketOnly' : 'methodLocationOnly'),
         chart.missing,
+        emissions.extracted,
         hasAddedUp ? words('someAddedUp') : null,
       ]
         .filter((said) => said !== null)

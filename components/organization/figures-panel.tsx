@@ -1,4 +1,5 @@
 import { EvidenceButton } from '@/components/evidence/evidence-button'
+import { ExtractedMark } from '@/components/evidence/extracted-mark'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import { useFormat } from '@/lib/format/use-format'
@@ -57,9 +58,10 @@ function Figures({ table, groups, caption }: { table: FiguresTable; groups: read
             <th scope="col" className="sticky left-0 bg-paper py-1.5 text-left font-normal">
               <span className="sr-only">{words('measure')}</span>
             </th>
-            {table.years.map((year) => (
-              <th key={year} scope="col" className="py-1.5 pl-5 text-right font-normal">
+            {table.years.map((year, index) => (
+              <th key={year} scope="col" className="py-1.5 pl-5 text-right align-top font-normal">
                 {year}
+                <ExtractedMark who={table.extracted[index] ?? null} />
               </th>
             ))}
           </tr>
@@ -83,6 +85,13 @@ function PlaceFigures({ table, hasHeading }: { table: FiguresTable; hasHeading: 
         groups={table.groups.filter(({ isDetail }) => !isDetail)}
         caption={words('figuresCaption', { place: table.place })}
       />
+      {[...new Set(table.extracted)].map((who) =>
+        who === null ? null : (
+          <p key={who} className="mt-3 text-ink-soft text-xs">
+            <ExtractedMark who={who} /> {who}
+          </p>
+        ),
+      )}
       {table.disagreements.length > 0 ? (
         <p className="mt-3 max-w-prose text-ink-soft text-xs">
           {words('theyDisagree', { where: table.disagreements.join('; ') })}

@@ -45,12 +45,14 @@ type OrganizationPageProps = {
   currencies: readonly string[]
   /** What stands below the score and says what it stands on. */
   assessment?: ReactNode
+  /** The reports that were given (components/documents), below the figures. */
+  reports?: ReactNode
   /** What a person is asked about it (components/matching); it shows itself where there is something to ask. */
   question?: ReactNode
 }
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
-export function OrganizationPage({ id, locale, currencies, assessment, question }: OrganizationPageProps) {
+export function OrganizationPage({ id, locale, currencies, assessment, reports, question }: OrganizationPageProps) {
   const wordsOf = useWordsOfProblem()
   const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
   const [rates, setRates] = useQueryState('rates', ratesInUrl)
@@ -110,6 +112,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, question 
           rates={view.revenue?.rates ?? null}
           progress={view.progress}
         />
+        {organization.has_extensions ? reports : null}
         {view.offersEstimate ? <EstimatePanel id={id} format={format} currency={currency} /> : null}
         <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
           <SourcesPanel sources={view.sources} progress={view.progress} />

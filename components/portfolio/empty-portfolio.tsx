@@ -76,6 +76,11 @@ export function EmptyPortfolio({ note }: { note?: string }) {
               {chunks}
             </Link>
           ),
+          many: (chunks) => (
+            <Link href={paths.importOrganizations} className="link">
+              {chunks}
+            </Link>
+          ),
         })}
       </p>
     </div>

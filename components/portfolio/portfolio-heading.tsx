@@ -1,5 +1,8 @@
+import Link from 'next/link'
+import { useCanEdit } from '@/components/ui/can-edit'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import { paths } from '@/lib/paths'
 import type { SummaryAnswer, Totals } from '@/lib/views/list-answer'
 import { portfolioSentence } from '@/lib/views/portfolio-sentence'
 import { viewSummary } from '@/lib/views/summary-view'
@@ -16,10 +19,18 @@ type PortfolioHeadingProps = {
 /** A sentence, then the whole list in five figures. */
 export function PortfolioHeading({ totals, summary, isLoading, isSummaryLoading, format }: PortfolioHeadingProps) {
   const words = useMessages('portfolio')
+  const canEdit = useCanEdit()
   return (
     <>
       <div className="mb-5">
-        <h1 className="font-strong text-xl tracking-tight">{words('organizations')}</h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="font-strong text-xl tracking-tight">{words('organizations')}</h1>
+          {canEdit ? (
+            <Link href={paths.importOrganizations} className="link print:hidden">
+              {words('registerMany')}
+            </Link>
+          ) : null}
+        </div>
         <p className="mt-1 min-h-12 text-base text-ink-soft sm:min-h-6">
           {isLoading ? (
             <span className="skeleton inline-block h-4 w-80 max-w-full" />

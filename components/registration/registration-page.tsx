@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
@@ -64,6 +65,15 @@ export function RegistrationPage() {
     <div className="mx-auto max-w-2xl">
       <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
       <p className="mt-1 max-w-prose text-base text-ink-soft">{words('intro')}</p>
+      <p className="mt-1 text-ink-soft">
+        {words.rich('many', {
+          link: (text) => (
+            <Link href={paths.importOrganizations} className="link">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
       <form
         noValidate
         className="mt-6 flex flex-col gap-6"

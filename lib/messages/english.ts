@@ -4,9 +4,11 @@ import benchmarks from './en/benchmarks.json'
 import charts from './en/charts.json'
 import compare from './en/compare.json'
 import data from './en/data.json'
+import documents from './en/documents.json'
 import errors from './en/errors.json'
 import evidence from './en/evidence.json'
 import figures from './en/figures.json'
+import imports from './en/import.json'
 import matching from './en/matching.json'
 import methodology from './en/methodology.json'
 import organization from './en/organization.json'
@@ -24,9 +26,11 @@ export const english = {
   charts,
   compare,
   data,
+  documents,
   errors,
   evidence,
   figures,
+  import: imports,
   matching,
   methodology,
   organization,

@@ -4,9 +4,11 @@ import benchmarks from './fr/benchmarks.json'
 import charts from './fr/charts.json'
 import compare from './fr/compare.json'
 import data from './fr/data.json'
+import documents from './fr/documents.json'
 import errors from './fr/errors.json'
 import evidence from './fr/evidence.json'
 import figures from './fr/figures.json'
+import imports from './fr/import.json'
 import matching from './fr/matching.json'
 import methodology from './fr/methodology.json'
 import organization from './fr/organization.json'
@@ -24,9 +26,11 @@ export const french = {
   charts,
   compare,
   data,
+  documents,
   errors,
   evidence,
   figures,
+  import: imports,
   matching,
   methodology,
   organization,

@@ -4,9 +4,11 @@ import benchmarks from './de/benchmarks.json'
 import charts from './de/charts.json'
 import compare from './de/compare.json'
 import data from './de/data.json'
+import documents from './de/documents.json'
 import errors from './de/errors.json'
 import evidence from './de/evidence.json'
 import figures from './de/figures.json'
+import imports from './de/import.json'
 import matching from './de/matching.json'
 import methodology from './de/methodology.json'
 import organization from './de/organization.json'
@@ -24,9 +26,11 @@ export const german = {
   charts,
   compare,
   data,
+  documents,
   errors,
   evidence,
   figures,
+  import: imports,
   matching,
   methodology,
   organization,

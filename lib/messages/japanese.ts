@@ -4,9 +4,11 @@ import benchmarks from './ja/benchmarks.json'
 import charts from './ja/charts.json'
 import compare from './ja/compare.json'
 import data from './ja/data.json'
+import documents from './ja/documents.json'
 import errors from './ja/errors.json'
 import evidence from './ja/evidence.json'
 import figures from './ja/figures.json'
+import imports from './ja/import.json'
 import matching from './ja/matching.json'
 import methodology from './ja/methodology.json'
 import organization from './ja/organization.json'
@@ -24,9 +26,11 @@ export const japanese = {
   charts,
   compare,
   data,
+  documents,
   errors,
   evidence,
   figures,
+  import: imports,
   matching,
   methodology,
   organization,

@@ -4,9 +4,11 @@ import benchmarks from './sv/benchmarks.json'
 import charts from './sv/charts.json'
 import compare from './sv/compare.json'
 import data from './sv/data.json'
+import documents from './sv/documents.json'
 import errors from './sv/errors.json'
 import evidence from './sv/evidence.json'
 import figures from './sv/figures.json'
+import imports from './sv/import.json'
 import matching from './sv/matching.json'
 import methodology from './sv/methodology.json'
 import organization from './sv/organization.json'
@@ -24,9 +26,11 @@ export const swedish = {
   charts,
   compare,
   data,
+  documents,
   errors,
   evidence,
   figures,
+  import: imports,
   matching,
   methodology,
   organization,

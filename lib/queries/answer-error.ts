@@ -45,7 +45,8 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000))
 }
 
-async function toAnswerError(response: Response): Promise<AnswerError> {
+/** Of an answer that is not a good one. */
+export async function toAnswerError(response: Response): Promise<AnswerError> {
   const body: unknown = await response.json().catch(() => null)
   return new AnswerError(
     response.status,

@@ -5,9 +5,12 @@ export type ServiceRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the service's base URL, with its query: "/organizations/42?currency=EUR". */
   path: string
-  body?: string
+  /** JSON, or a file that is passed on as it arrives. */
+  body?: string | ReadableStream<Uint8Array>
+  /** Of a body that is no JSON. */
+  contentType?: string
   ifNoneMatch?: string | null
-  /** Below the configured limit, where a page would rather go on without the answer. */
+  /** Below the configured limit, where a page would rather go on without the answer; a file may take longer. */
   timeoutMs?: number
 }
 
@@ -26,6 +29,8 @@ export type ServiceAnswer =
   | { kind: 'no_key' }
 
 const maximumBytes = 20_000_000
+/** A file comes as fast as whoever sends it; the service has a limit of its own. */
+const fileLimitMs = 300_000
 
 /** A service that repeats our key in its answer must not bring it to the browser. */
 function withoutKey(body: string, key: string): string {
@@ -64,34 +69,55 @@ function toFailure(error: unknown): ServiceAnswer {
   return { kind: isTimeout ? 'too_slow' : 'unreachable' }
 }
 
-/** The only way to the service. Never throws for what the service does; the key stays in this file's request. */
-export async function askService({
-  method,
-  path,
-  body,
-  ifNoneMatch,
-  timeoutMs,
-}: ServiceRequest): Promise<ServiceAnswer> {
+type Opened = { kind: 'opened'; response: Response; key: string }
+
+async function open(
+  { method, path, body, contentType, ifNoneMatch, timeoutMs }: ServiceRequest,
+  isFile = body instanceof ReadableStream,
+): Promise<Opened | ServiceAnswer> {
   const { serviceUrl, timeoutMs: limit } = readConfig()
   const key = await readServiceKey()
   if (key === null) return { kind: 'no_key' }
   const headers = new Headers({
     accept: 'application/json',
     authorization: `Bearer ${key}`,
-    'content-type': 'application/json',
+    'content-type': contentType ?? 'application/json',
   })
   if (ifNoneMatch) headers.set('if-none-match', ifNoneMatch)
+  const init = {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    // Required of a streamed body, and unknown to the types of fetch.
+    ...(body instanceof ReadableStream ? { duplex: 'half' as const } : {}),
+    cache: 'no-store',
+    // A redirect would carry the key to wherever it points.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(isFile ? fileLimitMs : Math.min(timeoutMs ?? limit, limit)),
+  } satisfies RequestInit & { duplex?: 'half' }
+  return { kind: 'opened', response: await fetch(`${serviceUrl}${path}`, init), key }
+}
+
+/** The only way to the service. Never throws for what the service does; the key stays in this file's request. */
+export async function askService(request: ServiceRequest): Promise<ServiceAnswer> {
   try {
-    const response = await fetch(`${serviceUrl}${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-      cache: 'no-store',
-      // A redirect would carry the key to wherever it points.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(Math.min(timeoutMs ?? limit, limit)),
-    })
-    return await readJson(response, key)
+    const opened = await open(request)
+    return opened.kind === 'opened' ? await readJson(opened.response, opened.key) : opened
+  } catch (error) {
+    return toFailure(error)
+  }
+}
+
+export type ServiceFile = { kind: 'file'; body: ReadableStream<Uint8Array>; headers: Headers }
+
+/** A file of the service, passed on as it arrives; what is no good answer is one of JSON. */
+export async function openServiceFile(path: string): Promise<ServiceFile | ServiceAnswer> {
+  try {
+    const opened = await open({ method: 'GET', path }, true)
+    if (opened.kind !== 'opened') return opened
+    const { response, key } = opened
+    if (response.status !== 200 || response.body === null) return await readJson(response, key)
+    return { kind: 'file', body: response.body, headers: headersWithoutKey(response.headers, key) }
   } catch (error) {
     return toFailure(error)
   }

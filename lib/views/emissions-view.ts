@@ -1,5 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
+import { extractedYears } from './extracted-words'
 import { listInWords, withinSentence } from './list-words'
 import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
@@ -44,6 +45,8 @@ export type EmissionsView = {
   /** All scopes, and by themselves scopes 1 and 2 where scope 3 would hide them. */
   charts: [EmissionsChart, ...EmissionsChart[]]
   hasAddedUp: boolean
+  /** Which years were read out of reports and verified by whom, in words; null where none was. */
+  extracted: string | null
   method: MethodChoice
   /** The same with scope 2 by one method alone; none where the figures know only one. */
   byMethod: { method: 'market' | 'location'; view: EmissionsView }[]
@@ -169,6 +172,7 @@ function viewRegion(
     series,
     years,
     charts,
+    extracted: extractedYears(organization, region, format),
     hasAddedUp: years.some(({ figures }) => Object.values(figures).some((figure) => figure?.basis === 'added_up')),
     method,
     byMethod:

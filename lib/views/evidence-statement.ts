@@ -2,6 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import type { Words } from '@/lib/messages/words'
 import type { EvidenceAnswer, StatementAnswer } from './evidence-answer'
+import { reportHref } from './report-href'
 
 export type PrintedView = { key: string; text: string; where: string }
 
@@ -48,7 +49,11 @@ function viewPrinted(printed: Printed, index: number, words: Words<'evidence'>):
 
 function viewReport(document: StatementAnswer['document'], words: Words<'evidence'>): StatementView['report'] {
   if (document === null || (document.title === null && document.url === null)) return null
-  return { title: document.title ?? words('report'), href: safeHref(document.url), page: document.page }
+  return {
+    title: document.title ?? words('report'),
+    href: reportHref(document.url) ?? safeHref(document.url),
+    page: document.page,
+  }
 }
 
 export function viewStatement(
@@ -61,7 +66,7 @@ export function viewStatement(
   return {
     publisher: source?.publisher ?? statement.source,
     title: source?.title ?? null,
-    href: safeHref(source?.url ?? null),
+    href: reportHref(source?.url ?? null) ?? safeHref(source?.url ?? null),
     licence: source?.licence ?? null,
     licenceHref: safeHref(source?.licence_url ?? null),
     retrieved: source?.retrieved_at ? format.day(source.retrieved_at) : null,

@@ -68,6 +68,8 @@ function methodOf(
       return words('computed')
     case 'estimated':
       return words('estimated')
+    case 'extracted':
+      return words('extracted')
     default:
       return method
   }

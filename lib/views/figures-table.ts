@@ -3,6 +3,7 @@ import { formatMass, massUnitFor } from '@/lib/format/mass'
 import type { Words } from '@/lib/messages/words'
 import { scope3Categories } from '@/service/contract/scope-3-categories'
 import { disagreements } from './disagreements'
+import { extractedInWords } from './extracted-words'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { categoryWords } from './scope-3-categories'
 import { type Region, regionsOf, yearsOf } from './worldwide'
@@ -20,6 +21,8 @@ export type FiguresTable = {
   place: string
   region: Region
   years: number[]
+  /** By year: who verified what was read out of a report; null where a public source compiled it. */
+  extracted: (string | null)[]
   groups: FigureGroup[]
   disagreements: string[]
 }
@@ -248,6 +251,7 @@ function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: 
     place,
     region,
     years: years.map(({ year }) => year),
+    extracted: years.map((performance) => extractedInWords(performance, format)),
     groups: filled,
     disagreements: disagreements(years, format),
   }

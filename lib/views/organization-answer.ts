@@ -85,6 +85,12 @@ const Performance = z.object({
   emissions: Emissions,
   documents: list(fields({ url: text, mirror_url: text, title: text, page: text, published_at: day })),
   publishers: list(z.string()),
+  /** Of emissions read out of a report and verified by a person; null where a public source compiled them. */
+  extraction: optionalFields({
+    document_id: number,
+    document: text,
+    verified_by: list(z.string()),
+  }),
 })
 
 const IndustryPerformance = z.object({

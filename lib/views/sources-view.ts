@@ -1,6 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import { hostOf, safeHref } from '@/lib/format/safe-href'
 import type { OrganizationAnswer } from './organization-answer'
+import { reportHref } from './report-href'
 
 export type SourceView = {
   key: string
@@ -36,7 +37,7 @@ export function viewSources({ sources }: OrganizationAnswer, format: Format): So
       key,
       title: title ?? nameOf(url) ?? key,
       publisher: publisher ?? hostOf(url),
-      href: safeHref(url),
+      href: reportHref(url) ?? safeHref(url),
       mirrorHref: safeHref(mirror),
       retrievedOn: retrievedAt === null ? null : format.day(retrievedAt),
       licence,

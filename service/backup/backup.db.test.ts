@@ -50,6 +50,10 @@ async function fill(database: ScriptDatabase): Promise<void> {
     `insert into legal_entity_previous (lei, name, other_names, name_key, status, registration_status, updated_at)
      values ('529900T8BM49AURSDO55', 'Erste', '{"a, b","c\\"d"}', 'erste', 'ACTIVE', 'ISSUED', now())`,
   )
+  // Refuses to be emptied, which a restore must not try.
+  await database.query(
+    `insert into audit_event (at, kind, actor, project_id, details) values (now(), 'project_created', 'team_key', 1, '{}')`,
+  )
 }
 
 beforeAll(async () => {
@@ -69,7 +73,14 @@ afterAll(async () => {
 /** What a restore must bring back, read without the code under test. */
 async function contents(database: ScriptDatabase): Promise<unknown> {
   const all: Record<string, unknown> = {}
-  for (const table of ['project', 'api_key', 'organization', 'industry_standing', 'legal_entity_previous']) {
+  for (const table of [
+    'project',
+    'api_key',
+    'organization',
+    'industry_standing',
+    'legal_entity_previous',
+    'audit_event',
+  ]) {
     all[table] = await database.query(`select t::text as row from ${table} t order by 1`)
   }
   all['content'] = await database.query('select length(content) as bytes, md5(content) as sum from source_edition')
@@ -82,7 +93,9 @@ async function withEmpty(work: (database: TestDatabase) => Promise<void>): Promi
   const tables = await target.query<{ name: string }>(
     "select string_agg(quote_ident(tablename), ', ') as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'",
   )
+  await target.query('alter table audit_event disable trigger user')
   await target.query(`truncate ${tables[0]?.name} restart identity`)
+  await target.query('alter table audit_event enable trigger user')
   await work(target)
 }
 

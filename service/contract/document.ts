@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentScopes } from './document-scopes'
 import { Text as SafeText } from './text'
 
 /** Extensions of ours: reports that a project gives for an organization, and the figures read out of them. */
@@ -7,15 +8,6 @@ const Text = z.string().nullable()
 const Line = SafeText.trim().min(1).max(300)
 const Instant = z.iso.datetime().nullable()
 
-export const documentScopes = [
-  '1',
-  '2',
-  '2lb',
-  '2mb',
-  '1+2',
-  '3',
-  ...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const).map((category) => `3.${category}` as const),
-] as const
 export const DocumentScope = z.enum(documentScopes)
 export type DocumentScope = z.infer<typeof DocumentScope>
 

@@ -1,63 +1,100 @@
-import { statfsSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ServiceError } from '@/service/errors'
-import { openDatabase } from '@/service/storage/open-database'
-import type { ScriptDatabase } from '@/service/storage/script-database'
+import type { Program } from '@/service/testing/start-program'
+import { countRound, emptyResult, type Fault, type FaultResult } from './fault'
+import { type Installation, install } from './installation'
+import { compare, type Ledger, openLedger, register } from './ledger'
+import { settle } from './settle'
+import { secondsSince, waitFor } from './wait-for'
 
-export type DiskFullResult = {
-  /** Rows that were acknowledged before and after, and those that are there in the end. */
-  acknowledged: number
-  found: number
-  /** What was said to whoever wrote while it was full. */
-  refusal: string
-  /** Whether reading went on meanwhile. */
-  couldRead: boolean
-}
-
-/** Left for the database's own log, beside which tables cannot grow. */
-const leftBytes = 3_000_000
-
-async function write(database: ScriptDatabase): Promise<void> {
-  await database.query(
-    `insert into project (name, created_at)
-     select string_agg(md5(random()::text || h), ''), now() from generate_series(1, 200) h`,
-  )
-}
-
-async function count(database: ScriptDatabase): Promise<number> {
-  const [row] = await database.query<{ rows: number }>('select count(*) as rows from project')
-  return row?.rows ?? 0
-}
-
-/**
- * Fills the disk of `dataDirectory` (a small one: a tmpfs of some 120 MB that holds a migrated embedded database) while
- * rows are written, until one is refused; makes space, writes again, and opens the database once more.
- */
-export async function fillDisk(dataDirectory: string): Promise<DiskFullResult> {
-  const settings = { databaseUrl: null, dataDirectory, templateDirectory: null }
-  const ballast = join(dataDirectory, 'ballast')
-  const database = await openDatabase(settings)
-  const { bavail, bsize } = statfsSync(dataDirectory)
-  writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)))
-  let acknowledged = 0
-  let refusal = ''
-  while (refusal === '') {
-    try {
-      await write(database)
-      acknowledged++
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
-      refusal = error.message
-    }
+/** Null where this user may not mount one. */
+export function mountSmallDisk(megabytes: number): { directory: string; remove: () => void } | null {
+  const directory = mkdtempSync(join(tmpdir(), 'carbon-full-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory], { stdio: 'ignore' })
+  } catch {
+    rmSync(directory, { recursive: true })
+    return null
   }
-  const couldRead = (await count(database)) === acknowledged
-  await rm(ballast)
-  await write(database)
-  acknowledged++
-  await database.close()
-  const again = await openDatabase(settings)
-  const found = await count(again)
-  await again.close()
-  return { acknowledged, found, refusal, couldRead }
+  return {
+    directory,
+    remove() {
+      execFileSync('umount', [directory])
+      rmSync(directory, { recursive: true })
+    },
+  }
+}
+
+/** Leaves this much of the disk. */
+function fill(directory: string, leftBytes: number): string {
+  const ballast = join(directory, 'ballast')
+  const { bavail, bsize } = statfsSync(directory)
+  writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)))
+  return ballast
+}
+
+type Ended = { refused: number; ended: boolean }
+
+/** Registers until it is refused, or the process ends, which it says in words. */
+async function registerUntilFull(program: Program, ledger: Ledger, round: number): Promise<Ended> {
+  let ended = false
+  void program.ended.then(() => {
+    ended = true
+  })
+  for (let place = 0; place < 20_000; place++) {
+    if (ended || ledger.refusals.withRetryAfter > 0) break
+    await register(ledger, program.url, `Quarry ${round} ${place} ${'x'.repeat(150)} Works`).catch(() => {})
+  }
+  return { refused: ledger.refusals.withRetryAfter, ended }
+}
+
+async function fillOnce(installation: Installation, round: number, result: FaultResult): Promise<Ended> {
+  let program = await installation.start()
+  const ledger = await openLedger(program.url)
+  await register(ledger, program.url, `Quarry ${round} before Works`)
+  // Sometimes nothing at all is left, sometimes what the log needs and tables do not get.
+  const ballast = fill(installation.dataDirectory, round % 2 === 0 ? 3_000_000 : 0)
+  const end = await registerUntilFull(program, ledger, round)
+  const said = program.lines.join('\n')
+  if (end.refused === 0 && !end.ended) result.problems.push('The disk was full, and nobody was told')
+  if (end.ended && !said.includes('because its disk is full')) result.problems.push(`It ended without words: ${said}`)
+  rmSync(ballast)
+  const began = performance.now()
+  if (end.ended) program = await installation.start()
+  const { size } = ledger.acknowledged
+  await waitFor('Writing again', 30, async () => {
+    await register(ledger, program.url, `Quarry ${round} after Works`)
+    return ledger.acknowledged.size > size || undefined
+  })
+  countRound(result, secondsSince(began))
+  await compare(ledger, program.url, result)
+  await settle([ledger], program.url, result)
+  if ((await Promise.race([program.end('SIGTERM'), program.ended])) !== 0) {
+    result.problems.push(`It did not stop in order: ${program.lines.slice(-3).join('\n')}`)
+  }
+  return end
+}
+
+async function fillRounds(rounds: number): Promise<FaultResult | { skipped: string }> {
+  const disk = mountSmallDisk(160)
+  if (disk === null) return { skipped: 'mounting a small disk (tmpfs) is not allowed here' }
+  const result = emptyResult()
+  try {
+    const installation = await install('embedded', { within: disk.directory })
+    let ends = 0
+    for (let round = 0; round < rounds; round++) ends += (await fillOnce(installation, round, result)).ended ? 1 : 0
+    result.note = `told 503 and served again, or (${ends}) ended with words and started again`
+    return result
+  } finally {
+    disk.remove()
+  }
+}
+
+/** The disk of the embedded database fills up while clients register. */
+export const diskFull: Fault = {
+  name: 'disk-full',
+  rounds: { quick: 2, full: 20 },
+  run: ({ rounds }) => fillRounds(rounds),
 }

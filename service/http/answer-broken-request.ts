@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 const answers: Readonly<Record<string, { status: number; title: string; detail: string }>> = {
@@ -16,4 +17,10 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   const body = JSON.stringify(answer)
   const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
   socket.end(`HTTP/1.1 ${answer.status} ${answer.title}\r\n${headers}\r\n\r\n${body}`)
+}
+
+/** An Expect header that is not "100-continue" never becomes a request either: Node would answer it without a body. */
+export function answerUnmetExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify({ status: 417, title: 'Expectation failed', detail: 'Expect can only be 100-continue' })
+  response.writeHead(417, { 'content-type': 'application/json', connection: 'close' }).end(body)
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { countFailedAttempts } from '@/service/audit/failed-attempts'
 import type { Context } from '@/service/context'
-import { answerBrokenRequest } from './answer-broken-request'
+import { answerBrokenRequest, answerUnmetExpectation } from './answer-broken-request'
 import { limitAddress } from './authenticate'
 import { handleError } from './handle-error'
 import { createGate } from './limits/gate'
@@ -12,6 +12,7 @@ import { requestId } from './request-id'
 import { annotationRoutes } from './routes/annotations'
 import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
+import { batchRoutes } from './routes/batches'
 import { benchmarkRoutes } from './routes/benchmarks'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
@@ -45,6 +46,7 @@ const operationRoutes: readonly AddRoutes[] = [healthRoutes, metricsRoutes]
 
 const allRoutes: readonly AddRoutes[] = [
   organizationRoutes,
+  batchRoutes,
   portfolioRoutes,
   matchingRoutes,
   assessmentRoutes,
@@ -91,6 +93,7 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
     clientErrorHandler: answerBrokenRequest,
   })
   app.server.maxConnections = limits.maxConnections
+  app.server.on('checkExpectation', answerUnmetExpectation)
   app.decorateRequest('projectId', 0)
   app.decorateRequest('keyId', 0)
   addGate(app, ctx, limits)

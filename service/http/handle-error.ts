@@ -30,7 +30,7 @@ export function handleError(ctx: Context, error: unknown, request: FastifyReques
   return sendFailure(
     reply,
     failure,
-    detailOf(error, failure),
+    detailOf(error, failure, request),
     failure === 'organization_not_found' ? idOf(request) : null,
   )
 }
@@ -50,8 +50,8 @@ function failureOf(error: unknown): Failure {
   }
 }
 
-function detailOf(error: unknown, failure: Failure): string {
-  if (failure === 'payload_too_large') return 'A body may have at most 64 KB'
+function detailOf(error: unknown, failure: Failure, { routeOptions }: FastifyRequest): string {
+  if (failure === 'payload_too_large') return `A body may have at most ${Math.floor(routeOptions.bodyLimit / 1024)} KB`
   if (failure === 'unsupported_media_type') return 'Send the body as JSON with content-type: application/json'
   if (error instanceof ServiceError) return error.message
   return 'The request is not valid HTTP for this path'

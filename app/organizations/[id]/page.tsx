@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache, Suspense } from 'react'
 import { AssessmentSection } from '@/components/assessment/assessment-section'
+import { DocumentsSection } from '@/components/documents/documents-section'
 import { MatchingPanel } from '@/components/matching/matching-panel'
 import { OrganizationPage } from '@/components/organization/organization-page'
 import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
@@ -52,6 +53,7 @@ async function Organization({ id, currency, rates }: Asked) {
         currencies={currencies}
         question={<MatchingPanel id={id} />}
         assessment={<AssessmentSection id={id} />}
+        reports={<DocumentsSection id={id} />}
       />
     </HydrationBoundary>
   )

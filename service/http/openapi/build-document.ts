@@ -1,6 +1,7 @@
 import { annotationPaths } from './annotation-paths'
 import { assessmentPaths } from './assessment-paths'
 import { auditPaths } from './audit-paths'
+import { batchPaths } from './batch-paths'
 import { benchmarkPaths } from './benchmark-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
@@ -45,6 +46,7 @@ export function buildDocument(publicUrl: string | null) {
     ],
     paths: {
       ...organizationPaths,
+      ...batchPaths,
       ...portfolioPaths,
       ...matchingPaths,
       ...documentPaths,

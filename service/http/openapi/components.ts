@@ -11,6 +11,7 @@ import {
 } from '@/service/contract/annotation'
 import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
 import { AuditEvent, AuditPage } from '@/service/contract/audit'
+import { Batch, BatchOutcome, BatchOutcomes, BatchStatuses } from '@/service/contract/batch'
 import {
   IndustryFigures,
   OwnOrganization,
@@ -91,6 +92,7 @@ export type JsonSchema = { [key: string]: unknown }
 /** Schemas of what clients send: as written before any transformation. */
 const inputs = {
   Registration,
+  Batch,
   DocumentAddress,
   FigureVerdict,
   MatchChoice,
@@ -142,6 +144,9 @@ const outputs = {
   Target,
   OrganizationList,
   OrganizationSummary,
+  BatchOutcomes,
+  BatchOutcome,
+  BatchStatuses,
   PortfolioSummary,
   LabelsChanged,
   OrganizationEstimate,

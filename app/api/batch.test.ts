@@ -1,0 +1,71 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { GET, POST } from './organizations/batch/route'
+
+const upstream = 'http://service.test/base'
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+beforeEach(() => {
+  vi.stubEnv('SERVICE_URL', upstream)
+  vi.stubEnv('SERVICE_API_KEY', 'secret-key-of-the-dashboard')
+  return () => vi.unstubAllEnvs()
+})
+
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+function post(body: string, headers: Record<string, string> = own, query = ''): Promise<Response> {
+  return POST(new Request(`http://dashboard.test/any${query}`, { method: 'POST', headers, body }))
+}
+
+function get(ids: string): Promise<Response> {
+  return GET(new Request(`http://dashboard.test/any?ids=${ids}`))
+}
+
+it('sends nothing for another site, in another form or of more than a batch may have', async () => {
+  const rows = Array.from({ length: 201 }, () => ({ name: 'A' }))
+  const answers = [
+    await post('{"rows":[{}]}', { ...own, 'sec-fetch-site': 'cross-site' }),
+    await post('{"rows":[{}]}', { ...own, 'content-type': 'text/plain' }),
+    await post('{"rows":[]}'),
+    await post(JSON.stringify({ rows })),
+    await post('{"rows":[{}],"currency":"EUR"}'),
+    await post('[1]'),
+    await post(JSON.stringify({ rows: [{ name: 'a'.repeat(1_048_600) }] })),
+    await get('1,..'),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([403, 415, 400, 400, 400, 400, 413, 400])
+})
+
+it('passes a dry run and a registration on with the key, and the outcomes back', async () => {
+  const asked: string[] = []
+  server.use(
+    http.post(`${upstream}/organizations/batch`, async ({ request }) => {
+      expect(request.headers.get('authorization')).toBe('Bearer secret-key-of-the-dashboard')
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({ outcomes: [], echoed: await request.json() })
+    }),
+  )
+  const dry = await post('{"rows":[{"name":"A"}]}', own, '?dry_run=true')
+  expect([dry.status, await dry.json()]).toEqual([200, { outcomes: [], echoed: { rows: [{ name: 'A' }] } }])
+  expect((await post('{"rows":[{"name":"A"}]}', own, '?other=1')).status).toBe(200)
+  expect(asked).toEqual(['?dry_run=true', ''])
+})
+
+it('says that a service with the published endpoints only takes no batches, and what else went wrong as it is', async () => {
+  const elsewhere = [
+    new HttpResponse('<h1>Not found</h1>', { status: 404 }),
+    HttpResponse.json({ status: 400, title: 'Bad request', detail: 'id: is not a number' }, { status: 400 }),
+    HttpResponse.json({ id: 7, status: 'created' }),
+  ]
+  for (const answer of elsewhere) {
+    server.use(http.all(`${upstream}/organizations/batch`, () => answer.clone()))
+    expect((await post('{"rows":[{"name":"A"}]}')).status).toBe(501)
+    expect((await get('1')).status).toBe(501)
+  }
+  server.use(http.post(`${upstream}/organizations/batch`, () => new HttpResponse(null, { status: 503 })))
+  expect((await post('{"rows":[{"name":"A"}]}')).status).not.toBe(501)
+})

@@ -1,0 +1,11 @@
+import { findRefusal } from '@/lib/server/find-refusal'
+import { passDocument } from '@/lib/server/pass-document'
+
+type Context = RouteContext<'/api/organizations/[id]/documents/[documentId]/content'>
+
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/documents/[documentId]/content')
+  if (refusal) return refusal
+  const { id, documentId } = await context.params
+  return passDocument(id, documentId)
+}

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkRows } from '@/lib/queries/check-rows'
+import { registerRows } from '@/lib/queries/register-rows'
+import { settleRows } from '@/lib/queries/settle-rows'
+import { parseRecords, recordsFile } from '@/service/reference/read-records'
+import { CompanySource } from '@/service/reference/records'
+import { seededRandom } from '@/service/testing/seeded-random'
+
+// npm run bench:bulk
+//
+// Starts both programs on an embedded database of their own, and registers 5,000 rows of real names through the
+// dashboard's backend with the code that the page runs: some are checked first, all are registered, and it waits until
+// research of all has settled. Meanwhile a reader asks for the list every 250 ms. PORT and SERVICE_PORT move the programs.
+const rowCount = 5000
+const checkedRows = 400
+const limitSeconds = 90
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'carbon-bulk-'))
+const ports = { PORT: process.env['PORT'] ?? '3480', SERVICE_PORT: process.env['SERVICE_PORT'] ?? '4480' }
+const dashboard = `http://127.0.0.1:${ports.PORT}`
+
+function takeRows(): { name: string; hq_region: string }[] {
+  const names = new Map<string, { name: string; hq_region: string }>()
+  for (const source of CompanySource.options) {
+    const file = recordsFile(source)
+    for (const { name, hqRegion } of parseRecords(readFileSync(join(root, 'service/reference/data', file)), file)) {
+      if (hqRegion !== null && name.length <= 200) names.set(`${name} ${hqRegion}`, { name, hq_region: hqRegion })
+    }
+  }
+  const random = seededRandom(5000)
+  const shuffled = [...names.values()].map((row) => ({ row, at: random() })).sort((one, other) => one.at - other.at)
+  return shuffled.slice(0, rowCount).map(({ row }) => row)
+}
+
+async function startPrograms() {
+  const started = spawn(process.execPath, ['service/scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...ports,
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      SERVICE_URL: '',
+      SERVICE_API_KEY: '',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => started.once('exit', () => resolve()))
+  for (let tries = 0; ; tries++) {
+    const isReady = await fetch(`${dashboard}/api/organizations`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) break
+    if (tries > 600 || started.exitCode !== null) throw new Error('The programs did not start')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  return async () => {
+    started.kill('SIGTERM')
+    await ended
+  }
+}
+
+function startReader(): () => Promise<string> {
+  const waits: number[] = []
+  let isStopped = false
+  const reading = (async () => {
+    while (!isStopped) {
+      const began = performance.now()
+      await (await fetch('/api/organizations?limit=50')).arrayBuffer()
+      waits.push(performance.now() - began)
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  })()
+  return async () => {
+    isStopped = true
+    await reading
+    const sorted = waits.toSorted((one, other) => one - other)
+    const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0)
+    return `${waits.length} reads of the list meanwhile: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`
+  }
+}
+
+function since(began: number): number {
+  return (performance.now() - began) / 1000
+}
+
+const rows = takeRows()
+const stop = await startPrograms()
+const { fetch: ask } = globalThis
+globalThis.fetch = (path, init) => ask(typeof path === 'string' ? new URL(path, dashboard) : path, init)
+try {
+  const entries = rows.map((body, place) => ({ place, body, choice: null }))
+  const run = { signal: new AbortController().signal, onWaiting: () => {} }
+  const kinds = new Map<string, number>()
+  const checkBegan = performance.now()
+  await checkRows(entries.slice(0, checkedRows), {
+    ...run,
+    onChecks: (checks) => {
+      for (const { kind } of Object.values(checks)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    },
+  })
+  console.log(
+    `${checkedRows} rows checked in ${since(checkBegan).toFixed(1)} s: ${JSON.stringify(Object.fromEntries(kinds))}`,
+  )
+  const stopReader = startReader()
+  const began = performance.now()
+  const ids = new Set<number>()
+  let refused = 0
+  await registerRows(entries, {
+    ...run,
+    onResults: (results) => {
+      for (const result of Object.values(results)) {
+        if (result.kind === 'registered') ids.add(result.id)
+        else refused++
+      }
+    },
+  })
+  console.log(
+    `${rows.length} rows registered as ${ids.size} organizations, ${refused} refused, in ${since(began).toFixed(1)} s`,
+  )
+  const isSettled = await settleRows([...ids], { ...run, onStatuses: () => {} })
+  const seconds = since(began)
+  const verdict = isSettled && seconds <= limitSeconds ? 'within' : 'beyond'
+  console.log(`all settled after ${seconds.toFixed(1)} s, ${verdict} ${limitSeconds} s`)
+  console.log(await stopReader())
+  console.log(
+    `${availableParallelism()} processors, load average ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}`,
+  )
+} finally {
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/native-select'
+import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { type Correction, type CorrectionProblem, correctableScopes, readCorrection } from '@/lib/views/correction'
+import type { FigureAnswer } from '@/lib/views/documents-answer'
+import { scopeInWords } from '@/lib/views/reading-view'
+
+type CorrectionFormProps = {
+  figure: FigureAnswer
+  format: Format
+  isBusy: boolean
+  onSave: (correction: Correction) => void
+  onCancel: () => void
+}
+
+/** What the page really says: year, scope and tonnes CO2e. */
+export function CorrectionForm({ figure, format, isBusy, onSave, onCancel }: CorrectionFormProps) {
+  const words = useMessages('documents')
+  const { corrected } = figure
+  const [year, setYear] = useState(String(corrected?.year ?? figure.year))
+  const [scope, setScope] = useState<string>(corrected?.scope ?? figure.scope)
+  const [value, setValue] = useState(format.number.significant(corrected?.value ?? figure.value, 12))
+  const [problem, setProblem] = useState<CorrectionProblem | null>(null)
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const read = readCorrection({ year, scope, value }, format.locale)
+    setProblem(typeof read === 'string' ? read : null)
+    if (typeof read !== 'string') onSave(read)
+  }
+
+  return (
+    <form className="grid gap-3 sm:grid-cols-2" noValidate onSubmit={submit}>
+      <Field label={words('year')} error={problem === 'yearWrong' ? words('yearWrong') : undefined}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            ref={first}
+            inputMode="numeric"
+            className="control"
+            value={year}
+            onChange={({ target }) => setYear(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words('valueTonnes')} error={problem === 'valueWrong' ? words('valueWrong') : undefined}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            inputMode="decimal"
+            className="control"
+            value={value}
+            onChange={({ target }) => setValue(target.value)}
+          />
+        )}
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label={words('scope')}>
+          {(attributes) => (
+            <NativeSelect
+              {...attributes}
+              className="w-full"
+              value={scope}
+              onChange={({ target }) => setScope(target.value)}
+            >
+              {correctableScopes.map((one) => (
+                <option key={one} value={one}>
+                  {scopeInWords(one, format)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2 sm:col-span-2">
+        <Button look="primary" type="submit" disabled={isBusy}>
+          {words('save')}
+        </Button>
+        <Button look="plain" onClick={onCancel}>
+          {words('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import Link from 'next/link'
+import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { paths } from '@/lib/paths'
+import type { DocumentAnswer } from '@/lib/views/documents-answer'
+import { DocumentState } from './document-state'
+
+type DocumentRowProps = {
+  organizationId: number
+  document: DocumentAnswer
+  format: Format
+  /** Null for who may not remove it. */
+  onRemove: (() => void) | null
+}
+
+/** One report: what it is called, who gave it, how far it is read. */
+export function DocumentRow({ organizationId, document, format, onRemove }: DocumentRowProps) {
+  const words = useMessages('documents')
+  const { name, added_at: at, added_by: by } = document
+  const day = at === null ? null : format.day(at)
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-0 first:pt-0">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">
+          <Link href={paths.document(organizationId, document.id)} className="link">
+            {name}
+          </Link>
+        </p>
+        <DocumentState document={document} />
+        {day === null ? null : (
+          <p className="text-ink-faint text-xs">
+            {by === null ? words('addedOn', { day }) : words('addedByOn', { name: by, day })}
+          </p>
+        )}
+      </div>
+      {onRemove ? (
+        <button
+          type="button"
+          className="link print:hidden"
+          aria-label={words('removeNamed', { name })}
+          onClick={onRemove}
+        >
+          {words('remove')}
+        </button>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+const LazyPanel = dynamic(() => import('./documents-panel').then(({ DocumentsPanel }) => DocumentsPanel), {
+  ssr: false,
+  loading: () => <div className="panel skeleton h-40 print:hidden" />,
+})
+
+/** The reports of an organization, loaded after the page is there. */
+export function DocumentsSection({ id }: { id: number }) {
+  return <LazyPanel id={id} />
+}

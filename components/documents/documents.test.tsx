@@ -1,0 +1,163 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CanEditProvider } from '@/components/ui/can-edit'
+import { DocumentPage } from './document-page'
+import { DocumentsPanel } from './documents-panel'
+
+// A limit is for what hangs, not for a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const document = {
+  id: 3,
+  name: 'r.md',
+  state: 'read',
+  pages: 2,
+  pages_read: 2,
+  media_type: 'text/plain',
+  failure: null,
+}
+const figure = {
+  id: 1,
+  year: 2023,
+  scope: '1',
+  value: 4512,
+  gas: 'CO2e',
+  printed_value: '4,512',
+  printed_unit: 't CO2e',
+  page: 2,
+  quote: 'Scope 1 4,512',
+  box: null,
+  confidence: 0.9,
+  reasons: [],
+  decision: 'proposed',
+  corrected: null,
+  decided_by: null,
+}
+const co2 = { ...figure, id: 2, scope: '2mb', value: 2401, gas: 'CO2', printed_value: '2,401', quote: 'Scope 2 2,401' }
+
+let sent: { path: string; body: unknown }[]
+let asked: string[]
+let reading: { document: object; figures: (typeof figure)[] }
+let listed: () => Response
+
+beforeEach(() => {
+  sent = []
+  asked = []
+  reading = { document, figures: [figure, co2] }
+  listed = () => Response.json({ takes_addresses: true, documents: [document] })
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    asked.push(`${method} ${path}`)
+    if (path.endsWith('/content')) return new Response('Intro\n| Scope 1 | 4,512 |\n| Scope 2 | 2,401 |')
+    if (typeof body === 'string') sent.push({ path, body: JSON.parse(body) })
+    if (path.includes('/figures/')) return Response.json(reading)
+    if (path.endsWith('/documents/3') && method === 'GET') return Response.json(reading)
+    if (path.includes('/documents')) return listed()
+    return Response.json({ id: 7, name: 'Acme', status: 'synced', performances: [] })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(what: ReactNode, canEdit = true): void {
+  const Urls = withNuqsTestingAdapter({ hasMemory: true })
+  render(
+    <Urls>
+      <QueryClientProvider client={new QueryClient()}>
+        <CanEditProvider canEdit={canEdit}>{what}</CanEditProvider>
+      </QueryClientProvider>
+    </Urls>,
+  )
+}
+
+it('is not there where the service reads no reports', async () => {
+  listed = () => Response.json({ title: 'Not offered', detail: 'None' }, { status: 501 })
+  show(<DocumentsPanel id={7} />)
+  await waitFor(() => expect(asked).toEqual(['GET /api/organizations/7/documents']))
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+})
+
+it('says why a report could not be read, how far another is, and takes neither a picture nor what is no address', async () => {
+  const documents = [
+    { ...document, state: 'failed', failure: 'The PDF is encrypted' },
+    { ...document, id: 4, name: 'b.pdf', state: 'reading', pages: 200, pages_read: 50 },
+  ]
+  listed = () => Response.json({ takes_addresses: true, documents })
+  show(<DocumentsPanel id={7} />)
+  expect((await screen.findByText('Could not be read')).parentElement?.textContent).toContain('The PDF is encrypted')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+  const picture = new File(['x'], 'a.png', { type: 'image/png' })
+  fireEvent.change(screen.getByLabelText('Upload a report'), { target: { files: [picture] } })
+  expect((await screen.findByRole('alert')).textContent).toContain('a.png is neither a PDF nor Markdown')
+  await userEvent.type(screen.getByLabelText('Address of a report'), 'javascript:1')
+  await userEvent.click(screen.getByRole('button', { name: 'Fetch the report' }))
+  expect(screen.getByText('Enter an address that begins with https:// or http://')).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+it('offers nothing to who may only look', async () => {
+  show(<DocumentsPanel id={7} />, false)
+  expect(await screen.findByRole('link', { name: 'r.md' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('asks for the organization anew once a report has been read', async () => {
+  listed = () => Response.json({ takes_addresses: false, documents: [{ ...document, state: 'waiting' }] })
+  const client = new QueryClient()
+  const invalidate = vi.spyOn(client, 'invalidateQueries')
+  render(
+    <QueryClientProvider client={client}>
+      <DocumentsPanel id={7} />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('Waiting to be read')).toBeTruthy()
+  listed = () => Response.json({ takes_addresses: false, documents: [document] })
+  expect(await screen.findByText('Read, 2 pages')).toBeTruthy()
+  await waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: ['organization', 7] }))
+})
+
+it('marks the quote in the text, goes on by keys, and never accepts CO2 alone', async () => {
+  show(<DocumentPage id={7} documentId={3} />)
+  await waitFor(() => expect(window.document.querySelector('mark')?.textContent).toBe('| Scope 1 | 4,512 |'))
+  await userEvent.keyboard('j')
+  await waitFor(() => expect(window.document.querySelector('mark')?.textContent).toBe('| Scope 2 | 2,401 |'))
+  expect(screen.getByText(/prints CO₂ alone here, which is not CO₂e/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true)
+  await userEvent.keyboard('a')
+  expect(sent).toEqual([])
+  await userEvent.keyboard('k')
+  reading = { document, figures: [{ ...figure, decision: 'accepted' }, co2] }
+  await userEvent.keyboard('a')
+  await waitFor(() => expect(within(screen.getByRole('row', { name: /Scope 1/ })).getByText('Accepted')).toBeTruthy())
+  expect(sent).toEqual([{ path: '/api/organizations/7/documents/3/figures/1', body: { decision: 'accepted' } }])
+})
+
+it('corrects a figure only to what is a year and a number, and takes no letter typed there for a key', async () => {
+  show(<DocumentPage id={7} documentId={3} />)
+  await screen.findByRole('button', { name: 'Accept' })
+  await userEvent.keyboard('c')
+  const value = await screen.findByLabelText('Value in t CO₂e')
+  await userEvent.clear(value)
+  await userEvent.type(value, 'rak')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the correction' }))
+  expect(screen.getByText('A number of tonnes, 0 or more')).toBeTruthy()
+  expect(sent).toEqual([])
+  await userEvent.clear(value)
+  await userEvent.type(value, '4,600.5')
+  await userEvent.selectOptions(screen.getByLabelText('Scope'), 'Scope 2, market based')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        path: '/api/organizations/7/documents/3/figures/1',
+        body: { decision: 'corrected', year: 2023, scope: '2mb', value: 4600.5 },
+      },
+    ]),
+  )
+})

@@ -1,0 +1,52 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { findQuote } from '@/lib/views/find-quote'
+
+async function fetchText(address: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(address, { signal })
+  if (!answer.ok) throw new Error(`The file was answered with ${answer.status}`)
+  return answer.text()
+}
+
+/** The lines around the one a figure was read from, that one marked. */
+export function TextView({ address, quote }: { address: string; quote: string }) {
+  const words = useMessages('documents')
+  const marked = useRef<HTMLElement>(null)
+  const box = useRef<HTMLElement>(null)
+  const { data: text, error } = useQuery({
+    queryKey: ['document-text', address],
+    queryFn: ({ signal }) => fetchText(address, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const place = text === undefined ? null : findQuote(text, quote)
+  useEffect(() => {
+    if (place && box.current && marked.current) {
+      // Of this box alone: the page stays where its reader is.
+      box.current.scrollTop = marked.current.offsetTop - box.current.clientHeight / 3
+    }
+  }, [place])
+  if (error) return <p className="panel p-5 text-danger">{words('pageFailed')}</p>
+  if (text === undefined) return <div className="skeleton h-96" />
+  if (place === null) return <p className="panel p-5 text-ink-soft">{words('noQuote')}</p>
+  return (
+    <section
+      ref={box}
+      aria-label={words('text')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="panel relative max-h-[45dvh] overflow-auto p-4 lg:max-h-[max(18rem,calc(100dvh-24rem))]"
+    >
+      <pre className="whitespace-pre-wrap font-sans wrap-anywhere">
+        {place.before.map((line) => `${line}\n`).join('')}
+        <mark ref={marked} className="bg-accent-wash text-ink outline-2 outline-accent">
+          {place.line}
+        </mark>
+        {place.after.map((line) => `\n${line}`).join('')}
+      </pre>
+    </section>
+  )
+}

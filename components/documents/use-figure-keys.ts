@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { FigureView } from '@/lib/views/reading-view'
+import type { Decisions } from './use-decisions'
+
+export function idOfRow(figureId: number): string {
+  return `figure-${figureId}`
+}
+
+/** Somebody types, or is in something that lies over the page. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  const isTyping = target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName)
+  return isTyping || target.closest('[role="dialog"]') !== null
+}
+
+type FigureKeys = {
+  figures: readonly FigureView[]
+  chosen: FigureView | null
+  choose: (figure: FigureView) => void
+  correct: (figure: FigureView) => void
+  /** Null for who may only look. */
+  decide: Decisions['decide'] | null
+}
+
+const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
+
+function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide }: FigureKeys): void {
+  if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return
+  if (chosen === null) return
+  const step = steps[event.key]
+  if (step !== undefined) {
+    const next = figures[figures.indexOf(chosen) + step]
+    if (!next) return
+    choose(next)
+    document.getElementById(idOfRow(next.id))?.focus()
+  }
+  if (decide === null || event.repeat) return
+  if (event.key === 'a' && !chosen.isCo2Only) decide(chosen.figure, { decision: 'accepted' })
+  if (event.key === 'r') decide(chosen.figure, { decision: 'rejected' })
+  if (event.key === 'c') {
+    // The letter belongs to the key, not to the field that takes the focus.
+    event.preventDefault()
+    correct(chosen)
+  }
+}
+
+/** j and k go through the figures; a, c and r decide about the chosen one. Never while somebody types. */
+export function useFigureKeys(keys: FigureKeys): void {
+  const newest = useRef(keys)
+  useEffect(() => {
+    newest.current = keys
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event, newest.current)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,106 @@
+import { Button } from '@/components/ui/button'
+import { NativeSelect } from '@/components/ui/native-select'
+import { Notice } from '@/components/ui/notice'
+import { type ImportField, importFields } from '@/lib/views/import-field'
+import { assignColumn, canRegister, dataRows, headingRow, type ImportPlan } from '@/lib/views/import-job'
+import { StepHeading } from './step-heading'
+import { useImportWords } from './use-import-words'
+
+/** "A" for the first, as spreadsheet programs count. */
+function letterOf(column: number): string {
+  const rest = Math.floor(column / 26)
+  return `${rest > 0 ? letterOf(rest - 1) : ''}${String.fromCharCode(65 + (column % 26))}`
+}
+
+function samplesOf(plan: ImportPlan, places: readonly number[], column: number): string {
+  const values = places.slice(0, 50).flatMap((place) => plan.rows[place]?.[column]?.trim() || [])
+  return [...new Set(values)].slice(0, 3).join(' · ')
+}
+
+type ColumnsStepProps = {
+  plan: ImportPlan
+  guessedEncoding: string | null
+  onChange: (plan: ImportPlan) => void
+  onNext: () => void
+  onStartOver: () => void
+}
+
+/** The second step: what each column holds, guessed and to be changed. */
+export function ColumnsStep({ plan, guessedEncoding, onChange, onNext, onStartOver }: ColumnsStepProps) {
+  const { words, fieldName } = useImportWords()
+  const places = dataRows(plan)
+  const headings = headingRow(plan)
+  const isReady = canRegister(plan.columns) && places.length > 0
+  return (
+    <section className="mt-6 max-w-3xl">
+      <StepHeading>{words('stepColumns')}</StepHeading>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        {plan.fileName ? <bdi className="mr-2">{plan.fileName}</bdi> : null}
+        {words('columnsIntro', { rows: places.length })}
+      </p>
+      {guessedEncoding ? (
+        <p className="mt-2 text-ink-soft">{words('guessedEncoding', { encoding: guessedEncoding })}</p>
+      ) : null}
+      <label className="mt-4 flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={plan.hasHeadings}
+          onChange={(event) => onChange({ ...plan, hasHeadings: event.target.checked })}
+        />
+        {words('headings')}
+      </label>
+      <ul className="mt-4 border-line border-t">
+        {plan.columns.map((field, column) => {
+          const heading = headings[column]?.trim() || words('column', { letter: letterOf(column) })
+          return (
+            <li
+              key={letterOf(column)}
+              className="grid items-center gap-x-4 gap-y-2 border-line border-b py-3 sm:grid-cols-[1fr_14rem]"
+            >
+              <div className="min-w-0">
+                <p className="break-words font-strong">
+                  <bdi>{heading}</bdi>
+                </p>
+                <p className="truncate text-ink-faint">
+                  <bdi>{samplesOf(plan, places, column) || '–'}</bdi>
+                </p>
+              </div>
+              <NativeSelect
+                aria-label={words('holds', { heading })}
+                className="w-full"
+                value={field ?? ''}
+                onChange={(event) => {
+                  const chosen = importFields.find((one) => one === event.target.value) ?? null
+                  onChange({ ...plan, columns: assignColumn(plan.columns, column, chosen) })
+                }}
+              >
+                <option value="">{words('notUsed')}</option>
+                {importFields.map((one: ImportField) => (
+                  <option key={one} value={one}>
+                    {fieldName(one)}
+                  </option>
+                ))}
+              </NativeSelect>
+            </li>
+          )
+        })}
+      </ul>
+      {isReady ? null : (
+        <div className="mt-4">
+          <Notice tone="plain" title={words('noName')}>
+            {words('noNameDetail')}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="primary" disabled={!isReady} onClick={onNext}>
+          {words('check')}
+        </Button>
+        <Button look="plain" onClick={onStartOver}>
+          {words('anotherSheet')}
+        </Button>
+      </div>
+    </section>
+  )
+}

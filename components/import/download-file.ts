@@ -1,0 +1,25 @@
+export type SheetFormat = 'csv' | 'xlsx'
+
+const types = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<SheetFormat, string>
+
+/** Gives the reader rows as a file; the writers come with the first one. */
+export async function downloadSheet(
+  name: string,
+  format: SheetFormat,
+  rows: readonly (readonly string[])[],
+): Promise<void> {
+  const content =
+    format === 'csv'
+      ? (await import('@/lib/sheets/write-delimited')).writeDelimited(rows)
+      : (await import('@/lib/sheets/write-workbook')).writeWorkbook(rows)
+  const address = URL.createObjectURL(new Blob([content], { type: types[format] }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name}.${format}`
+  link.click()
+  // Not at once: some browsers begin to read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

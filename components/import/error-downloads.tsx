@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button'
+import { headingRow, type ImportPlan, type ImportProgress } from '@/lib/views/import-job'
+import { refusedSheet } from '@/lib/views/import-rows'
+import { downloadSheet, type SheetFormat } from './download-file'
+import { useImportWords } from './use-import-words'
+
+/** The rows that were refused, as the same sheet with one more column. */
+export function ErrorDownloads({ plan, results }: { plan: ImportPlan; results: ImportProgress['results'] }) {
+  const { words, fieldName, reason } = useImportWords()
+  function download(format: SheetFormat): void {
+    const refused = Object.entries(results).flatMap(([place, result]) =>
+      result.kind === 'error' ? [{ place: Number(place), reason: reason(result.detail) }] : [],
+    )
+    const own = headingRow(plan)
+    const headings = own.length > 0 ? own : plan.columns.map((field) => (field === null ? '' : fieldName(field)))
+    void downloadSheet('errors', format, refusedSheet(plan, refused, headings, words('reason')))
+  }
+  return (
+    <>
+      <Button look="plain" onClick={() => download('csv')}>
+        {words('errorsCsv')}
+      </Button>
+      <Button look="plain" onClick={() => download('xlsx')}>
+        {words('errorsXlsx')}
+      </Button>
+    </>
+  )
+}

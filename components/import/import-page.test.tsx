@@ -1,0 +1,105 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ImportPage } from './import-page'
+
+configure({ asyncUtilTimeout: 15_000 })
+
+type Row = { name?: string; hq_region?: string; website?: string }
+const sent: { path: string; body: unknown }[] = []
+const nothing = { organization: null, dry_run: null, error: null }
+const told = { outcome: 'new', organization_id: null, company: null, candidates: [] }
+
+function checkOf({ name, hq_region }: Row): object {
+  if (hq_region === 'Narnia') return { ...nothing, error: { detail: 'hq_region: is not an ISO 3166-1 alpha-2 code' } }
+  if (name === 'Delta') {
+    const candidates = [{ company_id: 4, name: 'Delta Electronics', hq_region: 'TW' }]
+    return { ...nothing, dry_run: { ...told, outcome: 'candidates', candidates } }
+  }
+  return { ...nothing, dry_run: told }
+}
+
+function answer(path: string, body: { rows?: Row[] }): unknown {
+  if (path === '/api/industries') return { industries: [] }
+  if (path.includes('dry_run=true')) return { outcomes: body.rows?.map(checkOf) }
+  if (path === '/api/organizations/batch')
+    return { outcomes: body.rows?.map((_, index) => ({ ...nothing, organization: { id: 70 + index, is_new: true } })) }
+  if (path.includes('?ids='))
+    return {
+      organizations: path
+        .split('ids=')[1]
+        ?.split(',')
+        .map((id) => ({ id: Number(id), status: 'synced' })),
+    }
+  return { organization_id: 71, candidates: [], duplicates: [], merged: [] }
+}
+
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const body = init?.body === undefined ? {} : JSON.parse(String(init.body))
+    if (init?.method === 'POST') sent.push({ path, body })
+    return Response.json(answer(path, body))
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function paste(text: string): Promise<ReturnType<typeof userEvent.setup>> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ImportPage />
+    </QueryClientProvider>,
+  )
+  const user = userEvent.setup({ delay: null })
+  await user.click(await screen.findByLabelText('Or paste rows from a spreadsheet'))
+  await user.paste(text)
+  await user.click(screen.getByRole('button', { name: 'Use these rows' }))
+  return user
+}
+
+it('says what is wrong with a sheet, and keeps what was pasted', async () => {
+  await paste('Name\tCountry\n"Alpha\tSE')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('A quotation mark that opens a cell is never closed. It is in row 2.')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Or paste rows from a spreadsheet').value).toContain('"Alpha')
+})
+
+it('shows what each row would lead to, corrects a cell, takes a choice, and registers all but errors', async () => {
+  const user = await paste('Name\tCountry\tPage\nAlpha\tSE\ta.com\nDelta\tTW\t\nGamma\tNarnia\t\nAlpha\tSE\t')
+  await screen.findByText(/^4 rows\./)
+  // There is no IndexedDB here, as where site data is blocked.
+  expect(await screen.findByText('This browser keeps nothing')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }))
+  await screen.findByText('4 of 4')
+  const rows = () => within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem')
+  expect(rows().map((row) => /New|May be|Error|Repeats a row/.exec(row.textContent ?? '')?.[0])).toEqual([
+    'New',
+    'May be',
+    'Error',
+    'Repeats a row',
+  ])
+  expect(rows()[2]?.textContent).toContain('Country “Narnia”: This is not an ISO 3166-1 alpha-2 code')
+
+  await user.selectOptions(screen.getByLabelText('Which company is row 3?'), 'Delta Electronics (Taiwan)')
+  await user.click(screen.getByRole('button', { name: 'Edit row 4' }))
+  await user.clear(screen.getByLabelText('Country'))
+  await user.paste('Norwegen')
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  await waitFor(() => expect(rows()[2]?.textContent).toContain('New'))
+  expect(sent.at(-1)?.body).toEqual({ rows: [{ name: 'Gamma', hq_region: 'NO' }] })
+
+  await user.click(screen.getByRole('button', { name: 'Register 4 rows' }))
+  await screen.findByText('4 newly registered, 0 registered already, 0 with errors.')
+  expect(sent.filter(({ path }) => path.endsWith('/match'))).toEqual([
+    { path: '/api/organizations/71/match', body: { company_id: 4 } },
+  ])
+  expect(
+    within(rows()[1] ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/organizations/71')
+})

@@ -1,0 +1,73 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { paths } from '@/lib/paths'
+import { ColumnsStep } from './columns-step'
+import { PreviewStep } from './preview-step'
+import { RegisterStep } from './register-step'
+import { SheetStep } from './sheet-step'
+import { StepList } from './step-list'
+import { type Import, useImport } from './use-import'
+
+/** Registers the organizations of a sheet, step by step. */
+export function ImportPage() {
+  const words = useMessages('import')
+  const work = useImport()
+  return (
+    <div className="mx-auto max-w-5xl">
+      <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
+      <p className="mt-1 max-w-prose text-base text-ink-soft">
+        {words.rich('intro', {
+          link: (text) => (
+            <Link href={paths.newOrganization} className="link">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+      <StepList step={work.step} />
+      {work.isLasting || work.plan === null ? null : (
+        <div className="mt-4">
+          <Notice tone="plain" title={words('notKept')}>
+            {words('notKeptDetail')}
+          </Notice>
+        </div>
+      )}
+      <CurrentStep work={work} />
+    </div>
+  )
+}
+
+function CurrentStep({ work }: { work: Import }) {
+  const [guessedEncoding, setGuessedEncoding] = useState<string | null>(null)
+  switch (work.step) {
+    case 'loading':
+      return <div className="skeleton mt-6 h-96 max-w-3xl" />
+    case 'sheet':
+      return (
+        <SheetStep
+          onSheet={(plan, encoding) => {
+            setGuessedEncoding(encoding)
+            work.begin(plan)
+          }}
+        />
+      )
+    case 'columns':
+      return work.plan === null ? null : (
+        <ColumnsStep
+          plan={work.plan}
+          guessedEncoding={guessedEncoding}
+          onChange={work.change}
+          onNext={work.preview}
+          onStartOver={work.startOver}
+        />
+      )
+    case 'preview':
+      return <PreviewStep work={work} />
+    case 'register':
+      return <RegisterStep work={work} />
+  }
+}

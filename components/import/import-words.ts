@@ -1,0 +1,62 @@
+import type { Key, Words } from '@/lib/messages/words'
+import type { SheetProblem } from '@/lib/sheets/sheet-error'
+import type { ImportField } from '@/lib/views/import-field'
+import type { RowGroup } from '@/lib/views/import-rows'
+
+/** The texts that several parts of the import share, by their keys. */
+
+export const groupWords = {
+  new: 'groupNew',
+  there: 'groupThere',
+  candidates: 'groupCandidates',
+  repeat: 'groupRepeat',
+  error: 'groupError',
+  unchecked: 'groupUnchecked',
+  waiting: 'groupWaiting',
+  researching: 'groupResearching',
+  settled: 'groupSettled',
+  failed: 'groupFailed',
+} as const satisfies Record<RowGroup, Key<'import'>>
+
+export const problemWords = {
+  too_large: 'tooLarge',
+  too_many_rows: 'tooManyRows',
+  too_many_columns: 'tooManyColumns',
+  empty: 'empty',
+  unclosed_quote: 'unclosedQuote',
+  not_text: 'notText',
+  old_or_protected_workbook: 'oldWorkbook',
+  no_workbook: 'noWorkbook',
+  damaged: 'damaged',
+  unpacks_too_large: 'unpacksTooLarge',
+} as const satisfies Record<SheetProblem, Key<'import'>>
+
+type Catalogs = { form: Words<'registration'>; words: Words<'import'> }
+
+/** A field as the form calls it; the names of identifiers are the same in every language. */
+export function nameField(field: ImportField, { form, words }: Catalogs): string {
+  switch (field) {
+    case 'name':
+      return form('name')
+    case 'hq_region':
+      return form('country')
+    case 'hq_subregion':
+      return form('subregion')
+    case 'hq_fuzzy':
+      return words('address')
+    case 'industry':
+      return form('industry')
+    case 'website':
+      return form('website')
+    case 'external_id':
+      return form('ownIdentifier')
+    case 'lei_number':
+      return 'LEI'
+    case 'isin_number':
+      return 'ISIN'
+    case 'duns_number':
+      return 'DUNS'
+    case 'sp_global_number':
+      return form('spGlobalNumber')
+  }
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { NativeSelect } from '@/components/ui/native-select'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { paths } from '@/lib/paths'
+import type { ImportColumns } from '@/lib/views/import-field'
+import type { Choice } from '@/lib/views/import-job'
+import type { ImportRow } from '@/lib/views/import-rows'
+import { EditRow } from './edit-row'
+import { RowLine } from './row-line'
+import { useImportWords } from './use-import-words'
+
+type PreviewRowProps = {
+  row: ImportRow
+  cells: readonly string[]
+  columns: ImportColumns
+  onEdit: (place: number, cells: readonly string[]) => void
+  onChoose: (place: number, choice: Choice | null) => void
+}
+
+/** A row with what registering it would lead to, to be corrected or decided. */
+export function PreviewRow({ row, cells, columns, onEdit, onChoose }: PreviewRowProps) {
+  const { words, fieldName, rowErrors } = useImportWords()
+  const [isEditing, setIsEditing] = useState(false)
+  const errors = row.check?.kind === 'error' ? rowErrors(row.check.detail) : []
+  return (
+    <RowLine row={row}>
+      <Told row={row} onChoose={onChoose} />
+      {isEditing
+        ? null
+        : errors.map(({ field, message }) => (
+            <p key={`${field} ${message}`} className="wrap-anywhere mt-1 text-danger">
+              {field === null
+                ? message
+                : words('cell', {
+                    field: fieldName(field),
+                    cell: cells[columns.indexOf(field)]?.trim() ?? '',
+                    message,
+                  })}
+            </p>
+          ))}
+      {isEditing ? (
+        <EditRow
+          columns={columns}
+          cells={cells}
+          errors={errors}
+          onCancel={() => setIsEditing(false)}
+          onSave={(edited) => {
+            setIsEditing(false)
+            onEdit(row.place, edited)
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          className="link mt-1"
+          aria-label={words('editRow', { row: row.number })}
+          onClick={() => setIsEditing(true)}
+        >
+          {words('edit')}
+        </button>
+      )}
+    </RowLine>
+  )
+}
+
+function Told({ row, onChoose }: Pick<PreviewRowProps, 'row' | 'onChoose'>) {
+  const words = useMessages('import')
+  const { country } = useFormat()
+  const { check } = row
+  const repeated =
+    row.repeats === null ? null : <p className="mt-1 text-ink-soft">{words('repeats', { row: row.repeats })}</p>
+  switch (check?.kind) {
+    case 'there':
+      return check.id === null ? null : (
+        <p className="mt-1">
+          <Link href={paths.organization(check.id)} className="link">
+            {words('thereLink')}
+          </Link>
+        </p>
+      )
+    case 'new':
+      return (
+        <>
+          {repeated}
+          {check.company === null ? null : (
+            <p className="mt-1 text-ink-soft">
+              {words.rich('knownAs', {
+                company: check.company,
+                name: (chunks) => <bdi className="wrap-anywhere">{chunks}</bdi>,
+              })}
+            </p>
+          )}
+        </>
+      )
+    case 'candidates':
+      return (
+        <>
+          {repeated}
+          <NativeSelect
+            aria-label={words('which', { row: row.number })}
+            className="mt-2 w-full sm:w-96"
+            value={row.choice === null ? '' : String(row.choice)}
+            onChange={({ target: { value } }) =>
+              onChoose(row.place, value === '' ? null : value === 'none' ? 'none' : Number(value))
+            }
+          >
+            <option value="">{words('decideLater')}</option>
+            {check.candidates.map(({ companyId, name, region }) => (
+              <option key={companyId} value={companyId}>
+                {region === null ? name : words('candidate', { name, country: country(region).name })}
+              </option>
+            ))}
+            <option value="none">{words('noneOfThese')}</option>
+          </NativeSelect>
+        </>
+      )
+    default:
+      return repeated
+  }
+}

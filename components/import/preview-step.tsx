@@ -1,0 +1,90 @@
+'use client'
+
+import { useMemo } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { countGroups, viewImportRow } from '@/lib/views/import-rows'
+import { PreviewRow } from './preview-row'
+import { ProgressBar } from './progress-bar'
+import { RowList } from './row-list'
+import { StepHeading } from './step-heading'
+import type { Import } from './use-import'
+import { WaitingWords } from './waiting-words'
+
+/** The third step: what registering would lead to, row by row. Nothing is created here. */
+export function PreviewStep({ work }: { work: Import }) {
+  const words = useMessages('import')
+  const { plan, checks, repeats, entries, activity, canCheck } = work
+  const { country } = useFormat()
+  const rows = useMemo(() => {
+    const nameCountry = (code: string) => country(code).name
+    return plan
+      ? entries.map(({ place }) => viewImportRow(plan, place, { checks, results: null, repeats, nameCountry }))
+      : []
+  }, [plan, entries, checks, repeats, country])
+  if (plan === null) return null
+  const checked = rows.filter(({ check }) => check !== null).length
+  const toRegister = rows.length - (countGroups(rows).error ?? 0)
+  const isChecking = activity.kind === 'checking'
+  return (
+    <section className="mt-6">
+      <StepHeading>{words('stepPreview')}</StepHeading>
+      <p className="mt-1 max-w-prose text-ink-soft">{words('previewIntro')}</p>
+      {canCheck ? (
+        <ProgressBar label={words('checked')} done={checked} total={rows.length} />
+      ) : (
+        <div className="mt-4">
+          <Notice tone="plain" title={words('cannotCheck')}>
+            {words('cannotCheckDetail')}
+          </Notice>
+        </div>
+      )}
+      <WaitingWords activity={activity} />
+      {activity.kind === 'stopped' ? (
+        <div className="mt-4">
+          <Notice
+            tone="danger"
+            isAlert
+            title={words('checkInterrupted')}
+            action={
+              <Button look="plain" onClick={work.preview}>
+                {words('goOnChecking')}
+              </Button>
+            }
+          >
+            {activity.detail}
+          </Notice>
+        </div>
+      ) : null}
+      <p aria-live="polite" className="sr-only">
+        {canCheck && !isChecking && checked === rows.length ? words('allChecked') : ''}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="primary" disabled={isChecking || toRegister === 0} onClick={work.register}>
+          {words('register', { rows: toRegister })}
+        </Button>
+        {isChecking ? (
+          <Button look="plain" onClick={work.stopChecking}>
+            {words('stopChecking')}
+          </Button>
+        ) : null}
+        <Button look="plain" onClick={work.backToColumns}>
+          {words('backToColumns')}
+        </Button>
+      </div>
+      <RowList rows={rows}>
+        {(row) => (
+          <PreviewRow
+            row={row}
+            cells={plan.rows[row.place] ?? []}
+            columns={plan.columns}
+            onEdit={work.edit}
+            onChoose={work.choose}
+          />
+        )}
+      </RowList>
+    </section>
+  )
+}

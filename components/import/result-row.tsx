@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import { ProperName } from '@/components/ui/proper-name'
+import { paths } from '@/lib/paths'
+import type { ImportRow } from '@/lib/views/import-rows'
+import { RowLine } from './row-line'
+import { useImportWords } from './use-import-words'
+
+/** A row with what became of it. */
+export function ResultRow({ row }: { row: ImportRow }) {
+  const { words, reason } = useImportWords()
+  const { result } = row
+  if (result === null) return <RowLine row={row} />
+  if (result.kind === 'error') {
+    return (
+      <RowLine row={row}>
+        <p className="wrap-anywhere mt-1 text-danger">{reason(result.detail)}</p>
+      </RowLine>
+    )
+  }
+  const name = (
+    <Link href={paths.organization(result.id)} className="link">
+      <ProperName>{row.name}</ProperName>
+    </Link>
+  )
+  return (
+    <RowLine row={row} name={name}>
+      {result.isNew === false ? <p className="mt-1 text-ink-soft">{words('wasThere')}</p> : null}
+      {result.isChosen === false ? <p className="mt-1 text-danger">{words('choiceLost')}</p> : null}
+    </RowLine>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { AnswerError } from '@/lib/queries/answer-error'
+import type { Waiting } from '@/lib/queries/try-patiently'
+
+/** What goes on by itself. `stopped`: it was left in the middle, with what went wrong or by the reader. */
+export type Activity =
+  | { kind: 'idle' }
+  | { kind: 'checking' | 'registering' | 'settling'; waiting: Waiting | null }
+  | { kind: 'stopped'; detail: string | null }
+
+export type Running = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
+type Kind = 'checking' | 'registering' | 'settling'
+
+/** Runs one thing at a time, until it ends, fails or is stopped. */
+export function useImportRun() {
+  const [activity, setActivity] = useState<Activity>({ kind: 'idle' })
+  const controller = useRef<AbortController | null>(null)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const stop = useCallback((next: Activity = { kind: 'idle' }) => {
+    controller.current?.abort()
+    controller.current = null
+    setActivity(next)
+  }, [])
+
+  const run = useCallback(async (kind: Kind, work: (running: Running) => Promise<void>): Promise<boolean> => {
+    controller.current?.abort()
+    const own = new AbortController()
+    controller.current = own
+    setActivity({ kind, waiting: null })
+    try {
+      await work({
+        signal: own.signal,
+        onWaiting: (waiting) => {
+          if (controller.current === own) setActivity({ kind, waiting })
+        },
+      })
+      if (controller.current !== own) return false
+      setActivity({ kind: 'idle' })
+      return true
+    } catch (error) {
+      if (controller.current !== own) return false
+      setActivity({ kind: 'stopped', detail: error instanceof AnswerError ? error.detail : String(error) })
+      return false
+    }
+  }, [])
+
+  return { activity, run, stop }
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Words } from '@/lib/messages/words'
+import { notTaken, readFieldErrors } from '@/lib/views/field-errors'
+import { type ImportField, importFields } from '@/lib/views/import-field'
+import { namelessMessage } from '@/lib/views/import-row'
+import { nameField } from './import-words'
+
+export type RowError = { field: ImportField | null; message: string }
+
+export type ImportWords = {
+  words: Words<'import'>
+  fieldName: (field: ImportField) => string
+  /** What is wrong with a row, by the field it is in; null: with the row as a whole. */
+  rowErrors: (detail: string) => RowError[]
+  /** The same in one line. */
+  reason: (detail: string) => string
+}
+
+/** The words of the import in the reader's language; what a service says of a row stays as it wrote it. */
+export function useImportWords(): ImportWords {
+  const words = useMessages('import')
+  const form = useMessages('registration')
+  return useMemo(() => {
+    const fieldName = (field: ImportField) => nameField(field, { form, words })
+    const say = (message: string) =>
+      message === namelessMessage ? words('enterName') : message === notTaken ? form('notTaken') : message
+    const rowErrors = (detail: string): RowError[] => {
+      const { fields, rest } = readFieldErrors(detail)
+      return [
+        ...fields.map(({ field, message }) => ({
+          field: importFields.find((one) => one === field) ?? null,
+          message: say(message),
+        })),
+        ...(rest === null ? [] : [{ field: null, message: rest }]),
+      ]
+    }
+    const reason = (detail: string) =>
+      rowErrors(detail)
+        .map(({ field, message }) =>
+          field === null ? message : words('fieldError', { field: fieldName(field), message }),
+        )
+        .join('; ')
+    return { words, fieldName, rowErrors, reason }
+  }, [words, form])
+}

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import { buildTestPdf, tableTexts } from '@/service/reports/build-test-pdf'
+import { expect, test } from './test'
+
+const columns = [60, 320, 400, 480]
+const report = buildTestPdf([
+  { texts: [{ x: 60, y: 80, text: 'Sustainability report 2023', size: 20 }] },
+  {
+    texts: tableTexts(
+      120,
+      columns,
+      [
+        ['GHG emissions (tonnes CO2e)', '2021', '2022', '2023'],
+        ['Scope 1', '5,210', '4,980', '4,512'],
+        ['Scope 2 (market-based)', '3,105', '2,770', '2,401'],
+        ['Scope 3', '91,400', '88,020', '86,330'],
+      ],
+      24,
+    ),
+  },
+])
+
+test('a report is uploaded, its figures are verified beside the page, and stand on the organization’s page', async ({
+  page,
+}) => {
+  await page.goto('/organizations/new')
+  await page.getByLabel('Name', { exact: true }).fill('Qxvz Fjordkraft Testverk')
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  const address = page.url()
+  const reports = page.getByRole('region', { name: 'Reports', exact: true })
+  await reports
+    .getByLabel('Upload a report', { exact: true })
+    .setInputFiles({ name: 'report 2023.pdf', mimeType: 'application/pdf', buffer: Buffer.from(report) })
+  await expect(reports.getByText('Read, 2 pages')).toBeVisible()
+  await reports.getByRole('link', { name: 'report 2023.pdf' }).click()
+
+  const year = page.getByRole('region', { name: 'Figures of 2023' })
+  await year.getByRole('button', { name: 'Scope 2, market based' }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  const mark = page.getByRole('img', { name: 'Marked: 2,401' })
+  await expect(mark).toBeVisible()
+  // The mark stands over ink of the drawn page, not beside it.
+  const darkest = await mark.evaluate((element) => {
+    const canvas = element.parentElement?.querySelector('canvas')
+    if (!canvas) return 255
+    const [all, own] = [canvas.getBoundingClientRect(), element.getBoundingClientRect()]
+    const scale = canvas.width / all.width
+    const { data } =
+      canvas
+        .getContext('2d')
+        ?.getImageData(
+          (own.left - all.left) * scale,
+          (own.top - all.top) * scale,
+          own.width * scale,
+          own.height * scale,
+        ) ?? {}
+    return Math.min(...(data ?? [255]).filter((_, index) => index % 4 === 0))
+  })
+  expect(darkest).toBeLessThan(100)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(year.getByRole('row', { name: /Scope 2, market based/ })).toContainText('Accepted')
+  await page.keyboard.press('j')
+  await page.keyboard.press('r')
+  await expect(year.getByRole('row', { name: /Scope 3/ })).toContainText('Rejected')
+  const said = page.getByRole('dialog').filter({ hasText: 'Rejected: Scope 3 (value chain), 2023: 86,330 t CO₂e' })
+  await said.getByRole('button', { name: 'Undo' }).click()
+  await expect(year.getByRole('row', { name: /Scope 3/ })).toContainText('Proposed')
+  await page.keyboard.press('r')
+  await expect(year.getByRole('row', { name: /Scope 3/ })).toContainText('Rejected')
+
+  await year.getByRole('button', { name: 'Scope 1 (direct)' }).click()
+  await page.keyboard.press('c')
+  await page.getByLabel('Value in t CO₂e').fill('4,600')
+  await page.getByRole('button', { name: 'Save the correction' }).click()
+  await expect(year.getByRole('row', { name: /Scope 1/ })).toContainText('to 4,600 t CO₂e')
+
+  await page.goto(address)
+  const figures = page.getByRole('region', { name: 'Figures', exact: true })
+  await expect(figures.getByRole('columnheader', { name: '2023 Extracted' })).toBeVisible()
+  await figures.getByRole('button', { name: '4,600' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Scope 1, 2023' })
+  await expect(sheet).toContainText('Extracted from a report of the organization and verified by a person')
+  await expect(sheet).toContainText('4,512')
+  await sheet.getByRole('link', { name: 'report 2023.pdf' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'report 2023.pdf' })).toBeVisible()
+
+  await page.goto(address)
+  await reports.getByRole('button', { name: 'Remove report 2023.pdf' }).click()
+  await expect(reports.getByText('No report of this organization has been given.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(reports.getByRole('link', { name: 'report 2023.pdf' })).toBeVisible()
+})

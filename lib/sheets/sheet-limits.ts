@@ -1,0 +1,32 @@
+import { SheetError } from './sheet-error'
+
+export const sheetLimits = {
+  bytes: 10 * 1024 * 1024,
+  rows: 20_000,
+  columns: 100,
+  unpackedBytes: 100 * 1024 * 1024,
+} as const
+
+/** Beyond it, so many of the rows before are blank that this is no list. */
+const furthestRow = 100_000
+
+export function isBlank(cell: string): boolean {
+  return cell.trim() === ''
+}
+
+/**
+ * The rows without blank cells and rows at their ends, within the limits. A row's place is its number: blank ones between
+ * stay. Throws SheetError `empty`, `too_many_rows` or `too_many_columns`.
+ */
+export function trimSheet(rows: readonly string[][]): string[][] {
+  const trimmed = rows.map((row) => row.slice(0, row.findLastIndex((cell) => !isBlank(cell)) + 1))
+  const kept = trimmed.slice(0, trimmed.findLastIndex((row) => row.length > 0) + 1)
+  if (kept.length === 0) throw new SheetError('empty')
+  const wide = kept.findIndex((row) => row.length > sheetLimits.columns)
+  if (wide >= 0) throw new SheetError('too_many_columns', wide + 1)
+  // One more: a row of headings.
+  if (kept.length > furthestRow || kept.filter((row) => row.length > 0).length > sheetLimits.rows + 1) {
+    throw new SheetError('too_many_rows')
+  }
+  return kept
+}

@@ -1,0 +1,153 @@
+import { strToU8, zipSync } from 'fflate'
+import readWorkbookFile from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import { readSheetFile, readSheetText } from './read-sheet'
+import { readWorkbook } from './read-workbook'
+import { SheetError } from './sheet-error'
+import { unguardCell, writeDelimited } from './write-delimited'
+import { writeWorkbook } from './write-workbook'
+
+function file(...parts: BlobPart[]): Blob {
+  return new Blob(parts)
+}
+
+async function problemOf(reading: Promise<unknown>): Promise<[string, number | null]> {
+  const error: unknown = await reading.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof SheetError)) throw new Error('It was read', { cause: error })
+  return [error.problem, error.row]
+}
+
+describe('delimited text', () => {
+  const same = [
+    ['Name', 'Country'],
+    ['Alpha, "the first"', 'SE'],
+    ['Two\nlines', ''],
+  ]
+  it.each([
+    ['commas and CRLF', 'Name,Country\r\n"Alpha, ""the first""",SE\r\n"Two\nlines",\r\n'],
+    ['semicolons and a byte order mark', '\uFEFFName;Country\n"Alpha, ""the first""";SE\n"Two\nlines";\n'],
+    ['tabs, as pasted', 'Name\tCountry\n"Alpha, ""the first"""\tSE\n"Two\nlines"\t'],
+    ['old line ends', 'Name|Country\r"Alpha, ""the first"""|SE\r"Two\nlines"|\r'],
+  ])('is read with %s', async (_, text) => {
+    const { rows } = await readSheetText(text)
+    expect(rows.map(([name = '', country = '']) => [name, country])).toEqual(same)
+  })
+
+  it('keeps a row’s number, whatever is blank before it and at the end', async () => {
+    expect((await readSheetText('Name;Land\n;;\n\nAlpha;SE;;\n \n')).rows).toEqual([
+      ['Name', 'Land'],
+      [],
+      [],
+      ['Alpha', 'SE'],
+    ])
+    expect((await readSheetText('sep=;\nAlpha;"SE"')).rows).toEqual([[], ['Alpha', 'SE']])
+  })
+
+  it('takes a list of names for a list, although some have a comma', async () => {
+    expect((await readSheetText('Alpha, Inc.\nBeta\nGamma\nDelta 5" pipes')).rows).toEqual([
+      ['Alpha, Inc.'],
+      ['Beta'],
+      ['Gamma'],
+      ['Delta 5" pipes'],
+    ])
+  })
+
+  it('says in which row a quote is not closed', async () => {
+    expect(await problemOf(readSheetText('Name,Country\nAlpha,SE\n"Beta,SE\nGamma,SE\n'))).toEqual([
+      'unclosed_quote',
+      3,
+    ])
+  })
+
+  it('reads what spreadsheet programs write where they do not write UTF-8, and says so', async () => {
+    const western = await readSheetFile(file(new Uint8Array([0x4e, 0x65, 0x73, 0x74, 0x6c, 0xe9])))
+    expect(western).toEqual({ rows: [['Nestlé']], guessedEncoding: 'Windows-1252' })
+    const japanese = await readSheetFile(file(new Uint8Array([0x83, 0x7c, 0x83, 0x89])))
+    expect(japanese).toEqual({ rows: [['ポラ']], guessedEncoding: 'Shift_JIS' })
+    const wide = await readSheetFile(file(new Uint8Array([0xff, 0xfe, 0x41, 0, 0x09, 0, 0x42, 0])))
+    expect(wide).toEqual({ rows: [['A', 'B']], guessedEncoding: null })
+  })
+
+  it('refuses what is too much, nothing, or no text', async () => {
+    expect(await problemOf(readSheetText(' \n;;\n'))).toEqual(['empty', null])
+    expect(await problemOf(readSheetText('A\n'.repeat(20_002)))).toEqual(['too_many_rows', null])
+    expect(await problemOf(readSheetText(`A\tB\nA${'\t'.repeat(100)}B`))).toEqual(['too_many_columns', 2])
+    expect(await problemOf(readSheetFile({ size: 10_485_761, arrayBuffer: async () => new ArrayBuffer(0) }))).toEqual([
+      'too_large',
+      null,
+    ])
+    expect(await problemOf(readSheetFile(file('A\0B')))).toEqual(['not_text', null])
+  })
+})
+
+describe('a workbook', () => {
+  const rows = [
+    ['Name', 'Number'],
+    ['=1+1', ''],
+    ['A & B <ü>', '012'],
+  ]
+
+  it('that we write is read by another reader and by ours, with no formula in it', async () => {
+    const bytes = writeWorkbook(rows)
+    const [sheet] = await readWorkbookFile(Buffer.from(bytes))
+    expect(sheet?.data).toEqual([
+      ['Name', 'Number'],
+      ['=1+1', null],
+      ['A & B <ü>', '012'],
+    ])
+    expect((await readSheetFile(file(bytes))).rows).toEqual([['Name', 'Number'], ['=1+1'], ['A & B <ü>', '012']])
+  })
+
+  function workbook(sheet: string, parts: Record<string, string> = {}): Blob {
+    const relations = `<Relationships><Relationship Id="r1" Type="x/worksheet" Target="/xl/hidden.xml"/><Relationship Id="r2" Type="x/worksheet" Target="worksheets/one.xml"/><Relationship Id="r3" Type="x/sharedStrings" Target="strings.xml"/></Relationships>`
+    const all = {
+      'xl/workbook.xml':
+        '<x:workbook><x:sheets><x:sheet name="a" state="hidden" r:id="r1"/><x:sheet name="b" r:id="r2"/></x:sheets></x:workbook>',
+      'xl/_rels/workbook.xml.rels': relations,
+      'xl/hidden.xml': '<sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData>',
+      'xl/strings.xml':
+        '<sst><si><t>Plain</t></si><si><r><t>東</t></r><r><t>京</t></r><rPh sb="0" eb="1"><t>トウキョウ</t></rPh></si></sst>',
+      'xl/worksheets/one.xml': sheet,
+      ...parts,
+    }
+    return file(
+      new Uint8Array(zipSync(Object.fromEntries(Object.entries(all).map(([path, text]) => [path, strToU8(text)])))),
+    )
+  }
+
+  it('is read by its first visible sheet: shared and rich text, values of formulas, places of cells', async () => {
+    const sheet = `<x:sheetData><x:row r="2"><x:c r="B2" t="s"><x:v>1</x:v></x:c><x:c r="D2" t="str"><x:f>A1&amp;"x"</x:f><x:v>kept &amp; whole</x:v></x:c></x:row>
+      <x:row r="4"><x:c r="A4" t="s"><x:v>0</x:v></x:c><x:c r="B4"><x:v>1.5E8</x:v></x:c><x:c r="C4" t="b"><x:v>1</x:v></x:c></x:row></x:sheetData>`
+    expect((await readSheetFile(workbook(sheet))).rows).toEqual([
+      [],
+      ['', '東京', '', 'kept & whole'],
+      [],
+      ['Plain', '150000000', 'TRUE'],
+    ])
+  })
+
+  it('is refused when it is none, damaged, old, or unpacks to far more than a list has', async () => {
+    const bomb = workbook('<sheetData/>', { 'xl/strings.xml': ' '.repeat(1_000_000) })
+    const bombBytes = new Uint8Array(await bomb.arrayBuffer())
+    expect(await problemOf(readWorkbook(bombBytes, { bytes: 100_000 }))).toEqual(['unpacks_too_large', null])
+    const other = file(new Uint8Array(zipSync({ 'content.xml': strToU8('<a/>') })))
+    expect(await problemOf(readSheetFile(other))).toEqual(['no_workbook', null])
+    const bytes = new Uint8Array(writeWorkbook(rows))
+    expect(await problemOf(readSheetFile(file(bytes.slice(0, 600))))).toEqual(['damaged', null])
+    const old = file(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 1, 1]))
+    expect(await problemOf(readSheetFile(old))).toEqual(['old_or_protected_workbook', null])
+    const far = workbook('<sheetData><row r="1048576"><c r="A1048576"><v>1</v></c></row></sheetData>')
+    expect(await problemOf(readSheetFile(far))).toEqual(['too_many_rows', null])
+  })
+})
+
+it('writes CSV in which nothing is a formula, and takes the mark away when it comes back', async () => {
+  const cells = ['=HYPERLINK("http://a.test")', '+1', '-1', '@A', 'plain, with comma', "'quoted'"]
+  const text = writeDelimited([cells])
+  expect(text).toBe(`\uFEFF"'=HYPERLINK(""http://a.test"")",'+1,'-1,'@A,"plain, with comma",'quoted'\r\n`)
+  const [row = []] = (await readSheetText(text)).rows
+  expect(row.map(unguardCell)).toEqual(cells)
+})

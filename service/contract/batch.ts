@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ErrorBody } from './error-body'
+import { DryRun } from './match'
+
+/** Extensions of ours: many registrations in one request, and how far the research of many is. */
+
+export const mostRows = 200
+
+/** Body of POST /organizations/batch. Each row is a body of POST /organizations, refused or taken by itself. */
+export const Batch = z.strictObject({
+  rows: z
+    .array(z.unknown())
+    .min(1)
+    .max(mostRows)
+    .describe('Bodies of POST /organizations, each taken or refused by itself'),
+})
+export type Batch = z.infer<typeof Batch>
+
+/** What became of one row: exactly one of the three is not null. */
+export const BatchOutcome = z.object({
+  organization: z
+    .object({
+      id: z.number().int(),
+      is_new: z.boolean().describe('false: it was registered already, by an earlier request or row'),
+    })
+    .nullable(),
+  dry_run: DryRun.nullable().describe('with dry_run=true: what registering would lead to'),
+  error: ErrorBody.nullable().describe('what POST /organizations would have answered'),
+})
+export type BatchOutcome = z.infer<typeof BatchOutcome>
+
+/** Answer of POST /organizations/batch: one outcome for each row, in the order of the rows. */
+export const BatchOutcomes = z.object({ outcomes: z.array(BatchOutcome) })
+export type BatchOutcomes = z.infer<typeof BatchOutcomes>
+
+/** Query of GET /organizations/batch. */
+export const BatchStatusesQuery = z.strictObject({
+  ids: z
+    .string()
+    .max(4000)
+    .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'must be ids with commas between them')
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .refine((ids) => ids.length <= mostRows, `must be at most ${mostRows} ids`)
+    .describe(`Ids that registering answered, with commas between them; at most ${mostRows}`),
+})
+
+/** Answer of GET /organizations/batch; an id that this project does not have is left out. */
+export const BatchStatuses = z.object({
+  organizations: z.array(z.object({ id: z.number().int(), status: z.string() })),
+})
+export type BatchStatuses = z.infer<typeof BatchStatuses>

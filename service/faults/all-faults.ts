@@ -1,0 +1,25 @@
+import { backupEmbedded, backupPostgres } from './backup-under-load'
+import { damagedDirectory } from './damaged-directory'
+import { databaseAway } from './database-away'
+import { diskFull } from './disk-full'
+import type { Fault } from './fault'
+import { fuzz } from './fuzz'
+import { killEmbedded, killPostgres } from './kill-service'
+import { parallelClients } from './parallel-clients'
+import { secondProcess } from './second-process'
+import { killWorkerMidJob } from './worker-mid-job'
+
+/** In the order they are run. */
+export const faults: readonly Fault[] = [
+  killEmbedded,
+  killPostgres,
+  killWorkerMidJob,
+  databaseAway,
+  diskFull,
+  secondProcess,
+  damagedDirectory,
+  backupEmbedded,
+  backupPostgres,
+  parallelClients,
+  fuzz,
+]

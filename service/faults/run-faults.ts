@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { seededRandom } from '@/service/testing/seeded-random'
+import { type Fault, type FaultResult, isKept } from './fault'
+import { secondsSince } from './wait-for'
+
+export type FaultOptions = {
+  /** Null: those of each fault. */
+  rounds: number | null
+  /** Names; all when empty. */
+  only: readonly string[]
+  isFull: boolean
+  seed: number
+  /** Where the table is written to, in a section of its own; null: nowhere. */
+  file: string | null
+}
+
+type Row = { name: string; result: FaultResult | { skipped: string }; seconds: number }
+
+function line({ name, result, seconds }: Row): string {
+  const head = name.padEnd(22)
+  if ('skipped' in result) return `${head} skipped: ${result.skipped}`
+  const { rounds, losses, duplicates, longestRecoverySeconds, note } = result
+  const recovery = longestRecoverySeconds === null ? 'none needed' : `${longestRecoverySeconds.toFixed(1)} s`
+  const words = `${rounds} rounds, ${losses} losses, ${duplicates} duplicates, longest recovery ${recovery}`
+  return `${head} ${words}; ${note} (${seconds.toFixed(0)} s)${isKept(result) ? '' : ' FAILED'}`
+}
+
+async function runOne(fault: Fault, { rounds, isFull, seed }: FaultOptions): Promise<Row> {
+  const began = performance.now()
+  const random = seededRandom(seed)
+  const most = rounds ?? (isFull ? fault.rounds.full : fault.rounds.quick)
+  const result = await fault.run({ rounds: most, random }).catch((error: unknown) => {
+    const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    const cause = error instanceof Error && error.cause ? `\n${String(error.cause)}` : ''
+    return { rounds: 0, losses: 0, duplicates: 0, longestRecoverySeconds: null, problems: [words + cause], note: '' }
+  })
+  return { name: fault.name, result, seconds: secondsSince(began) }
+}
+
+const heading = '## Faults survived (`npm run test:faults -- --full --write`)'
+
+function section(rows: readonly Row[], seed: number): string {
+  const cells = rows.map(({ name, result }) => {
+    if ('skipped' in result) return [name, '0', '', '', '', `skipped: ${result.skipped}`]
+    const recovery = result.longestRecoverySeconds?.toFixed(1) ?? ''
+    return [name, result.rounds, result.losses, result.duplicates, recovery, result.note]
+  })
+  const lines = [['fault', 'rounds', 'losses', 'duplicates', 'longest recovery, s', ''], Array(6).fill('---'), ...cells]
+  const day = new Date().toISOString().slice(0, 10)
+  const about = `${day}, ${cpus().length} cores, Node ${process.versions.node}, seed ${seed}.`
+  return `${heading}\n\n${about}\n\n${lines.map((all) => `| ${all.join(' | ')} |`).join('\n')}\n`
+}
+
+/** Puts the section in the place of an earlier one, or at the end. */
+export function replaceSection(text: string, made: string): string {
+  const start = text.indexOf(heading)
+  if (start === -1) return `${text.trimEnd()}${text.trim() === '' ? '' : '\n\n'}${made}`
+  const next = text.indexOf('\n## ', start + heading.length)
+  return `${text.slice(0, start)}${made}${next === -1 ? '' : text.slice(next)}`
+}
+
+/** Runs them one after the other, one line each. Gives whether everything was kept. */
+export async function runFaults(all: readonly Fault[], options: FaultOptions): Promise<boolean> {
+  const { only, seed, file } = options
+  const unknown = only.find((name) => all.every((fault) => fault.name !== name))
+  if (unknown !== undefined) {
+    throw new Error(`There is no fault "${unknown}"; there are ${all.map(({ name }) => name).join(', ')}`)
+  }
+  console.log(`Seed ${seed} (--seed ${seed} makes the same choices again)`)
+  const rows: Row[] = []
+  for (const fault of all.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    const row = await runOne(fault, options)
+    rows.push(row)
+    console.log(line(row))
+    if (!('skipped' in row.result)) for (const problem of row.result.problems.slice(0, 10)) console.log(`  ${problem}`)
+  }
+  if (file !== null) {
+    writeFileSync(file, replaceSection(existsSync(file) ? readFileSync(file, 'utf8') : '', section(rows, seed)))
+  }
+  return rows.every(({ result }) => 'skipped' in result || isKept(result))
+}
