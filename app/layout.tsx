@@ -58,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <Providers nonce={nonce} reader={readerOfBrowser(reader)}>
           <CanEditProvider canEdit={mayEdit(viewer)}>
-            {viewer === 'open' ? <OpenLine /> : null}
+            {viewer === 'open' ? <OpenLine>{(await readWords('account'))('open')}</OpenLine> : null}
             <Header
               words={words}
               account={viewer === null || viewer === 'open' ? null : viewer.user}

@@ -3,12 +3,16 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { AccountPage } from '@/components/account/account-page'
 import { chooseLocale } from '@/lib/format/choose-locale'
+import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
 import { listSessions } from '@/lib/server/session/own-sessions'
 import { getSignIn } from '@/lib/server/session/sign-in'
 import { listUsers } from '@/lib/server/session/users'
 
-export const metadata: Metadata = { title: 'Account' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('account')
+  return { title: words('title') }
+}
 
 export default async function Page() {
   const session = await requirePage('/account')

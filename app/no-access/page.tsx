@@ -1,19 +1,25 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
+import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
 
-export const metadata: Metadata = { title: 'Not allowed' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('account')
+  return { title: words('notAllowed') }
+}
 
 export default async function Page() {
   await requirePage('/no-access')
+  const words = await readWords('account')
+  const shell = await readWords('shell')
   return (
     <div className="flex max-w-prose flex-col gap-3 py-10">
-      <h1 className="font-strong text-xl">Your role does not allow this</h1>
-      <p className="text-ink-soft">Nothing was changed. An admin of this dashboard can give you another role.</p>
+      <h1 className="font-strong text-xl">{words('notAllowedTitle')}</h1>
+      <p className="text-ink-soft">{words('notAllowedDetail')}</p>
       <p>
         <Link href={paths.organizations} className="link">
-          All organizations
+          {shell('allOrganizations')}
         </Link>
       </p>
     </div>

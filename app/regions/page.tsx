@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { RegionsPage } from '@/components/benchmarks/regions-page'
-import { readReader } from '@/lib/server/read-reader'
+import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
 
-export const metadata: Metadata = { title: 'Regions' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('shell')
+  return { title: words('regions') }
+}
 
 export default async function Page() {
   await requirePage('/regions')

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { SignInForm } from '@/components/account/sign-in-form'
+import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
 import { readSignInSettings } from '@/lib/server/session/sign-in-settings'
 import { readReturnPath } from '@/lib/views/return-path'
 
-export const metadata: Metadata = { title: 'Sign in' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('account')
+  return { title: words('signIn') }
+}
 
 /** What the library says where nobody with this account may come in; all else is a failure. */
 const notAllowed = new Set(['unable_to_create_user', 'unable_to_create_session', 'account_not_linked'])

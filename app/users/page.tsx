@@ -3,12 +3,16 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { UsersPage } from '@/components/account/users-page'
 import { chooseLocale } from '@/lib/format/choose-locale'
+import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
-import { auditActions, listAudit } from '@/lib/server/session/audit'
+import { listAudit } from '@/lib/server/session/audit'
 import { getSignIn } from '@/lib/server/session/sign-in'
 import { listUsers } from '@/lib/server/session/users'
 
-export const metadata: Metadata = { title: 'Users' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('shell')
+  return { title: words('users') }
+}
 
 export default async function Page() {
   const session = await requirePage('/users')
@@ -21,7 +25,6 @@ export default async function Page() {
       ownId={session.user.id}
       users={users}
       audit={audit}
-      actions={auditActions}
     />
   )
 }

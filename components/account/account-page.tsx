@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { endOwnSession, signOut } from '@/lib/queries/account-requests'
 import { ChangePasswordForm } from './change-password-form'
@@ -23,6 +24,7 @@ type AccountPageProps = {
 
 /** Who one is here, where one is signed in, and how to end that. */
 export function AccountPage({ locale, email, role, hasPassword, sessions }: AccountPageProps) {
+  const words = useMessages('account')
   const router = useRouter()
   const format = useFormat(locale)
   const leaving = useMutation({ mutationFn: signOut, onSuccess: () => location.assign(paths.signIn) })
@@ -31,37 +33,41 @@ export function AccountPage({ locale, email, role, hasPassword, sessions }: Acco
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="font-strong text-xl tracking-tight">Account</h1>
-          <p className="mt-1 break-words text-base text-ink-soft">{`${email}, ${role}`}</p>
+          <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
+          <p className="mt-1 break-words text-base text-ink-soft">
+            {words('emailAndRole', { email, role: words('roleInline', { role }) })}
+          </p>
           {role === 'admin' ? (
             <Link href={paths.users} className="link">
-              Users of this dashboard
+              {words('usersOfDashboard')}
             </Link>
           ) : null}
         </div>
         <Button look="plain" disabled={leaving.isPending || leaving.isSuccess} onClick={() => leaving.mutate()}>
-          Sign out
+          {words('signOut')}
         </Button>
       </div>
       <Failure error={leaving.error ?? ending.error} />
-      <Panel title="Where you are signed in">
+      <Panel title={words('whereSignedIn')}>
         <ul className="divide-y divide-line">
           {sessions.map(({ id, isThis, createdAt, browser, address }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
               <div>
-                <p className="font-strong">{isThis ? `${browser} (this one)` : browser}</p>
+                <p className="font-strong">{isThis ? words('thisOne', { browser }) : browser}</p>
                 <p className="text-ink-faint">
-                  {`Since ${format.day(createdAt)}${address === null ? '' : `, from ${address}`}`}
+                  {address === null
+                    ? words('since', { day: format.day(createdAt) })
+                    : words('sinceFrom', { day: format.day(createdAt), address })}
                 </p>
               </div>
               {isThis ? null : (
                 <Button
                   look="plain"
-                  aria-label={`End the session in ${browser}`}
+                  aria-label={words('endSession', { browser })}
                   disabled={ending.isPending}
                   onClick={() => ending.mutate(id)}
                 >
-                  End
+                  {words('end')}
                 </Button>
               )}
             </li>

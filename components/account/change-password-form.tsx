@@ -5,11 +5,13 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { changePassword } from '@/lib/queries/account-requests'
 import { Failure } from './failure'
 import { PasswordField } from './password-field'
 
 export function ChangePasswordForm() {
+  const words = useMessages('account')
   const router = useRouter()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
@@ -26,17 +28,17 @@ export function ChangePasswordForm() {
     change.mutate({ current, next })
   }
   return (
-    <Panel title="Change your password" claim="You are then signed out everywhere else.">
+    <Panel title={words('changeYours')} claim={words('changeYoursClaim')}>
       <form className="flex max-w-sm flex-col gap-5" onSubmit={submit}>
         <Failure error={change.error} />
-        <PasswordField label="Current password" value={current} onChange={setCurrent} />
-        <PasswordField label="New password" isNew value={next} onChange={setNext} />
+        <PasswordField label={words('currentPassword')} value={current} onChange={setCurrent} />
+        <PasswordField label={words('newPassword')} isNew value={next} onChange={setNext} />
         <div className="flex items-center gap-4">
           <Button look="plain" type="submit" disabled={change.isPending}>
-            Change password
+            {words('changePassword')}
           </Button>
           <p role="status" className="text-ink-soft">
-            {change.isSuccess ? 'Changed' : ''}
+            {change.isSuccess ? words('changed') : ''}
           </p>
         </div>
       </form>

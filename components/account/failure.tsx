@@ -1,25 +1,22 @@
 import { Notice } from '@/components/ui/notice'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
-
-function wordsOfWait(seconds: number): string {
-  if (seconds < 90) return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-  return `Try again in ${Math.ceil(seconds / 60)} minutes.`
-}
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 
 /** Why it was not done, announced at once; nothing where nothing failed. */
 export function Failure({ error }: { error: Error | null }) {
+  const words = useMessages('account')
+  const wordsOfProblem = useProblemWords()
   if (error === null) return null
-  if (!(error instanceof AnswerError)) {
-    return (
-      <Notice tone="danger" isAlert title="This was not done">
-        Try again in a moment.
-      </Notice>
-    )
-  }
-  const { title, detail, retryAfterSeconds } = error
+  const { title, detail } = wordsOfProblem(error, { title: words('notDone'), detail: words('tryInAMoment') })
+  const seconds = error instanceof AnswerError ? error.retryAfterSeconds : null
   return (
     <Notice tone="danger" isAlert title={title}>
-      {retryAfterSeconds === null ? detail : `${detail} ${wordsOfWait(retryAfterSeconds)}`}
+      {seconds === null
+        ? detail
+        : seconds < 90
+          ? words('tryInSeconds', { detail, count: seconds })
+          : words('tryInMinutes', { detail, count: Math.ceil(seconds / 60) })}
     </Notice>
   )
 }

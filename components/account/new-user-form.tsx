@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { NewUser } from '@/lib/queries/account-requests'
 import { roleChoices } from './user-row'
 
@@ -11,6 +12,7 @@ type NewUserFormProps = { isBusy: boolean; onCreate: (user: NewUser) => Promise<
 
 /** What was typed stays until the user is made. */
 export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
+  const words = useMessages('account')
   const [user, setUser] = useState(empty)
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -22,7 +24,7 @@ export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
   }
   return (
     <form className="grid items-end gap-4 sm:grid-cols-[2fr_2fr_1fr_auto]" onSubmit={submit}>
-      <Field label="Email">
+      <Field label={words('email')}>
         {(attributes) => (
           <input
             {...attributes}
@@ -35,7 +37,7 @@ export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
           />
         )}
       </Field>
-      <Field label="Name" isOptional>
+      <Field label={words('name')} isOptional>
         {(attributes) => (
           <input
             {...attributes}
@@ -47,7 +49,7 @@ export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
           />
         )}
       </Field>
-      <Field label="Role">
+      <Field label={words('role')}>
         {(attributes) => (
           <NativeSelect
             {...attributes}
@@ -57,14 +59,14 @@ export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
           >
             {roleChoices.map(({ value, label }) => (
               <option key={value} value={value}>
-                {label}
+                {words(label)}
               </option>
             ))}
           </NativeSelect>
         )}
       </Field>
       <Button look="primary" type="submit" disabled={isBusy}>
-        Add
+        {words('add')}
       </Button>
     </form>
   )

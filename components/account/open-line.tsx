@@ -1,8 +1,8 @@
 /** On every page of a dashboard without sign-in. */
-export function OpenLine() {
+export function OpenLine({ children }: { children: string }) {
   return (
     <aside className="border-line border-b bg-ground px-4 py-1 text-center text-ink-faint text-xs print:hidden">
-      No sign-in is set up: everyone on this computer can use this dashboard.
+      {children}
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { Field } from '@/components/ui/field'
+import { useMessages } from '@/lib/messages/messages-provider'
 
 type PasswordFieldProps = {
   label: string
@@ -9,8 +10,9 @@ type PasswordFieldProps = {
 
 /** A password that a password manager can fill in or make up. */
 export function PasswordField({ label, value, onChange, isNew = false }: PasswordFieldProps) {
+  const words = useMessages('account')
   return (
-    <Field label={label} {...(isNew ? { hint: 'At least 12 characters' } : {})}>
+    <Field label={label} {...(isNew ? { hint: words('atLeast12') } : {})}>
       {(attributes) => (
         <input
           {...attributes}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useMessages } from '@/lib/messages/messages-provider'
 
 /** The link that was just made, shown this once. */
 export function PasswordLink({ link }: { link: string }) {
+  const words = useMessages('account')
   const [copied, setCopied] = useState<string | null>(null)
   function copy() {
     // Refused in some browsers; the link stands there to be selected.
@@ -16,14 +18,14 @@ export function PasswordLink({ link }: { link: string }) {
     <Notice
       tone="plain"
       isAlert
-      title="Give this link to the user, to them alone"
+      title={words('linkTitle')}
       action={
         <Button look="plain" onClick={copy}>
-          {copied === link ? 'Copied' : 'Copy'}
+          {words(copied === link ? 'copied' : 'copy')}
         </Button>
       }
     >
-      <p>It sets a password once, within a day, and is not shown again.</p>
+      <p>{words('linkOnce')}</p>
       <p className="wrap-anywhere mt-1 select-all font-strong text-ink">{link}</p>
     </Notice>
   )

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { setPassword } from '@/lib/queries/account-requests'
 import { Failure } from './failure'
@@ -12,6 +13,7 @@ import { PasswordField } from './password-field'
 
 /** For whoever follows a one-time link. Its token stands after "#", which browsers send to nobody. */
 export function SetPasswordForm() {
+  const words = useMessages('account')
   const [token, setToken] = useState<string | null>(null)
   const [password, setTyped] = useState('')
   const change = useMutation({ mutationFn: setPassword })
@@ -27,23 +29,23 @@ export function SetPasswordForm() {
   }
   return (
     <div className="mx-auto max-w-sm py-8 sm:py-16">
-      <h1 className="mb-6 font-strong text-xl tracking-tight">Set your password</h1>
+      <h1 className="mb-6 font-strong text-xl tracking-tight">{words('setPasswordTitle')}</h1>
       {change.isSuccess ? (
-        <Notice tone="plain" title="Your password is set" isAlert>
+        <Notice tone="plain" title={words('passwordSet')} isAlert>
           <Link href={paths.signIn} className="link">
-            Sign in with it
+            {words('signInWithIt')}
           </Link>
         </Notice>
       ) : token === '' ? (
-        <Notice tone="danger" title="This link is not complete">
-          Copy the whole link, or ask for a new one.
+        <Notice tone="danger" title={words('linkIncomplete')}>
+          {words('linkIncompleteDetail')}
         </Notice>
       ) : (
         <form className="flex flex-col gap-5" onSubmit={submit}>
           <Failure error={change.error} />
-          <PasswordField label="New password" isNew value={password} onChange={setTyped} />
+          <PasswordField label={words('newPassword')} isNew value={password} onChange={setTyped} />
           <Button look="primary" type="submit" disabled={change.isPending || token === null}>
-            Set password
+            {words('setPassword')}
           </Button>
         </form>
       )}

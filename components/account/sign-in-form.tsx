@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { signIn, startSingleSignOn } from '@/lib/queries/account-requests'
 import { Failure } from './failure'
 
@@ -17,12 +18,13 @@ type SignInFormProps = {
 }
 
 const problems = {
-  not_allowed: 'Your account may not use this dashboard. Ask the person who administers it.',
-  failed: 'Single sign-on did not work this time. Try again.',
+  not_allowed: 'problemNotAllowed',
+  failed: 'problemFailed',
 } as const
 
 /** Email and password, or the way to single sign-on. The email stays after an error. */
 export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) {
+  const words = useMessages('account')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   // The whole page is loaded anew: its frame was made for nobody.
@@ -39,24 +41,24 @@ export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) 
   }
   return (
     <div className="mx-auto max-w-sm py-8 sm:py-16">
-      <h1 className="mb-6 font-strong text-xl tracking-tight">Sign in</h1>
+      <h1 className="mb-6 font-strong text-xl tracking-tight">{words('signIn')}</h1>
       {problem !== null && local.error === null ? (
         <div className="mb-5">
-          <Notice tone="danger" isAlert title="Not signed in">
-            {problems[problem]}
+          <Notice tone="danger" isAlert title={words('notSignedIn')}>
+            {words(problems[problem])}
           </Notice>
         </div>
       ) : null}
       {hasSingleSignOn ? (
         <div className="mb-6 border-line border-b pb-6">
           <Button look="primary" className="w-full" disabled={isGoing} onClick={() => single.mutate(next)}>
-            Continue with single sign-on
+            {words('singleSignOn')}
           </Button>
         </div>
       ) : null}
       <form className="flex flex-col gap-5" onSubmit={submit}>
         <Failure error={local.error ?? single.error} />
-        <Field label="Email">
+        <Field label={words('email')}>
           {(attributes) => (
             <input
               {...attributes}
@@ -70,7 +72,7 @@ export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) 
             />
           )}
         </Field>
-        <Field label="Password">
+        <Field label={words('password')}>
           {(attributes) => (
             <input
               {...attributes}
@@ -85,11 +87,9 @@ export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) 
           )}
         </Field>
         <Button look={hasSingleSignOn ? 'plain' : 'primary'} type="submit" disabled={isGoing}>
-          {isGoing ? 'Signing in…' : 'Sign in'}
+          {words(isGoing ? 'signingIn' : 'signIn')}
         </Button>
-        <p className="text-ink-faint text-xs">
-          Forgotten? An admin of this dashboard can give you a link to set a new password.
-        </p>
+        <p className="text-ink-faint text-xs">{words('forgotten')}</p>
       </form>
     </div>
   )

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { Panel } from '@/components/ui/panel'
 import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { changeUser } from '@/lib/queries/account-requests'
 import { type AuditLine, AuditTable } from './audit-table'
 import { Failure } from './failure'
@@ -17,26 +18,23 @@ type UsersPageProps = {
   ownId: string
   users: readonly UserLine[]
   audit: readonly AuditLine[]
-  /** The words for each action. */
-  actions: Readonly<Record<string, string>>
 }
 
 /** Who may use this dashboard, as what, and what was done about it. */
-export function UsersPage({ locale, ownId, users, audit, actions }: UsersPageProps) {
+export function UsersPage({ locale, ownId, users, audit }: UsersPageProps) {
+  const words = useMessages('account')
   const router = useRouter()
   const format = useFormat(locale)
   const change = useMutation({ mutationFn: changeUser, onSettled: () => router.refresh() })
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h1 className="font-strong text-xl tracking-tight">Users</h1>
-        <p className="mt-1 max-w-prose text-base text-ink-soft">
-          Viewers look, editors also register organizations and decide matches, admins also administer users.
-        </p>
+        <h1 className="font-strong text-xl tracking-tight">{words('users')}</h1>
+        <p className="mt-1 max-w-prose text-base text-ink-soft">{words('usersClaim')}</p>
       </div>
       <Failure error={change.error} />
       {change.data ? <PasswordLink link={change.data} /> : null}
-      <Panel title="Who may use this dashboard">
+      <Panel title={words('whoMay')}>
         <ul className="divide-y divide-line">
           {users.map((user) => (
             <UserRow
@@ -49,11 +47,11 @@ export function UsersPage({ locale, ownId, users, audit, actions }: UsersPagePro
           ))}
         </ul>
       </Panel>
-      <Panel title="Add a user">
+      <Panel title={words('addUser')}>
         <NewUserForm isBusy={change.isPending} onCreate={(user) => change.mutateAsync({ kind: 'create', user })} />
       </Panel>
-      <Panel title="What was done" claim="The last hundred lines, times in UTC.">
-        <AuditTable lines={audit} actions={actions} format={format} />
+      <Panel title={words('auditTitle')} claim={words('auditClaim')}>
+        <AuditTable lines={audit} format={format} />
       </Panel>
     </div>
   )

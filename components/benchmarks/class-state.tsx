@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 
 type ClassStateProps<Answer> = {
   data: Answer | 'not_offered' | undefined
@@ -15,6 +17,8 @@ type ClassStateProps<Answer> = {
 
 /** The faces of a page that asks for one thing: loading, failed, not offered by the service, there. */
 export function ClassState<Answer>(props: ClassStateProps<Answer>) {
+  const words = useMessages('benchmarks')
+  const wordsOfProblem = useProblemWords()
   const { data, error, isFetching, onRetry, heading, notOffered, children } = props
   if (data !== undefined && data !== 'not_offered') return children(data as Answer)
   const isMissing = error instanceof AnswerError && error.status === 404
@@ -22,17 +26,16 @@ export function ClassState<Answer>(props: ClassStateProps<Answer>) {
     <div className="flex flex-col gap-5">
       <h1 className="font-strong text-xl tracking-tight">{heading}</h1>
       {data === 'not_offered' ? <Notice tone="plain" title={notOffered} /> : null}
-      {isMissing ? <Notice tone="plain" title="There is nothing under this code" /> : null}
+      {isMissing ? <Notice tone="plain" title={words('nothingUnderCode')} /> : null}
       {error !== null && !isMissing ? (
         <RetryNotice
-          title={error instanceof AnswerError ? error.title : 'This could not be read'}
-          detail={error instanceof AnswerError ? error.detail : 'Try again in a moment.'}
+          {...wordsOfProblem(error, { title: words('notRead'), detail: words('tryInAMoment') })}
           isTrying={isFetching}
           onRetry={onRetry}
         />
       ) : null}
       {data === undefined && error === null ? (
-        <div role="status" aria-label="Loading" className="panel skeleton h-[40rem]" />
+        <div role="status" aria-label={words('loading')} className="panel skeleton h-[40rem]" />
       ) : null}
     </div>
   )

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 
 export type ClassRow = { key: string; href: string; name: string; words: string; cells: ReactNode[] }
 
@@ -9,9 +10,10 @@ type ClassTableProps = { label: string; search: string; head: readonly string[];
 
 /** Every industry or country in a table, with a field to find one. */
 export function ClassTable({ label, search, head, rows }: ClassTableProps) {
+  const words = useMessages('benchmarks')
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
-  const shown = rows.filter(({ words }) => words.toLowerCase().includes(wanted))
+  const shown = rows.filter(({ words: own }) => own.toLowerCase().includes(wanted))
   return (
     <section aria-label={label} className="panel p-5">
       <label className="block max-w-sm print:hidden">
@@ -25,11 +27,11 @@ export function ClassTable({ label, search, head, rows }: ClassTableProps) {
         />
       </label>
       <p role="status" className="sr-only">
-        {`${shown.length} of ${rows.length}`}
+        {words('ofAll', { count: shown.length, all: rows.length })}
       </p>
-      {shown.length === 0 ? <p className="mt-4 text-ink-soft">Nothing has this name.</p> : null}
+      {shown.length === 0 ? <p className="mt-4 text-ink-soft">{words('nothingWithName')}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={`${label}, table`} tabIndex={0} className="relative mt-4 overflow-x-auto">
+      <section aria-label={words('table', { label })} tabIndex={0} className="relative mt-4 overflow-x-auto">
         <table className="w-full min-w-max text-left">
           <thead>
             <tr className="border-line border-b text-ink-soft">

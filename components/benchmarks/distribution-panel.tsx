@@ -5,6 +5,7 @@ import { ChartFrame } from '@/components/charts/chart-frame'
 import { DataTable } from '@/components/charts/data-table'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { type DistributionView, fewestShown } from '@/lib/views/distribution-view'
 
 const LazyChart = dynamic(
@@ -24,37 +25,41 @@ type DistributionPanelProps = {
 
 /** How the known companies are spread, and in which bars one's own organizations are. */
 export function DistributionPanel({ title, unit, view, writeMedian, source, format }: DistributionPanelProps) {
+  const words = useMessages('benchmarks')
   if (view === null) {
     return (
       <Panel title={title}>
-        <p className="text-ink-soft">{`Fewer than ${fewestShown} known companies have this figure: too few for a distribution.`}</p>
+        <p className="text-ink-soft">{words('tooFewKnown', { count: fewestShown })}</p>
       </Panel>
     )
   }
   const median = view.median === null ? null : writeMedian(view.median)
-  const head = ['Range', 'Known companies', 'Your organizations']
+  const head = [words('range'), words('knownCompanies'), words('yourOrganizations')]
   const hasOwn = view.bins.some(({ own }) => own > 0)
   return (
-    <Panel
-      title={title}
-      claim={median === null ? undefined : `Half of the known companies are at or below ${median}.`}
-      footer={source}
-    >
+    <Panel title={title} claim={median === null ? undefined : words('halfBelow', { median })} footer={source}>
       <ChartFrame
         title={title}
-        unit={`Known companies by ${unit}`}
+        unit={words('knownBy', { unit })}
         legend={[
-          { label: 'Known companies', colour: 'var(--series-3)', look: 'area' },
-          ...(hasOwn ? [{ label: '▲ Your organizations', colour: 'var(--accent)', look: 'area' as const }] : []),
+          { label: words('knownCompanies'), colour: 'var(--series-3)', look: 'area' },
+          ...(hasOwn
+            ? [{ label: words('yourOrganizationsMark'), colour: 'var(--accent)', look: 'area' as const }]
+            : []),
         ]}
         source={source}
         data={{
-          head: [`From (${unit})`, `To (${unit})`, 'Known companies', 'Your organizations'],
+          head: [
+            words('fromUnit', { unit }),
+            words('toUnit', { unit }),
+            words('knownCompanies'),
+            words('yourOrganizations'),
+          ],
           rows: view.bins.map(({ from, to, count, own }) => [from, to, count, own]),
         }}
         table={
           <DataTable
-            caption={`${title}: ${unit}`}
+            caption={words('tableOf', { title, unit })}
             head={head}
             rows={view.bins.map(({ label, count, own }) => ({
               key: label,
@@ -64,9 +69,11 @@ export function DistributionPanel({ title, unit, view, writeMedian, source, form
         }
       >
         <LazyChart
-          title={`${title}: ${format.number.whole(view.counted)} known companies by ${unit}`}
+          title={words('knownChart', { title, count: format.number.whole(view.counted), unit })}
           bins={view.bins}
-          median={median === null || view.medianAt === null ? null : { at: view.medianAt, label: `Median ${median}` }}
+          median={
+            median === null || view.medianAt === null ? null : { at: view.medianAt, label: words('median', { median }) }
+          }
           formatCount={format.number.whole}
         />
       </ChartFrame>

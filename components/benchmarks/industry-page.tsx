@@ -10,6 +10,8 @@ import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import { toPoints } from '@/lib/format/score'
 import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { industryQuery } from '@/lib/queries/class-figures'
 import type { IndustryFiguresAnswer } from '@/lib/views/class-figures-answer'
@@ -20,43 +22,45 @@ import { DistributionPanel } from './distribution-panel'
 import { Facts } from './facts'
 import { OwnOrganizations } from './own-organizations'
 
-const unit = 'kg CO₂e per USD'
-const sourceOfKnown =
-  'Scopes 1 and 2 over revenue of each company’s newest year with both, in US dollars at that year’s rate, from the sources on the data page.'
-
-const basisWords: Readonly<Record<string, string>> = {
-  epa_supply_chain: 'US EPA supply-chain factor, cradle to gate',
-  median_of_disclosed: 'Median of disclosed factors',
+const basisKeys: Readonly<Record<string, Key<'benchmarks'>>> = {
+  epa_supply_chain: 'basisEpa',
+  median_of_disclosed: 'basisMedian',
 }
 
 function Factors({ industry, format }: { industry: IndustryFiguresAnswer; format: Format }) {
+  const words = useMessages('benchmarks')
+  const figures = useMessages('figures')
   const { performances, peer_median: median } = industry
   return (
     <Panel
-      title="Benchmarks"
+      title={words('benchmarks')}
       footer={
         median === null
-          ? 'Fewer than five known companies disclose scopes 1 and 2 with revenue, so there is no median of peers.'
-          : `Median of peers, scopes 1 and 2: ${format.factor(median.value)} ${unit} over ${median.organizations ?? '?'} companies.`
+          ? words('medianNone')
+          : words('medianOfPeers', {
+              median: `${format.factor(median.value)} ${words('perUsd')}`,
+              count: String(median.organizations ?? '?'),
+            })
       }
     >
       {performances.length === 0 ? (
-        <p className="text-ink-soft">No factor of this industry is known.</p>
+        <p className="text-ink-soft">{words('industryFactorNone')}</p>
       ) : (
         <DataTable
-          caption="Emission factors of the industry"
-          head={['Year', 'Factor', 'Unit', 'Region', 'What it is']}
+          caption={words('factorsCaption')}
+          head={[words('year'), words('factor'), words('unit'), words('region'), words('whatItIs')]}
           rows={performances.map(
             ({ year, emission_factor: factor, currency, region, basis, organizations, source }) => {
               const href = safeHref(source.url)
-              const words = basis === null ? 'Factor' : (basisWords[basis] ?? basis.replaceAll('_', ' '))
-              const of = organizations === null ? words : `${words} of ${organizations} companies`
+              const key = basis === null ? 'factor' : basisKeys[basis]
+              const said = key ? words(key) : (basis ?? '').replaceAll('_', ' ')
+              const of = organizations === null ? said : words('basisOf', { basis: said, count: String(organizations) })
               return {
                 key: `${year} ${basis}`,
                 cells: [
                   year,
                   format.factor(factor),
-                  `kg CO₂e per ${currency ?? 'unit of revenue'}`,
+                  figures('kgPerCurrency', { currency: currency ?? figures('unitOfRevenue') }),
                   region ?? '',
                   href ? (
                     <a key="source" href={href} rel="noreferrer" className="link">
@@ -76,33 +80,36 @@ function Factors({ industry, format }: { industry: IndustryFiguresAnswer; format
 }
 
 function Industry({ industry, format }: { industry: IndustryFiguresAnswer; format: Format }) {
+  const words = useMessages('benchmarks')
+  const unit = words('perUsd')
   const { known, organizations } = industry
-  const level = rankLevel(industry.level)
+  const level = rankLevel(industry.level, format)
   const own = organizations.flatMap(({ intensity }) => (intensity === null ? [] : [intensity.value]))
   const ownScores = organizations.flatMap(({ score }) => (score === null ? [] : [score]))
-  const count = (value: number | null) => (value === null ? <Unknown reason="Not known" /> : format.number.whole(value))
+  const count = (value: number | null) =>
+    value === null ? <Unknown reason={words('notKnown')} /> : format.number.whole(value)
   return (
     <div className="flex flex-col gap-5">
       <header>
         <p className="text-ink-soft">
           <Link href={paths.industries} className="link">
-            Industries
+            {words('industries')}
           </Link>
           {industry.section?.name ? ` · ${industry.section.name}` : null} · ISIC {industry.id}
         </p>
         <h1 className="mt-1 font-strong text-xl tracking-tight">{industry.name}</h1>
       </header>
-      <Panel title="In short">
+      <Panel title={words('inShort')}>
         <Facts
           facts={[
-            { label: 'Carbon intensity', value: <LevelMark step={level.step} word={level.word} /> },
-            { label: 'Known companies', value: count(known.companies) },
-            { label: 'Disclose figures', value: count(known.disclosing) },
+            { label: words('carbonIntensity'), value: <LevelMark step={level.step} word={level.word} /> },
+            { label: words('knownCompanies'), value: count(known.companies) },
+            { label: words('disclose'), value: count(known.disclosing) },
             {
-              label: 'Mean score',
+              label: words('meanScore'),
               value:
                 industry.mean_score === null ? (
-                  <Unknown reason="Too few scored" />
+                  <Unknown reason={words('tooFewScored')} />
                 ) : (
                   String(toPoints(industry.mean_score))
                 ),
@@ -112,19 +119,19 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
       </Panel>
       <Factors industry={industry} format={format} />
       <DistributionPanel
-        title={`Intensity in ${industry.name}`}
+        title={words('intensityIn', { place: industry.name })}
         unit={unit}
         view={distributeIntensities(known.intensities, own, format)}
         writeMedian={(median) => `${format.factor(median)} ${unit}`}
-        source={sourceOfKnown}
+        source={words('sourceOfIndustry')}
         format={format}
       />
       <DistributionPanel
-        title={`Scores in ${industry.name}`}
-        unit="points"
+        title={words('scoresIn', { place: industry.name })}
+        unit={words('points')}
         view={distributeScores(known.scores, ownScores)}
-        writeMedian={(median) => `${median} points`}
-        source="Scores of the known companies, by the published methodology. 0 is worst, 100 is best."
+        writeMedian={(median) => words('pointsOf', { count: median })}
+        source={words('scoresSource')}
         format={format}
       />
       <OwnOrganizations
@@ -140,6 +147,7 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
 
 /** One industry: its benchmarks, its known companies, and where the team's own stand. */
 export function IndustryPage({ code, locale }: { code: string; locale: string }) {
+  const words = useMessages('benchmarks')
   const { data, error, isFetching, refetch } = useQuery(industryQuery(code))
   const format = useFormat(locale)
   return (
@@ -148,8 +156,8 @@ export function IndustryPage({ code, locale }: { code: string; locale: string })
       error={error}
       isFetching={isFetching}
       onRetry={() => void refetch()}
-      heading="Industry"
-      notOffered="This service does not tell of single industries"
+      heading={words('industry')}
+      notOffered={words('industryNone')}
     >
       {(industry: IndustryFiguresAnswer) => <Industry industry={industry} format={format} />}
     </ClassState>

@@ -4,6 +4,7 @@ import { ScoreBar } from '@/components/ui/score-bar'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { OwnAnswer } from '@/lib/views/class-figures-answer'
 import { mostCompared } from '@/lib/views/ids-in-url'
@@ -21,44 +22,50 @@ type OwnOrganizationsProps = {
 function standing(value: number, known: readonly number[], format: Format): string | null {
   if (known.length < 5) return null
   const above = known.filter((other) => other > value).length
-  return `lower than ${format.number.whole((above / known.length) * 100)}% of ${format.number.whole(known.length)}`
+  return format.words('benchmarks')('standing', {
+    share: format.percent(format.number.whole((above / known.length) * 100)),
+    count: format.number.whole(known.length),
+  })
 }
 
 /** Where the team's own organizations stand among the known companies. */
 export function OwnOrganizations({ organizations, total, known, place, format }: OwnOrganizationsProps) {
+  const words = useMessages('benchmarks')
   if (organizations.length === 0)
     return (
-      <Panel title="Your organizations">
-        <p className="text-ink-soft">{`None of your organizations is in ${place}.`}</p>
+      <Panel title={words('yourOrganizations')}>
+        <p className="text-ink-soft">{words('noneOfYours', { place })}</p>
       </Panel>
     )
   const compared = organizations.slice(0, mostCompared).map(({ id }) => id)
   const isCut = total !== null && total > organizations.length
   return (
     <Panel
-      title="Your organizations"
+      title={words('yourOrganizations')}
       aside={
         compared.length > 1 ? (
           <Link href={paths.compareOf(compared)} className="link">
-            {compared.length < organizations.length ? `Compare the first ${compared.length}` : 'Compare them'}
+            {compared.length < organizations.length
+              ? words('compareFirst', { count: compared.length })
+              : words('compareThem')}
           </Link>
         ) : null
       }
-      footer={isCut ? `The first ${organizations.length} of ${format.number.whole(total)} by name.` : null}
+      footer={isCut ? words('firstOf', { count: organizations.length, all: format.number.whole(total) }) : null}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={`Your organizations in ${place}`} tabIndex={0} className="relative overflow-x-auto">
+      <section aria-label={words('ownIn', { place })} tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full min-w-max text-left">
           <thead>
             <tr className="border-line border-b text-ink-soft">
               <th scope="col" className="py-1.5 pr-4 font-normal">
-                Name
+                {words('name')}
               </th>
               <th scope="col" className="py-1.5 pr-4 font-normal">
-                Score
+                {words('score')}
               </th>
               <th scope="col" className="py-1.5 text-right font-normal">
-                kg CO₂e per USD, scopes 1 and 2
+                {words('perUsdScopes')}
               </th>
             </tr>
           </thead>
@@ -67,15 +74,15 @@ export function OwnOrganizations({ organizations, total, known, place, format }:
               <tr key={id} className="border-line border-b last:border-0">
                 <th scope="row" className="py-2 pr-4 font-normal">
                   <Link href={paths.organization(id)} className="link">
-                    {name ?? `Organization ${id}`}
+                    {name ?? words('organizationNumber', { id: String(id) })}
                   </Link>
                 </th>
                 <td className="py-2 pr-4">
-                  {score === null ? <Unknown reason="No score" /> : <ScoreBar points={toPoints(score)} />}
+                  {score === null ? <Unknown reason={words('noScore')} /> : <ScoreBar points={toPoints(score)} />}
                 </td>
                 <td className="py-2 text-right">
                   {intensity === null ? (
-                    <Unknown reason="No year with scopes 1 and 2 and revenue" />
+                    <Unknown reason={words('intensityNone')} />
                   ) : (
                     <>
                       {format.factor(intensity.value)} <span className="text-ink-faint">({intensity.year})</span>

@@ -6,9 +6,9 @@ import { Flag } from '@/components/ui/flag'
 import { LevelMark } from '@/components/ui/level-mark'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
-import { describeCountry } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { regionQuery } from '@/lib/queries/class-figures'
 import type { RegionFiguresAnswer } from '@/lib/views/class-figures-answer'
@@ -21,18 +21,21 @@ import { OwnOrganizations } from './own-organizations'
 import { SourcesLine } from './sources-line'
 
 function Region({ region, format }: { region: RegionFiguresAnswer; format: Format }) {
+  const words = useMessages('benchmarks')
+  const unit = words('perUsd')
   const { known, organizations, carbon_intensity: economy } = region
-  const country = describeCountry(region.code)
-  const level = rankLevel(region.level)
+  const country = format.country(region.code)
+  const level = rankLevel(region.level, format)
   const own = organizations.flatMap(({ intensity }) => (intensity === null ? [] : [intensity.value]))
   const ownScores = organizations.flatMap(({ score }) => (score === null ? [] : [score]))
-  const count = (value: number | null) => (value === null ? <Unknown reason="Not known" /> : format.number.whole(value))
+  const count = (value: number | null) =>
+    value === null ? <Unknown reason={words('notKnown')} /> : format.number.whole(value)
   return (
     <div className="flex flex-col gap-5">
       <header>
         <p className="text-ink-soft">
           <Link href={paths.regions} className="link">
-            Regions
+            {words('regions')}
           </Link>
         </p>
         <h1 className="mt-1 font-strong text-xl tracking-tight">
@@ -40,33 +43,36 @@ function Region({ region, format }: { region: RegionFiguresAnswer; format: Forma
           {country.name}
         </h1>
       </header>
-      <Panel title="Its economy" footer={<SourcesLine sources={region.sources} format={format} />}>
+      <Panel title={words('economy')} footer={<SourcesLine sources={region.sources} format={format} />}>
         <Facts
           facts={[
-            { label: 'Carbon intensity', value: <LevelMark step={level.step} word={level.word} /> },
+            { label: words('carbonIntensity'), value: <LevelMark step={level.step} word={level.word} /> },
             {
-              label: economy?.year == null ? 'kg CO₂ per USD of GDP' : `kg CO₂ per USD of GDP (${economy.year})`,
-              value: economy === null ? <Unknown reason="No intensity known" /> : format.factor(economy.value),
+              label:
+                economy?.year == null
+                  ? words('gdpIntensity')
+                  : words('gdpIntensityYear', { year: String(economy.year) }),
+              value: economy === null ? <Unknown reason={words('noIntensity')} /> : format.factor(economy.value),
             },
-            { label: 'Known companies', value: count(known.companies) },
-            { label: 'Disclose figures', value: count(known.disclosing) },
+            { label: words('knownCompanies'), value: count(known.companies) },
+            { label: words('disclose'), value: count(known.disclosing) },
           ]}
         />
       </Panel>
       <DistributionPanel
-        title={`Intensity of companies in ${country.name}`}
-        unit="kg CO₂e per USD"
+        title={words('companyIntensity', { place: country.name })}
+        unit={unit}
         view={distributeIntensities(known.intensities, own, format)}
-        writeMedian={(median) => `${format.factor(median)} kg CO₂e per USD`}
-        source="Companies with headquarters there, of all industries: scopes 1 and 2 over revenue of each company’s newest year with both."
+        writeMedian={(median) => `${format.factor(median)} ${unit}`}
+        source={words('sourceOfRegion')}
         format={format}
       />
       <DistributionPanel
-        title={`Scores of companies in ${country.name}`}
-        unit="points"
+        title={words('companyScores', { place: country.name })}
+        unit={words('points')}
         view={distributeScores(known.scores, ownScores)}
-        writeMedian={(median) => `${median} points`}
-        source="Scores of the known companies, by the published methodology. 0 is worst, 100 is best."
+        writeMedian={(median) => words('pointsOf', { count: median })}
+        source={words('scoresSource')}
         format={format}
       />
       <OwnOrganizations
@@ -82,6 +88,7 @@ function Region({ region, format }: { region: RegionFiguresAnswer; format: Forma
 
 /** One country: its economy, its known companies, and where the team's own stand. */
 export function RegionPage({ code, locale }: { code: string; locale: string }) {
+  const words = useMessages('benchmarks')
   const { data, error, isFetching, refetch } = useQuery(regionQuery(code))
   const format = useFormat(locale)
   return (
@@ -90,8 +97,8 @@ export function RegionPage({ code, locale }: { code: string; locale: string }) {
       error={error}
       isFetching={isFetching}
       onRetry={() => void refetch()}
-      heading="Region"
-      notOffered="This service does not tell of single countries"
+      heading={words('region')}
+      notOffered={words('regionNone')}
     >
       {(region: RegionFiguresAnswer) => <Region region={region} format={format} />}
     </ClassState>

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { LevelMark } from '@/components/ui/level-mark'
 import { Unknown } from '@/components/ui/unknown'
-import { describeCountry } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { regionsQuery } from '@/lib/queries/class-figures'
 import type { RegionListAnswer } from '@/lib/views/class-figures-answer'
@@ -15,14 +15,16 @@ import { ClassTable } from './class-table'
 import { SourcesLine } from './sources-line'
 
 function Regions({ answer, format }: { answer: RegionListAnswer; format: Format }) {
+  const words = useMessages('benchmarks')
   const rows = answer.regions
-    .map((region) => ({ region, country: describeCountry(region.code) }))
+    .map((region) => ({ region, country: format.country(region.code) }))
     .toSorted(
       (a, b) =>
-        (b.region.organizations ?? 0) - (a.region.organizations ?? 0) || a.country.name.localeCompare(b.country.name),
+        (b.region.organizations ?? 0) - (a.region.organizations ?? 0) ||
+        a.country.name.localeCompare(b.country.name, format.locale),
     )
     .map(({ region: { code, level, carbon_intensity: economy, companies, organizations }, country }) => {
-      const { step, word } = rankLevel(level)
+      const { step, word } = rankLevel(level, format)
       return {
         key: code,
         href: paths.region(code),
@@ -30,8 +32,8 @@ function Regions({ answer, format }: { answer: RegionListAnswer; format: Format 
         words: `${country.name} ${code}`,
         cells: [
           <LevelMark key="level" step={step} word={word} />,
-          economy === null ? <Unknown key="economy" reason="No intensity known" /> : format.factor(economy.value),
-          economy?.year ?? <Unknown key="year" reason="No year" />,
+          economy === null ? <Unknown key="economy" reason={words('noIntensity')} /> : format.factor(economy.value),
+          economy?.year ?? <Unknown key="year" reason={words('noYear')} />,
           format.number.whole(companies ?? 0),
           organizations === 0 || organizations === null ? '' : format.number.whole(organizations),
         ],
@@ -40,16 +42,20 @@ function Regions({ answer, format }: { answer: RegionListAnswer; format: Format 
   return (
     <div className="flex flex-col gap-5">
       <header>
-        <h1 className="font-strong text-xl tracking-tight">Regions</h1>
-        <p className="mt-1 max-w-prose text-ink-soft">
-          The carbon intensity of each economy, and how many companies with headquarters there are known. Those with
-          organizations of yours come first.
-        </p>
+        <h1 className="font-strong text-xl tracking-tight">{words('regions')}</h1>
+        <p className="mt-1 max-w-prose text-ink-soft">{words('regionsClaim')}</p>
       </header>
       <ClassTable
-        label="Countries"
-        search="Find a country"
-        head={['Country', 'Carbon intensity', 'kg CO₂ per USD of GDP', 'Year', 'Known companies', 'Yours']}
+        label={words('countries')}
+        search={words('findCountry')}
+        head={[
+          words('country'),
+          words('carbonIntensity'),
+          words('gdpIntensity'),
+          words('year'),
+          words('knownCompanies'),
+          words('yours'),
+        ]}
         rows={rows}
       />
       <p className="text-ink-faint text-xs">
@@ -61,6 +67,7 @@ function Regions({ answer, format }: { answer: RegionListAnswer; format: Format 
 
 /** Every country with the carbon intensity of its economy. */
 export function RegionsPage({ locale }: { locale: string }) {
+  const words = useMessages('benchmarks')
   const { data, error, isFetching, refetch } = useQuery(regionsQuery)
   const format = useFormat(locale)
   return (
@@ -69,8 +76,8 @@ export function RegionsPage({ locale }: { locale: string }) {
       error={error}
       isFetching={isFetching}
       onRetry={() => void refetch()}
-      heading="Regions"
-      notOffered="This service has no list of countries"
+      heading={words('regions')}
+      notOffered={words('regionsNone')}
     >
       {(answer: RegionListAnswer) => <Regions answer={answer} format={format} />}
     </ClassState>

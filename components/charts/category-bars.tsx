@@ -1,6 +1,7 @@
 'use client'
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { axisStyle } from './axis-style'
 import { ChartTooltip } from './chart-tooltip'
 
@@ -14,6 +15,7 @@ type CategoryBarsProps = {
 
 /** One bar a category, lying, with its name beside it. */
 export function CategoryBars({ title, bars, colour, formatTick, formatValue }: CategoryBarsProps) {
+  const words = useMessages('charts')
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={axisStyle.initial}>
       <BarChart
@@ -50,7 +52,7 @@ export function CategoryBars({ title, bars, colour, formatTick, formatValue }: C
             return typeof value === 'number' ? (
               <ChartTooltip
                 title={String(label)}
-                rows={[{ key: 'value', label: 'Emissions', colour, text: formatValue(value) }]}
+                rows={[{ key: 'value', label: words('emissions'), colour, text: formatValue(value) }]}
               />
             ) : null
           }}

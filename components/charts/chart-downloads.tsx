@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useState } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { ExportedChart, ExportFormat } from './export-chart'
 
 const formats = ['png', 'svg', 'csv'] as const
@@ -9,6 +10,7 @@ type ChartDownloadsProps = Omit<ExportedChart, 'figure'> & { figure: RefObject<H
 
 /** The chart as a picture, its figures as a file. What writes them is loaded when somebody asks. */
 export function ChartDownloads({ figure, ...chart }: ChartDownloadsProps) {
+  const words = useMessages('charts')
   const [problem, setProblem] = useState<string | null>(null)
   async function download(format: ExportFormat): Promise<void> {
     const element = figure.current
@@ -16,20 +18,20 @@ export function ChartDownloads({ figure, ...chart }: ChartDownloadsProps) {
     try {
       const { downloadChart } = await import('./export-chart')
       const isSaved = await downloadChart({ ...chart, figure: element }, format)
-      setProblem(isSaved ? null : 'The chart is not drawn yet: try again in a moment.')
+      setProblem(isSaved ? null : words('notDrawnYet'))
     } catch {
-      setProblem('The file could not be made.')
+      setProblem(words('fileNotMade'))
     }
   }
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-3 text-xs">
-      <span className="text-ink-faint">Download</span>
+      <span className="text-ink-faint">{words('download')}</span>
       {formats.map((format) => (
         <button
           key={format}
           type="button"
           className="link -my-2 py-2"
-          aria-label={`Download “${chart.title}” as ${format.toUpperCase()}`}
+          aria-label={words('downloadAs', { title: chart.title, format: format.toUpperCase() })}
           onClick={() => void download(format)}
         >
           {format.toUpperCase()}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { ChartDownloads } from './chart-downloads'
 import type { ChartData } from './write-csv'
 
@@ -60,6 +61,7 @@ type ChartFrameProps = {
 
 /** A chart with its unit, its legend and its figures as a table one click away. */
 export function ChartFrame(props: ChartFrameProps) {
+  const words = useMessages('charts')
   const { title, unit, legend, children, table, data, source, height = 'normal', isBusy = false } = props
   const figure = useRef<HTMLElement>(null)
   return (
@@ -80,7 +82,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <div className={height === 'tall' ? 'h-96 print:h-72' : 'h-64 print:h-48'}>{children}</div>
       <div className="relative mt-3 print:hidden">
         <details>
-          <summary className="w-fit text-accent text-xs">Show as table</summary>
+          <summary className="w-fit text-accent text-xs">{words('showAsTable')}</summary>
           <div className="mt-2">{table}</div>
         </details>
         <div className="absolute top-0 right-0">

@@ -165,7 +165,8 @@ export async function downloadChart(chart: ExportedChart, format: ExportFormat):
   link.href = address
   const name = chart.title
     .normalize('NFKD')
-    .replace(/[^\w]+/g, '-')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase()
   link.download = `${name || 'chart'}.${format}`

@@ -1,6 +1,7 @@
 'use client'
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { axisStyle } from './axis-style'
 import { ChartTooltip } from './chart-tooltip'
 
@@ -41,6 +42,7 @@ export function StackedBars({
   formatTick,
   formatValue,
 }: StackedBarsProps) {
+  const words = useMessages('charts')
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={axisStyle.initial}>
       <BarChart
@@ -74,7 +76,7 @@ export function StackedBars({
             active && payload?.length ? (
               <ChartTooltip
                 title={String(label)}
-                note={incomplete.includes(Number(label)) ? 'Not all scopes known' : null}
+                note={incomplete.includes(Number(label)) ? words('notAllScopes') : null}
                 rows={series.toReversed().flatMap(({ key, label: name, colour }) => {
                   const value = payload.find(({ dataKey }) => dataKey === key)?.value
                   return typeof value === 'number' ? [{ key, label: name, colour, text: formatValue(value) }] : []

@@ -2,37 +2,37 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { organizationSearchQuery } from '@/lib/queries/organization-search'
 
 /** A field that finds registered organizations, and a list of those found to add. */
 export function AddOrganization({ chosen, onAdd }: { chosen: readonly number[]; onAdd: (id: number) => void }) {
+  const words = useMessages('compare')
   const id = useId()
   const [typed, setTyped] = useState('')
-  const words = typed.trim()
-  const { data, isFetching } = useQuery(organizationSearchQuery(words))
+  const search = typed.trim()
+  const { data, isFetching } = useQuery(organizationSearchQuery(search))
   const found = (data ?? []).filter((one) => !chosen.includes(one.id)).slice(0, 8)
   return (
     <div className="relative w-full sm:w-72">
       <label htmlFor={id} className="sr-only">
-        Add an organization
+        {words('add')}
       </label>
       <input
         id={id}
         type="search"
         autoComplete="off"
         className="control"
-        placeholder="Add an organization"
+        placeholder={words('add')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {words === '' ? null : (
+      {search === '' ? null : (
         <div className="absolute top-full right-0 left-0 z-10 mt-1 rounded border border-line bg-raised shadow-float">
           <p role="status" className={found.length === 0 ? 'px-3 py-2 text-ink-soft' : 'sr-only'}>
             {found.length > 0
-              ? `${found.length} found`
-              : isFetching
-                ? 'Searching'
-                : 'No other registered organization has this name'}
+              ? words('found', { count: found.length })
+              : words(isFetching ? 'searching' : 'noOtherName')}
           </p>
           <ul>
             {found.map((one) => (

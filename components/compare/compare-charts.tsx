@@ -9,8 +9,10 @@ import { ScoreGauge } from '@/components/ui/score-gauge'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { type ComparedEmissions, type CompareView, viewComparison } from '@/lib/views/compare-view'
 import type { EmissionSeriesKey } from '@/lib/views/emissions-view'
+import { joinWithCommas } from '@/lib/views/list-words'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 
 const colours: Record<EmissionSeriesKey, string> = {
@@ -41,22 +43,23 @@ function Emissions({
   max: number
   format: Format
 }) {
-  const title = `Emissions of ${shown.name}`
+  const words = useMessages('compare')
+  const title = words('emissionsOf', { name: shown.name })
   const series = shown.series.map(({ key, label }) => ({ key, label, colour: colours[key] }))
   return (
     <ChartFrame
       title={title}
       unit={unit}
       legend={series.map(({ label, colour }) => ({ label, colour, look: 'area' }))}
-      source="Worldwide figures, from the sources on the organization’s page"
+      source={words('emissionsSource')}
       data={{
-        head: ['Year', ...series.map(({ label }) => `${label} (${unit})`)],
+        head: [words('year'), ...series.map(({ label }) => words('seriesIn', { series: label, unit }))],
         rows: shown.points.map((point) => [point.year, ...series.map(({ key }) => point[key])]),
       }}
       table={
         <DataTable
-          caption={`${title}, in ${unit}`}
-          head={['Year', ...series.map(({ label }) => label)]}
+          caption={words('caption', { what: title, unit })}
+          head={[words('year'), ...series.map(({ label }) => label)]}
           rows={shown.points.map((point) => ({
             key: String(point.year),
             cells: [
@@ -64,7 +67,7 @@ function Emissions({
               ...series.map(({ key, label }) => {
                 const value = point[key]
                 return value === null ? (
-                  <Unknown key={key} reason={`${label}: not stated for ${point.year}`} />
+                  <Unknown key={key} reason={words('notStatedYear', { series: label, year: String(point.year) })} />
                 ) : (
                   format.number.significant(value, 4)
                 )
@@ -75,7 +78,7 @@ function Emissions({
       }
     >
       <LazyStackedBars
-        title={`${title}, in ${unit}`}
+        title={words('caption', { what: title, unit })}
         points={shown.points}
         series={series}
         max={max}
@@ -87,31 +90,33 @@ function Emissions({
 }
 
 function Factors({ factors, format }: { factors: CompareView['factors']; format: Format }) {
-  const unit = `kg CO₂e per ${factors.currency}`
+  const words = useMessages('compare')
+  const unit = useMessages('figures')('kgPerCurrency', { currency: factors.currency })
   const series = factors.series.map((one, place) => ({
     ...one,
     colour: lineColours[place % lineColours.length] ?? 'var(--ink)',
     isDashed: place % 2 === 1,
   }))
-  const without = factors.without.length === 0 ? null : `Not known in this currency: ${factors.without.join(', ')}`
+  const without =
+    factors.without.length === 0 ? null : words('intensityWithout', { names: joinWithCommas(factors.without, format) })
   return (
-    <Panel title="Intensity, scopes 1 and 2" footer={without}>
+    <Panel title={words('intensity')} footer={without}>
       {series.length === 0 ? (
-        <p className="text-ink-soft">None of them has scopes 1 and 2 and revenue of the same year.</p>
+        <p className="text-ink-soft">{words('intensityNone')}</p>
       ) : (
         <ChartFrame
-          title="Intensity, scopes 1 and 2"
+          title={words('intensity')}
           unit={unit}
           legend={series.map(({ label, colour, isDashed }) => ({ label, colour, look: isDashed ? 'dashed' : 'line' }))}
-          source="Emissions over revenue of the same year"
+          source={words('intensitySource')}
           data={{
-            head: ['Year', ...series.map(({ label }) => `${label} (${unit})`)],
+            head: [words('year'), ...series.map(({ label }) => words('seriesIn', { series: label, unit }))],
             rows: factors.points.map((point) => [point.year, ...series.map(({ key }) => point[key] ?? null)]),
           }}
           table={
             <DataTable
-              caption={`Intensity in ${unit}`}
-              head={['Year', ...series.map(({ label }) => label)]}
+              caption={words('intensityCaption', { unit })}
+              head={[words('year'), ...series.map(({ label }) => label)]}
               rows={factors.points.map((point) => ({
                 key: String(point.year),
                 cells: [
@@ -119,7 +124,7 @@ function Factors({ factors, format }: { factors: CompareView['factors']; format:
                   ...series.map(({ key, label }) => {
                     const value = point[key] ?? null
                     return value === null ? (
-                      <Unknown key={key} reason={`${label}: not known for ${point.year}`} />
+                      <Unknown key={key} reason={words('notKnownYear', { series: label, year: String(point.year) })} />
                     ) : (
                       format.factor(value)
                     )
@@ -130,7 +135,7 @@ function Factors({ factors, format }: { factors: CompareView['factors']; format:
           }
         >
           <LazyYearLines
-            title={`Intensity, in ${unit}`}
+            title={words('intensityIn', { unit })}
             points={factors.points}
             series={series}
             level={null}
@@ -151,21 +156,23 @@ export function CompareCharts({
   organizations: readonly OrganizationAnswer[]
   format: Format
 }) {
+  const words = useMessages('compare')
+  const nameOf = ({ id, name }: OrganizationAnswer) => name ?? words('organizationNumber', { id: String(id) })
   const view = useMemo(() => viewComparison(organizations, format), [organizations, format])
   const unit = `${view.unit} CO₂e`
   const columns = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2'
   return (
     <>
-      <Panel title="Score" footer="0 is worst, 100 is best.">
+      <Panel title={words('score')} footer={words('scoreFooter')}>
         <ul className="grid grid-cols-2 gap-5 sm:grid-cols-3">
-          {organizations.map(({ id, name, score }) => (
-            <li key={id} className="min-w-0 text-center">
+          {organizations.map((organization) => (
+            <li key={organization.id} className="min-w-0 text-center">
               <ScoreGauge
-                label={`Score of ${name ?? `organization ${id}`}`}
-                points={score === null ? null : toPoints(score)}
+                label={words('scoreOf', { name: nameOf(organization) })}
+                points={organization.score === null ? null : toPoints(organization.score)}
                 compare={null}
               />
-              <p className="wrap-anywhere mt-1">{name ?? `Organization ${id}`}</p>
+              <p className="wrap-anywhere mt-1">{nameOf(organization)}</p>
             </li>
           ))}
         </ul>
@@ -173,13 +180,13 @@ export function CompareCharts({
       <Factors factors={view.factors} format={format} />
       <section aria-labelledby="compared-emissions" className="flex flex-col gap-4">
         <h2 id="compared-emissions" className="font-strong text-lg">
-          Emissions by scope, on one scale
+          {words('emissionsOneScale')}
         </h2>
         <div className={columns}>
           {view.emissions.map((one) => (
             <Panel key={one.id} title={one.name}>
               {one.series === null ? (
-                <p className="text-ink-soft">No worldwide emissions of this organization are known.</p>
+                <p className="text-ink-soft">{words('noEmissions')}</p>
               ) : (
                 <Emissions shown={one} unit={unit} max={view.max} format={format} />
               )}

@@ -4,9 +4,11 @@ import { useQueries } from '@tanstack/react-query'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { useUrlValue } from '@/lib/queries/url-state'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { chooseCurrency, commonCurrencies } from '@/lib/views/choose-currency'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { idsInUrl, mostCompared } from '@/lib/views/ids-in-url'
@@ -19,10 +21,11 @@ function CurrencyChoice(props: {
   currencies: readonly string[]
   onCurrency: (code: string) => void
 }) {
+  const words = useMessages('compare')
   const { currency, currencies, onCurrency } = props
   return (
     <label htmlFor="compare-currency" className="flex items-center gap-2.5 text-ink-soft print:hidden">
-      Currency
+      {words('currency')}
       <NativeSelect
         id="compare-currency"
         className="w-28"
@@ -37,14 +40,14 @@ function CurrencyChoice(props: {
   )
 }
 
-function failureOf(error: Error | null): string {
-  if (error instanceof AnswerError)
-    return error.status === 404 ? 'There is no organization with this number.' : error.detail
-  return 'It could not be read.'
-}
-
 /** Two to six organizations side by side; which ones, and in which currency, is in the address. */
 export function ComparePage({ locale, currencies }: { locale: string; currencies: readonly string[] }) {
+  const words = useMessages('compare')
+  const wordsOfProblem = useProblemWords()
+  function failureOf(error: Error): string {
+    if (error instanceof AnswerError && error.status === 404) return words('notFound')
+    return wordsOfProblem(error, { title: '', detail: words('couldNotBeRead') }).detail
+  }
   const [ids, setIds] = useUrlValue('ids', idsInUrl)
   const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
   const format = useFormat(locale)
@@ -53,17 +56,17 @@ export function ComparePage({ locale, currencies }: { locale: string; currencies
   const known = queries.flatMap(({ data }) => (data ? [data] : []))
   const isWaiting = queries.some(({ data, error }) => data === undefined && error === null)
   const failed = queries.flatMap(({ data, error }, place) =>
-    data === undefined && error !== null ? [{ id: ids[place] ?? 0, words: failureOf(error) }] : [],
+    data === undefined && error !== null ? [{ id: ids[place] ?? 0, failure: failureOf(error) }] : [],
   )
+  const nameAt = (place: number) =>
+    queries[place]?.data?.name ?? words('organizationNumber', { id: String(ids[place] ?? '') })
   const remove = (id: number) => void setIds(ids.filter((other) => other !== id))
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="font-strong text-xl tracking-tight">Compare</h1>
-          <p className="mt-1 max-w-prose text-ink-soft">
-            {`Two to ${mostCompared} organizations on the same scales. The address of this page keeps the choice.`}
-          </p>
+          <h1 className="font-strong text-xl tracking-tight">{words('title')}</h1>
+          <p className="mt-1 max-w-prose text-ink-soft">{words('claim', { most: mostCompared })}</p>
         </div>
         <CurrencyChoice currency={currency} currencies={currencies} onCurrency={(code) => void setCurrency(code)} />
       </header>
@@ -73,11 +76,11 @@ export function ComparePage({ locale, currencies }: { locale: string; currencies
             key={id}
             className="inline-flex h-10 max-w-full items-center gap-2 rounded border border-line-strong bg-paper pl-3"
           >
-            <span className="min-w-0 truncate">{queries[place]?.data?.name ?? `Organization ${id}`}</span>
+            <span className="min-w-0 truncate">{nameAt(place)}</span>
             <button
               type="button"
               className="grid size-9 shrink-0 place-items-center text-ink-faint hover:text-ink"
-              aria-label={`Remove ${queries[place]?.data?.name ?? `organization ${id}`}`}
+              aria-label={words('remove', { name: nameAt(place) })}
               onClick={() => remove(id)}
             >
               ×
@@ -86,15 +89,15 @@ export function ComparePage({ locale, currencies }: { locale: string; currencies
         ))}
         {ids.length < mostCompared ? <AddOrganization chosen={ids} onAdd={(id) => void setIds([...ids, id])} /> : null}
       </div>
-      {failed.map(({ id, words }) => (
-        <Notice key={id} tone="plain" title={`Organization ${id} is left out`}>
-          {words}
+      {failed.map(({ id, failure }) => (
+        <Notice key={id} tone="plain" title={words('leftOut', { id: String(id) })}>
+          {failure}
         </Notice>
       ))}
-      {isWaiting ? <div role="status" aria-label="Loading" className="panel skeleton h-[40rem]" /> : null}
+      {isWaiting ? <div role="status" aria-label={words('loading')} className="panel skeleton h-[40rem]" /> : null}
       {!isWaiting && known.length < 2 ? (
-        <Notice tone="plain" title={known.length === 0 ? 'Choose two organizations' : 'Choose one more'}>
-          Search above for organizations that are registered here.
+        <Notice tone="plain" title={words(known.length === 0 ? 'chooseTwo' : 'chooseMore')}>
+          {words('searchAbove')}
         </Notice>
       ) : null}
       {!isWaiting && known.length >= 2 ? (

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { viewDifferences } from '@/lib/views/differences-view'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
@@ -10,24 +11,22 @@ type DifferencesPanelProps = { organizations: readonly OrganizationAnswer[]; cur
 
 /** What differs most comes first; which is better is said in words, and marked. */
 export function DifferencesPanel({ organizations, currency, format }: DifferencesPanelProps) {
+  const words = useMessages('compare')
   const rows = viewDifferences(organizations, format)
   return (
-    <Panel
-      title="What differs most"
-      footer={`Intensity in kg CO₂e per ${currency}, newest year of each. A tick marks the better one. What is not known is no difference.`}
-    >
+    <Panel title={words('differencesTitle')} footer={words('differencesFooter', { currency })}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label="Differences" tabIndex={0} className="relative overflow-x-auto">
+      <section aria-label={words('differences')} tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full min-w-max text-left">
           <thead>
             <tr className="border-line border-b text-ink-soft">
               <th scope="col" className="py-1.5 pr-5 font-normal">
-                Measure
+                {words('measure')}
               </th>
               {organizations.map(({ id, name }) => (
                 <th key={id} scope="col" className="max-w-40 whitespace-normal py-1.5 pr-5 font-normal">
                   <Link href={paths.organization(id)} className="link">
-                    {name ?? `Organization ${id}`}
+                    {name ?? words('organizationNumber', { id: String(id) })}
                   </Link>
                 </th>
               ))}
@@ -42,9 +41,9 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
                 </th>
                 {values.map((value, place) => (
                   <td key={organizations[place]?.id} className={`py-2.5 pr-5 ${place === best ? 'font-strong' : ''}`}>
-                    {value ?? <Unknown reason={`${measure}: not known`} />}
+                    {value ?? <Unknown reason={words('notKnown', { measure })} />}
                     {place === best ? (
-                      <span title="Better">
+                      <span title={words('better')}>
                         {' '}
                         <svg
                           viewBox="0 0 20 20"
@@ -56,7 +55,7 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
                         >
                           <path d="m5 10.5 3.2 3.2L15 7" />
                         </svg>
-                        <span className="sr-only">better</span>
+                        <span className="sr-only">{words('betterInline')}</span>
                       </span>
                     ) : null}
                   </td>

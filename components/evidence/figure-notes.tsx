@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { TextForm } from '@/components/ui/text-form'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { NoteList } from './note-list'
 import { useNotes } from './use-notes'
 
@@ -20,6 +21,7 @@ export function FigureNotes({
   isOffered: boolean
   format: Format
 }) {
+  const words = useMessages('evidence')
   const state = useNotes(id, isOffered)
   const [writing, setWriting] = useState<Writing>(null)
   const { notes } = state
@@ -31,7 +33,7 @@ export function FigureNotes({
     return isSaved
   }
   return (
-    <section aria-label="Notes on this figure" className="mt-5 border-line border-t pt-3">
+    <section aria-label={words('notesOnFigure')} className="mt-5 border-line border-t pt-3">
       <NoteList
         problems={(notes.problems ?? []).filter((problem) => problem.path === path)}
         annotations={notes.annotations.filter((note) => note.path === path)}
@@ -42,23 +44,17 @@ export function FigureNotes({
         <p className="mt-1 flex flex-wrap gap-x-4">
           {keepsProblems ? (
             <button type="button" className="link" onClick={() => setWriting('report')}>
-              Report a problem
+              {words('problemReportA')}
             </button>
           ) : null}
           <button type="button" className="link" onClick={() => setWriting('add')}>
-            Add a note
+            {words('addANote')}
           </button>
         </p>
       ) : (
         <TextForm
-          label={
-            writing === 'report'
-              ? 'What is wrong with this figure? It is kept for your team; the figure stays as its source has it.'
-              : keepsProblems
-                ? 'Note for your team'
-                : 'Note, kept in this browser only'
-          }
-          action={writing === 'report' ? 'Report' : 'Add'}
+          label={words(writing === 'report' ? 'problemWhat' : keepsProblems ? 'noteOfTeam' : 'noteInBrowser')}
+          action={words(writing === 'report' ? 'problemReport' : 'addNote')}
           isBusy={state.isBusy}
           onSave={save}
           onCancel={() => setWriting(null)}

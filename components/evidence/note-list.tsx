@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { TextForm } from '@/components/ui/text-form'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { AnnotationNote, ProblemNote } from '@/lib/views/notes-answer'
 import type { NotesState } from './use-notes'
 
@@ -23,12 +24,13 @@ function Problem({
   state: NotesState
   format: Format
 }) {
+  const words = useMessages('evidence')
   const isClosed = problem.closed_at !== null
   return (
     <li className="border-line border-t py-2 first:border-0" data-problem={isClosed ? 'closed' : 'open'}>
       <p className="wrap-anywhere">
         <span className={isClosed ? 'text-ink-faint' : 'font-strong text-danger'}>
-          {isClosed ? 'Problem, closed' : 'Problem reported'}
+          {words(isClosed ? 'problemClosed' : 'problemReported')}
         </span>
         {': '}
         {problem.text}
@@ -42,7 +44,7 @@ function Problem({
           disabled={state.isBusy}
           onClick={() => void state.change({ kind: 'close', problemId: problem.id, closed: !isClosed })}
         >
-          {isClosed ? 'Open again' : 'Close'}
+          {words(isClosed ? 'problemOpenAgain' : 'problemClose')}
         </button>
       </p>
     </li>
@@ -60,6 +62,7 @@ function Note({
   state: NotesState
   format: Format
 }) {
+  const words = useMessages('evidence')
   const [isEditing, setEditing] = useState(false)
   async function rewrite(text: string): Promise<boolean> {
     const isSaved = await state.change({ kind: 'rewrite', note, text })
@@ -70,8 +73,8 @@ function Note({
     <li className="border-line border-t py-2 first:border-0">
       {isEditing ? (
         <TextForm
-          label="Note"
-          action="Save"
+          label={words('note')}
+          action={words('saveNote')}
           initial={note.text}
           isBusy={state.isBusy}
           onSave={rewrite}
@@ -85,7 +88,7 @@ function Note({
         <span>{whoAndWhen(note.author, note.updated_at, format)}</span>
         {isEditing ? null : (
           <button type="button" className="link print:hidden" onClick={() => setEditing(true)}>
-            Edit
+            {words('editNote')}
           </button>
         )}
         <button
@@ -94,7 +97,7 @@ function Note({
           disabled={state.isBusy}
           onClick={() => void state.change({ kind: 'remove', note })}
         >
-          Remove
+          {words('removeNote')}
         </button>
       </p>
     </li>
@@ -116,6 +119,8 @@ function nothing(): null {
 
 /** Problems first, then notes, and the way back for a note just removed. */
 export function NoteList({ problems, annotations, state, format, aboutOf = nothing }: NoteListProps) {
+  const words = useMessages('evidence')
+  const common = useMessages('ui')
   const { removed } = state
   return (
     <>
@@ -132,17 +137,19 @@ export function NoteList({ problems, annotations, state, format, aboutOf = nothi
       <div role="status">
         {removed === null ? null : (
           <p className="flex gap-3 print:hidden">
-            The note was removed.
+            {words('noteRemoved')}
             <button
               type="button"
               className="link"
               onClick={() => void state.change({ kind: 'rewrite', note: removed, text: removed.text })}
             >
-              Undo
+              {common('undo')}
             </button>
           </p>
         )}
-        {state.problem === null ? null : <p className="text-danger">This was not saved. {state.problem}</p>}
+        {state.problem === null ? null : (
+          <p className="text-danger">{words('noteNotSaved', { problem: state.problem })}</p>
+        )}
       </div>
     </>
   )

@@ -1,8 +1,10 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { changeNotes, type Notes, type NotesChange, notesQuery } from '@/lib/queries/notes'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { AnnotationNote } from '@/lib/views/notes-answer'
 
 export type NotesState = {
@@ -18,6 +20,8 @@ export type NotesState = {
 
 /** What a team wrote about one organization, and changing it. */
 export function useNotes(id: number, isOffered: boolean): NotesState {
+  const words = useMessages('evidence')
+  const wordsOfProblem = useProblemWords()
   const client = useQueryClient()
   const { data } = useQuery(notesQuery(id, isOffered))
   const removedKey = ['notes-removed', id]
@@ -28,7 +32,7 @@ export function useNotes(id: number, isOffered: boolean): NotesState {
   })
   const mutation = useMutation({
     mutationFn: async (change: NotesChange) => {
-      if (!data) throw new AnswerError(0, 'Not saved', 'The notes could not be read yet. Try again in a moment.')
+      if (!data) throw new AnswerError(0, 'Not saved', words('notesNotRead'))
       await changeNotes(id, data, change)
       return change
     },
@@ -39,7 +43,7 @@ export function useNotes(id: number, isOffered: boolean): NotesState {
   return {
     notes: data ?? null,
     isBusy: mutation.isPending,
-    problem: error === null ? null : error instanceof AnswerError ? error.detail : 'Try again in a moment.',
+    problem: error === null ? null : wordsOfProblem(error, { title: '', detail: words('tryInAMoment') }).detail,
     change: (change) =>
       mutation.mutateAsync(change).then(
         () => true,

@@ -1,19 +1,26 @@
 'use client'
 
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationView } from '@/lib/views/organization-view'
 
 /** Says politely what changed while research goes on. Its words change only with the status and the badges. */
 export function Announcement({ view }: { view: OrganizationView }) {
+  const words = useMessages('organization')
   const { progress, commitments, score } = view
-  const badges = commitments.map(
-    ({ name, answer, headline }) => `${name}: ${answer === 'unknown' ? 'unknown' : headline}`,
-  )
-  const points = score.points === null ? '' : ` Score ${score.points} of 100.`
+  const { sentence } = progress
+  const badges = commitments
+    .map(({ name, answer, headline }) =>
+      words('announceBadge', { name, said: answer === 'unknown' ? words('announceUnknown') : headline }),
+    )
+    .join('. ')
+  const { points } = score
+  const ended =
+    points === null
+      ? words('announceComplete', { sentence, badges })
+      : words('announceScore', { sentence, points, badges })
   return (
     <p aria-live="polite" className="sr-only">
-      {progress.phase === 'in_progress'
-        ? `${progress.sentence}.`
-        : `${progress.sentence}.${points} ${badges.join('. ')}.`}
+      {progress.phase === 'in_progress' ? words('announceOpen', { sentence }) : ended}
     </p>
   )
 }

@@ -1,6 +1,8 @@
 import dynamic from 'next/dynamic'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { joinWithCommas } from '@/lib/views/list-words'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import type { OrganizationDetails } from '@/lib/views/organization-details'
 import type { ResearchProgress } from '@/lib/views/research-progress'
@@ -38,10 +40,11 @@ type ChartsSectionProps = {
 }
 
 /** While research goes on the panel keeps the room that a chart will need. */
-function EmptyPanel({ title, words, progress }: { title: string; words: string; progress: ResearchProgress }) {
+function EmptyPanel({ title, empty, progress }: { title: string; empty: string; progress: ResearchProgress }) {
+  const words = useMessages('organization')
   return (
     <Panel title={title}>
-      <p className="text-ink-soft">{waitingWords(progress, words)}</p>
+      <p className="text-ink-soft">{waitingWords(progress, empty, words)}</p>
       {progress.phase === 'in_progress' ? <div className="skeleton mt-4 h-72" /> : null}
     </Panel>
   )
@@ -51,16 +54,19 @@ function EmptyPanel({ title, words, progress }: { title: string; words: string; 
 export function ChartsSection(props: ChartsSectionProps) {
   const { organization, view, progress, format, currency, currencies, onCurrency, rates, onRates, isBusy } = props
   const { emissions, revenue, factors } = view
+  const words = useMessages('organization')
   const worldwide = emissions.find(({ region }) => region === 'worldwide')
   const source =
-    view.publishers.length > 0 ? `Compiled by ${view.publishers.join(', ')}` : 'The service names no source'
+    view.publishers.length > 0
+      ? words('compiledBy', { publishers: joinWithCommas(view.publishers, format) })
+      : words('noSource')
   const isOpen = progress.phase === 'in_progress'
   const regional = emissions.filter(({ region }) => region !== 'worldwide')
   return (
     <section aria-labelledby="over-the-years" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="over-the-years" className="font-strong text-lg">
-          Over the years
+          {words('overTheYears')}
         </h2>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <RatesSelect rates={rates} years={revenue?.rateYears ?? []} onRates={onRates} />
@@ -75,11 +81,7 @@ export function ChartsSection(props: ChartsSectionProps) {
           format={format}
         />
       ) : (
-        <EmptyPanel
-          title="Emissions by scope"
-          words="No worldwide emissions of this organization are known."
-          progress={progress}
-        />
+        <EmptyPanel title={words('emissionsByScope')} empty={words('noEmissions')} progress={progress} />
       )}
       {regional.map((place) => (
         <EmissionsPanel
@@ -96,16 +98,12 @@ export function ChartsSection(props: ChartsSectionProps) {
         {factors ? (
           <FactorsPanel factors={factors} format={format} isBusy={isBusy} />
         ) : (
-          <EmptyPanel
-            title="Emission factors"
-            words="A factor needs emissions and revenue of the same year."
-            progress={progress}
-          />
+          <EmptyPanel title={words('factors')} empty={words('factorsNeed')} progress={progress} />
         )}
         {revenue ? (
           <RevenuePanel revenue={revenue} format={format} isBusy={isBusy} />
         ) : (
-          <EmptyPanel title="Revenue" words="No revenue of this organization is known." progress={progress} />
+          <EmptyPanel title={words('revenue')} empty={words('noRevenue')} progress={progress} />
         )}
       </div>
     </section>

@@ -1,17 +1,19 @@
 import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
 import type { CommitmentView } from '@/lib/views/commitments-view'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 
 const faces = {
   yes: {
-    word: 'Yes',
+    word: 'yes',
     box: 'border-accent bg-accent-wash',
     disc: 'bg-accent text-on-accent',
     path: 'm5 10.5 3.2 3.2L15 7',
   },
   no: {
-    word: 'No',
+    word: 'no',
     box: 'border-line-strong bg-paper',
     disc: 'border border-ink-soft text-ink',
     path: 'M6.5 6.5l7 7m0-7-7 7',
@@ -23,10 +25,14 @@ const faces = {
     disc: 'border border-dashed border-line-strong text-ink-faint',
     path: '',
   },
-} satisfies Record<CommitmentView['answer'], { word: string | null; box: string; disc: string; path: string }>
+} satisfies Record<
+  CommitmentView['answer'],
+  { word: Key<'organization'> | null; box: string; disc: string; path: string }
+>
 
 function Badge({ commitment }: { commitment: CommitmentView }) {
   const { id, name, answer, headline, detail, listedOn, href } = commitment
+  const words = useMessages('organization')
   const face = faces[answer]
   return (
     <li className={`flex min-w-0 gap-3 rounded border p-4 transition-colors ${face.box}`} data-answer={answer}>
@@ -52,7 +58,7 @@ function Badge({ commitment }: { commitment: CommitmentView }) {
       <div className="min-w-0">
         <h3 className="font-strong">{name}</h3>
         <p className={answer === 'unknown' ? 'text-ink-faint' : ''}>
-          {face.word === null ? null : <span className="sr-only">{face.word}: </span>}
+          {face.word === null ? null : <span className="sr-only">{words(face.word)}: </span>}
           <EvidenceButton of={`/${id}`}>{headline}</EvidenceButton>
         </p>
         {detail ? <p className="mt-1 text-ink-soft text-xs">{detail}</p> : null}
@@ -62,7 +68,7 @@ function Badge({ commitment }: { commitment: CommitmentView }) {
             {listedOn && href ? ' · ' : null}
             {href ? (
               <a href={href} rel="noreferrer" className="link">
-                View<span className="sr-only"> {name}</span>
+                {words.rich('view', { name, hidden: (chunks) => <span className="sr-only">{chunks}</span> })}
               </a>
             ) : null}
           </p>
@@ -80,12 +86,10 @@ export function CommitmentsPanel({
   commitments: readonly CommitmentView[]
   progress: ResearchProgress
 }) {
+  const words = useMessages('organization')
   const isOpen = progress.phase === 'in_progress'
   return (
-    <Panel
-      title="Climate commitments"
-      {...(isOpen ? { claim: 'Still being looked up: these change by themselves.' } : {})}
-    >
+    <Panel title={words('commitmentsTitle')} {...(isOpen ? { claim: words('commitmentsOpen') } : {})}>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4" aria-busy={isOpen}>
         {commitments.map((commitment) => (
           <Badge key={commitment.id} commitment={commitment} />

@@ -2,12 +2,14 @@
 
 import { useId } from 'react'
 import { NativeSelect } from '@/components/ui/native-select'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { commonCurrencies } from '@/lib/views/choose-currency'
 
 type CurrencySelectProps = { currency: string; currencies: readonly string[]; onCurrency: (code: string) => void }
 
 /** The currency of every amount and factor on the page; the choice is kept in the address. */
 export function CurrencySelect({ currency, currencies, onCurrency }: CurrencySelectProps) {
+  const words = useMessages('organization')
   const id = useId()
   const common = new Set<string>(commonCurrencies)
   const others = currencies.filter((code) => !common.has(code))
@@ -15,16 +17,16 @@ export function CurrencySelect({ currency, currencies, onCurrency }: CurrencySel
   return (
     <div className="flex items-center gap-2.5 print:hidden">
       <label htmlFor={id} className="text-ink-soft">
-        Currency
+        {words('currency')}
       </label>
       <NativeSelect id={id} className="w-28" value={currency} onChange={(event) => onCurrency(event.target.value)}>
         {isListed ? null : <option value={currency}>{currency}</option>}
-        <optgroup label="Common">
+        <optgroup label={words('commonCurrencies')}>
           {commonCurrencies.map((code) => (
             <option key={code}>{code}</option>
           ))}
         </optgroup>
-        <optgroup label="All">
+        <optgroup label={words('allCurrencies')}>
           {others.map((code) => (
             <option key={code}>{code}</option>
           ))}

@@ -11,6 +11,7 @@ import { Choice } from '@/components/ui/choice'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { EmissionSeriesKey, EmissionsView } from '@/lib/views/emissions-view'
 import { type FigureRef, scopePointers } from '@/lib/views/evidence-paths'
 import type { Scope3Year } from '@/lib/views/scope-3-view'
@@ -20,7 +21,7 @@ const LazyScope3Chart = dynamic(() => import('./scope-3-chart').then(({ Scope3Ch
   loading: () => <div className="skeleton mt-5 h-96" />,
 })
 
-const methodLabels = { any: 'As stated', market: 'Market based', location: 'Location based' } as const
+const methodLabels = { any: 'methodAny', market: 'methodMarket', location: 'methodLocation' } as const
 
 const colours: Record<EmissionSeriesKey, string> = {
   scope1: 'var(--series-1)',
@@ -37,6 +38,7 @@ function pointersOf(key: EmissionSeriesKey, method: EmissionsView['method']): Fi
 }
 
 function EmissionsTable({ emissions, format }: { emissions: EmissionsView; format: Format }) {
+  const words = useMessages('organization')
   const rows = emissions.years.toReversed().map(({ year, figures }) => ({
     key: String(year),
     cells: [
@@ -49,8 +51,13 @@ function EmissionsTable({ emissions, format }: { emissions: EmissionsView; forma
             key={key}
             of={{ region: emissions.region, year, pointers: pointersOf(key, emissions.method) }}
           >
-            {amount ?? <Unknown reason={`${label}: not stated for ${year}`} />}
-            {figure?.basis === 'added_up' ? ' (added up)' : null}
+            {amount === null ? (
+              <Unknown reason={words('seriesNotStated', { series: label, year: String(year) })} />
+            ) : figure?.basis === 'added_up' ? (
+              words('added', { figure: amount })
+            ) : (
+              amount
+            )}
           </EvidenceButton>
         )
       }),
@@ -58,8 +65,8 @@ function EmissionsTable({ emissions, format }: { emissions: EmissionsView; forma
   }))
   return (
     <DataTable
-      caption={`Emissions, ${emissions.place}, in ${emissions.unit} CO₂e`}
-      head={['Year', ...emissions.series.map(({ label }) => label)]}
+      caption={words('emissionsCaption', { place: emissions.place, unit: emissions.unit })}
+      head={[words('year'), ...emissions.series.map(({ label }) => label)]}
       rows={rows}
     />
   )
@@ -76,6 +83,7 @@ type EmissionsPanelProps = {
 
 /** Emissions by scope and year of one place; one method of scope 2, scopes 1 and 2 by themselves and the categories on request. */
 export function EmissionsPanel({ emissions: stated, scope3, source, format }: EmissionsPanelProps) {
+  const words = useMessages('organization')
   const [method, setMethod] = useState<string>('any')
   const [showsScope3, setShowsScope3] = useState(false)
   const emissions = stated.byMethod.find((one) => one.method === method)?.view ?? stated
@@ -83,10 +91,10 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
   const [newest, ...older] = scope3
   const [chosen, setChosen] = useState(charts[0].label)
   const chart = charts.find(({ label }) => label === chosen) ?? charts[0]
-  const title = region === 'worldwide' ? 'Emissions by scope' : `Emissions in ${place} only`
+  const title = words(region === 'worldwide' ? 'emissionsByScope' : 'emissionsIn', { place })
   const unit = `${chart.unit} CO₂e`
   const series = chart.series.map(({ key, label }) => ({ key, label, colour: colours[key] }))
-  const note = region === 'worldwide' ? 'Worldwide.' : `Sites in ${place}: not to be compared with worldwide figures.`
+  const note = words(region === 'worldwide' ? 'worldwide' : 'place', { place })
   return (
     <Panel
       title={title}
@@ -95,15 +103,18 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
         <div className="flex flex-wrap gap-x-4 gap-y-2">
           {stated.byMethod.length > 1 ? (
             <Choice
-              legend="Method of scope 2"
-              options={(['any', 'market', 'location'] as const).map((value) => ({ value, label: methodLabels[value] }))}
+              legend={words('methodLegend')}
+              options={(['any', 'market', 'location'] as const).map((value) => ({
+                value,
+                label: words(methodLabels[value]),
+              }))}
               value={method}
               onChange={setMethod}
             />
           ) : null}
           {charts.length > 1 ? (
             <Choice
-              legend="Scopes shown"
+              legend={words('scopesShown')}
               options={charts.map(({ label }) => ({ value: label, label }))}
               value={chart.label}
               onChange={setChosen}
@@ -113,12 +124,14 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
       }
       footer={[
         note,
-        emissions.method === 'any' ? null : `Scope 2 ${methodLabels[emissions.method].toLowerCase()} only.`,
+        emissions.method === 'any'
+          ? null
+          : words(emissions.method === 'market' ? 'methodMarketOnly' : 'methodLocationOnly'),
         chart.missing,
         emissions.extracted,
-        hasAddedUp ? 'Some figures are our sum of the stated parts: the table says which.' : null,
+        hasAddedUp ? words('someAddedUp') : null,
       ]
-        .filter((words) => words !== null)
+        .filter((said) => said !== null)
         .join(' ')}
     >
       <ChartFrame
@@ -126,17 +139,17 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
         unit={unit}
         source={source}
         data={{
-          head: ['Year', ...series.map(({ label }) => `${label} (${unit})`)],
+          head: [words('year'), ...series.map(({ label }) => words('seriesIn', { series: label, unit }))],
           rows: chart.points.map((point) => [point.year, ...series.map(({ key }) => point[key])]),
         }}
         legend={[
           ...series.map(({ label, colour }) => ({ label, colour, look: 'area' as const })),
-          ...(chart.missing ? [{ label: 'Not all scopes known', colour: '', look: 'open' as const }] : []),
+          ...(chart.missing ? [{ label: words('partial'), colour: '', look: 'open' as const }] : []),
         ]}
         table={<EmissionsTable emissions={emissions} format={format} />}
       >
         <LazyStackedBars
-          title={`${title}, in ${unit}`}
+          title={words('inUnit', { what: title, unit })}
           points={chart.points}
           incomplete={chart.incomplete}
           series={series}
@@ -149,7 +162,7 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
           <LazyScope3Chart years={[newest, ...older]} region={region} source={source} format={format} />
         ) : (
           <Button look="plain" className="mt-4 print:hidden" onClick={() => setShowsScope3(true)}>
-            Show scope 3 by category
+            {words('showScope3')}
           </Button>
         )
       ) : null}

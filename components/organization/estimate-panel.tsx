@@ -6,8 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
-import { AnswerError } from '@/lib/queries/answer-error'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { estimateQuery, type Spend } from '@/lib/queries/estimate-query'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { type EstimateView, viewEstimate } from '@/lib/views/estimate-view'
 
 type EstimatePanelProps = { id: number; format: Format; currency: string }
@@ -16,21 +17,21 @@ type EstimatePanelProps = { id: number; format: Format; currency: string }
 const looks = 'rounded border border-line-strong border-dashed p-5 estimate-hatch'
 
 function Figure({ view }: { view: Extract<EstimateView, { kind: 'estimate' }> }) {
+  const words = useMessages('organization')
+  const common = useMessages('ui')
   const href = safeHref(view.source?.url ?? null)
   return (
     <div>
       <p>
-        <span className="mr-2 rounded border border-line-strong border-dashed px-1.5 py-0.5 text-xs">Estimate</span>
-        <span className="font-strong text-lg">about {view.figure}</span>
+        <span className="mr-2 rounded border border-line-strong border-dashed px-1.5 py-0.5 text-xs">
+          {words('estimate')}
+        </span>
+        <span className="font-strong text-lg">{words('estimateAbout', { figure: view.figure })}</span>
       </p>
-      <p className="mt-1 text-ink-soft">
-        {view.range}, {view.confidence}
-      </p>
-      <p className="mt-1 text-ink-soft">
-        {view.of}. {view.regional}.
-      </p>
+      <p className="mt-1 text-ink-soft">{common('comma', { first: view.range, second: view.confidence })}</p>
+      <p className="mt-1 text-ink-soft">{words('estimateOf', { of: view.of, regional: view.regional })}</p>
       <details className="mt-3">
-        <summary className="w-fit text-accent">How it was estimated</summary>
+        <summary className="w-fit text-accent">{words('estimateHow')}</summary>
         <ul className="mt-2 list-disc pl-5 text-ink-soft">
           {view.basis.map((line) => (
             <li key={line}>{line}</li>
@@ -39,7 +40,7 @@ function Figure({ view }: { view: Extract<EstimateView, { kind: 'estimate' }> })
       </details>
       {view.source ? (
         <p className="mt-3 text-ink-soft text-xs">
-          Factor:{' '}
+          {words('estimateFactor')}{' '}
           {href ? (
             <a href={href} rel="noreferrer" className="link">
               {view.source.title}
@@ -60,19 +61,20 @@ function plainAmount(typed: string): string {
 }
 
 function SpendForm({ currency, onSpend }: { currency: string; onSpend: (spend: Spend | null) => void }) {
+  const words = useMessages('organization')
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>()
   function submit(event: FormEvent): void {
     event.preventDefault()
     const amount = plainAmount(typed)
     const isAmount = /^\d{1,15}(\.\d{1,6})?$/.test(amount) && Number(amount) > 0
-    setError(isAmount || amount === '' ? undefined : 'An amount such as 25000')
+    setError(isAmount || amount === '' ? undefined : words('estimateAmountSuch'))
     if (isAmount) onSpend({ amount, currency })
     else if (amount === '') onSpend(null)
   }
   return (
     <form onSubmit={submit} className="flex items-end gap-3 print:hidden">
-      <Field label={`Your spend with it, in ${currency}`} error={error}>
+      <Field label={words('estimateSpend', { currency })} error={error}>
         {(attributes) => (
           <input
             {...attributes}
@@ -85,7 +87,7 @@ function SpendForm({ currency, onSpend }: { currency: string; onSpend: (spend: S
         )}
       </Field>
       <Button look="plain" type="submit">
-        Estimate
+        {words('estimate')}
       </Button>
     </form>
   )
@@ -93,26 +95,26 @@ function SpendForm({ currency, onSpend }: { currency: string; onSpend: (spend: S
 
 /** An industry average times a spend or the revenue; nothing where the service has no estimates. */
 export function EstimatePanel({ id, format, currency }: EstimatePanelProps) {
+  const words = useMessages('organization')
+  const wordsOfProblem = useProblemWords()
   const heading = useId()
   const [spend, setSpend] = useState<Spend | null>(null)
   const { data, error, isFetching } = useQuery(estimateQuery(id, spend))
   if (data === 'not_offered' || (data === undefined && error === null)) return null
   const view = data ? viewEstimate(data, format) : null
-  const problem = error instanceof AnswerError ? error.detail : error ? 'The estimate could not be made.' : null
+  const problem = error ? wordsOfProblem(error, { title: '', detail: words('estimateNotMade') }).detail : null
   return (
     <section aria-labelledby={heading} className={looks}>
       <h2 id={heading} className="font-strong text-base">
-        Estimate
+        {words('estimate')}
       </h2>
-      <p className="mt-0.5 mb-4 max-w-prose text-ink-soft">
-        An average of the industry, not a figure of this organization. It stands in no other table or chart.
-      </p>
+      <p className="mt-0.5 mb-4 max-w-prose text-ink-soft">{words('estimateClaim')}</p>
       <div className="flex flex-col gap-5" aria-busy={isFetching} aria-live="polite">
         <SpendForm currency={currency} onSpend={setSpend} />
         {problem ? <p className="text-danger">{problem}</p> : null}
         {problem === null && view?.kind === 'estimate' ? <Figure view={view} /> : null}
         {problem === null && view?.kind === 'none' ? (
-          <p className="text-ink-soft">No estimate: {view.reason}.</p>
+          <p className="text-ink-soft">{words('estimateNone', { reason: view.reason })}</p>
         ) : null}
       </div>
     </section>

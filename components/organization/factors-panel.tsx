@@ -5,6 +5,7 @@ import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { factorPointers } from '@/lib/views/evidence-paths'
 import type { FactorKey, FactorsView } from '@/lib/views/factors-view'
 
@@ -16,6 +17,7 @@ const colours: Record<FactorKey, string> = {
 const industryColour = 'var(--benchmark)'
 
 function FactorsTable({ factors, format, unit }: { factors: FactorsView; format: Format; unit: string }) {
+  const words = useMessages('organization')
   const rows = factors.years.toReversed().map((entry) => ({
     key: String(entry.year),
     cells: [
@@ -25,7 +27,7 @@ function FactorsTable({ factors, format, unit }: { factors: FactorsView; format:
         return (
           <EvidenceButton key={key} of={{ region: 'worldwide', year: entry.year, pointers: [factorPointers[key]] }}>
             {factor === null ? (
-              <Unknown reason={`${label}: emissions or revenue of ${entry.year} are not known`} />
+              <Unknown reason={words('factorsUnknown', { series: label, year: String(entry.year) })} />
             ) : (
               format.factor(factor)
             )}
@@ -33,7 +35,7 @@ function FactorsTable({ factors, format, unit }: { factors: FactorsView; format:
         )
       }),
       entry.industry === null ? (
-        <Unknown key="industry" reason={`No industry factor for ${entry.year}`} />
+        <Unknown key="industry" reason={words('factorsNoIndustryYear', { year: String(entry.year) })} />
       ) : (
         format.factor(entry.industry)
       ),
@@ -41,8 +43,8 @@ function FactorsTable({ factors, format, unit }: { factors: FactorsView; format:
   }))
   return (
     <DataTable
-      caption={`Emission factors in ${unit}`}
-      head={['Year', ...factors.series.map(({ label }) => label), 'Industry']}
+      caption={words('factorsCaption', { unit })}
+      head={[words('year'), ...factors.series.map(({ label }) => label), words('industry')]}
       rows={rows}
     />
   )
@@ -50,30 +52,33 @@ function FactorsTable({ factors, format, unit }: { factors: FactorsView; format:
 
 /** Emissions per unit of revenue beside its industry's, which is dashed: it is not the organization's own. */
 export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView; format: Format; isBusy: boolean }) {
-  const unit = `kg CO₂e per ${factors.currency}`
+  const words = useMessages('organization')
+  const unit = useMessages('figures')('kgPerCurrency', { currency: factors.currency })
   const series = factors.series.map(({ key, label }) => ({ key, label, colour: colours[key], isDashed: false }))
   const inSpan = factors.years.filter(({ industry }) => industry !== null)
   const hasIndustryLine = inSpan.length > 1
   const newest = factors.industry.at(-1)
-  const industry = { key: 'industry', label: 'Industry', colour: industryColour, isDashed: true }
+  const industry = { key: 'industry', label: words('industry'), colour: industryColour, isDashed: true }
   return (
     <Panel
-      title="Emission factors"
+      title={words('factors')}
       claim={factors.claim}
       footer={
-        newest ? `${factors.industryName}: ${newest.sentence}` : 'No factor of its industry is known in this currency.'
+        newest
+          ? words('factorsFooter', { industry: factors.industryName, sentence: newest.sentence })
+          : words('factorsNoIndustry')
       }
     >
       <ChartFrame
-        title="Emission factors"
+        title={words('factors')}
         unit={unit}
-        source={
-          newest
-            ? `Industry: ${newest.sentence}. Organization: emissions and revenue of the same year`
-            : 'Emissions and revenue of the same year'
-        }
+        source={newest ? words('factorsSourceIndustry', { sentence: newest.sentence }) : words('factorsSource')}
         data={{
-          head: ['Year', ...series.map(({ label }) => `${label} (${unit})`), `Industry (${unit})`],
+          head: [
+            words('year'),
+            ...series.map(({ label }) => words('seriesIn', { series: label, unit })),
+            words('industryIn', { unit }),
+          ],
           rows: factors.years.map((entry) => [
             entry.year,
             ...factors.series.map(({ key }) => entry[key]),
@@ -83,15 +88,19 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
         isBusy={isBusy}
         legend={[
           ...series.map(({ label, colour }) => ({ label, colour, look: 'line' as const })),
-          ...(newest ? [{ label: 'Industry', colour: industryColour, look: 'dashed' as const }] : []),
+          ...(newest ? [{ label: words('industry'), colour: industryColour, look: 'dashed' as const }] : []),
         ]}
         table={<FactorsTable factors={factors} format={format} unit={unit} />}
       >
         <LazyYearLines
-          title={`Emission factors, in ${unit}`}
+          title={words('factorsIn', { unit })}
           points={factors.years}
           series={hasIndustryLine ? [...series, industry] : series}
-          level={newest && !hasIndustryLine ? { value: newest.factor, label: `Industry ${newest.year}` } : null}
+          level={
+            newest && !hasIndustryLine
+              ? { value: newest.factor, label: words('industryOf', { year: String(newest.year) }) }
+              : null
+          }
           formatTick={(value) => format.number.significant(value, 3)}
           formatValue={format.factor}
         />

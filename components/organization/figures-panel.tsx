@@ -2,17 +2,19 @@ import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { ExtractedMark } from '@/components/evidence/extracted-mark'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { FigureGroup, FiguresTable } from '@/lib/views/figures-table'
+import { joinWithCommas, withinSentence } from '@/lib/views/list-words'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import { waitingWords } from './waiting-words'
-
-const worldwide = 'Worldwide'
 
 const rowLooks = { head: '', part: 'text-ink-soft', total: 'font-strong' }
 
 type GroupRowsProps = { group: FigureGroup; region: FiguresTable['region']; years: readonly number[] }
 
 function GroupRows({ group, region, years }: GroupRowsProps) {
+  const words = useMessages('organization')
   return (
     <tbody className="border-line border-b last:border-0">
       <tr>
@@ -33,7 +35,7 @@ function GroupRows({ group, region, years }: GroupRowsProps) {
           {cells.map((cell, index) => (
             <td key={years[index]} className="whitespace-nowrap py-1.5 pl-5 text-right">
               <EvidenceButton of={{ region, year: years[index] ?? 0, pointers: [pointer] }} isTabStop={index === 0}>
-                {cell ?? <Unknown reason={`Not stated for ${years[index]}`} />}
+                {cell ?? <Unknown reason={words('notStatedFor', { year: String(years[index]) })} />}
               </EvidenceButton>
             </td>
           ))}
@@ -44,6 +46,7 @@ function GroupRows({ group, region, years }: GroupRowsProps) {
 }
 
 function Figures({ table, groups, caption }: { table: FiguresTable; groups: readonly FigureGroup[]; caption: string }) {
+  const words = useMessages('organization')
   if (groups.length === 0) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -53,7 +56,7 @@ function Figures({ table, groups, caption }: { table: FiguresTable; groups: read
         <thead>
           <tr className="border-line border-b text-ink-soft">
             <th scope="col" className="sticky left-0 bg-paper py-1.5 text-left font-normal">
-              <span className="sr-only">Measure</span>
+              <span className="sr-only">{words('measure')}</span>
             </th>
             {table.years.map((year, index) => (
               <th key={year} scope="col" className="py-1.5 pl-5 text-right align-top font-normal">
@@ -71,6 +74,7 @@ function Figures({ table, groups, caption }: { table: FiguresTable; groups: read
 }
 
 function PlaceFigures({ table, hasHeading }: { table: FiguresTable; hasHeading: boolean }) {
+  const words = useMessages('organization')
   const details = table.groups.filter(({ isDetail }) => isDetail)
   return (
     <div>
@@ -78,7 +82,7 @@ function PlaceFigures({ table, hasHeading }: { table: FiguresTable; hasHeading: 
       <Figures
         table={table}
         groups={table.groups.filter(({ isDetail }) => !isDetail)}
-        caption={`Figures, ${table.place}`}
+        caption={words('figuresCaption', { place: table.place })}
       />
       {[...new Set(table.extracted)].map((who) =>
         who === null ? null : (
@@ -88,12 +92,14 @@ function PlaceFigures({ table, hasHeading }: { table: FiguresTable; hasHeading: 
         ),
       )}
       {table.disagreements.length > 0 ? (
-        <p className="mt-3 max-w-prose text-ink-soft text-xs">They disagree here. {table.disagreements.join('; ')}.</p>
+        <p className="mt-3 max-w-prose text-ink-soft text-xs">
+          {words('theyDisagree', { where: table.disagreements.join('; ') })}
+        </p>
       ) : null}
       {details.length > 0 ? (
         <details className="mt-3">
-          <summary className="w-fit text-accent">Scope 3 by category</summary>
-          <Figures table={table} groups={details} caption={`Scope 3 by category, ${table.place}`} />
+          <summary className="w-fit text-accent">{words('scope3ByCategory')}</summary>
+          <Figures table={table} groups={details} caption={words('scope3CategoryPlace', { what: table.place })} />
         </details>
       ) : null}
     </div>
@@ -108,29 +114,29 @@ export function FiguresPanel(props: {
   rates: string | null
   progress: ResearchProgress
 }) {
+  const words = useMessages('organization')
+  const format = useFormat()
   const { tables, publishers, rates, progress } = props
   const footer = [
-    ...(publishers.length > 0 ? [`Compiled by ${publishers.join(', ')}`] : []),
-    ...(rates === null ? [] : [`Revenue: ${rates.charAt(0).toLowerCase()}${rates.slice(1)}`]),
+    ...(publishers.length > 0 ? [words('compiledBy', { publishers: joinWithCommas(publishers, format) })] : []),
+    ...(rates === null ? [] : [words('figuresRevenue', { rates: withinSentence(rates, format) })]),
   ].join('. ')
   return (
     <Panel
-      title="Figures"
-      claim={
-        tables.length > 0
-          ? '“Stated” is the organization’s own total, “added up” the sum of its parts. They may disagree.'
-          : undefined
-      }
+      title={words('figures')}
+      claim={tables.length > 0 ? words('figuresClaim') : undefined}
       footer={footer === '' ? undefined : footer}
     >
       {tables.length === 0 ? (
-        <p className="text-ink-soft">
-          {waitingWords(progress, 'No emissions or revenue of this organization are known.')}
-        </p>
+        <p className="text-ink-soft">{waitingWords(progress, words('figuresNone'), words)}</p>
       ) : (
         <div className="flex flex-col gap-8">
           {tables.map((table) => (
-            <PlaceFigures key={table.place} table={table} hasHeading={tables.length > 1 || table.place !== worldwide} />
+            <PlaceFigures
+              key={table.place}
+              table={table}
+              hasHeading={tables.length > 1 || table.region !== 'worldwide'}
+            />
           ))}
         </div>
       )}

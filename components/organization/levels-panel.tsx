@@ -1,6 +1,7 @@
 import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { LevelMark } from '@/components/ui/level-mark'
 import { Panel } from '@/components/ui/panel'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationView } from '@/lib/views/organization-view'
 import type { RankLevel } from '@/lib/views/rank-level'
 
@@ -30,19 +31,22 @@ export function LevelsPanel({
   region: RankLevel
   view: OrganizationView
 }) {
+  const words = useMessages('organization')
   return (
-    <Panel
-      title="Carbon intensity around it"
-      footer="Five steps against all industries and all countries. Very high is bad."
-    >
+    <Panel title={words('levelsTitle')} footer={words('levelsFooter')}>
       <div className="flex flex-wrap gap-x-10 gap-y-6 lg:flex-col">
         <Level
-          title="Its industry"
-          of={view.industry?.name ?? 'Industry not known'}
+          title={words('itsIndustry')}
+          of={view.industry?.name ?? words('industryUnknown')}
           level={industry}
           path="/industry_rank"
         />
-        <Level title="Its country" of={view.country?.name ?? 'Country not known'} level={region} path="/region_rank" />
+        <Level
+          title={words('itsCountry')}
+          of={view.country?.name ?? words('countryUnknown')}
+          level={region}
+          path="/region_rank"
+        />
       </div>
     </Panel>
   )

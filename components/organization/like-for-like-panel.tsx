@@ -1,11 +1,13 @@
 import { DataTable } from '@/components/charts/data-table'
 import { Panel } from '@/components/ui/panel'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { ChangeCell, LikeForLikeView } from '@/lib/views/like-for-like-view'
 
 const signs = { fell: '▼', rose: '▲', same: '=' } as const
-const words = { fell: 'fell', rose: 'rose', same: 'unchanged' } as const
+const directions = { fell: 'fell', rose: 'rose', same: 'unchanged' } as const
 
 function Cell({ cell }: { cell: ChangeCell }) {
+  const words = useMessages('organization')
   if (cell.kind === 'not_alike')
     return (
       <span className="inline-block max-w-56 whitespace-normal text-left text-ink-faint text-xs">{cell.reason}</span>
@@ -15,7 +17,7 @@ function Cell({ cell }: { cell: ChangeCell }) {
       <span aria-hidden="true" className="mr-1 text-ink-soft">
         {signs[cell.direction]}
       </span>
-      <span className="sr-only">{words[cell.direction]} </span>
+      <span className="sr-only">{words(directions[cell.direction])} </span>
       {cell.text}
     </span>
   )
@@ -23,18 +25,18 @@ function Cell({ cell }: { cell: ChangeCell }) {
 
 /** Year on year where two years count the same thing the same way; where they do not, why. */
 export function LikeForLikePanel({ view }: { view: LikeForLikeView }) {
+  const words = useMessages('organization')
   return (
-    <Panel
-      title="Change, like for like"
-      claim={view.claim}
-      footer="Worldwide figures. Compared only where scope, method and publisher are the same in both years."
-    >
+    <Panel title={words('changeTitle')} claim={view.claim} footer={words('changeFooter')}>
       <DataTable
-        caption="Change from year to year, like for like"
-        head={['Years', ...view.measures]}
+        caption={words('changeCaption')}
+        head={[words('years'), ...view.measures]}
         rows={view.rows.map(({ key, from, to, cells }) => ({
           key,
-          cells: [`${from} to ${to}`, ...cells.map((cell, index) => <Cell key={view.measures[index]} cell={cell} />)],
+          cells: [
+            words('yearSpan', { from: String(from), to: String(to) }),
+            ...cells.map((cell, index) => <Cell key={view.measures[index]} cell={cell} />),
+          ],
         }))}
       />
     </Panel>

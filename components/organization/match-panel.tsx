@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Flag } from '@/components/ui/flag'
 import { Panel } from '@/components/ui/panel'
 import { ProperName } from '@/components/ui/proper-name'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { MatchView } from '@/lib/views/match-view'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import { waitingWords } from './waiting-words'
@@ -17,20 +18,19 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 
 /** The known company that the figures belong to. */
 export function MatchPanel({ match, progress }: { match: MatchView | null; progress: ResearchProgress }) {
+  const words = useMessages('organization')
   if (match === null) {
     return (
-      <Panel title="Matched company">
-        <p className="text-ink-soft">
-          {waitingWords(progress, 'No known company matched. A wrong match would be worse than none.')}
-        </p>
+      <Panel title={words('matchTitle')}>
+        <p className="text-ink-soft">{waitingWords(progress, words('matchNone'), words)}</p>
       </Panel>
     )
   }
   const { name, href, country, industryName, otherNames, websites, tickers } = match
   return (
-    <Panel title="Matched company">
+    <Panel title={words('matchTitle')}>
       <dl>
-        <Row label="Name">
+        <Row label={words('name')}>
           {href ? (
             <a href={href} rel="noreferrer" className="link">
               <ProperName>{name}</ProperName>
@@ -40,7 +40,7 @@ export function MatchPanel({ match, progress }: { match: MatchView | null; progr
           )}
         </Row>
         {otherNames.length > 0 ? (
-          <Row label="Also listed as">
+          <Row label={words('alsoListedAs')}>
             {otherNames.map((other, index) => (
               <Fragment key={other}>
                 {index === 0 ? '' : ' · '}
@@ -50,15 +50,15 @@ export function MatchPanel({ match, progress }: { match: MatchView | null; progr
           </Row>
         ) : null}
         {country ? (
-          <Row label="Country">
+          <Row label={words('country')}>
             <Flag code={country.code} flag={country.flag} />
             {country.name}
           </Row>
         ) : null}
-        {industryName ? <Row label="Industry">{industryName}</Row> : null}
-        {tickers.length > 0 ? <Row label="Tickers">{tickers.join(' · ')}</Row> : null}
+        {industryName ? <Row label={words('industry')}>{industryName}</Row> : null}
+        {tickers.length > 0 ? <Row label={words('tickers')}>{tickers.join(' · ')}</Row> : null}
         {websites.length > 0 ? (
-          <Row label="Websites">
+          <Row label={words('websites')}>
             <ul>
               {websites.map(({ label, href: address }) => (
                 <li key={label}>

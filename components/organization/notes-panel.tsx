@@ -5,17 +5,20 @@ import { useNotes } from '@/components/evidence/use-notes'
 import { Panel } from '@/components/ui/panel'
 import { TextForm } from '@/components/ui/text-form'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Words } from '@/lib/messages/words'
 import type { AnnotationNote, ProblemNote } from '@/lib/views/notes-answer'
 
 /** "/emissions/scope_1/total" of 2023 -> "2023, emissions, scope 1, total" */
-function aboutOf({ pointer, year }: AnnotationNote | ProblemNote): string | null {
+function aboutOf({ pointer, year }: AnnotationNote | ProblemNote, words: Words<'organization'>): string | null {
   if (pointer === null) return null
-  const words = pointer.split('/').slice(1).join(', ').replaceAll('_', ' ')
-  return year === null ? `On ${words}` : `On ${words} of ${year}`
+  const what = pointer.split('/').slice(1).join(', ').replaceAll('_', ' ')
+  return year === null ? words('noteAbout', { what }) : words('noteAboutYear', { what, year: String(year) })
 }
 
 /** All that the team wrote about the organization and its figures. */
 export function NotesPanel({ id, isOffered, format }: { id: number; isOffered: boolean; format: Format }) {
+  const words = useMessages('organization')
   const state = useNotes(id, isOffered)
   const { notes } = state
   if (notes === null) return <div className="skeleton h-48 print:hidden" />
@@ -23,30 +26,22 @@ export function NotesPanel({ id, isOffered, format }: { id: number; isOffered: b
   const isEmpty = notes.annotations.length === 0 && (notes.problems ?? []).length === 0
   return (
     <Panel
-      title="Notes"
+      title={words('notes')}
       className={isEmpty ? 'print:hidden' : ''}
-      claim={
-        keepsProblems
-          ? 'Of your team, on the organization and its figures. They never change a figure.'
-          : 'This service keeps no notes: they stay in this browser and nobody else sees them.'
-      }
-      footer={
-        keepsProblems
-          ? 'Open a figure to report a problem with it or to add a note on it.'
-          : 'Open a figure to add a note on it.'
-      }
+      claim={words(keepsProblems ? 'notesTeam' : 'notesBrowser')}
+      footer={words(keepsProblems ? 'notesHow' : 'notesBrowserHow')}
     >
       <NoteList
         problems={notes.problems ?? []}
         annotations={notes.annotations}
         state={state}
         format={format}
-        aboutOf={aboutOf}
+        aboutOf={(note) => aboutOf(note, words)}
       />
       <div className="mt-3">
         <TextForm
-          label="Note on this organization"
-          action="Add note"
+          label={words('noteLabel')}
+          action={words('addNote')}
           isBusy={state.isBusy}
           onSave={(text) => state.change({ kind: 'add', path: null, text })}
         />

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Flag } from '@/components/ui/flag'
 import { ProperName } from '@/components/ui/proper-name'
 import { Unknown } from '@/components/ui/unknown'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { OrganizationView } from '@/lib/views/organization-view'
 import { StatusLine } from './status-line'
@@ -17,20 +18,21 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 
 /** Name, where and what it is, whom it was matched to, and how far research is. */
 export function OrganizationHeader({ view }: { view: OrganizationView }) {
+  const words = useMessages('organization')
   const { country, industry, website, match } = view
   const isSameName = match?.name.toLowerCase() === view.name.toLowerCase()
   return (
     <header className="flex flex-col gap-3">
-      <nav aria-label="Breadcrumb" className="print:hidden">
+      <nav aria-label={words('breadcrumb')} className="print:hidden">
         <Link href={paths.organizations} className="text-ink-faint hover:text-ink">
-          ← Organizations
+          {words('back')}
         </Link>
       </nav>
       <h1 className="font-strong text-xl tracking-tight">
         <ProperName>{view.name}</ProperName>
       </h1>
       <dl className="flex flex-wrap gap-x-6 gap-y-1.5">
-        <Fact label="Country">
+        <Fact label={words('country')}>
           {country ? (
             <>
               <Flag code={country.code} flag={country.flag} />
@@ -38,21 +40,21 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
               {view.subregion ? `, ${view.subregion}` : ''}
             </>
           ) : (
-            <Unknown reason="Country not known" />
+            <Unknown reason={words('countryUnknown')} />
           )}
         </Fact>
-        <Fact label="Industry">
+        <Fact label={words('industry')}>
           {industry ? (
             <>
               {industry.name}
-              {industry.confidence ? <span className="text-ink-faint"> ({industry.confidence} confidence)</span> : null}
+              {industry.confidence ? <span className="text-ink-faint"> ({industry.confidence})</span> : null}
             </>
           ) : (
-            <Unknown reason="Industry not known" />
+            <Unknown reason={words('industryUnknown')} />
           )}
         </Fact>
         {website ? (
-          <Fact label="Website">
+          <Fact label={words('website')}>
             {website.href ? (
               <a href={website.href} rel="noreferrer" className="link">
                 {website.label}
@@ -63,12 +65,12 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
           </Fact>
         ) : null}
         {view.externalId ? (
-          <Fact label="Your identifier">
+          <Fact label={words('yourIdentifier')}>
             <ProperName>{view.externalId}</ProperName>
           </Fact>
         ) : null}
         {match && !isSameName ? (
-          <Fact label="Matched to">
+          <Fact label={words('matchedTo')}>
             <ProperName>{match.name}</ProperName>
           </Fact>
         ) : null}

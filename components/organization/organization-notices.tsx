@@ -1,6 +1,6 @@
 import { GivenUpNotice } from '@/components/ui/given-up-notice'
 import { Notice } from '@/components/ui/notice'
-import { givesUpAfter } from '@/lib/queries/poll-delay'
+import { useMessages } from '@/lib/messages/messages-provider'
 
 type OrganizationNoticesProps = {
   currencyProblem: string | null
@@ -13,18 +13,19 @@ type OrganizationNoticesProps = {
 
 /** What a reader must know before the figures: that they are old, in another currency, or no longer asked for. */
 export function OrganizationNotices(props: OrganizationNoticesProps) {
+  const words = useMessages('organization')
   const { currencyProblem, failure, hasGivenUp, isChecking, onCheck } = props
   return (
     <>
       {currencyProblem ? <Notice tone="plain" title={currencyProblem} /> : null}
       {failure ? (
-        <Notice tone="danger" title="These figures could not be refreshed">
-          {failure} What you see is the last answer.
+        <Notice tone="danger" title={words('notRefreshed')}>
+          {words('lastAnswer', { failure })}
         </Notice>
       ) : null}
       {hasGivenUp ? (
         <GivenUpNotice isChecking={isChecking} onCheck={onCheck}>
-          {`Research is not complete. The page asks for ${givesUpAfter}, and not again where an answer says that it is of no use.`}
+          {words('givenUp')}
         </GivenUpNotice>
       ) : null}
     </>

@@ -6,8 +6,10 @@ import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { useUrlValue } from '@/lib/queries/url-state'
+import { type Said, useProblemWords } from '@/lib/queries/use-problem-words'
 import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
 import { browserStorage } from '@/lib/views/browser-storage'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
@@ -41,6 +43,7 @@ type OrganizationPageProps = {
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
 export function OrganizationPage({ id, locale, currencies, assessment, reports, question }: OrganizationPageProps) {
+  const wordsOf = useWordsOfProblem()
   const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
   const [rates, setRates] = useUrlValue('rates', ratesInUrl)
   const { query, organization, currency, ...trouble } = useOrganization(id, { currency: asked, rates }, currencies)
@@ -99,27 +102,30 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
   )
 }
 
-function wordsOf(error: Error): { title: string; detail: string } {
-  if (error instanceof AnswerError) return { title: error.title, detail: error.detail }
-  return { title: 'Something went wrong', detail: 'The organization could not be shown.' }
+function useWordsOfProblem(): (error: Error) => Said {
+  const words = useMessages('organization')
+  const wordsOfProblem = useProblemWords()
+  return (error) => wordsOfProblem(error, { title: words('somethingWrong'), detail: words('notShown') })
 }
 
 function FailedPage({ error, isTrying, onRetry }: { error: Error; isTrying: boolean; onRetry: () => void }) {
+  const words = useMessages('organization')
+  const wordsOf = useWordsOfProblem()
   const isMissing = error instanceof AnswerError && error.status === 404
   const { title, detail } = wordsOf(error)
   if (isMissing) {
     return (
       <>
-        <h1 className="mb-4 font-strong text-xl">Organization not found</h1>
-        <Notice tone="plain" title="There is no organization with this number here">
-          It may belong to another project, or the address may be mistyped.
+        <h1 className="mb-4 font-strong text-xl">{words('notFoundTitle')}</h1>
+        <Notice tone="plain" title={words('notFound')}>
+          {words('notFoundDetail')}
         </Notice>
       </>
     )
   }
   return (
     <>
-      <h1 className="mb-4 font-strong text-xl">Organization</h1>
+      <h1 className="mb-4 font-strong text-xl">{words('organization')}</h1>
       <RetryNotice title={title} detail={detail} isTrying={isTrying} onRetry={onRetry} />
     </>
   )

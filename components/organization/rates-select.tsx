@@ -2,12 +2,14 @@
 
 import { useId } from 'react'
 import { NativeSelect } from '@/components/ui/native-select'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { yearlyRates } from '@/lib/views/choose-rates'
 
 type RatesSelectProps = { rates: string; years: readonly number[]; onRates: (rates: string) => void }
 
 /** Each year's own rate, or one year's for all, so that growth is not the currency's; the choice is kept in the address. */
 export function RatesSelect({ rates, years, onRates }: RatesSelectProps) {
+  const words = useMessages('organization')
   const id = useId()
   const offered = [...new Set(years.map(String))]
   if (offered.length === 0) return null
@@ -15,14 +17,14 @@ export function RatesSelect({ rates, years, onRates }: RatesSelectProps) {
   return (
     <div className="flex items-center gap-2.5 print:hidden">
       <label htmlFor={id} className="text-ink-soft">
-        Rates
+        {words('rates')}
       </label>
       <NativeSelect id={id} className="w-56" value={rates} onChange={(event) => onRates(event.target.value)}>
-        <option value={yearlyRates}>Each year’s rate</option>
-        {isListed ? null : <option value={rates}>Constant rate of {rates}</option>}
+        <option value={yearlyRates}>{words('eachYearsRate')}</option>
+        {isListed ? null : <option value={rates}>{words('constantRate', { year: rates })}</option>}
         {offered.map((year) => (
           <option key={year} value={year}>
-            Constant rate of {year}
+            {words('constantRate', { year })}
           </option>
         ))}
       </NativeSelect>

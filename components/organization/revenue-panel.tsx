@@ -6,37 +6,47 @@ import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { joinWithCommas } from '@/lib/views/list-words'
 import type { RevenueView } from '@/lib/views/money-view'
 
 function Rates({ revenue }: { revenue: RevenueView }) {
+  const words = useMessages('organization')
+  const format = useFormat()
   const newest = revenue.conversions.at(-1)
-  const left = revenue.elsewhere.map(({ year, text }) => `${year}: ${text}`).join(', ')
+  const left = joinWithCommas(
+    revenue.elsewhere.map(({ year, text }) => `${year}: ${text}`),
+    format,
+  )
   const notes = [...new Set(revenue.elsewhere.flatMap(({ note }) => note ?? []))].map((note) => ` ${note}.`).join('')
-  const kept = left ? `No rate is known for ${left}: as published.${notes}` : ''
+  const kept = left ? `${words('ratesNone', { amounts: left })}${notes}` : ''
   if (!newest) return revenue.saysConversion ? `${revenue.rates}. ${kept}` : `${revenue.rates}.`
   const href = safeHref(newest.sourceUrl)
+  const said = { rates: revenue.rates, conversion: newest.sentence }
   return (
     <>
-      {revenue.rates}, {newest.sentence}
-      {newest.sourceTitle ? (
-        <>
-          {'; '}
-          {href ? (
-            <a href={href} rel="noreferrer" className="link">
-              {newest.sourceTitle}
-            </a>
-          ) : (
-            newest.sourceTitle
-          )}
-        </>
-      ) : null}
-      {'. '}
+      {newest.sourceTitle
+        ? words.rich('ratesOfSource', {
+            ...said,
+            title: newest.sourceTitle,
+            source: (chunks) =>
+              href ? (
+                <a href={href} rel="noreferrer" className="link">
+                  {chunks}
+                </a>
+              ) : (
+                chunks
+              ),
+          })
+        : words('ratesOf', said)}{' '}
       {kept}
     </>
   )
 }
 
 function RevenueTable({ revenue, format }: { revenue: RevenueView; format: Format }) {
+  const words = useMessages('organization')
   const rates = new Map(revenue.conversions.map(({ year, sentence }) => [year, sentence]))
   const rows = revenue.points.toReversed().map(({ year, revenue: amount }) => ({
     key: String(year),
@@ -44,26 +54,33 @@ function RevenueTable({ revenue, format }: { revenue: RevenueView; format: Forma
       year,
       <EvidenceButton key="amount" of={{ region: 'worldwide', year, pointers: ['/revenue'] }}>
         {amount === null ? (
-          <Unknown reason={`No revenue known for ${year} in this currency`} />
+          <Unknown reason={words('unknownRevenue', { year: String(year) })} />
         ) : (
           format.number.whole(amount / 1e6)
         )}
       </EvidenceButton>,
-      rates.get(year) ?? (amount === null ? '' : revenue.saysConversion ? 'as published' : 'not stated'),
+      rates.get(year) ?? (amount === null ? '' : words(revenue.saysConversion ? 'asPublished' : 'notStated')),
     ],
   }))
-  return <DataTable caption="Revenue a year" head={['Year', `Million ${revenue.currency}`, 'Rate']} rows={rows} />
+  return (
+    <DataTable
+      caption={words('revenueYear')}
+      head={[words('year'), words('millionOf', { currency: revenue.currency }), words('rate')]}
+      rows={rows}
+    />
+  )
 }
 
 /** Revenue a year, in the currency the data is really in. */
 export function RevenuePanel({ revenue, format, isBusy }: { revenue: RevenueView; format: Format; isBusy: boolean }) {
+  const words = useMessages('organization')
   return (
-    <Panel title="Revenue" claim={revenue.claim} footer={<Rates revenue={revenue} />}>
+    <Panel title={words('revenue')} claim={revenue.claim} footer={<Rates revenue={revenue} />}>
       <ChartFrame
-        title="Revenue a year"
+        title={words('revenueYear')}
         source={revenue.rates}
         data={{
-          head: ['Year', `Revenue (${revenue.currency})`],
+          head: [words('year'), words('seriesIn', { series: words('revenue'), unit: revenue.currency })],
           rows: revenue.points.map(({ year, revenue: amount }) => [year, amount]),
         }}
         unit={revenue.currency}
@@ -72,9 +89,9 @@ export function RevenuePanel({ revenue, format, isBusy }: { revenue: RevenueView
         table={<RevenueTable revenue={revenue} format={format} />}
       >
         <LazyStackedBars
-          title={`Revenue a year, in ${revenue.currency}`}
+          title={words('inUnit', { what: words('revenueYear'), unit: revenue.currency })}
           points={revenue.points}
-          series={[{ key: 'revenue', label: 'Revenue', colour: 'var(--series-2)' }]}
+          series={[{ key: 'revenue', label: words('revenue'), colour: 'var(--series-2)' }]}
           formatTick={(value) => format.number.compact(value)}
           formatValue={(value) => format.money(value, revenue.currency)}
         />

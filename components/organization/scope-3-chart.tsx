@@ -7,6 +7,7 @@ import { LazyCategoryBars } from '@/components/charts/lazy-charts'
 import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { Scope3Year } from '@/lib/views/scope-3-view'
 import type { Region } from '@/lib/views/worldwide'
 
@@ -19,17 +20,18 @@ type Scope3ChartProps = {
 
 /** Scope 3 of one year by category, the largest first. */
 export function Scope3Chart({ years, region, source, format }: Scope3ChartProps) {
+  const words = useMessages('organization')
   const id = useId()
   const [chosen, setChosen] = useState(years[0].year)
   const shown = years.find(({ year }) => year === chosen) ?? years[0]
   const unit = `${shown.unit} CO₂e`
-  const title = `Scope 3 by category, ${shown.year}`
+  const title = words('scope3CategoryPlace', { what: String(shown.year) })
   return (
-    <section aria-label="Scope 3 by category" className="mt-5 border-line border-t pt-4">
+    <section aria-label={words('scope3ByCategory')} className="mt-5 border-line border-t pt-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-strong">Scope 3 by category</h3>
+        <h3 className="font-strong">{words('scope3ByCategory')}</h3>
         <label htmlFor={id} className="flex items-center gap-2 text-ink-soft text-xs print:hidden">
-          Year
+          {words('year')}
           <NativeSelect id={id} value={shown.year} onChange={(event) => setChosen(Number(event.target.value))}>
             {years.map(({ year }) => (
               <option key={year} value={year}>
@@ -45,11 +47,11 @@ export function Scope3Chart({ years, region, source, format }: Scope3ChartProps)
         legend={[]}
         height="tall"
         source={source}
-        data={{ head: ['Category', unit], rows: shown.bars.map(({ label, value }) => [label, value]) }}
+        data={{ head: [words('category'), unit], rows: shown.bars.map(({ label, value }) => [label, value]) }}
         table={
           <DataTable
-            caption={`${title}, in ${unit}`}
-            head={['Category', unit]}
+            caption={words('inUnit', { what: title, unit })}
+            head={[words('category'), unit]}
             rows={shown.bars.map(({ key, label, kilograms, pointer }) => ({
               key,
               cells: [
@@ -63,7 +65,7 @@ export function Scope3Chart({ years, region, source, format }: Scope3ChartProps)
         }
       >
         <LazyCategoryBars
-          title={`${title}, in ${unit}`}
+          title={words('inUnit', { what: title, unit })}
           bars={shown.bars}
           colour="var(--series-3)"
           formatTick={(value) => format.number.compact(value)}

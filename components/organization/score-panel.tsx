@@ -1,6 +1,7 @@
 import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
 import { ScoreGauge } from '@/components/ui/score-gauge'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import type { ScoreReason, ScoreView } from '@/lib/views/score-view'
 import { waitingWords } from './waiting-words'
@@ -27,17 +28,15 @@ function Reasons({ title, sign, reasons }: { title: string; sign: string; reason
 
 /** The score as a gauge, where it stands among its industry, and what moved it most. */
 export function ScorePanel({ score, progress }: { score: ScoreView; progress: ResearchProgress }) {
+  const words = useMessages('organization')
   const { points, industryPoints, standing, raises, lowers } = score
   const hasReasons = raises.length + lowers.length > 0
   return (
-    <Panel
-      title="Score"
-      footer={`0 is worst, 100 is best.${industryPoints === null ? '' : ' The small triangle is the mean of its industry.'}`}
-    >
+    <Panel title={words('score')} footer={words(industryPoints === null ? 'scoreFooter' : 'scoreFooterMean')}>
       <div className="grid items-center gap-6 md:grid-cols-[16rem_1fr] print:grid-cols-[16rem_1fr]">
         <div>
           <ScoreGauge
-            label="Score"
+            label={words('score')}
             points={points}
             compare={industryPoints === null ? null : { points: industryPoints }}
           />
@@ -48,25 +47,25 @@ export function ScorePanel({ score, progress }: { score: ScoreView; progress: Re
           )}
           {industryPoints === null ? null : (
             <p className="mt-1 text-center text-ink-faint text-xs">
-              <EvidenceButton of="/industry/mean_score">Industry mean {industryPoints}</EvidenceButton>
+              <EvidenceButton of="/industry/mean_score">
+                {words('industryMean', { points: industryPoints })}
+              </EvidenceButton>
             </p>
           )}
           <p className="mt-1 text-center text-xs print:hidden">
             <EvidenceButton of="/score">
-              <span className="link">{points === null ? 'Why there is no score' : 'Where the score comes from'}</span>
+              <span className="link">{words(points === null ? 'scoreWhyNone' : 'scoreWhere')}</span>
             </EvidenceButton>
           </p>
         </div>
         {points !== null && hasReasons ? (
           <div className="flex flex-col gap-5 md:border-line md:border-l md:pl-6">
-            <Reasons title="What raises it most" sign="▲" reasons={raises} />
-            <Reasons title="What lowers it, or earns nothing" sign="▼" reasons={lowers} />
+            <Reasons title={words('reasonsRaise')} sign="▲" reasons={raises} />
+            <Reasons title={words('reasonsLower')} sign="▼" reasons={lowers} />
           </div>
         ) : (
           <p className="text-ink-soft">
-            {points === null
-              ? waitingWords(progress, 'Too little is known to give a score.')
-              : 'This service does not say which facts moved the score.'}
+            {points === null ? waitingWords(progress, words('noScoreKnown'), words) : words('noReason')}
           </p>
         )}
       </div>

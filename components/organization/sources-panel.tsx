@@ -3,13 +3,17 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import type { SourceView } from '@/lib/views/sources-view'
 import { waitingWords } from './waiting-words'
 
 function Source({ source }: { source: SourceView }) {
+  const words = useMessages('organization')
   const { title, publisher, href, mirrorHref, retrievedOn, licence } = source
-  const facts = [publisher, retrievedOn ? `retrieved ${retrievedOn}` : null, licence].filter((fact) => fact !== null)
+  const facts = [publisher, retrievedOn ? words('retrieved', { day: retrievedOn }) : null, licence].filter(
+    (fact) => fact !== null,
+  )
   return (
     <li className="border-line border-t py-2.5 first:border-0 first:pt-0">
       <p className="wrap-anywhere">
@@ -22,7 +26,7 @@ function Source({ source }: { source: SourceView }) {
         )}
         {mirrorHref ? (
           <a href={mirrorHref} rel="noreferrer" className="link ml-2 text-xs">
-            copy
+            {words('copy')}
           </a>
         ) : null}
       </p>
@@ -35,12 +39,13 @@ const shownFirst = 20
 
 /** Where everything on the page comes from: the first twenty, and all on request. */
 export function SourcesPanel({ sources, progress }: { sources: readonly SourceView[]; progress: ResearchProgress }) {
+  const words = useMessages('organization')
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? sources : sources.slice(0, shownFirst)
   return (
-    <Panel title="Sources">
+    <Panel title={words('sources')}>
       {sources.length === 0 ? (
-        <p className="text-ink-soft">{waitingWords(progress, 'The service names no sources for this organization.')}</p>
+        <p className="text-ink-soft">{waitingWords(progress, words('sourcesNone'), words)}</p>
       ) : (
         <>
           <ul>
@@ -50,7 +55,7 @@ export function SourcesPanel({ sources, progress }: { sources: readonly SourceVi
           </ul>
           {shown.length < sources.length ? (
             <Button look="plain" className="mt-3 print:hidden" onClick={() => setShowsAll(true)}>
-              Show all {sources.length} sources
+              {words('showAllSources', { count: sources.length })}
             </Button>
           ) : null}
         </>

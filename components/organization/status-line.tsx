@@ -1,3 +1,4 @@
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 
 const dots = { in_progress: 'bg-accent live-dot', complete: 'bg-ink-faint', failed: 'bg-danger' } satisfies Record<
@@ -10,6 +11,7 @@ const notReached = 'bg-line forced-colors:bg-[GrayText]'
 
 /** Where research stands: a sentence, and in progress the step it is at. */
 export function StatusLine({ progress }: { progress: ResearchProgress }) {
+  const words = useMessages('organization')
   const step = progress.phase === 'in_progress' ? progress.step : null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5" data-phase={progress.phase}>
@@ -25,7 +27,7 @@ export function StatusLine({ progress }: { progress: ResearchProgress }) {
                   <span key={index} className={`${bar} ${index < step ? 'bg-accent' : notReached}`} />
                 ))}
               </span>
-              {step} of {progress.of} steps
+              {words('steps', { step, all: progress.of })}
             </>
           )}
         </span>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { timelineQuery } from '@/lib/queries/timeline-query'
 import { viewTimeline } from '@/lib/views/timeline-view'
 
@@ -12,11 +13,12 @@ const shownFirst = 12
 
 /** When it was registered, matched, researched and refreshed, with each reason; absent where the service does not tell. */
 export function TimelinePanel({ id, version, format }: { id: number; version: string; format: Format }) {
+  const words = useMessages('organization')
   const { data, isPending } = useQuery(timelineQuery(id, version))
   const [showsAll, setShowsAll] = useState(false)
   if (isPending) return <div className="skeleton h-72 print:hidden" />
   if (!data) return null
-  const entries = viewTimeline(data, format.locale)
+  const entries = viewTimeline(data, format)
   const shown = showsAll ? entries : entries.slice(0, shownFirst)
   const editions = data.editions.map(({ title, retrieved_at: at }) =>
     at === null ? title : `${title} (${format.day(at)})`,
@@ -24,9 +26,9 @@ export function TimelinePanel({ id, version, format }: { id: number; version: st
   return (
     <Panel
       className="print:hidden"
-      title="Research timeline"
-      claim="Each state with its time and reason, the newest first."
-      footer={editions.length > 0 ? `Stands on the editions in use: ${editions.join('; ')}.` : null}
+      title={words('timeline')}
+      claim={words('timelineClaim')}
+      footer={editions.length > 0 ? words('timelineEditions', { editions: editions.join('; ') }) : null}
     >
       <ol>
         {shown.map(({ key, title, reason, at, machineAt }) => (
@@ -46,7 +48,7 @@ export function TimelinePanel({ id, version, format }: { id: number; version: st
       </ol>
       {shown.length < entries.length ? (
         <Button look="plain" className="mt-3" onClick={() => setShowsAll(true)}>
-          Show all {entries.length} entries
+          {words('showAllEntries', { count: entries.length })}
         </Button>
       ) : null}
     </Panel>

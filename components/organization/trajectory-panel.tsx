@@ -10,6 +10,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { targetsQuery } from '@/lib/queries/targets-query'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import { targetsOfAnswer } from '@/lib/views/target-answer'
@@ -26,17 +27,13 @@ const colours: Record<TrajectorySeries['look'], string> = {
   path: 'var(--benchmark)',
 }
 
-const scopes = [
-  { value: 'scopes12', label: 'Scopes 1 and 2' },
-  { value: 'all', label: 'With scope 3' },
-] as const
-
 function BaseYear({ view, onBase }: { view: TrajectoryView; onBase: (year: number) => void }) {
+  const words = useMessages('organization')
   const id = useId()
   if (view.baseYear === null || view.baseYears.length < 2) return null
   return (
     <label htmlFor={id} className="flex items-center gap-2 text-ink-soft text-xs print:hidden">
-      4.2% a year from
+      {words('baseYearFrom')}
       <NativeSelect id={id} value={view.baseYear} onChange={(event) => onBase(Number(event.target.value))}>
         {view.baseYears.map((year) => (
           <option key={year} value={year}>
@@ -49,10 +46,11 @@ function BaseYear({ view, onBase }: { view: TrajectoryView; onBase: (year: numbe
 }
 
 function NotDrawn({ reasons }: { reasons: readonly string[] }) {
+  const words = useMessages('organization')
   if (reasons.length === 0) return null
   return (
     <div className="mt-4 text-xs">
-      <h3 className="text-ink-soft">Not drawn</h3>
+      <h3 className="text-ink-soft">{words('trajectoryNotDrawn')}</h3>
       <ul className="mt-1 list-disc pl-4 text-ink-faint">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -63,8 +61,9 @@ function NotDrawn({ reasons }: { reasons: readonly string[] }) {
 }
 
 function TrajectoryChart({ view, format }: { view: TrajectoryView; format: Format }) {
+  const words = useMessages('organization')
   const unit = `${view.unit} CO₂e`
-  const head = ['Year', ...view.series.map(({ label }) => label)]
+  const head = [words('year'), ...view.series.map(({ label }) => label)]
   const series = view.series.map(({ key, label, look }) => ({
     key,
     label,
@@ -74,18 +73,18 @@ function TrajectoryChart({ view, format }: { view: TrajectoryView; format: Forma
   }))
   return (
     <ChartFrame
-      title="Emissions and targets"
+      title={words('trajectoryChart')}
       unit={unit}
       height="tall"
       legend={series.map(({ label, colour, isDashed }) => ({ label, colour, look: isDashed ? 'dashed' : 'line' }))}
       source={view.sources.join('. ')}
       data={{
-        head: ['Year', ...view.series.map(({ label }) => `${label} (${unit})`)],
+        head: [words('year'), ...view.series.map(({ label }) => words('seriesIn', { series: label, unit }))],
         rows: view.points.map((point) => [point.year, ...view.series.map(({ key }) => point[key] ?? null)]),
       }}
       table={
         <DataTable
-          caption={`Emissions and targets in ${unit}`}
+          caption={words('trajectoryCaption', { unit })}
           head={head}
           rows={view.points.map((point) => ({
             key: String(point.year),
@@ -94,7 +93,7 @@ function TrajectoryChart({ view, format }: { view: TrajectoryView; format: Forma
               ...view.series.map(({ key, label }) => {
                 const value = point[key] ?? null
                 return value === null ? (
-                  <Unknown key={key} reason={`${label}: nothing for ${point.year}`} />
+                  <Unknown key={key} reason={words('seriesNothing', { series: label, year: String(point.year) })} />
                 ) : (
                   format.number.significant(value, 4)
                 )
@@ -105,7 +104,7 @@ function TrajectoryChart({ view, format }: { view: TrajectoryView; format: Forma
       }
     >
       <LazyYearLines
-        title={`Emissions and targets, in ${unit}`}
+        title={words('inUnit', { what: words('trajectoryChart'), unit })}
         points={view.points}
         series={series}
         level={null}
@@ -119,6 +118,7 @@ function TrajectoryChart({ view, format }: { view: TrajectoryView; format: Forma
 
 /** What it emitted, what it set out to emit, and a path of 4.2 % a year: each line with where it comes from. */
 export function TrajectoryPanel({ organization, format }: { organization: OrganizationAnswer; format: Format }) {
+  const words = useMessages('organization')
   const version = `${organization.status} ${organization.score}`
   const { data, isPending } = useQuery({
     ...targetsQuery(organization.id, version),
@@ -132,20 +132,20 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
     [organization, targets, scope, baseYear, format],
   )
   const isWaiting = organization.has_extensions && isPending
-  const sentences = [
-    ...view.sources.map((source) => `${source}.`),
-    'Only years with every scope shown are drawn; years may differ in method and publisher, see “like for like”.',
-  ]
+  const sentences = [...view.sources.map((source) => words('trajectorySource', { source })), words('trajectoryOnly')]
   return (
     <Panel
-      title="Targets and trajectory"
+      title={words('trajectory')}
       claim={view.claim === '' ? undefined : view.claim}
       aside={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <BaseYear view={view} onBase={setBaseYear} />
           <Choice
-            legend="Scopes of the trajectory"
-            options={scopes}
+            legend={words('trajectoryScopes')}
+            options={[
+              { value: 'scopes12', label: words('scopes12') },
+              { value: 'all', label: words('withScope3') },
+            ]}
             value={scope}
             onChange={(value) => setScope(value === 'all' ? 'all' : 'scopes12')}
           />
@@ -160,9 +160,7 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
           {view.series.length > 0 ? (
             <TrajectoryChart view={view} format={format} />
           ) : (
-            <p className="text-ink-soft">
-              No year of these scopes is known, so there is no history to set targets beside.
-            </p>
+            <p className="text-ink-soft">{words('trajectoryNone')}</p>
           )}
           <NotDrawn reasons={view.notDrawn} />
         </>

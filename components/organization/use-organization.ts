@@ -1,4 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Words } from '@/lib/messages/words'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
@@ -25,6 +28,8 @@ type Organization = {
 /** One organization in the currency its address asks for, or in US dollars where it cannot be had in that one. */
 export function useOrganization(id: number, asked: Asked, currencies: readonly string[]): Organization {
   const { rates } = asked
+  const words = useMessages('organization')
+  const format = useFormat()
   const client = useQueryClient()
   const currency = chooseCurrency(asked.currency, currencies)
   const query = useQuery(organizationQuery(id, currency, rates))
@@ -42,8 +47,8 @@ export function useOrganization(id: number, asked: Asked, currencies: readonly s
     currency: isRefused ? defaultCurrency : currency,
     // An answer in another currency that is shown meanwhile has no rates missing.
     currencyProblem:
-      currencyProblemOf(asked.currency, currency, isRefused) ??
-      (query.data && !query.isPlaceholderData ? missingRates(query.data, currency) : null),
+      currencyProblemOf(asked.currency, currency, isRefused, words) ??
+      (query.data && !query.isPlaceholderData ? missingRates(query.data, currency, format) : null),
     hasGivenUp: isOpen && !shown.isFetching && askAgainAfter(shown.error, dataUpdateCount + errorUpdateCount) === false,
   }
 }
@@ -53,7 +58,12 @@ function newestOf(answers: [unknown, OrganizationAnswer | undefined][]): Organiz
   return answers.findLast(([, answer]) => answer !== undefined)?.[1]
 }
 
-function currencyProblemOf(asked: string, currency: string, isRefused: boolean): string | null {
-  if (asked !== currency) return `“${asked}” is no currency code: amounts are in ${currency}.`
-  return isRefused ? `The service has no amounts in ${currency}: they are in ${defaultCurrency}.` : null
+function currencyProblemOf(
+  asked: string,
+  currency: string,
+  isRefused: boolean,
+  words: Words<'organization'>,
+): string | null {
+  if (asked !== currency) return words('currencyNotOne', { asked, currency })
+  return isRefused ? words('currencyNone', { currency, shown: defaultCurrency }) : null
 }

@@ -1,12 +1,13 @@
+import type { Words } from '@/lib/messages/words'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 
 /** The words of an empty panel: while research goes on it may still fill. */
-export function waitingWords(progress: ResearchProgress, whenComplete: string): string {
+export function waitingWords(progress: ResearchProgress, whenComplete: string, words: Words<'organization'>): string {
   switch (progress.phase) {
     case 'in_progress':
-      return 'Not known yet: research is in progress.'
+      return words('notKnownYet')
     case 'failed':
-      return 'Not known: research ended with an error.'
+      return words('notKnownFailed')
     case 'complete':
       return whenComplete
   }

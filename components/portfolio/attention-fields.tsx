@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { hasThresholds, type ListQuestion } from '@/lib/views/list-in-url'
 
 type AttentionFieldsProps = {
@@ -39,17 +40,18 @@ function NumberField({ label, value, most, onValue }: NumberFieldProps) {
 
 /** Triage by two thresholds of the reader's own. */
 export function AttentionFields({ question, onQuestion }: AttentionFieldsProps) {
+  const words = useMessages('portfolio')
   const isSet = hasThresholds(question)
   return (
     <div className="flex flex-col gap-2">
       <NumberField
-        label="Score below (points)"
+        label={words('scoreBelow')}
         value={question.below}
         most={100}
         onValue={(below) => onQuestion({ below, ...(below === null ? { attention: false } : {}) })}
       />
       <NumberField
-        label="Emissions above (t CO₂e)"
+        label={words('emissionsAbove')}
         value={question.above}
         most={999_999_999}
         onValue={(above) => onQuestion({ above, ...(above === null ? { attention: false } : {}) })}
@@ -62,9 +64,9 @@ export function AttentionFields({ question, onQuestion }: AttentionFieldsProps) 
           checked={isSet && question.attention}
           onChange={(event) => onQuestion({ attention: event.target.checked })}
         />
-        Only those that need attention
+        {words('attentionOnly')}
       </label>
-      <p className="text-ink-faint text-xs">Both must hold. Without a score or emissions nothing is marked.</p>
+      <p className="text-ink-faint text-xs">{words('attentionBoth')}</p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Notice } from '@/components/ui/notice'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { arrangeSummaries } from '@/lib/views/arrange-summaries'
@@ -22,9 +23,6 @@ import { EmptyPortfolio } from './empty-portfolio'
 import { PortfolioPageSkeleton } from './portfolio-skeleton'
 import { PortfolioView } from './portfolio-view'
 import { SummaryCards, SummaryCardsSkeleton } from './summary-cards'
-
-const note = 'This service has no list of organizations. Shown are those registered or opened in this browser.'
-const notLasting = ' This browser keeps nothing for this site: they are shown until the page is loaded anew.'
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('storage', onChange)
@@ -73,22 +71,24 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
   useEffect(() => {
     for (const id of missingKey.split(' ').filter(Boolean)) forgetOrganization(browserStorage(), Number(id))
   }, [missingKey])
-  const words = remembered !== null && !browserStorage().isLasting ? `${note}${notLasting}` : note
+  const words = useMessages('portfolio')
+  const isKept = remembered === null || browserStorage().isLasting
+  const note = isKept ? words('browserList') : `${words('browserList')} ${words('browserNotLasting')}`
   const summaries = answers.flatMap(({ data }) => (data ? [summarizeOrganization(data, labels[data.id])] : []))
-  const arranged = useMemo(() => arrangeSummaries(summaries, question), [summaries, question])
+  const arranged = useMemo(() => arrangeSummaries(summaries, question, format), [summaries, question, format])
   const rows = useMemo(
     () => arranged.map((summary) => viewRow(summary, format, question)),
     [arranged, format, question],
   )
   if (remembered === null) return <PortfolioPageSkeleton />
-  if (remembered.length === missing.length) return <EmptyPortfolio note={words} />
+  if (remembered.length === missing.length) return <EmptyPortfolio note={note} />
   const isLoading = answers.some(({ isPending, error }) => isPending && error === null)
   const day = new Date().toISOString().slice(0, 10)
   return (
     <>
       <div className="mb-5">
-        <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
-        <p className="mt-1 text-base text-ink-soft">{words}</p>
+        <h1 className="font-strong text-xl tracking-tight">{words('organizations')}</h1>
+        <p className="mt-1 text-base text-ink-soft">{note}</p>
       </div>
       {summaries.length === 0 && isLoading ? (
         <SummaryCardsSkeleton />
@@ -118,8 +118,8 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
         notices={
           failed.length > 0 ? (
             <div className="mb-4">
-              <Notice tone="danger" title={`${failed.length} of ${remembered.length} could not be read`}>
-                The service did not answer for them. They are asked for again by themselves.
+              <Notice tone="danger" title={words('couldNotBeRead', { failed: failed.length, all: remembered.length })}>
+                {words('couldNotBeReadDetail')}
               </Notice>
             </div>
           ) : null

@@ -3,9 +3,10 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import { AnswerError } from '@/lib/queries/answer-error'
 import type { LabelChange } from '@/lib/queries/change-labels'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 
 export type ChangeLabels = (change: LabelChange) => Promise<{ added: number[]; removed: number[] }>
 
@@ -26,11 +27,14 @@ const mostCompared = 6
 
 /** What can be done to the organizations chosen; at the foot of the window, so that nothing of the list moves. */
 export function BulkBar({ ids, labels, format, onLabels, exportHref, onClear }: BulkBarProps) {
+  const words = useMessages('portfolio')
+  const common = useMessages('ui')
+  const wordsOfProblem = useProblemWords()
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
-  async function change(asked: LabelChange, wordsOf: (changed: number) => string) {
+  async function change(asked: LabelChange, wordsOf: (count: number) => string) {
     setBusy(true)
     try {
       const { added, removed } = await onLabels(asked)
@@ -39,35 +43,31 @@ export function BulkBar({ ids, labels, format, onLabels, exportHref, onClear }: 
       setOutcome({ words: wordsOf(changed.length), undo: changed.length === 0 ? null : undo })
       setTyped('')
     } catch (error) {
-      const words =
-        error instanceof AnswerError ? `${error.title}: ${error.detail}` : 'The labels could not be changed.'
-      setOutcome({ words, undo: null, isProblem: true })
+      const said = wordsOfProblem(error, { title: '', detail: words('labelsNotChanged') })
+      const problem = said.title === '' ? said.detail : `${said.title}: ${said.detail}`
+      setOutcome({ words: problem, undo: null, isProblem: true })
     } finally {
       setBusy(false)
     }
   }
 
-  function counted(changed: number): string {
-    return changed === 1 ? '1 organization' : `${format.number.whole(changed)} organizations`
-  }
-
   const label = typed.trim()
   function add(event: FormEvent) {
     event.preventDefault()
-    if (label !== '') void change({ ids, add: [label] }, (changed) => `Label “${label}” added to ${counted(changed)}.`)
+    if (label !== '') void change({ ids, add: [label] }, (count) => words('labelAdded', { label, count }))
   }
   const undo = outcome?.undo
   return (
     <section
-      aria-label="Selected organizations"
+      aria-label={words('selectedOrganizations')}
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised shadow-float print:hidden"
     >
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
-        <p className="font-strong">{format.number.whole(ids.length)} selected</p>
+        <p className="font-strong">{words('selected', { count: format.number.whole(ids.length) })}</p>
         <form onSubmit={add} className="flex flex-wrap items-center gap-2">
           <input
-            aria-label="Label"
-            placeholder="Label"
+            aria-label={words('label')}
+            placeholder={words('label')}
             list="labels-in-use"
             maxLength={40}
             className="control w-40"
@@ -80,30 +80,28 @@ export function BulkBar({ ids, labels, format, onLabels, exportHref, onClear }: 
             ))}
           </datalist>
           <Button look="primary" type="submit" disabled={isBusy || label === '' || ids.length === 0}>
-            Add label
+            {words('addLabel')}
           </Button>
           <Button
             look="plain"
             disabled={isBusy || label === '' || ids.length === 0}
-            onClick={() =>
-              void change({ ids, remove: [label] }, (changed) => `Label “${label}” removed from ${counted(changed)}.`)
-            }
+            onClick={() => void change({ ids, remove: [label] }, (count) => words('labelRemoved', { label, count }))}
           >
-            Remove label
+            {words('removeLabel')}
           </Button>
         </form>
         {ids.length >= 2 && ids.length <= mostCompared ? (
           <a href={`${paths.compare}?ids=${ids.join(',')}`} className="link">
-            Compare
+            {words('compare')}
           </a>
         ) : null}
         {exportHref ? (
           <a href={exportHref} download className="link">
-            Export selected
+            {words('exportSelected')}
           </a>
         ) : null}
         <button type="button" className="link" onClick={onClear}>
-          Clear selection
+          {words('clearSelection')}
         </button>
         <p role="status" className={`basis-full ${outcome?.isProblem ? 'text-danger' : 'text-ink-soft'}`}>
           {outcome?.words}
@@ -113,10 +111,12 @@ export function BulkBar({ ids, labels, format, onLabels, exportHref, onClear }: 
               className="link ml-3"
               disabled={isBusy}
               onClick={() =>
-                void change(undo, () => 'Taken back.').then(() => setOutcome({ words: 'Taken back.', undo: null }))
+                void change(undo, () => words('takenBack')).then(() =>
+                  setOutcome({ words: words('takenBack'), undo: null }),
+                )
               }
             >
-              Undo
+              {common('undo')}
             </button>
           ) : null}
         </p>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMessages } from '@/lib/messages/messages-provider'
 import { type ListColumn, listColumns, usualColumns } from '@/lib/views/list-columns'
 import { columnWords } from './column-words'
 
@@ -7,8 +8,9 @@ type ColumnChooserProps = { columns: readonly ListColumn[]; onColumns: (columns:
 
 /** Which columns the table has. They stay in the order of the table. */
 export function ColumnChooser({ columns, onColumns }: ColumnChooserProps) {
+  const words = useMessages('portfolio')
   return (
-    <section aria-label="Columns" className="panel mb-4 p-5">
+    <section aria-label={words('columns')} className="panel mb-4 p-5">
       <div className="grid gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
         {listColumns.map((column) => (
           <label key={column} className="flex min-h-8 cursor-pointer items-center gap-2.5 hover:text-accent">
@@ -20,12 +22,12 @@ export function ColumnChooser({ columns, onColumns }: ColumnChooserProps) {
                 onColumns(listColumns.filter((other) => (other === column ? target.checked : columns.includes(other))))
               }
             />
-            {columnWords[column].head}
+            {words(columnWords[column].head)}
           </label>
         ))}
       </div>
       <button type="button" className="link mt-3" onClick={() => onColumns(usualColumns)}>
-        Usual columns
+        {words('usualColumns')}
       </button>
     </section>
   )

@@ -6,10 +6,11 @@ import { useRouter } from 'next/navigation'
 import { useCanEdit } from '@/components/ui/can-edit'
 import { Flag } from '@/components/ui/flag'
 import { Notice } from '@/components/ui/notice'
-import { describeCountry } from '@/lib/format/country'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import { AnswerError } from '@/lib/queries/answer-error'
 import { registerOrganization } from '@/lib/queries/register-organization'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 
 /** Companies with public figures, in three countries and three industries. */
 const examples = [
@@ -20,25 +21,26 @@ const examples = [
 
 /** The list before anything is registered: three real organizations to try, and the form. */
 export function EmptyPortfolio({ note }: { note?: string }) {
+  const words = useMessages('portfolio')
+  const format = useFormat()
+  const wordsOfProblem = useProblemWords()
   const router = useRouter()
   const registration = useMutation({
     mutationFn: registerOrganization,
     onSuccess: (organization) => router.push(paths.organization(organization.id)),
   })
   const { error } = registration
+  const said = wordsOfProblem(error, { title: words('notRegistered'), detail: words('notRegisteredDetail') })
   const canEdit = useCanEdit()
   if (!canEdit) return <NothingToSee {...(note === undefined ? {} : { note })} />
   return (
     <div className="mx-auto max-w-2xl py-8 sm:py-16">
-      <h1 className="font-strong text-xl tracking-tight">No organizations yet</h1>
-      <p className="mt-2 max-w-prose text-base text-ink-soft">
-        Register one to see its emissions, score and climate commitments, each figure with its source. Try one of these,
-        one click each:
-      </p>
+      <h1 className="font-strong text-xl tracking-tight">{words('emptyTitle')}</h1>
+      <p className="mt-2 max-w-prose text-base text-ink-soft">{words('emptyDetail')}</p>
       {note ? <p className="mt-2 max-w-prose text-ink-faint">{note}</p> : null}
       <ul className="mt-6 grid gap-3 sm:grid-cols-3">
         {examples.map((example) => {
-          const { name, flag } = describeCountry(example.hq_region)
+          const { name, flag } = format.country(example.hq_region)
           const isGoing =
             (registration.isPending || registration.isSuccess) && registration.variables['name'] === example.name
           return (
@@ -54,7 +56,7 @@ export function EmptyPortfolio({ note }: { note?: string }) {
                   <Flag code={example.hq_region} flag={flag} />
                   {name}
                 </span>
-                <span className="mt-3 block text-accent">{isGoing ? 'Registering…' : 'Register'}</span>
+                <span className="mt-3 block text-accent">{words(isGoing ? 'registering' : 'register')}</span>
               </button>
             </li>
           )
@@ -62,25 +64,24 @@ export function EmptyPortfolio({ note }: { note?: string }) {
       </ul>
       {error ? (
         <div className="mt-4">
-          <Notice
-            tone="danger"
-            isAlert
-            title={error instanceof AnswerError ? error.title : 'It could not be registered'}
-          >
-            {error instanceof AnswerError ? error.detail : 'Nothing was registered. Try again in a moment.'}
+          <Notice tone="danger" isAlert title={said.title}>
+            {said.detail}
           </Notice>
         </div>
       ) : null}
       <p className="mt-6 text-ink-soft">
-        Or{' '}
-        <Link href={paths.newOrganization} className="link">
-          register any other organization
-        </Link>
-        , or{' '}
-        <Link href={paths.importOrganizations} className="link">
-          many from a spreadsheet
-        </Link>
-        .
+        {words.rich('anotherOrganization', {
+          link: (chunks) => (
+            <Link href={paths.newOrganization} className="link">
+              {chunks}
+            </Link>
+          ),
+          many: (chunks) => (
+            <Link href={paths.importOrganizations} className="link">
+              {chunks}
+            </Link>
+          ),
+        })}
       </p>
     </div>
   )
@@ -88,12 +89,11 @@ export function EmptyPortfolio({ note }: { note?: string }) {
 
 /** For who may look only. */
 function NothingToSee({ note }: { note?: string }) {
+  const words = useMessages('portfolio')
   return (
     <div className="mx-auto max-w-2xl py-8 sm:py-16">
-      <h1 className="font-strong text-xl tracking-tight">No organizations yet</h1>
-      <p className="mt-2 max-w-prose text-base text-ink-soft">
-        Somebody with the role editor can register the first one.
-      </p>
+      <h1 className="font-strong text-xl tracking-tight">{words('emptyTitle')}</h1>
+      <p className="mt-2 max-w-prose text-base text-ink-soft">{words('emptyViewer')}</p>
       {note ? <p className="mt-2 max-w-prose text-ink-faint">{note}</p> : null}
     </div>
   )

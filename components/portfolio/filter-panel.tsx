@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { bandWords, confidenceWords, countryWords, questions } from '@/lib/views/filter-chips'
 import type { SummaryAnswer } from '@/lib/views/list-answer'
 import type { ListAnswered, ListQuestion, ListStatus } from '@/lib/views/list-in-url'
@@ -35,9 +36,10 @@ type ChecksProps = {
 }
 
 function Checks({ legend, options, chosen, format, onChosen }: ChecksProps) {
+  const words = useMessages('portfolio')
   return (
     <Group legend={legend}>
-      {options.length === 0 ? <p className="text-ink-faint">None yet</p> : null}
+      {options.length === 0 ? <p className="text-ink-faint">{words('noneYet')}</p> : null}
       <div className="-mx-1 max-h-48 overflow-y-auto px-1" tabIndex={options.length > 6 ? 0 : -1}>
         {options.map(({ value, label, count }) => (
           <label key={value} className="flex min-h-8 cursor-pointer items-center gap-2.5 py-1 hover:text-accent">
@@ -70,22 +72,15 @@ function Select({ label, value, options, onChange }: SelectProps) {
     <label className="flex items-center justify-between gap-3">
       <span>{label}</span>
       <select className="control w-36 shrink-0" value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([option, words]) => (
+        {options.map(([option, said]) => (
           <option key={option} value={option}>
-            {words}
+            {said}
           </option>
         ))}
       </select>
     </label>
   )
 }
-
-const answers = [
-  ['', 'Any'],
-  ['yes', 'Yes'],
-  ['no', 'No'],
-  ['unknown', 'Not known'],
-] as const
 
 const bands = ['9', '8', '7', '6', '5', '4', '3', '2', '1', '0', 'unknown']
 
@@ -105,72 +100,80 @@ function withChosen(
 
 /** All filters of the list, with how many organizations each would leave. */
 export function FilterPanel({ facets, question, format, onQuestion }: FilterPanelProps) {
+  const words = useMessages('portfolio')
+  const any = ['', words('any')] as const
+  const yes = ['yes', words('yes')] as const
+  const answers = [any, yes, ['no', words('no')], ['unknown', words('notKnown')]] as const
+  const nameOf = (code: string) => countryWords(code, format)
   const countries = (facets?.countries ?? []).map(({ id, count }) => ({
     value: id ?? 'unknown',
-    label: countryWords(id ?? 'unknown'),
+    label: nameOf(id ?? 'unknown'),
     count,
   }))
   const industries = (facets?.industries ?? []).map(({ id, name, count }) => ({
     value: id ?? 'unknown',
-    label: id === null ? 'Industry not known' : (name ?? id),
+    label: id === null ? words('industryUnknown') : (name ?? id),
     count,
   }))
   const labels = (facets?.labels ?? []).map(({ label, count }) => ({ value: label, label, count }))
   const scores = bands.map((band) => ({
     value: band,
-    label: bandWords(band),
+    label: bandWords(band, format),
     count:
       band === 'unknown' ? (facets?.without_score ?? null) : (facets?.score_distribution[Number(band)]?.count ?? null),
   }))
-  const confidences = Object.entries(confidenceWords).map(([value, label]) => ({
+  const confidences = Object.entries(confidenceWords).map(([value, level]) => ({
     value,
-    label,
+    label: words(level),
     count: countOf(facets?.confidences, value),
   }))
   const names = Object.keys(questions) as (keyof typeof questions)[]
   return (
-    <section aria-label="Filters" className="panel mb-4 grid gap-6 p-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <section
+      aria-label={words('filters')}
+      className="panel mb-4 grid gap-6 p-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+    >
       <Checks
-        legend="Country"
-        options={withChosen(countries, question.country, countryWords)}
+        legend={words('country')}
+        options={withChosen(countries, question.country, nameOf)}
         chosen={question.country}
         format={format}
         onChosen={(country) => onQuestion({ country })}
       />
       <Checks
-        legend="Industry"
+        legend={words('industry')}
         options={withChosen(industries, question.industry, (id) => `ISIC ${id}`)}
         chosen={question.industry}
         format={format}
         onChosen={(industry) => onQuestion({ industry })}
       />
       <Checks
-        legend="Score"
+        legend={words('score')}
         options={scores}
         chosen={question.score_band}
         format={format}
         onChosen={(band) => onQuestion({ score_band: band })}
       />
       <Checks
-        legend="Labels"
+        legend={words('labels')}
         options={withChosen(labels, question.label, (label) => label)}
         chosen={question.label}
         format={format}
         onChosen={(label) => onQuestion({ label })}
       />
       <Checks
-        legend="Confidence of the score"
+        legend={words('confidenceOfScore')}
         options={confidences}
         chosen={question.confidence}
         format={format}
         onChosen={(confidence) => onQuestion({ confidence })}
       />
-      <Group legend="Commitments">
+      <Group legend={words('commitments')}>
         <div className="flex flex-col gap-2">
           {names.map((name) => (
             <Select
               key={name}
-              label={questions[name]}
+              label={words(questions[name])}
               value={question[name]}
               options={answers}
               onChange={(answer) => onQuestion({ [name]: answer as ListAnswered })}
@@ -178,29 +181,34 @@ export function FilterPanel({ facets, question, format, onQuestion }: FilterPane
           ))}
         </div>
       </Group>
-      <Group legend="Data">
+      <Group legend={words('data')}>
         <div className="flex flex-col gap-2">
           <Select
-            label="Research"
+            label={words('research')}
             value={question.status}
-            options={[answers[0], ['in_progress', 'In progress'], ['synced', 'Complete'], ['errored', 'Failed']]}
+            options={[
+              any,
+              ['in_progress', words('inProgress')],
+              ['synced', words('complete')],
+              ['errored', words('failed')],
+            ]}
             onChange={(status) => onQuestion({ status: status as ListStatus })}
           />
           <Select
-            label="Discloses emissions"
+            label={words('disclosesEmissions')}
             value={question.has_emissions}
-            options={[answers[0], answers[1], ['no', 'None known']]}
+            options={[any, yes, ['no', words('noneKnown')]]}
             onChange={(answer) => onQuestion({ has_emissions: answer as '' | 'yes' | 'no' })}
           />
           <Select
-            label="Which company is it?"
+            label={words('whichCompany')}
             value={question.has_candidates}
-            options={[answers[0], ['yes', 'To be answered']]}
+            options={[any, ['yes', words('toBeAnswered')]]}
             onChange={(answer) => onQuestion({ has_candidates: answer as '' | 'yes' })}
           />
         </div>
       </Group>
-      <Group legend="Needs attention">
+      <Group legend={words('needsAttention')}>
         <AttentionFields question={question} onQuestion={onQuestion} />
       </Group>
     </section>

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
 import type { SummaryAnswer } from '@/lib/views/list-answer'
 import type { ListColumn } from '@/lib/views/list-columns'
 import type { ListQuestion, ListSort } from '@/lib/views/list-in-url'
@@ -23,24 +25,25 @@ type ListControlsProps = {
   onFacets: () => void
 }
 
-const sortWords: Partial<Record<ListSort, string>> = {
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
-  country: 'Country',
-  '-score': 'Score, best first',
-  score: 'Score, worst first',
-  '-emissions': 'Emissions, largest first',
-  emissions: 'Emissions, smallest first',
-  '-intensity': 'Intensity, highest first',
-  intensity: 'Intensity, lowest first',
-  status: 'Research, open first',
-  '-updated': 'Last changed first',
-  '-created': 'Newest first',
-  created: 'Oldest first',
+const sortWords: Partial<Record<ListSort, Key<'portfolio'>>> = {
+  name: 'sortName',
+  '-name': 'sortNameDown',
+  country: 'country',
+  '-score': 'sortScoreDown',
+  score: 'sortScore',
+  '-emissions': 'sortEmissionsDown',
+  emissions: 'sortEmissions',
+  '-intensity': 'sortIntensityDown',
+  intensity: 'sortIntensity',
+  status: 'sortStatus',
+  '-updated': 'sortUpdatedDown',
+  '-created': 'sortCreatedDown',
+  created: 'sortCreated',
 }
 
 function Waiting() {
-  return <div role="status" aria-label="Loading" className="skeleton mb-4 h-40" />
+  const words = useMessages('portfolio')
+  return <div role="status" aria-label={words('loading')} className="skeleton mb-4 h-40" />
 }
 
 const FilterPanel = dynamic(() => import('./filter-panel').then((loaded) => loaded.FilterPanel), { loading: Waiting })
@@ -51,6 +54,7 @@ const ColumnChooser = dynamic(() => import('./column-chooser').then((loaded) => 
 /** Search, filters, columns, order and export of the list. What is rarely opened is loaded when it is. */
 export function ListControls(props: ListControlsProps) {
   const { question, columns, filters, format, exports, onQuestion, onColumns, onFacets } = props
+  const words = useMessages('portfolio')
   const [opened, setOpened] = useState<'filters' | 'columns' | null>(null)
   function open(what: 'filters' | 'columns') {
     setOpened(opened === what ? null : what)
@@ -61,10 +65,10 @@ export function ListControls(props: ListControlsProps) {
       <search className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox value={question.q} onSearch={(q) => onQuestion({ q })} />
         <Button look="plain" aria-expanded={opened === 'filters'} onClick={() => open('filters')}>
-          {filters === 0 ? 'Filters' : `Filters (${format.number.whole(filters)})`}
+          {filters === 0 ? words('filters') : words('filtersWithCount', { count: format.number.whole(filters) })}
         </Button>
         <Button look="plain" aria-expanded={opened === 'columns'} onClick={() => open('columns')}>
-          Columns
+          {words('columns')}
         </Button>
         {exports.map(({ label, href, name }) => (
           <a
@@ -77,14 +81,14 @@ export function ListControls(props: ListControlsProps) {
           </a>
         ))}
         <NativeSelect
-          aria-label="Sort by"
+          aria-label={words('sortBy')}
           className="w-full sm:w-56 lg:hidden"
           value={question.sort}
           onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
         >
-          {Object.entries(sortWords).map(([sort, words]) => (
+          {Object.entries(sortWords).map(([sort, key]) => (
             <option key={sort} value={sort}>
-              {words}
+              {words(key)}
             </option>
           ))}
         </NativeSelect>

@@ -1,26 +1,28 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useMessages } from '@/lib/messages/messages-provider'
 
 export function NoMatches({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const words = useMessages('portfolio')
   return isFiltered ? (
     <Notice
       tone="plain"
-      title="No organization matches"
+      title={words('noMatch')}
       action={
         <Button look="plain" onClick={onClear}>
-          Clear search and filters
+          {words('clearFilters')}
         </Button>
       }
     >
-      Search looks at names, websites and external ids. Try fewer letters, or take a filter off.
+      {words('noMatchDetail')}
     </Notice>
   ) : (
     <Notice
       tone="plain"
-      title="This page of the list has nothing any more"
+      title={words('noPageAnyMore')}
       action={
         <Button look="plain" onClick={onClear}>
-          To the first page
+          {words('toFirstPage')}
         </Button>
       }
     />

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 
 type PagerProps = {
   first: number
@@ -12,18 +13,19 @@ type PagerProps = {
 
 /** Where in the list this page is, and the ways on. */
 export function Pager({ first, shown, matching, format, onPrevious, onNext }: PagerProps) {
+  const words = useMessages('portfolio')
   const { whole } = format.number
-  const span = shown === 0 ? '0' : `${whole(first)} to ${whole(first + shown - 1)}`
+  const span = shown === 0 ? '0' : words('yearSpan', { first: whole(first), last: whole(first + shown - 1) })
   return (
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center gap-3">
+    <nav aria-label={words('pages')} className="mt-4 flex flex-wrap items-center gap-3">
       <Button look="plain" disabled={onPrevious === null} onClick={() => onPrevious?.()}>
-        Previous
+        {words('previous')}
       </Button>
       <Button look="plain" disabled={onNext === null} onClick={() => onNext?.()}>
-        Next
+        {words('next')}
       </Button>
       <p aria-live="polite" className="text-ink-faint">
-        {matching === null ? span : `${span} of ${whole(matching)}`}
+        {matching === null ? span : words('ofAll', { count: span, all: whole(matching) })}
       </p>
     </nav>
   )

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ProperName } from '@/components/ui/proper-name'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { ListColumn } from '@/lib/views/list-columns'
 import type { PortfolioRow } from '@/lib/views/portfolio-row'
@@ -16,11 +17,12 @@ const elsewhere: ReadonlySet<ListColumn> = new Set(['country', 'industry', 'stat
 type CardProps = Pick<PortfolioTableProps, 'columns' | 'onSelect'> & { row: PortfolioRow; isSelected: boolean }
 
 function Card({ row, columns, isSelected, onSelect }: CardProps) {
+  const words = useMessages('portfolio')
   return (
     <li className={`panel relative p-4 ${isSelected ? 'bg-accent-wash' : ''}`}>
       <div className="flex items-start gap-3">
         <SelectBox
-          label={`Select ${row.name}`}
+          label={words('selectOne', { name: row.name })}
           isChecked={isSelected}
           onChange={(isNow) => onSelect([row.id], isNow)}
         />
@@ -45,7 +47,7 @@ function Card({ row, columns, isSelected, onSelect }: CardProps) {
           .filter((column) => !elsewhere.has(column))
           .map((column) => (
             <div key={column} className={column === 'emissions' ? 'col-span-2' : ''}>
-              <dt className="text-ink-faint text-xs">{columnWords[column].head}</dt>
+              <dt className="text-ink-faint text-xs">{words(columnWords[column].head)}</dt>
               <dd>
                 <Cell column={column} row={row} />
               </dd>

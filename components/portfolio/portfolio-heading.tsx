@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useCanEdit } from '@/components/ui/can-edit'
 import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { SummaryAnswer, Totals } from '@/lib/views/list-answer'
 import { portfolioSentence } from '@/lib/views/portfolio-sentence'
@@ -17,15 +18,16 @@ type PortfolioHeadingProps = {
 
 /** A sentence, then the whole list in five figures. */
 export function PortfolioHeading({ totals, summary, isLoading, isSummaryLoading, format }: PortfolioHeadingProps) {
+  const words = useMessages('portfolio')
   const canEdit = useCanEdit()
   return (
     <>
       <div className="mb-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
+          <h1 className="font-strong text-xl tracking-tight">{words('organizations')}</h1>
           {canEdit ? (
             <Link href={paths.importOrganizations} className="link print:hidden">
-              Register from a spreadsheet
+              {words('registerMany')}
             </Link>
           ) : null}
         </div>

@@ -6,13 +6,15 @@ import { useEffect, useMemo, useState } from 'react'
 import { GivenUpNotice } from '@/components/ui/given-up-notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { changeLabels } from '@/lib/queries/change-labels'
 import { organizationsQuery, summaryQuery } from '@/lib/queries/organizations-query'
-import { askAgainAfter, givesUpAfter } from '@/lib/queries/poll-delay'
+import { askAgainAfter } from '@/lib/queries/poll-delay'
 import { onRegistration } from '@/lib/queries/registrations-channel'
 import { useUrlValue, useUrlValues } from '@/lib/queries/url-state'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { isUnfiltered, type ListQuestion, listInUrl, noFilters, toFilterParameters } from '@/lib/views/list-in-url'
 import { viewRow } from '@/lib/views/portfolio-row'
@@ -31,6 +33,8 @@ type PortfolioPageProps = { locale: string; hasNoList: boolean }
 
 /** The organizations of the project; of this browser where the service has no list. */
 export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
+  const words = useMessages('portfolio')
+  const wordsOfProblem = useProblemWords()
   const [question, setQuestion] = useUrlValues(listInUrl)
   const [currency] = useUrlValue('currency', currencyInUrl)
   const [isFaceted, setFaceted] = useState(false)
@@ -104,7 +108,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
           query.error ? (
             <div className="mb-4">
               <RetryNotice
-                {...wordsOf(query.error, rows !== undefined)}
+                {...wordsOf(query.error)}
                 isTrying={isAsking}
                 onRetry={() => void (isPaged && isStale(query.error) ? ask({}) : query.refetch())}
               />
@@ -112,7 +116,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
           ) : hasGivenUp ? (
             <div className="mb-4">
               <GivenUpNotice isChecking={isAsking} onCheck={() => void query.refetch()}>
-                {`Not all research is complete. The list asks for ${givesUpAfter}.`}
+                {words('givenUp')}
               </GivenUpNotice>
             </div>
           ) : null
@@ -133,6 +137,11 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
       />
     </>
   )
+
+  function wordsOf(error: Error): { title: string; detail: string } {
+    const said = wordsOfProblem(error, { title: words('somethingWrong'), detail: words('listNotShown') })
+    return rows === undefined ? said : { ...said, detail: `${said.detail} ${words('lastAnswer')}` }
+  }
 
   function goTo(cursor: string | null): (() => void) | null {
     if (cursor === null) return null
@@ -156,10 +165,4 @@ function exportsOf(question: ListQuestion, ids: readonly number[] | null) {
     { label: 'Excel', format: 'xlsx' },
     { label: 'CSV', format: 'csv' },
   ].map(({ label, format }) => ({ label, href: `${paths.api.exportList}?format=${format}&${parameters}` }))
-}
-
-function wordsOf(error: Error, hasRows: boolean): { title: string; detail: string } {
-  const kept = hasRows ? ' What you see is the last answer.' : ''
-  if (error instanceof AnswerError) return { title: error.title, detail: `${error.detail}${kept}` }
-  return { title: 'Something went wrong', detail: `The list could not be shown.${kept}` }
 }

@@ -1,11 +1,15 @@
+'use client'
+
+import { useMessages } from '@/lib/messages/messages-provider'
 import { SummaryCardsSkeleton } from './summary-cards'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
 
 /** The list before its first answer: rows as tall as they will be. */
 export function PortfolioSkeleton() {
+  const words = useMessages('portfolio')
   return (
-    <div role="status" aria-label="Loading the organizations" className="panel divide-y divide-line">
+    <div role="status" aria-label={words('loadingOrganizations')} className="panel divide-y divide-line">
       <div className="hidden h-12 lg:block" />
       {places.map((place) => (
         <div key={place} className="flex h-44 items-start gap-6 px-5 py-4 lg:h-15 lg:items-center lg:py-0">
@@ -21,9 +25,10 @@ export function PortfolioSkeleton() {
 
 /** The whole page before its first answer, each block where it will be. */
 export function PortfolioPageSkeleton() {
+  const words = useMessages('portfolio')
   return (
     <>
-      <h1 className="font-strong text-xl tracking-tight">Organizations</h1>
+      <h1 className="font-strong text-xl tracking-tight">{words('organizations')}</h1>
       <div className="mt-1 mb-5 min-h-12 text-base sm:min-h-6">
         <span className="skeleton inline-block h-4 w-80 max-w-full" />
       </div>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { ProperName } from '@/components/ui/proper-name'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { columnSorts, type ListColumn } from '@/lib/views/list-columns'
 import type { ListSort } from '@/lib/views/list-in-url'
@@ -28,17 +29,18 @@ const tableBox = 'panel relative hidden overflow-x-auto lg:block'
 type HeadProps = { column: ListColumn | 'name'; sort: ListSort; onSort: (sort: ListSort) => void }
 
 function Head({ column, sort, onSort }: HeadProps) {
-  const words = column === 'name' ? { head: 'Organization' } : columnWords[column]
+  const words = useMessages('portfolio')
+  const keys = column === 'name' ? { head: 'organization' as const } : columnWords[column]
   const order = columnSorts[column]
   const isRight = column !== 'name' && rightColumns.has(column)
   const isFirst = order?.first === sort
   const isSorted = isFirst || order?.next === sort
   const look = `${head} ${isRight ? 'text-right' : ''}`
-  const hint = 'hint' in words ? { title: words.hint } : {}
+  const hint = 'hint' in keys && keys.hint ? { title: words(keys.hint) } : {}
   if (!order)
     return (
       <th scope="col" className={look} {...hint}>
-        {words.head}
+        {words(keys.head)}
       </th>
     )
   return (
@@ -53,7 +55,7 @@ function Head({ column, sort, onSort }: HeadProps) {
         onClick={() => onSort(isFirst ? order.next : order.first)}
         className={`-mx-1 inline-flex h-8 items-center gap-1 rounded px-1 hover:text-ink ${isSorted ? 'font-strong text-ink' : ''}`}
       >
-        {words.head}
+        {words(keys.head)}
         <span aria-hidden="true" className={`w-2 text-[0.625rem] ${isSorted ? '' : 'invisible'}`}>
           {sort.startsWith('-') ? '▼' : '▲'}
         </span>
@@ -65,13 +67,14 @@ function Head({ column, sort, onSort }: HeadProps) {
 type RowProps = Pick<PortfolioTableProps, 'columns' | 'onSelect'> & { row: PortfolioRow; isSelected: boolean }
 
 function Row({ row, columns, isSelected, onSelect }: RowProps) {
+  const words = useMessages('portfolio')
   return (
     <tr
       className={`relative border-line border-t transition-colors hover:bg-hover ${isSelected ? 'bg-accent-wash' : ''}`}
     >
       <td className="w-9 pl-4 align-middle">
         <SelectBox
-          label={`Select ${row.name}`}
+          label={words('selectOne', { name: row.name })}
           isChecked={isSelected}
           onChange={(isNow) => onSelect([row.id], isNow)}
         />
@@ -101,19 +104,20 @@ function Row({ row, columns, isSelected, onSelect }: RowProps) {
 /** One row per organization; cards where a table would not fit. */
 export function PortfolioTable(props: PortfolioTableProps) {
   const { rows, columns, sort, onSort, selected, onSelect, isBusy } = props
+  const words = useMessages('portfolio')
   const ids = rows.map(({ id }) => id)
   return (
     <div aria-busy={isBusy} className={`transition-opacity ${isBusy ? 'opacity-60' : ''}`}>
       <PortfolioCards {...props} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section aria-label="Table of organizations" tabIndex={0} className={tableBox}>
+      <section aria-label={words('table')} tabIndex={0} className={tableBox}>
         <table className="w-full border-collapse">
-          <caption className="sr-only">Organizations</caption>
+          <caption className="sr-only">{words('organizations')}</caption>
           <thead>
             <tr>
               <td className="w-9 pl-4 align-middle">
                 <SelectBox
-                  label="Select all of this page"
+                  label={words('selectAll')}
                   isChecked={ids.length > 0 && ids.every((id) => selected.has(id))}
                   onChange={(isNow) => onSelect(ids, isNow)}
                 />

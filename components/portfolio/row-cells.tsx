@@ -2,13 +2,15 @@ import { Flag } from '@/components/ui/flag'
 import { LevelMark } from '@/components/ui/level-mark'
 import { ScoreBar } from '@/components/ui/score-bar'
 import { Unknown } from '@/components/ui/unknown'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { ListColumn } from '@/lib/views/list-columns'
 import type { PortfolioRow } from '@/lib/views/portfolio-row'
 import { RowStatus } from './row-status'
 import { Sparkline } from './sparkline'
 
 export function Country({ country }: Pick<PortfolioRow, 'country'>) {
-  if (country === null) return <Unknown reason="Country not known" />
+  const words = useMessages('portfolio')
+  if (country === null) return <Unknown reason={words('countryUnknown')} />
   return (
     <span className="inline-flex items-baseline">
       <Flag code={country.code} flag={country.flag} />
@@ -18,7 +20,9 @@ export function Country({ country }: Pick<PortfolioRow, 'country'>) {
 }
 
 function Emissions({ emissions }: Pick<PortfolioRow, 'emissions'>) {
-  if (emissions === null) return <Unknown reason="No emissions known" />
+  const words = useMessages('portfolio')
+  const common = useMessages('ui')
+  if (emissions === null) return <Unknown reason={words('emissionsUnknown')} />
   const { mass, year, covers, sparkline } = emissions
   return (
     <span className="inline-flex items-center gap-3">
@@ -28,8 +32,7 @@ function Emissions({ emissions }: Pick<PortfolioRow, 'emissions'>) {
           <span className="font-strong">{mass.figure}</span> {mass.unit} CO₂e
         </span>
         <span className="block text-ink-faint text-xs">
-          {year}
-          {covers ? `, ${covers}` : ''}
+          {covers ? common('comma', { first: String(year), second: covers }) : year}
         </span>
       </span>
     </span>
@@ -37,7 +40,8 @@ function Emissions({ emissions }: Pick<PortfolioRow, 'emissions'>) {
 }
 
 function Intensity({ intensity }: Pick<PortfolioRow, 'intensity'>) {
-  if (intensity === null) return <Unknown reason="No intensity known: it needs emissions of all scopes and revenue" />
+  const words = useMessages('portfolio')
+  if (intensity === null) return <Unknown reason={words('intensityUnknown')} />
   return (
     <>
       <span className="whitespace-nowrap font-strong">{intensity.figure}</span>
@@ -49,8 +53,9 @@ function Intensity({ intensity }: Pick<PortfolioRow, 'intensity'>) {
 }
 
 function Commitments({ row }: { row: PortfolioRow }) {
+  const words = useMessages('portfolio')
   if (row.commitments.length > 0) return row.commitments.join(', ')
-  return row.isCommitmentKnown ? 'None' : <Unknown reason="Commitments not known" />
+  return row.isCommitmentKnown ? words('none') : <Unknown reason={words('commitmentsUnknown')} />
 }
 
 export function Labels({ labels }: Pick<PortfolioRow, 'labels'>) {
@@ -70,15 +75,16 @@ export function Labels({ labels }: Pick<PortfolioRow, 'labels'>) {
 
 /** What stands in a column, in the table and on a card. */
 export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow }) {
+  const words = useMessages('portfolio')
   switch (column) {
     case 'country':
       return <Country country={row.country} />
     case 'industry':
-      return row.industryName ?? <Unknown reason="Industry not known" />
+      return row.industryName ?? <Unknown reason={words('industryUnknown')} />
     case 'score':
-      return row.points === null ? <Unknown reason="No score" /> : <ScoreBar points={row.points} />
+      return row.points === null ? <Unknown reason={words('noScore')} /> : <ScoreBar points={row.points} />
     case 'percentile':
-      return row.percentile ?? <Unknown reason="No percentile" />
+      return row.percentile ?? <Unknown reason={words('percentileUnknown')} />
     case 'industry_level':
       return <LevelMark {...row.industryLevel} />
     case 'country_level':
@@ -88,16 +94,16 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
     case 'intensity':
       return <Intensity intensity={row.intensity} />
     case 'target':
-      return row.target ?? <Unknown reason="Not known whether it has a target" />
+      return row.target ?? <Unknown reason={words('targetUnknown')} />
     case 'commitments':
       return <Commitments row={row} />
     case 'confidence':
-      return row.confidence ?? <Unknown reason="Confidence not known" />
+      return row.confidence ?? <Unknown reason={words('confidenceUnknown')} />
     case 'labels':
-      return row.labels.length === 0 ? <Unknown reason="No labels" /> : <Labels labels={row.labels} />
+      return row.labels.length === 0 ? <Unknown reason={words('labelsUnknown')} /> : <Labels labels={row.labels} />
     case 'status':
       return <RowStatus progress={row.progress} />
     case 'updated':
-      return <span className="whitespace-nowrap">{row.updated ?? <Unknown reason="Not known" />}</span>
+      return <span className="whitespace-nowrap">{row.updated ?? <Unknown reason={words('notKnown')} />}</span>
   }
 }

@@ -1,16 +1,19 @@
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { PortfolioRow } from '@/lib/views/portfolio-row'
 import { Labels } from './row-cells'
 
 /** What a person should look at, and what the team calls it. */
 export function RowMarks({ row, hasLabels }: { row: PortfolioRow; hasLabels: boolean }) {
+  const words = useMessages('portfolio')
   return (
     <>
       {row.needsAttention ? (
         <span className="block font-strong text-danger text-xs">
-          <span aria-hidden="true">▲ </span>Needs attention
+          <span aria-hidden="true">▲ </span>
+          {words('needsAttention')}
         </span>
       ) : null}
-      {row.candidates > 0 ? <span className="block text-accent text-xs">Which company is it?</span> : null}
+      {row.candidates > 0 ? <span className="block text-accent text-xs">{words('whichCompany')}</span> : null}
       {hasLabels && row.labels.length > 0 ? <Labels labels={row.labels} /> : null}
     </>
   )

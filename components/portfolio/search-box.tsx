@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 
 const typingPauseMs = 250
 
 /** Searches a moment after the last key. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
+  const words = useMessages('portfolio')
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   // The address changed by itself (back button, cleared filter): follow it.
@@ -23,12 +25,12 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
   }, [typed, known, onSearch])
   return (
     <label className="min-w-0 flex-1 basis-64">
-      <span className="sr-only">Search organizations</span>
+      <span className="sr-only">{words('searchOrganizations')}</span>
       <input
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        placeholder="Search by name"
+        placeholder={words('searchByName')}
         className="control max-w-md"
         autoComplete="off"
         spellCheck={false}

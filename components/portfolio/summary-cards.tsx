@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Unknown } from '@/components/ui/unknown'
+import { useMessages } from '@/lib/messages/messages-provider'
 import type { SummaryView } from '@/lib/views/summary-view'
 
 type CardProps = { title: string; children: ReactNode; note: string; isWide?: boolean }
@@ -53,16 +54,17 @@ const grid = 'mb-6 grid grid-cols-2 gap-3 lg:grid-cols-5'
 
 /** The whole list in five figures. */
 export function SummaryCards({ summary }: { summary: SummaryView }) {
+  const words = useMessages('portfolio')
   const [organizations, disclosing, targets, intensity] = summary.cards
   const figures = [organizations, disclosing, targets].filter((card) => card !== undefined)
   return (
-    <dl className={grid} aria-label="Summary">
+    <dl className={grid} aria-label={words('summary')}>
       {figures.map(({ title, figure, note }) => (
         <Card key={title} title={title} note={note}>
-          <span className="font-strong text-xl">{figure ?? <Unknown reason="Not known" />}</span>
+          <span className="font-strong text-xl">{figure ?? <Unknown reason={words('notKnown')} />}</span>
         </Card>
       ))}
-      <Card title="Scores" note={summary.bandsNote}>
+      <Card title={words('scores')} note={summary.bandsNote}>
         <Distribution bands={summary.bands} words={summary.bandsWords} />
       </Card>
       {intensity ? (

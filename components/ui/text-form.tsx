@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
+import { useMessages } from '@/lib/messages/messages-provider'
 import { Button } from './button'
 
 type TextFormProps = {
@@ -15,6 +16,7 @@ type TextFormProps = {
 
 /** A few sentences and a button. */
 export function TextForm({ label, action, isBusy, initial = '', onSave, onCancel }: TextFormProps) {
+  const words = useMessages('ui')
   const id = useId()
   const [text, setText] = useState(initial)
   async function save(event: FormEvent): Promise<void> {
@@ -40,7 +42,7 @@ export function TextForm({ label, action, isBusy, initial = '', onSave, onCancel
         </Button>
         {onCancel ? (
           <button type="button" className="link" onClick={onCancel}>
-            Cancel
+            {words('cancel')}
           </button>
         ) : null}
       </div>

@@ -16,6 +16,8 @@ export type Format = {
   money: (amount: number, currency: string) => string
   /** "1.326": kg CO2e per unit of a currency, four digits that mean something. */
   factor: (kgPerUnit: number) => string
+  /** "12.5%" of a figure that is written already: with the space that the reader's language sets. */
+  percent: (figure: string) => string
   day: (day: string) => string
   /** Name and flag of an ISO 3166-1 code. */
   country: (code: string) => Country
@@ -40,6 +42,7 @@ export function createFormat(locale: string, catalog?: CompiledCatalog): Format 
     // A code, not a sign: "$" is the dollar of twenty countries.
     money: (amount, currency) => `${currency} ${number.compact(amount)}`,
     factor: (kgPerUnit) => number.significant(kgPerUnit, 4),
+    percent: (figure) => (/^(de|sv|fr)\b/.test(locale) ? `${figure}\u00A0%` : `${figure}%`),
     day: (day) => formatDay(day, locale),
     country: (code) => describeCountry(code, catalog?.countries),
     countries: () => listCountries(locale, catalog?.countries),

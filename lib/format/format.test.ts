@@ -4,7 +4,7 @@ import { chooseLocale } from './choose-locale'
 import { describeCountry, listCountries } from './country'
 import { createFormat } from './create-format'
 import { hostOf, safeHref } from './safe-href'
-import { ordinal, toPoints } from './score'
+import { toPoints } from './score'
 
 const english = createFormat('en-US')
 
@@ -110,16 +110,8 @@ describe('score', () => {
   })
 
   it('writes percentiles as ordinals', () => {
-    expect([1, 2, 3, 4, 11, 12, 21, 80, 93].map(ordinal)).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '11th',
-      '12th',
-      '21st',
-      '80th',
-      '93rd',
-    ])
+    expect(
+      [1, 2, 3, 4, 11, 12, 21, 80, 93].map((value) => english.words('portfolio')('percentileOrdinal', { value })),
+    ).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '21st', '80th', '93rd'])
   })
 })

@@ -1,27 +1,41 @@
+import account from './en/account.json'
 import assessment from './en/assessment.json'
+import benchmarks from './en/benchmarks.json'
+import charts from './en/charts.json'
+import compare from './en/compare.json'
 import data from './en/data.json'
 import documents from './en/documents.json'
 import errors from './en/errors.json'
 import evidence from './en/evidence.json'
+import figures from './en/figures.json'
 import imports from './en/import.json'
 import matching from './en/matching.json'
 import methodology from './en/methodology.json'
+import organization from './en/organization.json'
 import palette from './en/palette.json'
+import portfolio from './en/portfolio.json'
 import registration from './en/registration.json'
 import shell from './en/shell.json'
 import ui from './en/ui.json'
 
 /** The English texts, whose keys are those of every language. */
 export const english = {
+  account,
   assessment,
+  benchmarks,
+  charts,
+  compare,
   data,
   documents,
   errors,
   evidence,
+  figures,
   import: imports,
   matching,
   methodology,
+  organization,
   palette,
+  portfolio,
   registration,
   shell,
   ui,

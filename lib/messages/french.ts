@@ -1,27 +1,41 @@
+import account from './fr/account.json'
 import assessment from './fr/assessment.json'
+import benchmarks from './fr/benchmarks.json'
+import charts from './fr/charts.json'
+import compare from './fr/compare.json'
 import data from './fr/data.json'
 import documents from './fr/documents.json'
 import errors from './fr/errors.json'
 import evidence from './fr/evidence.json'
+import figures from './fr/figures.json'
 import imports from './fr/import.json'
 import matching from './fr/matching.json'
 import methodology from './fr/methodology.json'
+import organization from './fr/organization.json'
 import palette from './fr/palette.json'
+import portfolio from './fr/portfolio.json'
 import registration from './fr/registration.json'
 import shell from './fr/shell.json'
 import ui from './fr/ui.json'
 import type { Catalog } from './words'
 
 export const french = {
+  account,
   assessment,
+  benchmarks,
+  charts,
+  compare,
   data,
   documents,
   errors,
   evidence,
+  figures,
   import: imports,
   matching,
   methodology,
+  organization,
   palette,
+  portfolio,
   registration,
   shell,
   ui,

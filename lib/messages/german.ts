@@ -1,27 +1,41 @@
+import account from './de/account.json'
 import assessment from './de/assessment.json'
+import benchmarks from './de/benchmarks.json'
+import charts from './de/charts.json'
+import compare from './de/compare.json'
 import data from './de/data.json'
 import documents from './de/documents.json'
 import errors from './de/errors.json'
 import evidence from './de/evidence.json'
+import figures from './de/figures.json'
 import imports from './de/import.json'
 import matching from './de/matching.json'
 import methodology from './de/methodology.json'
+import organization from './de/organization.json'
 import palette from './de/palette.json'
+import portfolio from './de/portfolio.json'
 import registration from './de/registration.json'
 import shell from './de/shell.json'
 import ui from './de/ui.json'
 import type { Catalog } from './words'
 
 export const german = {
+  account,
   assessment,
+  benchmarks,
+  charts,
+  compare,
   data,
   documents,
   errors,
   evidence,
+  figures,
   import: imports,
   matching,
   methodology,
+  organization,
   palette,
+  portfolio,
   registration,
   shell,
   ui,

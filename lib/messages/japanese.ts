@@ -1,27 +1,41 @@
+import account from './ja/account.json'
 import assessment from './ja/assessment.json'
+import benchmarks from './ja/benchmarks.json'
+import charts from './ja/charts.json'
+import compare from './ja/compare.json'
 import data from './ja/data.json'
 import documents from './ja/documents.json'
 import errors from './ja/errors.json'
 import evidence from './ja/evidence.json'
+import figures from './ja/figures.json'
 import imports from './ja/import.json'
 import matching from './ja/matching.json'
 import methodology from './ja/methodology.json'
+import organization from './ja/organization.json'
 import palette from './ja/palette.json'
+import portfolio from './ja/portfolio.json'
 import registration from './ja/registration.json'
 import shell from './ja/shell.json'
 import ui from './ja/ui.json'
 import type { Catalog } from './words'
 
 export const japanese = {
+  account,
   assessment,
+  benchmarks,
+  charts,
+  compare,
   data,
   documents,
   errors,
   evidence,
+  figures,
   import: imports,
   matching,
   methodology,
+  organization,
   palette,
+  portfolio,
   registration,
   shell,
   ui,

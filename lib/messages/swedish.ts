@@ -1,27 +1,41 @@
+import account from './sv/account.json'
 import assessment from './sv/assessment.json'
+import benchmarks from './sv/benchmarks.json'
+import charts from './sv/charts.json'
+import compare from './sv/compare.json'
 import data from './sv/data.json'
 import documents from './sv/documents.json'
 import errors from './sv/errors.json'
 import evidence from './sv/evidence.json'
+import figures from './sv/figures.json'
 import imports from './sv/import.json'
 import matching from './sv/matching.json'
 import methodology from './sv/methodology.json'
+import organization from './sv/organization.json'
 import palette from './sv/palette.json'
+import portfolio from './sv/portfolio.json'
 import registration from './sv/registration.json'
 import shell from './sv/shell.json'
 import ui from './sv/ui.json'
 import type { Catalog } from './words'
 
 export const swedish = {
+  account,
   assessment,
+  benchmarks,
+  charts,
+  compare,
   data,
   documents,
   errors,
   evidence,
+  figures,
   import: imports,
   matching,
   methodology,
+  organization,
   palette,
+  portfolio,
   registration,
   shell,
   ui,

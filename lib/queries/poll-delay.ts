@@ -5,9 +5,8 @@ const firstMs = 1000
 const growth = 1.6
 const longestMs = 15_000
 
-/** A page asks at most so often: with the waits below that is a quarter of an hour. */
+/** A page asks at most so often: with the waits below that is a quarter of an hour, as the messages say. */
 const mostTimes = 64
-export const givesUpAfter = 'a quarter of an hour'
 const longestPauseMs = 900_000
 
 /** The wait before asking for the n-th time: 1 s, 1.6 s, 2.56 s … at most 15 s. */

@@ -1,4 +1,4 @@
-import { describeCountry } from '@/lib/format/country'
+import type { Format } from '@/lib/format/create-format'
 import type { OrganizationSummary } from './list-answer'
 import { hasThresholds, type ListFilters, type ListQuestion, type ListSort } from './list-in-url'
 import { isBeyond } from './portfolio-row'
@@ -31,20 +31,18 @@ const intensity = ({ intensity: own }: OrganizationSummary) => own?.kilograms_pe
 const phase = ({ status }: OrganizationSummary) => (status === 'errored' ? 0 : isSettled(status) ? 2 : 1)
 
 /** Unknown comes last in either direction. */
-function byCountry(sign: 1 | -1): Order {
-  const nameOf = ({ hq_region: code }: OrganizationSummary) => (code === null ? null : describeCountry(code).name)
+function byCountry(sign: 1 | -1, format: Format): Order {
+  const nameOf = ({ hq_region: code }: OrganizationSummary) => (code === null ? null : format.country(code).name)
   return (a, b) => {
     const [left, right] = [nameOf(a), nameOf(b)]
     if (left === null || right === null) return Number(left === null) - Number(right === null)
-    return sign * left.localeCompare(right, 'en')
+    return sign * left.localeCompare(right, format.locale)
   }
 }
 
-const orders: Record<ListSort, Order> = {
+const orders: Record<Exclude<ListSort, 'country' | '-country'>, Order> = {
   name: byName,
   '-name': (a, b) => byName(b, a),
-  country: byCountry(1),
-  '-country': byCountry(-1),
   score: byFigure(score, 1),
   '-score': byFigure(score, -1),
   emissions: byFigure(emissions, 1),
@@ -58,6 +56,11 @@ const orders: Record<ListSort, Order> = {
   '-updated': byFigure(created, -1),
   created: byFigure(created, 1),
   '-created': byFigure(created, -1),
+}
+
+function orderOf(sort: ListSort, format: Format): Order {
+  if (sort === 'country' || sort === '-country') return byCountry(sort === 'country' ? 1 : -1, format)
+  return orders[sort]
 }
 
 function hasStatus({ status }: OrganizationSummary, wanted: ListQuestion['status']): boolean {
@@ -101,9 +104,10 @@ function fits(summary: OrganizationSummary, question: ListFilters): boolean {
 export function arrangeSummaries(
   summaries: readonly OrganizationSummary[],
   question: ListFilters & Pick<ListQuestion, 'sort'>,
+  format: Format,
 ): OrganizationSummary[] {
   const wanted = plain(question.q.trim())
   return summaries
     .filter((summary) => fits(summary, question) && plain(summary.name ?? '').includes(wanted))
-    .sort(orders[question.sort])
+    .sort(orderOf(question.sort, format))
 }

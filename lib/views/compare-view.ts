@@ -36,8 +36,8 @@ function roundUp(value: number): number {
   return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
-function nameOf({ id, name }: OrganizationAnswer): string {
-  return name ?? `Organization ${id}`
+function nameOf({ id, name }: OrganizationAnswer, format: Format): string {
+  return name ?? format.words('compare')('organizationNumber', { id: String(id) })
 }
 
 function factorsOf(organizations: readonly OrganizationAnswer[], format: Format): CompareView['factors'] {
@@ -56,14 +56,14 @@ function factorsOf(organizations: readonly OrganizationAnswer[], format: Format)
   const shown = new Set(usable.map(({ organization }) => organization.id))
   return {
     currency,
-    series: usable.map(({ organization }) => ({ key: `of${organization.id}`, label: nameOf(organization) })),
+    series: usable.map(({ organization }) => ({ key: `of${organization.id}`, label: nameOf(organization, format) })),
     points: spanOf(usable.flatMap(({ years }) => [...years.keys()])).map((year) => ({
       year,
       ...Object.fromEntries(
         usable.map(({ organization, years }) => [`of${organization.id}`, years.get(year)?.scope1And2 ?? null]),
       ),
     })),
-    without: organizations.filter(({ id }) => !shown.has(id)).map(nameOf),
+    without: organizations.filter(({ id }) => !shown.has(id)).map((organization) => nameOf(organization, format)),
   }
 }
 
@@ -85,7 +85,7 @@ export function viewComparison(organizations: readonly OrganizationAnswer[], for
     unit,
     max: roundUp(inUnit(highest, unit)),
     emissions: found.map(({ organization, view }) => {
-      const base = { id: organization.id, name: nameOf(organization) }
+      const base = { id: organization.id, name: nameOf(organization, format) }
       if (view === null) return { ...base, series: null }
       const byYear = new Map(view.years.map(({ year, figures }) => [year, figures]))
       const points = years.map((year) => {

@@ -65,10 +65,11 @@ function logSpread(low: number, high: number): number {
 }
 
 function measuresFor(format: Format): Measure[] {
+  const words = format.words('compare')
   return [
     {
       key: 'score',
-      measure: 'Score',
+      measure: words('score'),
       isHighGood: true,
       of: ({ score }) => (score === null ? null : toPoints(score)),
       write: (value) => String(value),
@@ -76,7 +77,7 @@ function measuresFor(format: Format): Measure[] {
     },
     {
       key: 'intensity',
-      measure: 'Intensity, scopes 1 and 2',
+      measure: words('intensity'),
       isHighGood: false,
       of: (organization) => newest(organization, ({ scope_1_and_2_emission_factor: factor }) => factor),
       write: (value) => format.factor(value),
@@ -85,15 +86,15 @@ function measuresFor(format: Format): Measure[] {
     },
     {
       key: 'targets',
-      measure: 'Commitments listed',
+      measure: words('commitments'),
       isHighGood: true,
       of: (organization) => targetsOf(organization, format),
-      write: (value) => `${value} of 4`,
+      write: (value) => words('ofTotal', { value, all: 4 }),
       spread: (low, high) => (high - low) / 4,
     },
     {
       key: 'disclosure',
-      measure: 'Years with scopes 1 and 2',
+      measure: words('yearsWithScopes'),
       isHighGood: true,
       of: disclosedYears,
       write: (value) => format.number.whole(value),
@@ -101,7 +102,7 @@ function measuresFor(format: Format): Measure[] {
     },
     {
       key: 'categories',
-      measure: 'Scope 3 categories, newest year',
+      measure: words('scope3Categories'),
       isHighGood: true,
       of: (organization) =>
         newest(organization, ({ emissions: { scope_3: of } }) => {
@@ -109,7 +110,7 @@ function measuresFor(format: Format): Measure[] {
           const stated = Object.values(categories).filter((kilograms) => kilograms !== null).length
           return stated === 0 ? null : stated
         }),
-      write: (value) => `${value} of 15`,
+      write: (value) => words('ofTotal', { value, all: 15 }),
       spread: (low, high) => (high - low) / 15,
     },
   ]
@@ -118,17 +119,23 @@ function measuresFor(format: Format): Measure[] {
 type Known = { place: number; value: number }
 
 function sentenceOf(known: readonly Known[], names: readonly string[], measure: Measure, format: Format): string {
+  const words = format.words('compare')
   const unknown = names.length - known.length
-  const missing = unknown === 0 ? '' : ` Not known for ${unknown} of ${names.length}.`
+  const missing = unknown === 0 ? null : words('notKnownFor', { count: unknown, all: names.length })
   const rising = known.toSorted((a, b) => a.value - b.value)
   const [low, high] = [rising[0], rising.at(-1)]
-  if (!low || !high) return 'Not known for any of them.'
-  if (known.length === 1) return `Only known for ${names[low.place]}.`
-  if (low.value === high.value) return `Alike.${missing}`
+  if (!low || !high) return words('notKnownForAny')
+  if (known.length === 1) return words('onlyKnownFor', { name: names[low.place] ?? '' })
+  if (low.value === high.value) return missing === null ? words('alike') : words('alikeMissing', { missing })
   const [best, worst] = measure.isHighGood ? [high, low] : [low, high]
-  const direction = measure.isHighGood ? 'higher is better' : 'lower is better'
   const write = (value: number) => measure.write(value, format)
-  return `${names[best.place]} ${write(best.value)}, ${names[worst.place]} ${write(worst.value)}: ${direction}.${missing}`
+  const sentence = words(measure.isHighGood ? 'higherIsBetter' : 'lowerIsBetter', {
+    best: names[best.place] ?? '',
+    bestValue: write(best.value),
+    worst: names[worst.place] ?? '',
+    worstValue: write(worst.value),
+  })
+  return missing === null ? sentence : words('sentenceMissing', { sentence, missing })
 }
 
 /** All figures of one measure stand in one currency, or they do not compare. */
@@ -144,7 +151,9 @@ function sameCurrency(organizations: readonly OrganizationAnswer[]): boolean {
 
 /** What differs between two to six organizations, the largest difference first; what is not known is never a difference. */
 export function viewDifferences(organizations: readonly OrganizationAnswer[], format: Format): DifferenceRow[] {
-  const names = organizations.map(({ name, id }) => name ?? `Organization ${id}`)
+  const names = organizations.map(
+    ({ name, id }) => name ?? format.words('compare')('organizationNumber', { id: String(id) }),
+  )
   const rows = measuresFor(format).map((measure): DifferenceRow => {
     const values = organizations.map((organization) => measure.of(organization))
     const known = values.flatMap((value, place) => (value === null ? [] : [{ place, value }]))
@@ -158,9 +167,7 @@ export function viewDifferences(organizations: readonly OrganizationAnswer[], fo
       measure: measure.measure,
       values: values.map((value) => (value === null ? null : measure.write(value, format))),
       best: differs && best.length === 1 ? (best[0]?.place ?? null) : null,
-      sentence: compares
-        ? sentenceOf(known, names, measure, format)
-        : 'In different currencies, so they do not compare.',
+      sentence: compares ? sentenceOf(known, names, measure, format) : format.words('compare')('notComparable'),
       spread: differs ? measure.spread(low, high) : 0,
     }
   })

@@ -2,10 +2,10 @@ import type { Format } from '@/lib/format/create-format'
 import type { PerformanceAnswer } from './organization-answer'
 
 const totals = [
-  { label: 'scope 1', of: ({ emissions }: PerformanceAnswer) => emissions.scope_1 },
-  { label: 'scope 2', of: ({ emissions }: PerformanceAnswer) => emissions.scope_2 },
-  { label: 'scope 3', of: ({ emissions }: PerformanceAnswer) => emissions.scope_3 },
-  { label: 'all scopes', of: ({ emissions }: PerformanceAnswer) => emissions },
+  { scope: '1', of: ({ emissions }: PerformanceAnswer) => emissions.scope_1 },
+  { scope: '2', of: ({ emissions }: PerformanceAnswer) => emissions.scope_2 },
+  { scope: '3', of: ({ emissions }: PerformanceAnswer) => emissions.scope_3 },
+  { scope: null, of: ({ emissions }: PerformanceAnswer) => emissions },
 ] as const
 
 /** Rounding makes smaller differences. */
@@ -17,13 +17,21 @@ const mostNamed = 4
  * 30.84 Mt CO₂e added up". In the order of the years given.
  */
 export function disagreements(years: readonly PerformanceAnswer[], format: Format): string[] {
+  const words = format.words('figures')
   const found = years.flatMap((performance) =>
-    totals.flatMap(({ label, of }) => {
+    totals.flatMap(({ scope, of }) => {
       const { total, sum } = of(performance)
       if (total === null || sum === null || Math.abs(total - sum) <= tolerance * Math.max(total, sum)) return []
-      return [`${performance.year} ${label}: ${format.massInWords(total)} stated, ${format.massInWords(sum)} added up`]
+      return [
+        words('disagreement', {
+          year: String(performance.year),
+          scope: scope === null ? words('allScopesInline') : words('scope', { number: scope }),
+          stated: format.massInWords(total),
+          sum: format.massInWords(sum),
+        }),
+      ]
     }),
   )
   if (found.length <= mostNamed) return found
-  return [...found.slice(0, mostNamed), `${found.length - mostNamed} more: see the table`]
+  return [...found.slice(0, mostNamed), words('disagreementsMore', { count: found.length - mostNamed })]
 }

@@ -1,20 +1,22 @@
-import { describeCountry } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
 import { extractedYears } from './extracted-words'
-import { missingScopes, missingSentence } from './missing-scopes'
+import { listInWords, withinSentence } from './list-words'
+import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { type MethodChoice, type ScopeFigure, scopeFigures } from './scope-figures'
 import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
 
-const emissionSeries = [
-  { key: 'scope1', label: 'Scope 1' },
-  { key: 'scope2', label: 'Scope 2' },
-  { key: 'scope1And2', label: 'Scopes 1 and 2 together' },
-  { key: 'scope3', label: 'Scope 3' },
-  { key: 'unsplit', label: 'All scopes, not split' },
-] as const
-export type EmissionSeriesKey = (typeof emissionSeries)[number]['key']
+const emissionSeries = ['scope1', 'scope2', 'scope1And2', 'scope3', 'unsplit'] as const
+export type EmissionSeriesKey = (typeof emissionSeries)[number]
+
+const scopeNumber: Partial<Record<EmissionSeriesKey, number>> = { scope1: 1, scope2: 2, scope3: 3 }
+
+function labelOf(key: EmissionSeriesKey, format: Format): string {
+  const words = format.words('figures')
+  if (key === 'unsplit') return words('unsplit')
+  return key === 'scope1And2' ? words('scope1And2Together') : `Scope ${scopeNumber[key]}`
+}
 
 export type EmissionsYear = { year: number; figures: Record<EmissionSeriesKey, ScopeFigure> }
 
@@ -60,15 +62,13 @@ function figuresOf(
   return { scope1, scope2, scope1And2, scope3, unsplit: isSplit ? null : total }
 }
 
-/** ["Scope 1", "Scope 2", "Scope 3"] -> "scopes 1, 2 and 3" */
-function wordsOf(labels: readonly string[]): string {
-  const join = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-  const [first, ...others] = labels
-  if (first === undefined) return ''
-  if (others.length === 0) return first.toLowerCase()
-  const numbers = labels.map((label) => /^Scope (\d)$/.exec(label)?.[1])
-  const known = numbers.filter((number) => number !== undefined)
-  return known.length === labels.length ? `scopes ${join(known)}` : join(labels.map((label) => label.toLowerCase()))
+/** ["scope1", "scope2", "scope3"] -> "scopes 1, 2 and 3" */
+function wordsOf(keys: readonly EmissionSeriesKey[], format: Format): string {
+  const numbers = keys.flatMap((key) => scopeNumber[key] ?? [])
+  if (numbers.length === keys.length) return scopeNumbers(numbers, format)
+  const inline = (key: EmissionSeriesKey) =>
+    key === 'unsplit' ? format.words('figures')('unsplitInline') : withinSentence(labelOf(key, format), format)
+  return listInWords(keys.map(inline), format)
 }
 
 function claimOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): string {
@@ -77,7 +77,14 @@ function claimOf(years: readonly EmissionsYear[], series: EmissionsView['series'
   if (!newest) return ''
   const shown = known(newest)
   const kilograms = shown.reduce((sum, { key }) => sum + (newest.figures[key]?.kilograms ?? 0), 0)
-  return `${format.massInWords(kilograms)} in ${newest.year} (${wordsOf(shown.map(({ label }) => label))})`
+  return format.words('figures')('emissionsClaim', {
+    mass: format.massInWords(kilograms),
+    year: String(newest.year),
+    scopes: wordsOf(
+      shown.map(({ key }) => key),
+      format,
+    ),
+  })
 }
 
 function chartOf(
@@ -115,7 +122,7 @@ function chartOf(
     series,
     points,
     incomplete: missing.map(({ year }) => year),
-    missing: missingSentence(missing),
+    missing: missingSentence(missing, format),
   }
 }
 
@@ -124,10 +131,11 @@ function chartsOf(
   years: readonly EmissionsYear[],
   format: Format,
 ): EmissionsView['charts'] {
-  const all = chartOf('All scopes', series, years, format)
+  const words = format.words('figures')
+  const all = chartOf(words('allScopes'), series, years, format)
   const operations = series.filter(({ key }) => key !== 'scope3' && key !== 'unsplit')
   if (operations.length === 0 || operations.length === series.length) return [all]
-  return [all, chartOf('Scopes 1 and 2', operations, years, format)]
+  return [all, chartOf(words('scopes12'), operations, years, format)]
 }
 
 /** A choice only where both methods are known: with one there is nothing to switch. */
@@ -153,11 +161,13 @@ function viewRegion(
     year,
     figures: figuresOf(performances.get(year), method),
   }))
-  const series = emissionSeries.filter(({ key }) => years.some(({ figures }) => figures[key] !== null))
+  const series = emissionSeries
+    .filter((key) => years.some(({ figures }) => figures[key] !== null))
+    .map((key) => ({ key, label: labelOf(key, format) }))
   const charts = chartsOf(series, years, format)
   return {
     region,
-    place: region === 'worldwide' ? 'Worldwide' : describeCountry(region).name,
+    place: region === 'worldwide' ? format.words('figures')('worldwide') : format.country(region).name,
     unit: charts[0].unit,
     series,
     years,

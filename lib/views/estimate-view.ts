@@ -1,5 +1,5 @@
-import { describeCountry } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
+import { confidenceWords } from './confidence-words'
 import type { EstimateAnswer } from './estimate-answer'
 
 export type EstimateView =
@@ -17,19 +17,26 @@ export type EstimateView =
 
 /** What the panel writes; every figure is called an estimate there. */
 export function viewEstimate({ estimate, reason }: EstimateAnswer, format: Format): EstimateView {
-  const none = (words: string): EstimateView => ({ kind: 'none', reason: words })
-  if (estimate === null) return none(reason ?? 'The service gives no estimate and no reason')
+  const words = format.words('figures')
+  const none = (why: string): EstimateView => ({ kind: 'none', reason: why })
+  if (estimate === null) return none(reason ?? words('noEstimate'))
   const { value, low, high, amount, factor } = estimate
-  if (value === null) return none('The service gives no figure')
+  if (value === null) return none(words('noFigure'))
   const between = (from: number | null, to: number | null) =>
-    from === null || to === null ? 'range not stated' : `${format.massInWords(from)} to ${format.massInWords(to)}`
+    from === null || to === null
+      ? words('rangeNotStated')
+      : words('range', { from: format.massInWords(from), to: format.massInWords(to) })
   const money = format.money(amount.amount ?? 0, amount.currency ?? '')
-  const of = `${amount.kind === 'revenue' ? 'Revenue' : 'A spend'} of ${money}${amount.year === null ? '' : ` in ${amount.year}`}`
+  const kind = amount.kind === 'revenue' ? 'revenue' : 'spend'
+  const of =
+    amount.year === null
+      ? words('estimateAmount', { kind, money })
+      : words('estimateAmountInYear', { kind, money, year: String(amount.year) })
   return {
     kind: 'estimate',
     figure: format.massInWords(value),
     range: between(low, high),
-    confidence: `${estimate.confidence ?? 'unknown'} confidence`,
+    confidence: words('confidence', { level: confidenceWords(estimate.confidence, format) }),
     of: amount.source?.title ? `${of} (${amount.source.title})` : of,
     regional: describeRegional(estimate, format, between),
     basis: [...(estimate.boundary === null ? [] : [estimate.boundary]), ...estimate.basis],
@@ -42,9 +49,14 @@ function describeRegional(
   format: Format,
   between: (from: number | null, to: number | null) => string,
 ): string {
+  const words = format.words('figures')
   if (regional === null || regional.value === null)
-    return reason === null ? 'Not adjusted for the country' : `Not adjusted for the country: ${reason}`
-  const country = regional.country.region === null ? 'its country' : describeCountry(regional.country.region).name
-  const ratio = regional.ratio === null ? '' : `, ${format.number.significant(regional.ratio, 3)} times the US`
-  return `Adjusted for ${country}${ratio}: ${format.massInWords(regional.value)} (${between(regional.low, regional.high)})`
+    return reason === null ? words('notAdjusted') : words('notAdjustedBecause', { reason })
+  const values = {
+    country: regional.country.region === null ? words('itsCountry') : format.country(regional.country.region).name,
+    mass: format.massInWords(regional.value),
+    range: between(regional.low, regional.high),
+  }
+  if (regional.ratio === null) return words('adjusted', values)
+  return words('adjustedTimes', { ...values, ratio: format.number.significant(regional.ratio, 3) })
 }

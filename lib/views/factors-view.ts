@@ -1,13 +1,15 @@
 import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
+import { withinSentence } from './list-words'
 import { mainCurrency } from './money-view'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { spanOf, yearsOf } from './worldwide'
 
 const factorSeries = [
-  { key: 'all', label: 'All scopes' },
-  { key: 'upstream', label: 'Scopes 1, 2 and upstream' },
-  { key: 'scope1And2', label: 'Scopes 1 and 2' },
-] as const
+  { key: 'all', label: 'allScopes', inline: 'allScopesInline' },
+  { key: 'upstream', label: 'scopes12Upstream', inline: null },
+  { key: 'scope1And2', label: 'scopes12', inline: null },
+] as const satisfies { key: string; label: Key<'figures'>; inline: Key<'figures'> | null }[]
 export type FactorKey = (typeof factorSeries)[number]['key']
 
 export type FactorYear = { year: number; industry: number | null } & Record<FactorKey, number | null>
@@ -41,23 +43,32 @@ function factorsOf(performance: PerformanceAnswer): Record<FactorKey, number | n
 }
 
 /** Both stand for scopes 1, 2 and upstream, so only an organization's figure of that boundary compares with them. */
-const basisWords: Record<string, string> = {
-  epa_supply_chain: 'US EPA supply-chain factor',
-  median_of_disclosed: 'median of disclosed factors',
+const basisKeys: Record<string, Key<'figures'>> = {
+  epa_supply_chain: 'basisEpa',
+  median_of_disclosed: 'basisMedian',
+}
+
+function basisWords(basis: string | null, organizations: number | null, format: Format): string {
+  const words = format.words('figures')
+  const key = basis === null ? 'industryFactor' : basisKeys[basis]
+  const said = key ? words(key) : (basis ?? '').replaceAll('_', ' ')
+  return organizations === null ? said : words('basisOf', { basis: said, count: String(organizations) })
 }
 
 function industryFactors({ industry }: OrganizationAnswer, currency: string, format: Format): IndustryFactor[] {
   const usable = (industry?.performances ?? []).filter(({ currency: own }) => own === null || own === currency)
   return usable
     .map(({ year, emission_factor: factor, basis, organizations, source }) => {
-      const words = basis === null ? 'industry factor' : (basisWords[basis] ?? basis.replaceAll('_', ' '))
-      const of = organizations === null ? '' : ` of ${organizations} organizations`
       return {
         year,
         factor,
-        sentence: `${format.factor(factor)} in ${year} (${words}${of})`,
+        sentence: format.words('figures')('factorIn', {
+          factor: format.factor(factor),
+          year: String(year),
+          basis: basisWords(basis, organizations, format),
+        }),
         sourceUrl: source.url,
-        isCradleToGate: basis !== null && Object.hasOwn(basisWords, basis),
+        isCradleToGate: basis !== null && Object.hasOwn(basisKeys, basis),
       }
     })
     .sort((a, b) => a.year - b.year)
@@ -72,20 +83,30 @@ function claimOf(
   const newest = years.findLast(({ all, upstream, scope1And2 }) => (all ?? upstream ?? scope1And2) !== null)
   const known = newest && factorSeries.find(({ key }) => newest[key] !== null)
   if (!newest || !known) return ''
-  const claim = `${format.factor(newest[known.key] ?? 0)} kg CO₂e per ${currency} in ${newest.year} (${known.label.toLowerCase()})`
+  const words = format.words('figures')
+  const claim = words('factorClaim', {
+    factor: format.factor(newest[known.key] ?? 0),
+    currency,
+    year: String(newest.year),
+    scopes: known.inline === null ? withinSentence(words(known.label), format) : words(known.inline),
+  })
   const average = industry.at(-1)
   const alike = newest.upstream ?? newest.scope1And2
   if (!average?.isCradleToGate || alike === null) return claim
-  const of = newest.upstream === null ? 'Scopes 1 and 2 are' : 'Up to the gate it is'
-  return `${claim}. ${of} ${format.number.significant(alike / average.factor, 2)} times the factor of its industry (${average.year}).`
+  return words(newest.upstream === null ? 'factorClaimScopes' : 'factorClaimGate', {
+    claim,
+    times: format.number.significant(alike / average.factor, 2),
+    year: String(average.year),
+  })
 }
 
 /** Emissions per unit of revenue beside the industry's, in kg CO2e; null where no year has a factor. */
 export function viewFactors(organization: OrganizationAnswer, format: Format): FactorsView | null {
+  const words = format.words('figures')
   const withFactors = yearsOf(organization, 'worldwide').filter((performance) =>
     Object.values(factorsOf(performance)).some((factor) => factor !== null),
   )
-  const currency = mainCurrency(withFactors) ?? 'unit of revenue'
+  const currency = mainCurrency(withFactors) ?? words('unitOfRevenue')
   const inMain = withFactors.filter(({ revenue_currency: own }) => own === null || own === currency)
   if (inMain.length === 0) return null
   const industry = industryFactors(organization, currency, format)
@@ -98,10 +119,12 @@ export function viewFactors(organization: OrganizationAnswer, format: Format): F
   }))
   return {
     currency,
-    series: factorSeries.filter(({ key }) => years.some((entry) => entry[key] !== null)),
+    series: factorSeries
+      .filter(({ key }) => years.some((entry) => entry[key] !== null))
+      .map(({ key, label }) => ({ key, label: words(label) })),
     years,
     claim: claimOf(years, currency, industry, format),
     industry,
-    industryName: organization.industry?.name ?? 'its industry',
+    industryName: organization.industry?.name ?? words('itsIndustry'),
   }
 }

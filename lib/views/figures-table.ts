@@ -1,10 +1,11 @@
-import { describeCountry } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import { formatMass, massUnitFor } from '@/lib/format/mass'
-import { type Scope3Category, scope3Categories } from '@/service/contract/scope-3-categories'
+import type { Words } from '@/lib/messages/words'
+import { scope3Categories } from '@/service/contract/scope-3-categories'
 import { disagreements } from './disagreements'
 import { extractedInWords } from './extracted-words'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
+import { categoryWords } from './scope-3-categories'
 import { type Region, regionsOf, yearsOf } from './worldwide'
 
 /** A row of the table: one measure over the years, newest first. `text` is null where the year has no such figure. */
@@ -26,28 +27,34 @@ export type FiguresTable = {
   disagreements: string[]
 }
 
+type Said = Words<'figures'>
+
 type Measure = {
   key: string
-  label: string
+  label: (format: Format) => string
   kind: FigureRow['kind']
   /** Where the figure stands in a performance, as a JSON pointer. */
   pointer: string
   of: (performance: PerformanceAnswer) => number | null
 }
 
-function total(key: 'scope_1' | 'scope_2' | 'scope_3', label: string): Measure[] {
+function say(write: (words: Said) => string): Measure['label'] {
+  return (format) => write(format.words('figures'))
+}
+
+function total(key: 'scope_1' | 'scope_2' | 'scope_3', scope: string): Measure[] {
   return [
     {
       key: `${key}.total`,
       pointer: `/emissions/${key}/total`,
-      label: `${label}, stated`,
+      label: say((words) => words('stated', { scope })),
       kind: 'head',
       of: ({ emissions }) => emissions[key].total,
     },
     {
       key: `${key}.sum`,
       pointer: `/emissions/${key}/sum`,
-      label: `${label}, added up`,
+      label: say((words) => words('addedUp', { scope })),
       kind: 'head',
       of: ({ emissions }) => emissions[key].sum,
     },
@@ -55,23 +62,23 @@ function total(key: 'scope_1' | 'scope_2' | 'scope_3', label: string): Measure[]
 }
 
 const scope1Parts = {
-  stationary_combustion: 'stationary combustion',
-  mobile_combustion: 'mobile combustion',
-  fugitive_emissions: 'fugitive emissions',
-  process_emissions: 'process emissions',
+  stationary_combustion: 'stationaryCombustion',
+  mobile_combustion: 'mobileCombustion',
+  fugitive_emissions: 'fugitive',
+  process_emissions: 'processEmissions',
 } as const
 
 const scope2Parts = {
-  total_location_based: 'location based',
-  total_market_based: 'market based',
-  purchased_electricity: 'purchased electricity',
-  purchased_steam: 'purchased steam',
-  purchased_heat: 'purchased heat',
-  purchased_cooling: 'purchased cooling',
+  total_location_based: 'locationBased',
+  total_market_based: 'marketBased',
+  purchased_electricity: 'purchasedElectricity',
+  purchased_steam: 'purchasedSteam',
+  purchased_heat: 'purchasedHeat',
+  purchased_cooling: 'purchasedCooling',
 } as const
 
-function keysOf<Key extends string>(parts: Readonly<Record<Key, string>>): Key[] {
-  return Object.keys(parts) as Key[]
+function keysOf<Name extends string>(parts: Readonly<Record<Name, string>>): Name[] {
+  return Object.keys(parts) as Name[]
 }
 
 const scopes: Measure[] = [
@@ -80,7 +87,7 @@ const scopes: Measure[] = [
     (part): Measure => ({
       key: `scope_1.${part}`,
       pointer: `/emissions/scope_1/${part}`,
-      label: `Scope 1, ${scope1Parts[part]}`,
+      label: say((words) => words('scopePart', { scope: 'Scope 1', part: words(scope1Parts[part]) })),
       kind: 'part',
       of: ({ emissions }) => emissions.scope_1[part],
     }),
@@ -90,7 +97,7 @@ const scopes: Measure[] = [
     (part): Measure => ({
       key: `scope_2.${part}`,
       pointer: `/emissions/scope_2/${part}`,
-      label: `Scope 2, ${scope2Parts[part]}`,
+      label: say((words) => words('scopePart', { scope: 'Scope 2', part: words(scope2Parts[part]) })),
       kind: 'part',
       of: ({ emissions }) => emissions.scope_2[part],
     }),
@@ -98,21 +105,21 @@ const scopes: Measure[] = [
   {
     key: 'scope_1_and_2.total',
     pointer: '/emissions/scope_1_and_2/total',
-    label: 'Scopes 1 and 2, stated',
+    label: say((words) => words('stated', { scope: words('scopes12') })),
     kind: 'head',
     of: ({ emissions }) => emissions.scope_1_and_2.total,
   },
   {
     key: 'scope_1_and_2.location',
     pointer: '/emissions/scope_1_and_2/total_location_based',
-    label: 'Scopes 1 and 2, location based',
+    label: say((words) => words('scopePart', { scope: words('scopes12'), part: words('locationBased') })),
     kind: 'part',
     of: ({ emissions }) => emissions.scope_1_and_2.total_location_based,
   },
   {
     key: 'scope_1_and_2.market',
     pointer: '/emissions/scope_1_and_2/total_market_based',
-    label: 'Scopes 1 and 2, market based',
+    label: say((words) => words('scopePart', { scope: words('scopes12'), part: words('marketBased') })),
     kind: 'part',
     of: ({ emissions }) => emissions.scope_1_and_2.total_market_based,
   },
@@ -120,28 +127,23 @@ const scopes: Measure[] = [
   {
     key: 'total',
     pointer: '/emissions/total',
-    label: 'All scopes, stated',
+    label: say((words) => words('stated', { scope: words('allScopes') })),
     kind: 'total',
     of: ({ emissions }) => emissions.total,
   },
   {
     key: 'sum',
     pointer: '/emissions/sum',
-    label: 'All scopes, added up',
+    label: say((words) => words('addedUp', { scope: words('allScopes') })),
     kind: 'total',
     of: ({ emissions }) => emissions.sum,
   },
 ]
 
-function categoryName(category: Scope3Category): string {
-  const words = category.replaceAll('_', ' ').replace('end of life', 'end-of-life')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
-
 const categories: Measure[] = scope3Categories.map((category, index) => ({
   key: category,
   pointer: `/emissions/scope_3/${category}`,
-  label: `${index + 1} ${categoryName(category)}`,
+  label: (format) => `${index + 1} ${categoryWords(category, format)}`,
   kind: 'part',
   of: ({ emissions }) => emissions.scope_3[category],
 }))
@@ -150,21 +152,21 @@ const factors: Measure[] = [
   {
     key: 'all',
     pointer: '/emission_factor',
-    label: 'All scopes',
+    label: say((words) => words('allScopes')),
     kind: 'head',
     of: ({ emission_factor: factor }) => factor,
   },
   {
     key: 'upstream',
     pointer: '/total_upstream_emission_factor',
-    label: 'Scopes 1, 2 and upstream',
+    label: say((words) => words('scopes12Upstream')),
     kind: 'head',
     of: ({ total_upstream_emission_factor: factor }) => factor,
   },
   {
     key: 'scope_1_and_2',
     pointer: '/scope_1_and_2_emission_factor',
-    label: 'Scopes 1 and 2',
+    label: say((words) => words('scopes12')),
     kind: 'head',
     of: ({ scope_1_and_2_emission_factor: factor }) => factor,
   },
@@ -173,6 +175,7 @@ const factors: Measure[] = [
 function toRows(
   measures: readonly Measure[],
   years: readonly PerformanceAnswer[],
+  format: Format,
   write: (value: number, performance: PerformanceAnswer) => string,
 ): FigureRow[] {
   return measures.flatMap(({ key, label, kind, pointer, of }) => {
@@ -180,7 +183,7 @@ function toRows(
       const value = of(performance)
       return value === null ? null : write(value, performance)
     })
-    return cells.some((cell) => cell !== null) ? [{ key, label, kind, pointer, cells }] : []
+    return cells.some((cell) => cell !== null) ? [{ key, label: label(format), kind, pointer, cells }] : []
   })
 }
 
@@ -195,38 +198,50 @@ function massGroup(
   // A table is read row against row: figures below a megatonne would lose their digits in Mt.
   const unit = massUnitFor(largest) === 'kg' ? 'kg' : 't'
   const write = (kilograms: number) => formatMass(kilograms, format.number, unit).figure
-  return { key, title, unit: `${unit} CO₂e`, rows: toRows(measures, years, write), isDetail: key === 'scope_3' }
+  return { key, title, unit: `${unit} CO₂e`, rows: toRows(measures, years, format, write), isDetail: key === 'scope_3' }
 }
 
-function currenciesOf(years: readonly PerformanceAnswer[]): string {
+function currenciesOf(years: readonly PerformanceAnswer[], format: Format): string {
   const currencies = [...new Set(years.flatMap(({ revenue_currency: currency }) => currency ?? []))]
-  return currencies.length === 0 ? 'currency not stated' : currencies.join(', ')
+  return currencies.length === 0 ? format.words('figures')('currencyNotStated') : currencies.join(', ')
 }
 
 function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: Format): FiguresTable | null {
-  const place = region === 'worldwide' ? 'Worldwide' : describeCountry(region).name
-  const currencies = currenciesOf(years)
+  const words = format.words('figures')
+  const place = region === 'worldwide' ? words('worldwide') : format.country(region).name
+  const currencies = currenciesOf(years, format)
   // With one currency the unit stands in the heading, with several beside each figure.
   const isMixed = currencies.includes(',')
   const own = ({ revenue_currency: currency }: PerformanceAnswer) => (isMixed && currency ? ` ${currency}` : '')
   const revenue: Measure[] = [
-    { key: 'revenue', pointer: '/revenue', label: 'Revenue', kind: 'head', of: (performance) => performance.revenue },
-  ]
-  const groups: FigureGroup[] = [
-    massGroup('scopes', 'Emissions', scopes, years, format),
-    massGroup('scope_3', 'Scope 3 by category', categories, years, format),
     {
       key: 'revenue',
-      title: 'Revenue',
-      unit: `million ${currencies}`,
-      rows: toRows(revenue, years, (value, performance) => `${format.number.whole(value / 1e6)}${own(performance)}`),
+      pointer: '/revenue',
+      label: say((said) => said('revenue')),
+      kind: 'head',
+      of: (performance) => performance.revenue,
+    },
+  ]
+  const groups: FigureGroup[] = [
+    massGroup('scopes', words('emissions'), scopes, years, format),
+    massGroup('scope_3', words('scope3ByCategory'), categories, years, format),
+    {
+      key: 'revenue',
+      title: words('revenue'),
+      unit: words('million', { currency: currencies }),
+      rows: toRows(
+        revenue,
+        years,
+        format,
+        (value, performance) => `${format.number.whole(value / 1e6)}${own(performance)}`,
+      ),
       isDetail: false,
     },
     {
       key: 'factors',
-      title: 'Emissions per unit of revenue',
-      unit: `kg CO₂e per ${currencies}`,
-      rows: toRows(factors, years, (value, performance) => `${format.factor(value)}${own(performance)}`),
+      title: words('perRevenue'),
+      unit: words('kgPerCurrency', { currency: currencies }),
+      rows: toRows(factors, years, format, (value, performance) => `${format.factor(value)}${own(performance)}`),
       isDetail: false,
     },
   ]

@@ -1,36 +1,39 @@
-import { describeCountry } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
 import type { SummaryAnswer } from './list-answer'
 import { hasThresholds, type ListFilters, type ListQuestion } from './list-in-url'
 
 /** A filter in words, and the question without it. */
 export type FilterChip = { key: string; words: string; without: Partial<ListQuestion> }
 
-const statusWords = { in_progress: 'Research in progress', synced: 'Research complete', errored: 'Research failed' }
-const answerWords = { yes: 'yes', no: 'no', unknown: 'not known' }
-export const questions = {
-  science_based_target: 'Science-based target',
-  net_zero: 'Net-zero target',
-  race_to_zero: 'Race to Zero',
-  climate_pledge: 'Climate Pledge',
+type Keys = Readonly<Record<string, Key<'portfolio'>>>
+
+const statusWords = {
+  in_progress: 'researchInProgress',
+  synced: 'researchComplete',
+  errored: 'researchFailed',
 } as const
-export const confidenceWords: Record<string, string> = {
-  high: 'High',
-  medium: 'Medium',
-  low: 'Low',
-  unknown: 'Not known',
+const answerWords = { yes: 'yes', no: 'no', unknown: 'notKnown' } as const
+export const questions = {
+  science_based_target: 'scienceBasedTarget',
+  net_zero: 'netZeroTarget',
+  race_to_zero: 'raceToZero',
+  climate_pledge: 'climatePledge',
+} as const
+export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
+
+export function bandWords(band: string, format: Format): string {
+  const words = format.words('portfolio')
+  const from = Number(band) * 10
+  return band === 'unknown' ? words('noScore') : words('band', { from, to: from + 10 })
 }
 
-export function bandWords(band: string): string {
-  return band === 'unknown' ? 'No score' : `${Number(band) * 10} to ${Number(band) * 10 + 10}`
+export function countryWords(code: string, format: Format): string {
+  return code === 'unknown' ? format.words('portfolio')('countryUnknown') : format.country(code).name
 }
 
-export function countryWords(code: string): string {
-  return code === 'unknown' ? 'Country not known' : describeCountry(code).name
-}
-
-function industryWords(id: string, facets: SummaryAnswer | null): string {
-  if (id === 'unknown') return 'Industry not known'
+function industryWords(id: string, facets: SummaryAnswer | null, format: Format): string {
+  if (id === 'unknown') return format.words('portfolio')('industryUnknown')
   return facets?.industries.find((industry) => industry.id === id)?.name ?? `ISIC ${id}`
 }
 
@@ -38,6 +41,9 @@ type Lists = 'country' | 'industry' | 'score_band' | 'confidence' | 'label'
 
 /** Every filter that is on, in the order of the panel. */
 export function viewChips(question: ListFilters, facets: SummaryAnswer | null, format: Format): FilterChip[] {
+  const say = format.words('portfolio')
+  // Within a line, as the answers of a question are.
+  const low = (word: string) => word.toLocaleLowerCase(format.locale)
   const of = (name: Lists, words: (value: string) => string): FilterChip[] =>
     question[name].map((value) => ({
       key: `${name} ${value}`,
@@ -48,23 +54,31 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
   return [
     ...(question.status === ''
       ? []
-      : [{ key: 'status', words: statusWords[question.status], without: { status: '' as const } }]),
-    ...of('country', countryWords),
-    ...of('industry', (id) => industryWords(id, facets)),
-    ...of('score_band', (band) => (band === 'unknown' ? 'No score' : `Score ${bandWords(band)}`)),
-    ...of('confidence', (level) => `Confidence: ${(confidenceWords[level] ?? level).toLowerCase()}`),
-    ...of('label', (label) => `Label: ${label}`),
+      : [{ key: 'status', words: say(statusWords[question.status]), without: { status: '' as const } }]),
+    ...of('country', (code) => countryWords(code, format)),
+    ...of('industry', (id) => industryWords(id, facets, format)),
+    ...of('score_band', (band) =>
+      band === 'unknown' ? say('noScore') : say('bandChip', { band: bandWords(band, format) }),
+    ),
+    ...of('confidence', (level) => say('confidenceChip', { level: low(say(confidenceWords[level] ?? 'notKnown')) })),
+    ...of('label', (label) => say('labelChip', { label })),
     ...names.flatMap((name): FilterChip[] => {
       const answer = question[name]
       if (answer === '') return []
-      return [{ key: name, words: `${questions[name]}: ${answerWords[answer]}`, without: { [name]: '' } }]
+      return [
+        {
+          key: name,
+          words: say('questionChip', { question: say(questions[name]), answer: low(say(answerWords[answer])) }),
+          without: { [name]: '' },
+        },
+      ]
     }),
     ...(question.has_emissions === ''
       ? []
       : [
           {
             key: 'has_emissions',
-            words: question.has_emissions === 'yes' ? 'Discloses emissions' : 'No emissions known',
+            words: say(question.has_emissions === 'yes' ? 'disclosesEmissions' : 'emissionsUnknown'),
             without: { has_emissions: '' as const },
           },
         ]),
@@ -73,7 +87,7 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
       : [
           {
             key: 'has_candidates',
-            words: 'Waits for an answer: which company',
+            words: say('candidatesChip'),
             without: { has_candidates: '' as const },
           },
         ]),
@@ -81,7 +95,10 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
       ? [
           {
             key: 'attention',
-            words: `Needs attention: score below ${format.number.whole(question.below)} and more than ${format.number.whole(question.above)} t CO₂e`,
+            words: say('attentionChip', {
+              below: format.number.whole(question.below),
+              above: format.number.whole(question.above),
+            }),
             without: { attention: false },
           },
         ]

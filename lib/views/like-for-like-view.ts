@@ -1,4 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
+import { listInWords } from './list-words'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import {
   type MethodFigures,
@@ -23,16 +25,20 @@ export type LikeForLikeView = {
   claim: string
 }
 
-/** One scope of one year: how it was counted, and whether it is a stated total or our sum. */
-type Counted = { kilograms: number; how: string }
+/** One scope of one year: how it was counted, and whether it is a stated total or our sum. `of`: the categories of a sum. */
+type Counted = { kilograms: number; how: Key<'figures'>; of?: readonly string[] }
 
-type Measure = { label: string; of: (performance: PerformanceAnswer) => Counted[] }
+type Measure = {
+  key: 'scope1' | 'scope2' | 'scopes12' | 'scope3'
+  hasMethod: boolean
+  of: (performance: PerformanceAnswer) => Counted[]
+}
 
 const methods: readonly Scope2Method[] = ['market', 'location', 'unstated']
 
 function stated(total: number | null, sum: number | null): Counted[] {
-  if (total !== null) return [{ kilograms: total, how: 'as stated' }]
-  return sum === null ? [] : [{ kilograms: sum, how: 'added up from its parts' }]
+  if (total !== null) return [{ kilograms: total, how: 'asStated' }]
+  return sum === null ? [] : [{ kilograms: sum, how: 'addedFromParts' }]
 }
 
 function byMethod(figures: MethodFigures): Counted[] {
@@ -45,26 +51,37 @@ function byMethod(figures: MethodFigures): Counted[] {
 /** Scope 3 grows with every category that is added, so only the same categories compare. */
 function scope3({ emissions: { scope_3: of } }: PerformanceAnswer): Counted[] {
   const { total, sum, ...categories } = of
-  if (total !== null) return [{ kilograms: total, how: 'as stated' }]
+  if (total !== null) return [{ kilograms: total, how: 'asStated' }]
   if (sum === null) return []
   const named = Object.entries(categories).flatMap(([name, kilograms]) => (kilograms === null ? [] : [name]))
-  return [{ kilograms: sum, how: `the sum of ${named.length} categories: ${named.join(', ').replaceAll('_', ' ')}` }]
+  return [{ kilograms: sum, how: 'sumOfCategories', of: named }]
 }
 
 const measures: readonly Measure[] = [
-  { label: 'Scope 1', of: ({ emissions: { scope_1: of } }) => stated(of.total, of.sum) },
-  { label: 'Scope 2', of: (performance) => byMethod(scope2ByMethod(performance)) },
-  { label: 'Scopes 1 and 2', of: (performance) => byMethod(scopes1And2ByMethod(performance)) },
-  { label: 'Scope 3', of: scope3 },
+  { key: 'scope1', hasMethod: false, of: ({ emissions: { scope_1: of } }) => stated(of.total, of.sum) },
+  { key: 'scope2', hasMethod: true, of: (performance) => byMethod(scope2ByMethod(performance)) },
+  { key: 'scopes12', hasMethod: true, of: (performance) => byMethod(scopes1And2ByMethod(performance)) },
+  { key: 'scope3', hasMethod: false, of: scope3 },
 ]
 
-function shorten(how: string): string {
-  return how.split(':')[0] ?? how
+const labels = { scope1: 'Scope 1', scope2: 'Scope 2', scope3: 'Scope 3' } as const
+
+function labelOf({ key }: Measure, format: Format): string {
+  return key === 'scopes12' ? format.words('figures')('scopes12') : labels[key]
 }
 
-function whyNot(before: Counted, after: Counted, from: number, to: number): string {
-  const [was, is] = [shorten(before.how), shorten(after.how)]
-  return was === is ? `Other categories in ${to} than in ${from}` : `${to} is ${is}, ${from} ${was}`
+function isAlike(one: Counted, other: Counted): boolean {
+  return one.how === other.how && String(one.of) === String(other.of)
+}
+
+function inWords({ how, of }: Counted, format: Format): string {
+  return format.words('figures')(how, { count: of?.length ?? 0 })
+}
+
+function whyNot(before: Counted, after: Counted, years: { from: string; to: string }, format: Format): string {
+  const words = format.words('figures')
+  const [was, is] = [inWords(before, format), inWords(after, format)]
+  return was === is ? words('otherCategories', years) : words('otherMethod', { ...years, was, is })
 }
 
 function publisherOf({ publishers }: PerformanceAnswer): string | null {
@@ -72,45 +89,56 @@ function publisherOf({ publishers }: PerformanceAnswer): string | null {
 }
 
 function changeOf(measure: Measure, before: PerformanceAnswer, after: PerformanceAnswer, format: Format): ChangeCell {
+  const words = format.words('figures')
   const [old, fresh] = [measure.of(before), measure.of(after)]
   const { year: from } = before
   const { year: to } = after
   const [newest] = fresh
   const [oldest] = old
   if (!newest || !oldest) {
-    const without = [...(oldest ? [] : [from]), ...(newest ? [] : [to])]
-    return { kind: 'not_alike', reason: `Not stated for ${without.join(' and ')}` }
+    const without = [...(oldest ? [] : [from]), ...(newest ? [] : [to])].map(String)
+    return { kind: 'not_alike', reason: words('notStatedFor', { years: listInWords(without, format) }) }
   }
   const [wrote, writes] = [publisherOf(before), publisherOf(after)]
   if (wrote !== writes)
     return {
       kind: 'not_alike',
-      reason: `${to} compiled by ${writes ?? 'nobody named'}, ${from} by ${wrote ?? 'nobody named'}`,
+      reason: words('otherPublisher', {
+        from: String(from),
+        to: String(to),
+        is: writes ?? words('nobodyNamed'),
+        was: wrote ?? words('nobodyNamed'),
+      }),
     }
-  const alike = fresh.flatMap((one) => old.filter(({ how }) => how === one.how).map((other) => ({ one, other })))[0]
-  if (!alike) return { kind: 'not_alike', reason: whyNot(oldest, newest, from, to) }
-  return describeChange(alike.other.kilograms, alike.one.kilograms, measure.label, alike.one.how, format)
+  const alike = fresh.flatMap((one) => old.filter((other) => isAlike(one, other)).map((other) => ({ one, other })))[0]
+  if (!alike)
+    return { kind: 'not_alike', reason: whyNot(oldest, newest, { from: String(from), to: String(to) }, format) }
+  return describeChange(alike.other.kilograms, alike.one, measure, format)
 }
 
-function describeChange(old: number, fresh: number, label: string, how: string, format: Format): ChangeCell {
-  if (old === 0) return { kind: 'not_alike', reason: 'It was zero the year before' }
-  const share = fresh / old - 1
+function describeChange(old: number, fresh: Counted, { hasMethod }: Measure, format: Format): ChangeCell {
+  const words = format.words('figures')
+  if (old === 0) return { kind: 'not_alike', reason: words('wasFirstZero') }
+  const share = fresh.kilograms / old - 1
   const percent = format.number.fixed(Math.abs(share) * 100, 1)
   const direction = Number(percent.replace(/[^\d]/g, '')) === 0 ? 'same' : share < 0 ? 'fell' : 'rose'
   const sign = { fell: '−', rose: '+', same: '' }[direction]
-  const method = label.includes('2') ? `, ${how}` : ''
-  return { kind: 'change', direction, share, text: `${sign}${percent}%${method}` }
+  const change = `${sign}${format.percent(percent)}`
+  const text = hasMethod ? words('changeWithMethod', { change, method: inWords(fresh, format) }) : change
+  return { kind: 'change', direction, share, text }
 }
 
-function claimOf(rows: readonly ChangeRow[]): string {
-  const place = measures.findIndex(({ label }) => label === 'Scopes 1 and 2')
+function claimOf(rows: readonly ChangeRow[], format: Format): string {
+  const words = format.words('figures')
+  const place = measures.findIndex(({ key }) => key === 'scopes12')
   for (const { from, to, cells } of rows) {
     const cell = cells[place]
     if (cell?.kind !== 'change') continue
-    if (cell.direction === 'same') return `Scopes 1 and 2 stayed the same from ${from} to ${to}.`
-    return `Scopes 1 and 2 ${cell.direction} from ${from} to ${to}: ${cell.text}.`
+    const years = { from: String(from), to: String(to) }
+    if (cell.direction === 'same') return words('claimSame', years)
+    return words(cell.direction === 'fell' ? 'claimFell' : 'claimRose', { ...years, change: cell.text })
   }
-  return 'No two years of scopes 1 and 2 are alike enough to compare.'
+  return words('claimNone')
 }
 
 /**
@@ -118,6 +146,7 @@ function claimOf(rows: readonly ChangeRow[]): string {
  * years that have emissions.
  */
 export function viewLikeForLike(organization: OrganizationAnswer, format: Format): LikeForLikeView | null {
+  const words = format.words('figures')
   const known = yearsOf(organization, 'worldwide').filter((performance) =>
     measures.some(({ of }) => of(performance).length > 0),
   )
@@ -128,10 +157,11 @@ export function viewLikeForLike(organization: OrganizationAnswer, format: Format
       if (!before) return []
       const { year: from } = before
       const { year: to } = after
-      const gap: ChangeCell = { kind: 'not_alike', reason: `No figures of the years between ${from} and ${to}` }
+      const gap: ChangeCell = { kind: 'not_alike', reason: words('gapYears', { from: String(from), to: String(to) }) }
       const cells = measures.map((measure) => (to - from > 1 ? gap : changeOf(measure, before, after, format)))
       return [{ key: `${from}-${to}`, from, to, cells }]
     })
     .toReversed()
-  return rows.length === 0 ? null : { measures: measures.map(({ label }) => label), rows, claim: claimOf(rows) }
+  if (rows.length === 0) return null
+  return { measures: measures.map((measure) => labelOf(measure, format)), rows, claim: claimOf(rows, format) }
 }

@@ -1,4 +1,5 @@
-import { type Country, describeCountry } from '@/lib/format/country'
+import type { Country } from '@/lib/format/country'
+import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import type { OrganizationAnswer } from './organization-answer'
 
@@ -13,13 +14,13 @@ export type MatchView = {
 }
 
 /** The known company an organization was matched to; null while there is none. */
-export function viewMatch({ matching_organization: match }: OrganizationAnswer): MatchView | null {
+export function viewMatch({ matching_organization: match }: OrganizationAnswer, format: Format): MatchView | null {
   if (!match?.name) return null
   const names = [...new Set(match.names.map(({ value }) => value))]
   return {
     name: match.name,
     href: safeHref(match.link),
-    country: match.hq_region === null ? null : describeCountry(match.hq_region),
+    country: match.hq_region === null ? null : format.country(match.hq_region),
     industryName: match.industry?.name ?? null,
     otherNames: names.filter((name) => name !== match.name),
     websites: match.websites.map(({ value }) => ({

@@ -1,4 +1,6 @@
+import type { Format } from '@/lib/format/create-format'
 import type { EmissionSeriesKey, EmissionsYear } from './emissions-view'
+import { joinWithCommas, listInWords } from './list-words'
 
 const scopes = [1, 2, 3] as const
 type Scope = (typeof scopes)[number]
@@ -31,17 +33,23 @@ export function missingScopes(
   })
 }
 
-function wordsOf(missing: readonly Scope[]): string {
-  return missing.length === 1
-    ? `scope ${missing[0]}`
-    : `scopes ${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`
+/** "scope 3", "scopes 1, 2 and 3" */
+export function scopeNumbers(numbers: readonly number[], format: Format): string {
+  const words = format.words('figures')
+  const said = listInWords(numbers.map(String), format)
+  return numbers.length === 1 ? words('scope', { number: said }) : words('scopes', { numbers: said })
 }
 
 /** "Without scope 3: 2019, 2018. Without scopes 2 and 3: 2016." Null where every year has them all. */
-export function missingSentence(missing: ReturnType<typeof missingScopes>): string | null {
-  const byWords = new Map<string, number[]>()
-  for (const { year, scopes: without } of missing.toReversed())
-    byWords.set(wordsOf(without), [...(byWords.get(wordsOf(without)) ?? []), year])
+export function missingSentence(missing: ReturnType<typeof missingScopes>, format: Format): string | null {
+  const words = format.words('figures')
+  const byWords = new Map<string, string[]>()
+  for (const { year, scopes: without } of missing.toReversed()) {
+    const said = scopeNumbers(without, format)
+    byWords.set(said, [...(byWords.get(said) ?? []), String(year)])
+  }
   if (byWords.size === 0) return null
-  return [...byWords].map(([words, years]) => `Without ${words}: ${years.join(', ')}.`).join(' ')
+  return [...byWords]
+    .map(([said, years]) => words('missingScopes', { scopes: said, years: joinWithCommas(years, format) }))
+    .join(' ')
 }

@@ -50,18 +50,17 @@ function conversionOf({ year, currency_conversion: conversion }: PerformanceAnsw
 
 /** "Converted at each year's own mean rate", at a constant one, or not at all. */
 function ratesSentence(performances: readonly PerformanceAnswer[], format: Format): string {
+  const words = format.words('figures')
   const conversions = performances.flatMap((performance) => conversionOf(performance, format) ?? [])
   const [first] = conversions
   if (first === undefined) {
     return performances.every(({ currency_conversion: conversion }) => conversion !== undefined)
-      ? 'In the currency it was published in'
-      : 'The service does not say at which rate it converted'
+      ? words('ratesAsPublished')
+      : words('ratesNotSaid')
   }
   const isConstant = conversions.every(({ rateYear }) => rateYear === first.rateYear)
   const isOwn = conversions.every(({ year, rateYear }) => rateYear === year)
-  return isConstant && !isOwn
-    ? `Converted at the constant rate of ${first.rateYear}`
-    : 'Converted at each year’s own rate'
+  return isConstant && !isOwn ? words('convertedConstant', { year: String(first.rateYear) }) : words('convertedYearly')
 }
 
 /** Revenue a year, worldwide, in one currency; null where no year has revenue. */
@@ -72,11 +71,15 @@ export function viewRevenue(organization: OrganizationAnswer, format: Format): R
   const inMain = withRevenue.filter(({ revenue_currency: own }) => own === currency)
   const byYear = new Map(inMain.map(({ year, revenue }) => [year, revenue]))
   const newest = inMain.at(-1)
-  const unit = currency ?? 'currency not stated'
+  const words = format.words('figures')
+  const unit = currency ?? words('currencyNotStated')
   return {
     currency: unit,
     points: spanOf([...byYear.keys()]).map((year) => ({ year, revenue: byYear.get(year) ?? null })),
-    claim: newest?.revenue == null ? '' : `${format.money(newest.revenue, unit)} in ${newest.year}`,
+    claim:
+      newest?.revenue == null
+        ? ''
+        : words('revenueIn', { amount: format.money(newest.revenue, unit), year: String(newest.year) }),
     conversions: inMain.flatMap((performance) => conversionOf(performance, format) ?? []),
     saysConversion: inMain.every(({ currency_conversion: conversion }) => conversion !== undefined),
     rates: ratesSentence(inMain, format),
@@ -88,7 +91,7 @@ export function viewRevenue(organization: OrganizationAnswer, format: Format): R
       .map(({ year, revenue, revenue_currency: own, currency_note: note }) => ({
         year,
         note,
-        text: format.money(revenue ?? 0, own ?? 'currency not stated'),
+        text: format.money(revenue ?? 0, own ?? words('currencyNotStated')),
       })),
   }
 }

@@ -5,7 +5,7 @@ import { type FiguresTable, viewFigures } from './figures-table'
 import { type LikeForLikeView, viewLikeForLike } from './like-for-like-view'
 import { type RevenueView, viewRevenue } from './money-view'
 import type { OrganizationAnswer } from './organization-answer'
-import { researchProgress } from './research-progress'
+import { isSettled } from './research-progress'
 import { type Scope3Year, viewScope3 } from './scope-3-view'
 import { type SourceView, viewSources } from './sources-view'
 import type { Region } from './worldwide'
@@ -30,13 +30,13 @@ export function viewDetails(organization: OrganizationAnswer, format: Format): O
   const emissions = viewEmissions(organization, format)
   return {
     emissions,
-    scope3: new Map(emissions.map(({ region }) => [region, viewScope3(organization, region)])),
+    scope3: new Map(emissions.map(({ region }) => [region, viewScope3(organization, region, format)])),
     likeForLike: viewLikeForLike(organization, format),
     revenue: viewRevenue(organization, format),
     factors: viewFactors(organization, format),
     figures: viewFigures(organization, format),
     publishers: [...new Set(organization.performances.flatMap(({ publishers }) => publishers))],
     sources: viewSources(organization, format),
-    offersEstimate: organization.has_extensions && researchProgress(organization.status).phase !== 'in_progress',
+    offersEstimate: organization.has_extensions && isSettled(organization.status),
   }
 }

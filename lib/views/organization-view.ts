@@ -1,7 +1,9 @@
-import { type Country, describeCountry } from '@/lib/format/country'
+import type { Country } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
+import type { Key } from '@/lib/messages/words'
 import { type CommitmentView, viewCommitments } from './commitments-view'
+import { confidenceWords } from './confidence-words'
 import { type MatchView, viewMatch } from './match-view'
 import type { OrganizationAnswer } from './organization-answer'
 import { type RankLevel, rankLevel } from './rank-level'
@@ -26,10 +28,10 @@ export type OrganizationView = {
   commitments: CommitmentView[]
 }
 
-const reportWords: Record<string, string> = {
-  processing: 'Environmental report: being read',
-  found: 'Environmental report: found',
-  not_found: 'Environmental report: not found',
+const reportWords: Record<string, Key<'figures'>> = {
+  processing: 'reportProcessing',
+  found: 'reportFound',
+  not_found: 'reportNotFound',
 }
 
 function viewWebsite(website: string | null): OrganizationView['website'] {
@@ -37,23 +39,32 @@ function viewWebsite(website: string | null): OrganizationView['website'] {
   return { label: website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), href: safeHref(website) }
 }
 
+function confidenceOf({ industry_confidence: level }: OrganizationAnswer, format: Format): string | null {
+  return level === null ? null : format.words('figures')('confidence', { level: confidenceWords(level, format) })
+}
+
 /** The head of the organization page, from an answer of the service. */
 export function viewOrganization(organization: OrganizationAnswer, format: Format): OrganizationView {
   const { industry, related_environmental_report_status: report } = organization
+  const words = format.words('figures')
+  const reported = reportWords[report ?? '']
   return {
     id: organization.id,
-    name: organization.name ?? organization.matching_organization?.name ?? `Organization ${organization.id}`,
-    country: organization.hq_region === null ? null : describeCountry(organization.hq_region),
+    name:
+      organization.name ??
+      organization.matching_organization?.name ??
+      words('organizationNumber', { id: String(organization.id) }),
+    country: organization.hq_region === null ? null : format.country(organization.hq_region),
     subregion: organization.hq_subregion,
-    industry: industry?.name ? { name: industry.name, confidence: organization.industry_confidence } : null,
+    industry: industry?.name ? { name: industry.name, confidence: confidenceOf(organization, format) } : null,
     website: viewWebsite(organization.website),
     externalId: organization.external_id,
-    progress: researchProgress(organization.status),
-    report: report === null ? null : (reportWords[report] ?? null),
+    progress: researchProgress(organization.status, format),
+    report: reported ? words(reported) : null,
     score: viewScore(organization, format),
-    industryLevel: rankLevel(organization.industry_rank),
-    regionLevel: rankLevel(organization.region_rank),
-    match: viewMatch(organization),
+    industryLevel: rankLevel(organization.industry_rank, format),
+    regionLevel: rankLevel(organization.region_rank, format),
+    match: viewMatch(organization, format),
     commitments: viewCommitments(organization, format),
   }
 }

@@ -1,9 +1,11 @@
-import { type Country, describeCountry } from '@/lib/format/country'
+import type { Country } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import type { Mass } from '@/lib/format/mass'
-import { ordinal, toPoints } from '@/lib/format/score'
+import { toPoints } from '@/lib/format/score'
+import type { Key } from '@/lib/messages/words'
 import type { OrganizationSummary } from './list-answer'
 import { hasThresholds, type ListQuestion } from './list-in-url'
+import { joinWithCommas } from './list-words'
 import { type RankLevel, rankLevel } from './rank-level'
 import { type ResearchProgress, researchProgress } from './research-progress'
 
@@ -16,7 +18,7 @@ export type PortfolioRow = {
   country: Country | null
   industryName: string | null
   points: number | null
-  /** "80th" */
+  /** "80th", as the reader's language counts. */
   percentile: string | null
   industryLevel: RankLevel
   regionLevel: RankLevel
@@ -36,20 +38,18 @@ export type PortfolioRow = {
   progress: ResearchProgress
 }
 
-const coverWords: Record<string, string> = {
-  all_scopes: 'all scopes',
-  scope_1_and_2: 'scopes 1 and 2',
-  scope_1: 'scope 1',
+type Keys = Readonly<Record<string, Key<'portfolio'>>>
+
+const coverWords: Keys = { all_scopes: 'allScopes', scope_1_and_2: 'scope1And2', scope_1: 'scope1' }
+
+const targetWords: Keys = {
+  set: 'targetSet',
+  committed: 'targetCommitted',
+  removed: 'targetRemoved',
+  none: 'targetNone',
 }
 
-const targetWords: Record<string, string> = {
-  set: 'Set',
-  committed: 'Committed',
-  removed: 'Removed',
-  none: 'None',
-}
-
-const confidenceWords: Record<string, string> = { low: 'Low', medium: 'Medium', high: 'High' }
+const confidenceWords: Keys = { low: 'low', medium: 'medium', high: 'high' }
 
 const width = 64
 const height = 20
@@ -69,20 +69,32 @@ function viewSparkline(series: OrganizationSummary['emissions_series'], format: 
   return {
     line: points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '),
     end,
-    words: `${first.year} to ${last.year}: from ${format.massInWords(first.kilograms)} to ${format.massInWords(last.kilograms)}`,
+    words: format.words('portfolio')('sparkline', {
+      first: String(first.year),
+      last: String(last.year),
+      from: format.massInWords(first.kilograms),
+      to: format.massInWords(last.kilograms),
+    }),
   }
 }
 
 function viewEmissions(summary: OrganizationSummary, format: Format): PortfolioRow['emissions'] {
   const { latest_emissions: latest, emissions_series: series } = summary
   if (latest === null || latest.kilograms === null || latest.year === null) return null
-  const scopes = latest.covers === null ? null : (coverWords[latest.covers] ?? latest.covers.replaceAll('_', ' '))
+  const words = format.words('portfolio')
+  const known = latest.covers === null ? undefined : coverWords[latest.covers]
+  const scopes = known ? words(known) : (latest.covers?.replaceAll('_', ' ') ?? null)
   const place =
-    latest.region === null || latest.region === 'GLOBAL' ? null : `${describeCountry(latest.region).name} only`
+    latest.region === null || latest.region === 'GLOBAL'
+      ? null
+      : words('onlyPlace', { country: format.country(latest.region).name })
   return {
     mass: format.mass(latest.kilograms),
     year: latest.year,
-    covers: [scopes, place].filter((words) => words !== null).join(', '),
+    covers: joinWithCommas(
+      [scopes, place].filter((part) => part !== null),
+      format,
+    ),
     sparkline: viewSparkline(series, format),
   }
 }
@@ -93,9 +105,14 @@ function viewIntensity({ intensity }: OrganizationSummary, format: Format): Port
   return { figure: format.factor(amount), unit: `kg CO₂e/${intensity.currency}`, year: intensity.year }
 }
 
-function viewTarget({ commitments, has_science_based_target: hasTarget }: OrganizationSummary): string | null {
-  if (commitments.sbti !== null) return targetWords[commitments.sbti] ?? null
-  return hasTarget === null ? null : hasTarget ? 'Set' : 'None'
+function viewTarget(
+  { commitments, has_science_based_target: hasTarget }: OrganizationSummary,
+  format: Format,
+): string | null {
+  const words = format.words('portfolio')
+  const listed = targetWords[commitments.sbti ?? '']
+  if (commitments.sbti !== null) return listed ? words(listed) : null
+  return hasTarget === null ? null : words(hasTarget ? 'targetSet' : 'targetNone')
 }
 
 /** Both thresholds must be crossed; what is not known crosses none. */
@@ -112,28 +129,32 @@ export function viewRow(
 ): PortfolioRow {
   const { industry_score_percentile: percentile, commitments } = summary
   const { race_to_zero: race, climate_pledge: pledge, net_zero_target: netZero } = commitments
+  const words = format.words('portfolio')
+  const confidence = confidenceWords[summary.confidence ?? '']
   return {
     id: summary.id,
-    name: summary.name ?? `Organization ${summary.id}`,
-    country: summary.hq_region === null ? null : describeCountry(summary.hq_region),
+    name: summary.name ?? words('organizationNumber', { id: String(summary.id) }),
+    country: summary.hq_region === null ? null : format.country(summary.hq_region),
     industryName: summary.industry?.name ?? null,
     points: summary.score === null ? null : toPoints(summary.score),
-    percentile: percentile === null ? null : ordinal(Math.floor(percentile)),
-    industryLevel: rankLevel(summary.industry_rank),
-    regionLevel: rankLevel(summary.region_rank),
+    percentile: percentile === null ? null : words('percentileOrdinal', { value: Math.floor(percentile) }),
+    industryLevel: rankLevel(summary.industry_rank, format),
+    regionLevel: rankLevel(summary.region_rank, format),
     emissions: viewEmissions(summary, format),
     intensity: viewIntensity(summary, format),
     hasTarget: summary.has_science_based_target,
-    target: viewTarget(summary),
-    commitments: [netZero ? 'Net zero' : '', race ? 'Race to Zero' : '', pledge ? 'Climate Pledge' : ''].filter(
-      Boolean,
-    ),
+    target: viewTarget(summary, format),
+    commitments: [
+      netZero ? words('netZero') : '',
+      race ? words('raceToZero') : '',
+      pledge ? words('climatePledge') : '',
+    ].filter(Boolean),
     isCommitmentKnown: [race, pledge, netZero].some((answer) => answer !== null),
-    confidence: confidenceWords[summary.confidence ?? ''] ?? null,
+    confidence: confidence ? words(confidence) : null,
     candidates: summary.open_candidates ?? 0,
     labels: summary.labels,
     updated: summary.updated_at === null ? null : format.day(summary.updated_at.slice(0, 10)),
     needsAttention: isBeyond(summary, thresholds),
-    progress: researchProgress(summary.status),
+    progress: researchProgress(summary.status, format),
   }
 }

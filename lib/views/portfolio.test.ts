@@ -122,7 +122,9 @@ describe('arrangeSummaries', () => {
     summary({ id: 3, name: 'alpha', score: 0.9 }),
   ]
   const ids = (question: Partial<Parameters<typeof arrangeSummaries>[1]>) =>
-    arrangeSummaries(all, { ...noFilters, below: null, above: null, sort: 'name', ...question }).map(({ id }) => id)
+    arrangeSummaries(all, { ...noFilters, below: null, above: null, sort: 'name', ...question }, format).map(
+      ({ id }) => id,
+    )
 
   it('puts unknown last in either direction', () => {
     expect(ids({ sort: 'score' })).toEqual([1, 3, 2])
@@ -141,13 +143,11 @@ describe('arrangeSummaries', () => {
       latest_emissions: { year: 2020, region: 'GLOBAL', kilograms: 2_000_000, covers: 'all_scopes' },
     })
     const left = (question: Partial<Parameters<typeof arrangeSummaries>[1]>) =>
-      arrangeSummaries([...all, known], {
-        ...noFilters,
-        below: null,
-        above: null,
-        sort: 'name',
-        ...question,
-      }).map(({ id }) => id)
+      arrangeSummaries(
+        [...all, known],
+        { ...noFilters, below: null, above: null, sort: 'name', ...question },
+        format,
+      ).map(({ id }) => id)
     expect(left({ country: ['SE'] })).toEqual([4])
     expect(left({ country: ['unknown'] })).toEqual([3, 1, 2])
     expect(left({ race_to_zero: 'no' })).toEqual([4])

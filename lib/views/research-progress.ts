@@ -1,3 +1,5 @@
+import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
 import type { Status } from '@/service/contract/status'
 
 /** Where research on an organization stands. `step` is null in a state that has no place in the usual order. */
@@ -10,18 +12,18 @@ const researchSteps = 6
 
 type OpenStatus = Exclude<Status, 'synced' | 'errored'>
 
-const open: Record<OpenStatus, { sentence: string; step: number | null }> = {
-  created: { sentence: 'Registered, about to begin', step: 1 },
-  locating: { sentence: 'Finding its country', step: 2 },
-  located: { sentence: 'Found its country', step: 2 },
-  enriching: { sentence: 'Looking up its industry and identifiers', step: 3 },
-  enriched: { sentence: 'Looked up its industry and identifiers', step: 3 },
-  resolving: { sentence: 'Matching it to a known company', step: 4 },
-  unresolved: { sentence: 'No known company matched, going on with what was given', step: 4 },
-  researching: { sentence: 'Collecting its emissions and commitments', step: 5 },
-  resolved: { sentence: 'Collected its emissions and commitments', step: 5 },
-  calculating: { sentence: 'Working out its score', step: 6 },
-  waiting: { sentence: 'Waiting until something can be tried again', step: null },
+const open: Record<OpenStatus, { sentence: Key<'figures'>; step: number | null }> = {
+  created: { sentence: 'created', step: 1 },
+  locating: { sentence: 'locating', step: 2 },
+  located: { sentence: 'located', step: 2 },
+  enriching: { sentence: 'enriching', step: 3 },
+  enriched: { sentence: 'enriched', step: 3 },
+  resolving: { sentence: 'resolving', step: 4 },
+  unresolved: { sentence: 'unresolved', step: 4 },
+  researching: { sentence: 'researching', step: 5 },
+  resolved: { sentence: 'resolved', step: 5 },
+  calculating: { sentence: 'calculating', step: 6 },
+  waiting: { sentence: 'waiting', step: null },
 }
 
 function isKnown(status: string): status is OpenStatus {
@@ -29,18 +31,19 @@ function isKnown(status: string): status is OpenStatus {
 }
 
 /** Every status but `synced` and `errored`, known or not, is research in progress (specification, section 3). */
-export function researchProgress(status: string): ResearchProgress {
-  if (status === 'synced') return { phase: 'complete', sentence: 'Research complete' }
-  if (status === 'errored') return { phase: 'failed', sentence: 'Research failed' }
-  if (isKnown(status)) return { phase: 'in_progress', ...open[status], of: researchSteps }
+export function researchProgress(status: string, format: Format): ResearchProgress {
+  const words = format.words('figures')
+  if (status === 'synced') return { phase: 'complete', sentence: words('researchComplete') }
+  if (status === 'errored') return { phase: 'failed', sentence: words('researchFailed') }
+  const known = isKnown(status) ? open[status] : null
   return {
     phase: 'in_progress',
-    sentence: `Research in progress (${status.replaceAll('_', ' ')})`,
-    step: null,
+    sentence: known ? words(known.sentence) : words('researchInProgress', { status: status.replaceAll('_', ' ') }),
+    step: known?.step ?? null,
     of: researchSteps,
   }
 }
 
 export function isSettled(status: string): boolean {
-  return researchProgress(status).phase !== 'in_progress'
+  return status === 'synced' || status === 'errored'
 }

@@ -1,6 +1,9 @@
+import type { Format } from '@/lib/format/create-format'
 import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
-import { scope3Categories } from '@/service/contract/scope-3-categories'
+import { type Scope3Category, scope3Categories } from '@/service/contract/scope-3-categories'
+import { joinWithCommas, withinSentence } from './list-words'
 import type { OrganizationAnswer } from './organization-answer'
+import { categoryWords } from './scope-3-categories'
 import { type Region, yearsOf } from './worldwide'
 
 export type Scope3Bar = { key: string; label: string; kilograms: number; value: number; pointer: string }
@@ -14,22 +17,17 @@ export type Scope3Year = {
   coverage: string
 }
 
-/** "purchased_goods_and_services" -> "Purchased goods and services" */
-export function categoryWords(category: string): string {
-  const words = category.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function coverageOf(missing: readonly string[]): string {
-  const stated = scope3Categories.length - missing.length
-  const words = `${stated} of ${scope3Categories.length} categories are stated`
-  return missing.length === 0
-    ? `${words}.`
-    : `${words}. Not stated: ${missing.map((one) => one.replaceAll('_', ' ')).join(', ')}.`
+function coverageOf(missing: readonly Scope3Category[], format: Format): string {
+  const words = format.words('figures')
+  const all = scope3Categories.length
+  const counts = { stated: all - missing.length, all }
+  if (missing.length === 0) return words('scope3Coverage', counts)
+  const named = missing.map((category) => withinSentence(categoryWords(category, format), format))
+  return words('scope3CoverageMissing', { ...counts, missing: joinWithCommas(named, format) })
 }
 
 /** Scope 3 by category for each year that has any, newest first. A category that is not stated has no bar, not one of zero. */
-export function viewScope3(organization: OrganizationAnswer, region: Region): Scope3Year[] {
+export function viewScope3(organization: OrganizationAnswer, region: Region, format: Format): Scope3Year[] {
   return yearsOf(organization, region)
     .toReversed()
     .flatMap(({ year, emissions: { scope_3: amounts } }) => {
@@ -38,16 +36,17 @@ export function viewScope3(organization: OrganizationAnswer, region: Region): Sc
         return kilograms === null ? [] : [{ key, kilograms }]
       })
       if (known.length === 0) return []
+      const missing = scope3Categories.filter((key) => amounts[key] === null)
       const unit = massUnitFor(Math.max(...known.map(({ kilograms }) => kilograms)))
       const bars = known
         .toSorted((a, b) => b.kilograms - a.kilograms)
         .map(({ key, kilograms }) => ({
           key,
-          label: categoryWords(key),
+          label: categoryWords(key, format),
           kilograms,
           value: inUnit(kilograms, unit),
           pointer: `/emissions/scope_3/${key}`,
         }))
-      return [{ year, unit, bars, coverage: coverageOf(scope3Categories.filter((key) => amounts[key] === null)) }]
+      return [{ year, unit, bars, coverage: coverageOf(missing, format) }]
     })
 }

@@ -1,13 +1,14 @@
+import type { Key } from '@/lib/messages/words'
 import type { PerformanceAnswer } from './organization-answer'
 
 /** How scope 2 was counted. `unstated`: a figure whose method the publisher does not say. */
 export type Scope2Method = 'market' | 'location' | 'unstated'
 
-export const methodWords: Record<Scope2Method, string> = {
-  market: 'market based',
-  location: 'location based',
-  unstated: 'method not stated',
-}
+export const methodWords = {
+  market: 'marketBased',
+  location: 'locationBased',
+  unstated: 'methodUnstated',
+} as const satisfies Record<Scope2Method, Key<'figures'>>
 
 export type MethodFigures = Record<Scope2Method, number | null>
 

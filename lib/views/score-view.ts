@@ -22,23 +22,32 @@ function signed(points: number): string {
   return points > 0 ? `+${points}` : `−${Math.abs(points)}`
 }
 
-function toReason({ reason, points, possible }: OrganizationAnswer['score_reasons'][number]): ScoreReason {
+function toReason(
+  { reason, points, possible }: OrganizationAnswer['score_reasons'][number],
+  format: Format,
+): ScoreReason {
   return {
     text: reason,
-    points: possible !== null && points >= 0 ? `${signed(points)} of ${possible}` : signed(points),
+    points:
+      possible !== null && points >= 0
+        ? format.words('figures')('pointsOf', { points: signed(points), possible: String(possible) })
+        : signed(points),
   }
 }
 
 function standingOf(organization: OrganizationAnswer, format: Format): string | null {
   const { industry, industry_score_percentile: percentile } = organization
   if (percentile === null) return null
-  const share = `Better than ${Math.floor(percentile)}% of`
+  const words = format.words('figures')
+  const share = String(Math.floor(percentile))
   const scored = industry?.scored_organizations
-  const others = scored ? `${format.number.whole(scored)} scored organizations` : 'the scored organizations'
+  const count = scored ? format.number.whole(scored) : null
   // Where its industry has too few scored organizations the service compares with a wider class and names it.
   const wider = industry?.mean_score_class
   const name = (wider && wider.level !== 'division' ? wider.name : null) ?? industry?.name
-  return name ? `${share} ${others} in ${name}` : `${share} ${others} in its industry`
+  if (count === null)
+    return name ? words('betterNamed', { share, industry: name }) : words('betterThanShare', { share })
+  return name ? words('betterCountedNamed', { share, count, industry: name }) : words('betterCounted', { share, count })
 }
 
 /** What moved the score most: what earned points, and what cost or earned none. */
@@ -52,7 +61,7 @@ export function viewScore(organization: OrganizationAnswer, format: Format): Sco
     points: organization.score === null ? null : toPoints(organization.score),
     standing: standingOf(organization, format),
     industryPoints: mean === null ? null : toPoints(mean),
-    raises: raises.slice(0, shown).map(toReason),
-    lowers: lowers.slice(0, shown).map(toReason),
+    raises: raises.slice(0, shown).map((reason) => toReason(reason, format)),
+    lowers: lowers.slice(0, shown).map((reason) => toReason(reason, format)),
   }
 }

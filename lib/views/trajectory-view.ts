@@ -1,5 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
+import { joinWithCommas, withinSentence } from './list-words'
 import type { OrganizationAnswer } from './organization-answer'
 import { scopeFigures } from './scope-figures'
 import type { TargetAnswer } from './target-answer'
@@ -33,7 +34,11 @@ const shareAYear = 0.042
 /** SBTi takes no base year before this one (the same criteria, C13). */
 const earliestBaseYear = 2015
 
-const scopeWords: Record<TrajectoryScope, string> = { scopes12: 'scopes 1 and 2', all: 'scopes 1, 2 and 3' }
+const scopeLabels = { scopes12: 'scopes12', all: 'scopes123' } as const
+
+function scopeWords(scope: TrajectoryScope, format: Format): string {
+  return withinSentence(format.words('figures')(scopeLabels[scope]), format)
+}
 
 /** Kilograms by year: only years that have every scope asked for, so that no year looks lower than it is. */
 function historyOf(organization: OrganizationAnswer, scope: TrajectoryScope): Map<number, number> {
@@ -52,19 +57,21 @@ type Path = { label: string; source: string; from: number; to: number; start: nu
 
 function ownPath(target: TargetAnswer, history: Map<number, number>, scope: TrajectoryScope, format: Format) {
   const { reduction_percent: percent, base_year: base, target_year: due } = target
-  const words = describeTarget(target, format)
+  const words = format.words('figures')
+  const scopes = scopeWords(scope, format)
+  const said = describeTarget(target, format)
   if (percent === null || base === null || due === null) {
-    const without = due === null ? 'target year, base year or percentage' : 'base year and percentage'
-    return { reason: `${words}: the list does not state ${without}, so no path can be drawn.` }
+    return { reason: words(due === null ? 'trajectoryNoTargetYear' : 'trajectoryNoBasePercent', { target: said }) }
   }
   const start = history.get(base)
   if (start === undefined)
-    return { reason: `${words}: no figure of ${scopeWords[scope]} is known for ${base}, its base year.` }
-  const label = `Own target: −${format.number.significant(percent, 3)}% from ${base} to ${due}`
-  const covers = target.scopes ?? `it does not say which scopes it covers; drawn as if ${scopeWords[scope]}`
+    return { reason: words('trajectoryNoBaseFigure', { target: said, scopes, base: String(base) }) }
+  const reduction = `−${format.percent(format.number.significant(percent, 3))}`
+  const label = words('trajectoryOwn', { reduction, base: String(base), due: String(due) })
+  const covers = target.scopes ?? words('trajectoryCoversUnsaid', { scopes })
   const path: Path = {
     label,
-    source: `${words}; ${covers}`,
+    source: words('trajectoryCovers', { target: said, covers }),
     from: base,
     to: due,
     start,
@@ -86,11 +93,12 @@ function chooseBase(history: Map<number, number>, own: readonly Path[], asked: n
   return years.find((year) => year >= earliestBaseYear) ?? null
 }
 
-function standardPath(base: number, start: number, own: readonly Path[]): Path {
+function standardPath(base: number, start: number, own: readonly Path[], format: Format): Path {
+  const words = format.words('figures')
   const to = Math.max(2030, base + 1, ...own.map((path) => Math.min(path.to, 2040)))
   return {
-    label: `4.2% of ${base} less each year`,
-    source: `4.2% a year from ${base}: the least that SBTi asks of all sectors for 1.5 °C, linear`,
+    label: words('trajectoryPath', { base: String(base) }),
+    source: words('trajectoryPathSource', { base: String(base) }),
     from: base,
     to,
     start,
@@ -103,21 +111,33 @@ function claimOf(history: Map<number, number>, path: Path | null, scope: Traject
   const actual = history.get(newest)
   const wanted = path && valueAt(path, newest)
   if (!path || actual === undefined || wanted === null || newest <= path.from) return ''
-  const difference = format.massInWords(Math.abs(actual - wanted))
-  const where = actual > wanted ? `${difference} above` : `${difference} below`
-  return `In ${newest}, ${scopeWords[scope]} were ${where} a path of 4.2% a year from ${path.from}.`
+  return format.words('figures')(actual > wanted ? 'trajectoryAbove' : 'trajectoryBelow', {
+    year: String(newest),
+    scopes: scopeWords(scope, format),
+    mass: format.massInWords(Math.abs(actual - wanted)),
+    base: String(path.from),
+  })
 }
 
-function marksOf(targets: readonly TargetAnswer[], drawn: readonly Path[], newest: number): TrajectoryView['marks'] {
+function marksOf(
+  targets: readonly TargetAnswer[],
+  drawn: readonly Path[],
+  newest: number,
+  format: Format,
+): TrajectoryView['marks'] {
+  const words = format.words('figures')
   const labels = new Map<number, string[]>()
   for (const { kind, status, target_year: year } of targets) {
     if (year === null || year <= newest || status === 'removed' || drawn.some(({ to }) => to === year)) continue
     const isNetZero = kind === 'net_zero' || (status ?? '').toLowerCase() === 'net zero'
-    const label = isNetZero ? 'Net zero' : kind === 'near_term' ? 'Near-term target' : 'Target'
+    const label = words(isNetZero ? 'netZero' : kind === 'near_term' ? 'targetNearTerm' : 'target')
     labels.set(year, [...new Set([...(labels.get(year) ?? []), label])])
   }
   return [...labels]
-    .map(([year, words]) => ({ year, label: `${words.join(', ')} ${year}` }))
+    .map(([year, said]) => ({
+      year,
+      label: words('markOf', { what: joinWithCommas(said, format), year: String(year) }),
+    }))
     .sort((a, b) => a.year - b.year)
 }
 
@@ -147,23 +167,24 @@ export function viewTrajectory(
   { scope, baseYear: asked }: { scope: TrajectoryScope; baseYear: number | null },
   format: Format,
 ): TrajectoryView {
+  const words = format.words('figures')
   const history = historyOf(organization, scope)
   const { own, notDrawn } = pathsOf(targets, history, scope, format)
   const base = chooseBase(history, own, asked)
   const start = base === null ? undefined : history.get(base)
-  const standard = base !== null && start !== undefined ? standardPath(base, start, own) : null
+  const standard = base !== null && start !== undefined ? standardPath(base, start, own, format) : null
   if (standard === null)
     notDrawn.push(
       history.size === 0
-        ? `4.2% a year: no year with ${scopeWords[scope]} is known.`
-        : `4.2% a year: no figure of ${earliestBaseYear} or later is known to start from.`,
+        ? words('trajectoryNoYear', { scopes: scopeWords(scope, format) })
+        : words('trajectoryNoStart', { year: String(earliestBaseYear) }),
     )
   const paths = [
     ...own.map((path, index) => ({ path, key: `own${index}`, look: 'own' as const })),
     ...(standard ? [{ path: standard, key: 'standard', look: 'path' as const }] : []),
   ]
   const newest = Math.max(0, ...history.keys())
-  const marks = history.size === 0 ? [] : marksOf(targets, own, newest)
+  const marks = history.size === 0 ? [] : marksOf(targets, own, newest, format)
   const years = spanOf([
     ...history.keys(),
     ...paths.flatMap(({ path }) => [path.from, path.to]),
@@ -178,7 +199,7 @@ export function viewTrajectory(
         ? [
             {
               key: 'history',
-              label: scope === 'all' ? 'Scopes 1, 2 and 3' : 'Scopes 1 and 2',
+              label: words(scopeLabels[scope]),
               look: 'history' as const,
             },
           ]

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { IndustryPage } from '@/components/benchmarks/industry-page'
-import { readReader } from '@/lib/server/read-reader'
+import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
 
-export const metadata: Metadata = { title: 'Industry' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('benchmarks')
+  return { title: words('industry') }
+}
 
 export default async function Page({ params }: PageProps<'/industries/[code]'>) {
   await requirePage('/industries/[code]')

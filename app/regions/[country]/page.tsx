@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { RegionPage } from '@/components/benchmarks/region-page'
-import { readReader } from '@/lib/server/read-reader'
+import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
 
-export const metadata: Metadata = { title: 'Region' }
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await readWords('benchmarks')
+  return { title: words('region') }
+}
 
 export default async function Page({ params }: PageProps<'/regions/[country]'>) {
   await requirePage('/regions/[country]')

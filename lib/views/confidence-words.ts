@@ -1,0 +1,15 @@
+import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
+
+const levels: Readonly<Record<string, Key<'figures'>>> = {
+  high: 'confidenceHigh',
+  medium: 'confidenceMedium',
+  low: 'confidenceLow',
+  unknown: 'confidenceUnknown',
+}
+
+/** "high", as it stands within a line; a level that nobody told us about as it came. */
+export function confidenceWords(level: string | null, format: Format): string {
+  const known = levels[level ?? 'unknown']
+  return known ? format.words('figures')(known) : (level ?? '')
+}

@@ -1,0 +1,22 @@
+import type { Format } from '@/lib/format/create-format'
+
+/** "1, 2 and 3" as the reader's language joins them. */
+export function listInWords(parts: readonly string[], format: Format): string {
+  const last = parts.at(-1) ?? ''
+  if (parts.length < 2) return last
+  return format.words('ui')('and', { first: joinWithCommas(parts.slice(0, -1), format), second: last })
+}
+
+/**
+ * "Scopes 1 and 2" -> "scopes 1 and 2": a name of ours within a sentence. German keeps its capitals: all that begin one of
+ * ours are nouns.
+ */
+export function withinSentence(words: string, format: Format): string {
+  return format.locale.startsWith('de') ? words : words.charAt(0).toLocaleLowerCase(format.locale) + words.slice(1)
+}
+
+/** "one, two": with the comma of the reader's language. */
+export function joinWithCommas(parts: readonly string[], format: Format): string {
+  const words = format.words('ui')
+  return parts.slice(1).reduce((first, second) => words('comma', { first, second }), parts[0] ?? '')
+}
