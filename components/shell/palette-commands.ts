@@ -18,6 +18,9 @@ function pageCommands(words: Words<'palette'>): Command[] {
   return [
     go('organizations', words('goOrganizations'), paths.organizations),
     go('register', words('goRegister'), paths.newOrganization),
+    go('compare', words('goCompare'), paths.compare),
+    go('industries', words('goIndustries'), paths.industries),
+    go('regions', words('goRegions'), paths.regions),
     go('data', words('goData'), paths.data),
     go('methodology', words('goMethodology'), paths.methodology),
   ]

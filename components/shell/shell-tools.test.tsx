@@ -40,7 +40,10 @@ async function open(): Promise<{ user: ReturnType<typeof userEvent.setup>; box: 
   )
   const user = userEvent.setup()
   await user.keyboard('{Control>}k{/Control}')
-  return { user, box: await screen.findByRole('combobox') }
+  const box = await screen.findByRole('combobox')
+  // What is typed before it has the focus goes nowhere.
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  return { user, box }
 }
 
 it('says so where organizations cannot be searched, and keeps its commands', async () => {
@@ -86,9 +89,9 @@ it('moves through its options with the arrow keys, from the last to the first', 
   const { user, box } = await open()
   const first = box.getAttribute('aria-activedescendant')
   await user.keyboard('{ArrowUp}')
-  expect(screen.getByRole('option', { selected: true }).textContent).toBe('日本語')
+  await waitFor(() => expect(screen.getByRole('option', { selected: true }).textContent).toBe('日本語'))
   await user.keyboard('{ArrowDown}')
-  expect(box.getAttribute('aria-activedescendant')).toBe(first)
+  await waitFor(() => expect(box.getAttribute('aria-activedescendant')).toBe(first))
 })
 
 it('lists its keys at "?"', async () => {

@@ -22,5 +22,11 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 /** An Expect header that is not "100-continue" never becomes a request either: Node would answer it without a body. */
 export function answerUnmetExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify({ status: 417, title: 'Expectation failed', detail: 'Expect can only be 100-continue' })
-  response.writeHead(417, { 'content-type': 'application/json', connection: 'close' }).end(body)
+  response
+    .writeHead(417, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    })
+    .end(body)
 }
