@@ -160,7 +160,11 @@ export const dataPaths = {
             },
           },
         },
-        ...failing({ bad_request: 'The database is PostgreSQL, which is backed up directly', ...commonFailures }),
+        ...failing({
+          bad_request: 'The database is PostgreSQL, which is backed up directly',
+          ...bodyFailures,
+          ...commonFailures,
+        }),
       },
     },
   },

@@ -119,7 +119,12 @@ export const documentPaths = {
       parameters: ofDocument,
       responses: {
         200: answer('The report and its figures', 'DocumentReading'),
-        ...failing({ bad_request: 'The same report was given again meanwhile', ...missing, ...commonFailures }),
+        ...failing({
+          bad_request: 'The same report was given again meanwhile',
+          ...missing,
+          ...bodyFailures,
+          ...commonFailures,
+        }),
       },
     },
   },
