@@ -73,7 +73,7 @@ function SpendForm({ currency, onSpend }: { currency: string; onSpend: (spend: S
     else if (amount === '') onSpend(null)
   }
   return (
-    <form onSubmit={submit} className="flex items-end gap-3 print:hidden">
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3 print:hidden">
       <Field label={words('estimateSpend', { currency })} error={error}>
         {(attributes) => (
           <input
