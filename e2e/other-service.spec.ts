@@ -5,6 +5,8 @@ test.use({ baseURL: addresses.otherDashboard })
 
 async function register(page: import('@playwright/test').Page, name: string): Promise<void> {
   await page.goto('/organizations/new')
+  // Only then has what was typed before the last error come back: it must not come into the middle of the next name.
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Register organization' }).click()
 }
