@@ -1,3 +1,5 @@
+'use client'
+
 import { useMessages } from '@/lib/messages/messages-provider'
 
 /** The page before its first answer, each block in the size of what comes. */
