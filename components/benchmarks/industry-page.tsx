@@ -15,12 +15,10 @@ import type { Key } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { industryQuery } from '@/lib/queries/class-figures'
 import type { IndustryFiguresAnswer } from '@/lib/views/class-figures-answer'
-import { distributeIntensities, distributeScores } from '@/lib/views/distribution-view'
 import { rankLevel } from '@/lib/views/rank-level'
 import { ClassState } from './class-state'
-import { DistributionPanel } from './distribution-panel'
 import { Facts } from './facts'
-import { OwnOrganizations } from './own-organizations'
+import { KnownPanels } from './known-panels'
 
 const basisKeys: Readonly<Record<string, Key<'benchmarks'>>> = {
   epa_supply_chain: 'basisEpa',
@@ -81,11 +79,8 @@ function Factors({ industry, format }: { industry: IndustryFiguresAnswer; format
 
 function Industry({ industry, format }: { industry: IndustryFiguresAnswer; format: Format }) {
   const words = useMessages('benchmarks')
-  const unit = words('perUsd')
-  const { known, organizations } = industry
+  const { known } = industry
   const level = rankLevel(industry.level, format)
-  const own = organizations.flatMap(({ intensity }) => (intensity === null ? [] : [intensity.value]))
-  const ownScores = organizations.flatMap(({ score }) => (score === null ? [] : [score]))
   const count = (value: number | null) =>
     value === null ? <Unknown reason={words('notKnown')} /> : format.number.whole(value)
   return (
@@ -118,27 +113,14 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
         />
       </Panel>
       <Factors industry={industry} format={format} />
-      <DistributionPanel
-        title={words('intensityIn', { place: industry.name })}
-        unit={unit}
-        view={distributeIntensities(known.intensities, own, format)}
-        writeMedian={(median) => `${format.factor(median)} ${unit}`}
-        source={words('sourceOfIndustry')}
-        format={format}
-      />
-      <DistributionPanel
-        title={words('scoresIn', { place: industry.name })}
-        unit={words('points')}
-        view={distributeScores(known.scores, ownScores)}
-        writeMedian={(median) => words('pointsOf', { count: median })}
-        source={words('scoresSource')}
-        format={format}
-      />
-      <OwnOrganizations
-        organizations={organizations}
-        total={industry.organizations_total}
-        known={known.intensities}
+      <KnownPanels
+        figures={industry}
         place={industry.name}
+        titles={{
+          intensity: words('intensityIn', { place: industry.name }),
+          scores: words('scoresIn', { place: industry.name }),
+        }}
+        source={words('sourceOfIndustry')}
         format={format}
       />
     </div>

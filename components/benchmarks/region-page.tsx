@@ -12,22 +12,17 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { regionQuery } from '@/lib/queries/class-figures'
 import type { RegionFiguresAnswer } from '@/lib/views/class-figures-answer'
-import { distributeIntensities, distributeScores } from '@/lib/views/distribution-view'
 import { rankLevel } from '@/lib/views/rank-level'
 import { ClassState } from './class-state'
-import { DistributionPanel } from './distribution-panel'
 import { Facts } from './facts'
-import { OwnOrganizations } from './own-organizations'
+import { KnownPanels } from './known-panels'
 import { SourcesLine } from './sources-line'
 
 function Region({ region, format }: { region: RegionFiguresAnswer; format: Format }) {
   const words = useMessages('benchmarks')
-  const unit = words('perUsd')
-  const { known, organizations, carbon_intensity: economy } = region
+  const { known, carbon_intensity: economy } = region
   const country = format.country(region.code)
   const level = rankLevel(region.level, format)
-  const own = organizations.flatMap(({ intensity }) => (intensity === null ? [] : [intensity.value]))
-  const ownScores = organizations.flatMap(({ score }) => (score === null ? [] : [score]))
   const count = (value: number | null) =>
     value === null ? <Unknown reason={words('notKnown')} /> : format.number.whole(value)
   return (
@@ -59,27 +54,14 @@ function Region({ region, format }: { region: RegionFiguresAnswer; format: Forma
           ]}
         />
       </Panel>
-      <DistributionPanel
-        title={words('companyIntensity', { place: country.name })}
-        unit={unit}
-        view={distributeIntensities(known.intensities, own, format)}
-        writeMedian={(median) => `${format.factor(median)} ${unit}`}
-        source={words('sourceOfRegion')}
-        format={format}
-      />
-      <DistributionPanel
-        title={words('companyScores', { place: country.name })}
-        unit={words('points')}
-        view={distributeScores(known.scores, ownScores)}
-        writeMedian={(median) => words('pointsOf', { count: median })}
-        source={words('scoresSource')}
-        format={format}
-      />
-      <OwnOrganizations
-        organizations={organizations}
-        total={region.organizations_total}
-        known={known.intensities}
+      <KnownPanels
+        figures={region}
         place={country.name}
+        titles={{
+          intensity: words('companyIntensity', { place: country.name }),
+          scores: words('companyScores', { place: country.name }),
+        }}
+        source={words('sourceOfRegion')}
         format={format}
       />
     </div>
