@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo } from 'react'
+import { useAwake } from '@/components/ui/early-clicks'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import { viewDetails } from '@/lib/views/organization-details'
@@ -43,6 +44,7 @@ type OrganizationDetailsProps = {
 /** The years, the figures, and where they come from: what a reader scrolls to. */
 export function OrganizationDetails({ view, reports, ...props }: OrganizationDetailsProps) {
   const { organization, format, currency } = props
+  useAwake()
   const details = useMemo(() => viewDetails(organization, format), [organization, format])
   const { id, progress, match } = view
   return (

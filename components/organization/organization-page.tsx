@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
+import { EarlyClicks } from '@/components/ui/early-clicks'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { useFormat } from '@/lib/format/use-format'
@@ -85,18 +86,20 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
         </div>
         {assessment}
         <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
-        <LaterDetails
-          organization={organization}
-          view={view}
-          format={format}
-          currency={currency}
-          currencies={currencies}
-          onCurrency={setCurrency}
-          rates={rates}
-          onRates={setRates}
-          isBusy={query.isPlaceholderData}
-          reports={reports}
-        />
+        <EarlyClicks>
+          <LaterDetails
+            organization={organization}
+            view={view}
+            format={format}
+            currency={currency}
+            currencies={currencies}
+            onCurrency={setCurrency}
+            rates={rates}
+            onRates={setRates}
+            isBusy={query.isPlaceholderData}
+            reports={reports}
+          />
+        </EarlyClicks>
       </article>
     </EvidenceProvider>
   )
