@@ -45,7 +45,6 @@ describe('a click before the part is awake', () => {
     const button = container.querySelector('button')
     button?.click()
     expect(button?.textContent).toBe('0')
-    await new Promise((resolve) => setTimeout(resolve))
     arrive({ default: Counter })
     await vi.waitFor(() => expect(button?.textContent).toBe('1'))
     expect(button?.isConnected).toBe(true)
