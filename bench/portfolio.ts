@@ -74,7 +74,7 @@ async function run(engine: string, databaseUrl: string | null): Promise<void> {
        select id, 'supplier', project_id, 'Supplier' from organization where id % 10 = 0`,
     )
     await database.query('analyze')
-    const ctx = { database, reference, clock: () => new Date() } as unknown as Context
+    const ctx = { database, reads: database, reference, clock: () => new Date() } as unknown as Context
     const limit = organizations <= 10_000 ? (limitMs[engine] ?? null) : null
     const page = (words: Record<string, string>) => async () =>
       listOrganizations(ctx, { projectId, query: OrganizationListQuery.parse(words) })

@@ -35,8 +35,11 @@ const workOptions = {
   notifyPollingIntervalSeconds: 1,
 } as const
 
-/** Reading a document takes a thread and its memory (docs/operations.md, Reports), so one at a time. */
-const atOnce = { research: 8, document: 1 } as const satisfies Record<JobName, number>
+/**
+ * Many organizations share statements and transactions (service/storage/do-together.ts), so a batch costs little more than
+ * one. Reading a document takes a thread and its memory (docs/operations.md, Reports), so one at a time.
+ */
+const atOnce = { research: 64, document: 1 } as const satisfies Record<JobName, number>
 
 /** No cron and no flows. Statistics and housekeeping write rows, so they run no oftener than something depends on it. */
 const common = {

@@ -78,10 +78,12 @@ async function save(id: number, score: number): Promise<void> {
     id,
   ])
   const changes = [{ state: 'synced', reason: 'Research is complete', at: new Date(0) }]
-  const isSaved = await service.database.transaction((transaction) =>
-    saveFindings(transaction, id, row?.revision ?? -1, { ...findings, candidates: [] }, changes),
+  const saved = await service.database.transaction((transaction) =>
+    saveFindings(transaction, [
+      { id, revision: row?.revision ?? -1, findings: { ...findings, candidates: [] }, changes },
+    ]),
   )
-  expect(isSaved).toBe(true)
+  expect(saved).toEqual([true])
 }
 
 async function register(project: TestProject, body: object): Promise<number> {

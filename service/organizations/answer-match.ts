@@ -4,7 +4,7 @@ import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-
 import { loadSearchedCompanies } from '@/service/storage/company-search'
 import type { Transaction } from '@/service/storage/database'
 import { deleteMatchAnswer, storeMatchAnswer } from '@/service/storage/match-answers'
-import { replaceMatchCandidates } from '@/service/storage/match-candidates'
+import { removeMatchCandidates } from '@/service/storage/match-candidates'
 import { enterState, type OrganizationRow } from '@/service/storage/organizations'
 import { lockProject } from '@/service/storage/projects'
 import { answerKeyOf, type MatchRequest, requireSurvivor } from './read-match-question'
@@ -25,7 +25,7 @@ export async function answerMatch(
     const name = companyId === null ? null : await requireCompanyName(transaction, companyId)
     const at = ctx.clock()
     await storeMatchAnswer(transaction, { ...requireKey(organization), companyId, organizationId: organization.id, at })
-    await replaceMatchCandidates(transaction, organization.id, [])
+    await removeMatchCandidates(transaction, organization.id)
     const reason = name === null ? 'A person said that it is none of those known' : `A person said that it is ${name}`
     await researchAgain(ctx, transaction, organization.id, reason)
     const details = { project_id: request.projectId, organization_id: organization.id, company_id: companyId }

@@ -7,13 +7,14 @@ import type { SourceId } from '@/service/reference/records'
 import { type Assessment, reasonsOf } from '@/service/scoring/score'
 import { legalEntitySource, leiRecordUrl } from '@/service/sources/gleif/edition'
 import { findIndustryStanding } from '@/service/storage/companies'
+import { createBreather } from '@/service/storage/create-breather'
 import type { Database } from '@/service/storage/database'
 import { listVerifiedFigures } from '@/service/storage/document-figures'
 import { countDocuments } from '@/service/storage/documents'
 import { findLegalEntity, type LegalEntityRow } from '@/service/storage/legal-entities'
 import type { OrganizationRow } from '@/service/storage/organizations'
 import type { Outcome } from '@/service/storage/outcome'
-import { type Findings, loadForResearch, saveFindings } from '@/service/storage/research'
+import { type Findings, loadForResearch, saveFindingsTogether } from '@/service/storage/research'
 import { assess } from './assess'
 import type { Benchmarks } from './benchmarks'
 import { buildCommitments, unknownCommitments } from './build-commitments'
@@ -25,6 +26,9 @@ import { type Journey, startJourney } from './journey'
 import { latestEmissions } from './latest-emissions'
 import { mergeExtracted } from './merge-extracted'
 import { summarizeOutcome } from './summarize-outcome'
+
+/** Many are researched at the same time, and those who wait for an answer of the service are let in between. */
+const breathe = createBreather()
 
 export type ResearchContext = { database: Database; reference: Reference; benchmarks: Benchmarks; clock: () => Date }
 
@@ -178,6 +182,7 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   journey.to('enriched', 'What was given is read')
   journey.to('resolving', 'Looking it up among the companies public sources name')
   const match = await identify(context.database, organization, given)
+  await breathe()
   const profile = match.company === null ? null : await loadCompanyProfile(context.database, match.company.id)
   const entity = profile === null ? await findEntity(context.database, organization) : null
   const place = given ?? placeOfEntity(entity)
@@ -204,7 +209,6 @@ export async function researchOrganization(context: ResearchContext, input: { or
   const journey = startJourney(context.clock)
   const findings = await find(context, organization, journey)
   journey.to('synced', 'Research is complete')
-  await context.database.transaction((transaction) =>
-    saveFindings(transaction, organization.id, organization.revision, findings, journey.changes),
-  )
+  const { id, revision } = organization
+  await saveFindingsTogether(context.database, { id, revision, findings, changes: journey.changes })
 }

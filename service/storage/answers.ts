@@ -42,11 +42,19 @@ export async function storeAnswer(
  * are (service/organizations/answer-cache.ts), so nobody is told where there was none. Call it after the row's revision
  * went up, in the same transaction: an answer made from the row before is then either deleted here or not stored.
  */
-export async function deleteAnswers(db: Transaction, organizationId: number): Promise<void> {
-  const told = await db.query(
-    `with gone as (delete from organization_answer where organization_id = $1 returning 1)
-     select pg_notify('organization_answer', $1::text) where exists (select 1 from gone)`,
-    [organizationId],
+export function deleteAnswers(db: Transaction, organizationId: number): Promise<void> {
+  return deleteAnswersOf(db, [organizationId])
+}
+
+/** `deleteAnswers` of many in one statement. */
+export async function deleteAnswersOf(db: Transaction, organizationIds: readonly number[]): Promise<void> {
+  const told = await db.query<{ id: number }>(
+    `with gone as (
+       delete from organization_answer where organization_id = any(string_to_array($1, ',')::bigint[])
+       returning organization_id as id
+     )
+     select id, pg_notify('organization_answer', id::text) from (select distinct id from gone) as of_each`,
+    [organizationIds.join(',')],
   )
-  if (told.length > 0) db.tellHere('organization_answer', String(organizationId))
+  for (const { id } of told) db.tellHere('organization_answer', String(id))
 }

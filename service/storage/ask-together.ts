@@ -1,15 +1,8 @@
-import { ServiceError } from '@/service/errors'
-import type { Database, Queryable, Row } from './database'
+import { isDatabase, type Queryable, type Row } from './database'
+import { doTogether, type Shared } from './do-together'
 
 /** A SELECT with the PostgreSQL types of its parameters $1, $2, …; a list or object comes as JSON text, as for jsonb. */
-export type Lookup = { sql: string; types: readonly ('text' | 'bigint' | 'int')[] }
-
-/** More would make one answer wait for too many others. */
-const most = 100
-
-function isDatabase(db: Queryable): db is Database {
-  return 'transaction' in db
-}
+export type Lookup = { sql: string; types: readonly ('text' | 'bigint' | 'int' | 'double precision')[] }
 
 /** The same SELECT for each set of parameters, in one statement: joined laterally, so that each uses the same indexes. */
 function joined({ sql, types }: Lookup): string {
@@ -40,34 +33,14 @@ export async function askEach<R extends Row>(
   return answers
 }
 
-type Asked = { parameters: readonly unknown[]; resolve: (rows: Row[]) => void; reject: (error: unknown) => void }
-type Line = { waiting: Asked[]; isAsking: boolean }
+const sharers = new WeakMap<Lookup, Shared<readonly unknown[], Row[]>>()
 
-const lines = new WeakMap<Database, Map<Lookup, Line>>()
-
-function lineOf(database: Database, lookup: Lookup): Line {
-  const ofDatabase = lines.get(database) ?? new Map<Lookup, Line>()
-  lines.set(database, ofDatabase)
-  const line = ofDatabase.get(lookup) ?? { waiting: [], isAsking: false }
-  ofDatabase.set(lookup, line)
-  return line
-}
-
-async function answer(database: Database, lookup: Lookup, asked: readonly Asked[]): Promise<void> {
-  try {
-    const sets = asked.map(({ parameters }) => parameters)
-    const answers = await askEach(database, lookup, sets)
-    for (const [place, { resolve }] of asked.entries()) resolve(answers[place] ?? [])
-  } catch (error) {
-    // One set of parameters that the database refuses must not fail those who asked at the same time.
-    if (error instanceof ServiceError || asked.length === 1) for (const { reject } of asked) reject(error)
-    else for (const one of asked) await answer(database, lookup, [one])
-  }
-}
-
-async function work(database: Database, lookup: Lookup, line: Line): Promise<void> {
-  while (line.waiting.length > 0) await answer(database, lookup, line.waiting.splice(0, most))
-  line.isAsking = false
+function sharerOf(lookup: Lookup): Shared<readonly unknown[], Row[]> {
+  const known = sharers.get(lookup)
+  if (known !== undefined) return known
+  const asking: Shared<readonly unknown[], Row[]> = (db, sets) => askEach(db, lookup, sets)
+  sharers.set(lookup, asking)
+  return asking
 }
 
 /**
@@ -81,12 +54,5 @@ export async function askTogether<R extends Row>(
   parameters: readonly unknown[],
 ): Promise<R[]> {
   if (!isDatabase(db)) return db.query<R>(lookup.sql, parameters)
-  const line = lineOf(db, lookup)
-  return new Promise((resolve, reject) => {
-    line.waiting.push({ parameters, resolve: resolve as (rows: Row[]) => void, reject })
-    if (line.isAsking) return
-    line.isAsking = true
-    // After the sockets that are readable in this turn: their requests ask for the same.
-    setImmediate(() => void work(db, lookup, line))
-  })
+  return (await doTogether(db, sharerOf(lookup), parameters)) as R[]
 }

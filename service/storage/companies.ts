@@ -1,4 +1,6 @@
-import type { Queryable } from './database'
+import { askEach, askTogether, type Lookup } from './ask-together'
+import { isDatabase, type Queryable } from './database'
+import { doTogether } from './do-together'
 
 /** Tables company, company_key, company_commitment, company_disclosure, industry_standing, industry_factor. */
 
@@ -6,15 +8,17 @@ export type CompanyKeyKind = 'name' | 'domain' | 'lei' | 'isin' | 'duns' | 'sp_g
 
 export type CompanyFacts = { record: unknown; score: number | null; commitments: unknown[]; disclosures: unknown[] }
 
-/** Everything the sources say about one company; null when there is none with that id. */
-export async function loadCompanyFacts(db: Queryable, id: number): Promise<CompanyFacts | null> {
-  const [facts] = await db.query<CompanyFacts>(
-    `select c.record, c.score,
+const factsLookup: Lookup = {
+  sql: `select c.record, c.score,
             coalesce((select jsonb_agg(m.record order by m.source) from company_commitment m where m.company_id = c.id), '[]'::jsonb) as commitments,
             coalesce((select jsonb_agg(d.record order by d.year, d.source) from company_disclosure d where d.company_id = c.id), '[]'::jsonb) as disclosures
        from company c where c.id = $1`,
-    [id],
-  )
+  types: ['bigint'],
+}
+
+/** Everything the sources say about one company; null when there is none with that id. */
+export async function loadCompanyFacts(db: Queryable, id: number): Promise<CompanyFacts | null> {
+  const [facts] = await askTogether<CompanyFacts>(db, factsLookup, [id])
   return facts ?? null
 }
 
@@ -30,14 +34,27 @@ export async function findIndustryStanding(
   fewest: number,
   score: number,
 ): Promise<IndustryStanding | null> {
-  const [standing] = await db.query<IndustryStanding>(
-    `select industry_id as "classId", cardinality(scores)::int as scored,
+  const asked = [classIds.join(','), fewest, score]
+  if (isDatabase(db)) return doTogether(db, standingsOfAll, asked)
+  return (await askEach<IndustryStanding>(db, standingLookup, [asked]))[0]?.[0] ?? null
+}
+
+const standingLookup: Lookup = {
+  sql: `select industry_id as "classId", cardinality(scores)::int as scored,
             (select count(*)::int from unnest(scores) as other where other < $3) as below
-       from industry_standing where industry_id = any($1::text[]) and cardinality(scores) >= $2
-      order by array_position($1::text[], industry_id) limit 1`,
-    [classIds, fewest, score],
-  )
-  return standing ?? null
+       from industry_standing where industry_id = any(string_to_array($1, ',')) and cardinality(scores) >= $2
+      order by array_position(string_to_array($1, ','), industry_id) limit 1`,
+  types: ['text', 'int', 'double precision'],
+}
+
+type AskedStanding = readonly (string | number)[]
+
+/** Many companies of an industry have the same score, so each question is asked once. */
+async function standingsOfAll(db: Queryable, asked: readonly AskedStanding[]): Promise<(IndustryStanding | null)[]> {
+  const questions = new Map(asked.map((one) => [JSON.stringify(one), one]))
+  const answers = await askEach<IndustryStanding>(db, standingLookup, [...questions.values()])
+  const byQuestion = new Map([...questions.keys()].map((question, place) => [question, answers[place]?.[0] ?? null]))
+  return asked.map((one) => byQuestion.get(JSON.stringify(one)) ?? null)
 }
 
 export type IndustryFactorRow = {

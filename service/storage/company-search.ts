@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { askTogether, type Lookup } from './ask-together'
 import type { CompanyKeyKind } from './companies'
-import type { Queryable } from './database'
+import { isDatabase, type Queryable } from './database'
+import { doTogether } from './do-together'
 
 /** Table company_block: the search for companies that may be the one a name means. The same rows on both engines. */
 
 export type Meeting = { key: number; companyId: number }
 
-/** Companies under each of the keys, at most `perKey` a key, those of the lowest ids. Index look-ups only. */
-export async function findCompaniesByBlocks(
-  db: Queryable,
-  keys: readonly number[],
-  perKey: number,
-): Promise<Meeting[]> {
-  // Not asked together: joined over several askers PostgreSQL reads the whole index (150 ms in the place of 1).
+function meetingsUnder(db: Queryable, keys: readonly number[], perKey: number): Promise<Meeting[]> {
+  // An array of numbers and not a set of rows: of those PostgreSQL expects so many that it reads the whole index.
   return db.query<Meeting>(
     `select wanted.key, found.company_id as "companyId"
        from (select unnest(string_to_array($1, ',')::bigint[]) as key) as wanted
@@ -22,6 +18,25 @@ export async function findCompaniesByBlocks(
       ) as found`,
     [keys.join(','), perKey],
   )
+}
+
+type Blocks = { keys: readonly number[]; perKey: number }
+
+/** The keys of all in one statement; those that several have are read once, and as far as the most of them need. */
+async function meetingsOfAll(db: Queryable, asked: readonly Blocks[]): Promise<Meeting[][]> {
+  const most = Math.max(...asked.map(({ perKey }) => perKey))
+  const byKey = new Map<number, Meeting[]>(asked.flatMap(({ keys }) => keys.map((key) => [key, []])))
+  for (const meeting of await meetingsUnder(db, [...byKey.keys()], most)) byKey.get(meeting.key)?.push(meeting)
+  return asked.map(({ keys, perKey }) => [...new Set(keys)].flatMap((key) => byKey.get(key)?.slice(0, perKey) ?? []))
+}
+
+/** Companies under each of the keys, at most `perKey` a key, those of the lowest ids. Index look-ups only. */
+export async function findCompaniesByBlocks(
+  db: Queryable,
+  keys: readonly number[],
+  perKey: number,
+): Promise<Meeting[]> {
+  return isDatabase(db) ? doTogether(db, meetingsOfAll, { keys, perKey }) : meetingsUnder(db, keys, perKey)
 }
 
 const Values = z.array(z.object({ value: z.string() }))
@@ -42,9 +57,7 @@ export type SearchedCompany = z.infer<typeof SearchedCompany>
 const compared = `c.id, c.name, c.hq_region as region, c.industry_id as "industryId", c.website, c.record->'names' as names,
   c.record->'websites' as websites, c.record->'identifiers' as identifiers`
 
-/** What is compared of the companies with these ids, by id; an id that is not there is left out. */
-export async function loadSearchedCompanies(db: Queryable, ids: readonly number[]): Promise<SearchedCompany[]> {
-  if (ids.length === 0) return []
+async function searchedCompanies(db: Queryable, ids: readonly number[]): Promise<SearchedCompany[]> {
   const rows = await db.query(
     `select ${compared}
        from company c
@@ -55,16 +68,26 @@ export async function loadSearchedCompanies(db: Queryable, ids: readonly number[
   return rows.map((row) => SearchedCompany.parse(row))
 }
 
-/** What is compared of the companies under this blocking key, by id; at most `limit`. In one statement. */
+async function searchedOfAll(db: Queryable, asked: readonly (readonly number[])[]): Promise<SearchedCompany[][]> {
+  const found = await searchedCompanies(db, [...new Set(asked.flat())])
+  const byId = new Map(found.map((company) => [company.id, company]))
+  return asked.map((ids) => ids.toSorted((a, b) => a - b).flatMap((id) => byId.get(id) ?? []))
+}
+
+/** What is compared of the companies with these ids, by id; an id that is not there is left out. */
+export async function loadSearchedCompanies(db: Queryable, ids: readonly number[]): Promise<SearchedCompany[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return []
+  return isDatabase(db) ? doTogether(db, searchedOfAll, wanted) : searchedCompanies(db, wanted)
+}
+
+/** What is compared of the companies under this blocking key, by id; at most `limit`. */
 export async function loadCompaniesByBlock(db: Queryable, key: number, limit: number): Promise<SearchedCompany[]> {
-  const rows = await db.query(
-    `select ${compared}
-       from (select company_id from company_block where key = $1 order by company_id limit $2) as found
-       join company c on c.id = found.company_id
-      order by c.id`,
-    [key, limit],
+  const meetings = await findCompaniesByBlocks(db, [key], limit)
+  return loadSearchedCompanies(
+    db,
+    meetings.map(({ companyId }) => companyId),
   )
-  return rows.map((row) => SearchedCompany.parse(row))
 }
 
 const keyLookup: Lookup = {

@@ -37,3 +37,8 @@ export type Database = Queryable & {
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
 }
+
+/** Whether it is the database itself and not a transaction on it. */
+export function isDatabase(db: Queryable): db is Database {
+  return 'transaction' in db
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askTogether, type Lookup } from './ask-together'
 import type { Queryable } from './database'
 
 /** Figures read out of documents, and what people decided about them: table document_figure. Values are tonnes. */
@@ -110,14 +111,16 @@ const VerifiedFigure = FigureRow.extend({
 })
 export type VerifiedFigure = z.infer<typeof VerifiedFigure>
 
-/** What people accepted or corrected in the documents of an organization that are in use, the oldest decision first. */
-export async function listVerifiedFigures(db: Queryable, organizationId: number): Promise<VerifiedFigure[]> {
-  const rows = await db.query(
-    `select ${columns}, d.organization_id as "organizationId", d.name as "documentName", d.url as "documentUrl"
+const verifiedLookup: Lookup = {
+  sql: `select ${columns}, d.organization_id as "organizationId", d.name as "documentName", d.url as "documentUrl"
        from document_figure as f join document as d on d.id = f.document_id
       where d.organization_id = $1 and d.removed_at is null and f.decision in ('accepted', 'corrected')
       order by f.decided_at, f.id`,
-    [organizationId],
-  )
+  types: ['bigint'],
+}
+
+/** What people accepted or corrected in the documents of an organization that are in use, the oldest decision first. */
+export async function listVerifiedFigures(db: Queryable, organizationId: number): Promise<VerifiedFigure[]> {
+  const rows = await askTogether(db, verifiedLookup, [organizationId])
   return rows.map((row) => VerifiedFigure.parse(row))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askTogether, type Lookup } from './ask-together'
 import type { Queryable } from './database'
 
 /** Reports that a project gave for its organizations: table document, and their bytes in document_chunk. */
@@ -142,12 +143,14 @@ export async function purgeRemoved(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from document where removed_at < $1', [before])
 }
 
+const countLookup: Lookup = {
+  sql: 'select state, count(*) as count from document where organization_id = $1 and removed_at is null group by state',
+  types: ['bigint'],
+}
+
 /** How many documents of an organization are in each state. */
 export async function countDocuments(db: Queryable, organizationId: number): Promise<Record<DocumentState, number>> {
-  const rows = await db.query<{ state: DocumentState; count: number }>(
-    'select state, count(*) as count from document where organization_id = $1 and removed_at is null group by state',
-    [organizationId],
-  )
+  const rows = await askTogether<{ state: DocumentState; count: number }>(db, countLookup, [organizationId])
   const counts = { waiting: 0, reading: 0, read: 0, failed: 0 }
   for (const { state, count } of rows) counts[state] = count
   return counts
