@@ -14,7 +14,13 @@ import { type Subject, startSubject } from './speed/subject'
  */
 const port = Number(process.env['BENCH_PORT'] ?? 4210)
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, full: { type: 'boolean', default: false }, soak: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    full: { type: 'boolean', default: false },
+    soak: { type: 'string' },
+    engine: { type: 'string' },
+    organizations: { type: 'string' },
+  },
 })
 const began = performance.now()
 const sections: string[] = []

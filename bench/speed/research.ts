@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { medianOf } from './measure-load'
+import { processorSeconds } from './processes'
 import { knownNames } from './registered'
 import type { Subject } from './subject'
 
@@ -43,19 +44,42 @@ export async function untilIdle(subject: Subject): Promise<void> {
   for (;;) {
     const { totals } = (await request(subject, '/organizations?limit=1')) as { totals?: { in_progress?: number } }
     if (totals?.in_progress === 0) return
-    await sleep(100)
+    // It counts all of the project, so it is not asked oftener.
+    await sleep(250)
   }
 }
 
-export type ResearchResult = { organizations: number; seconds: number; millisecondsEach: number }
+export type ResearchResult = {
+  organizations: number
+  /** Until the last was registered, and until the last was synced. */
+  registeredIn: number
+  seconds: number
+  millisecondsEach: number
+  /** Processor milliseconds of the service and its workers for one organization; null where the system does not tell. */
+  processorEach: number | null
+}
+
+function processorOf({ pids }: Subject): number | null {
+  const used = pids().map(processorSeconds)
+  return used.some((one) => one === null) ? null : used.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+}
 
 /** Registers `count` and waits until none is in progress; the time counts from the first registration. */
 export async function measureResearch(subject: Subject, label: string, count: number): Promise<ResearchResult> {
+  const before = processorOf(subject)
   const began = performance.now()
   await registerAll(subject, label, count)
+  const registered = performance.now() - began
   await untilIdle(subject)
   const passed = performance.now() - began
-  return { organizations: count, seconds: passed / 1_000, millisecondsEach: passed / count }
+  const after = processorOf(subject)
+  return {
+    organizations: count,
+    registeredIn: registered / 1_000,
+    seconds: passed / 1_000,
+    millisecondsEach: passed / count,
+    processorEach: before === null || after === null ? null : (1_000 * (after - before)) / count,
+  }
 }
 
 /** Milliseconds from the answer of a registration to the end of its research, which is after its start, when nothing else is to be done. */

@@ -11,6 +11,8 @@ export type Subject = {
   engine: 'embedded' | 'postgres'
   url: string
   pid: number
+  /** Of the service and of its workers. */
+  pids: () => readonly number[]
   headers: Record<string, string>
   databaseUrl: string | null
   /** Starts it anew on the same data, with other settings. */
@@ -29,11 +31,29 @@ async function createProject(url: string): Promise<string> {
   return made.api_key
 }
 
-/** The built service on an empty database: embedded with real fsync, or a PostgreSQL started for it that flushes too. */
+/** Worker processes beside a service that then works no jobs itself; PostgreSQL only. */
+async function startWorkers(
+  settings: Record<string, string>,
+  { port, count }: { port: number; count: number },
+): Promise<Program[]> {
+  const workers: Program[] = []
+  for (let place = 0; place < count; place++) {
+    const own = String(port + 1 + place)
+    const url = `http://127.0.0.1:${own}/readyz`
+    workers.push(await startProgram(['dist/service/main.js', 'worker'], url, { ...settings, WORKER_PORT: own }))
+  }
+  return workers
+}
+
+/**
+ * The built service on an empty database: embedded with real fsync, or a PostgreSQL started for it that flushes too. With
+ * `workers` so many processes work its jobs, at the ports after its own, and it works none itself.
+ */
 export async function startSubject(
   engine: Subject['engine'],
   port: number,
   environment: Record<string, string> = {},
+  workers = 0,
 ): Promise<Subject> {
   const directory = mkdtempSync(join(tmpdir(), 'carbon-bench-'))
   const server = engine === 'postgres' ? await runPostgres({ isDurable: true }) : null
@@ -45,14 +65,17 @@ export async function startSubject(
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     ...(server === null ? {} : { DATABASE_URL: server.url }),
+    ...(workers === 0 ? {} : { WORKERS: 'off' }),
   }
   const start = (extra: Record<string, string>): Promise<Program> =>
     startProgram(['dist/service/main.js'], `${url}/readyz`, { ...settings, ...extra })
   let program = await start(environment)
+  const working = await startWorkers(settings, { port, count: workers })
   const subject: Subject = {
     engine,
     url,
     pid: program.pid,
+    pids: () => [program, ...working].map(({ pid }) => pid),
     headers: { authorization: `Bearer ${await createProject(url)}`, 'content-type': 'application/json' },
     databaseUrl: server?.url ?? null,
     async restart(extra) {
@@ -61,7 +84,7 @@ export async function startSubject(
       subject.pid = program.pid
     },
     async stop() {
-      await program.stop()
+      for (const one of [...working, program]) await one.stop()
       await server?.stop()
       rmSync(directory, { recursive: true, force: true })
     },

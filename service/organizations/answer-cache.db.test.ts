@@ -3,7 +3,7 @@ import { buildApp } from '@/service/http/build-app'
 import { summarizeOutcome } from '@/service/research/summarize-outcome'
 import type { Outcome } from '@/service/storage/outcome'
 import { openPostgres } from '@/service/storage/postgres'
-import { saveFindings } from '@/service/storage/research'
+import { saveFindings } from '@/service/storage/save-findings'
 import {
   companyOf,
   send,

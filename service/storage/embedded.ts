@@ -9,6 +9,7 @@ import { isDiskFullError, noSpace } from './disk-full'
 import { DurableNodeFS } from './durable-node-fs'
 import { describeFailedOpening, describeFault, isDamage, probe } from './embedded-damage'
 import { createEmbeddedDriver, type EmbeddedDriver } from './embedded-driver'
+import { createEmbeddedStatements, type EmbeddedStatements } from './embedded-statements'
 import { lockDirectory } from './lock-directory'
 import { prepareDirectory } from './prepare-directory'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
@@ -81,18 +82,16 @@ const copyOptions = { recursive: true, errorOnExist: true, force: false, mode: c
 
 const breathe = createBreather()
 
-async function queryRows<R extends Row>(
-  source: Pick<PGlite, 'query'>,
-  sql: string,
-  parameters: readonly unknown[],
-): Promise<R[]> {
-  await breathe()
-  return (await source.query<R>(sql, [...parameters])).rows
-}
-
-function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): ScriptTransaction {
+function toTransaction(
+  source: PGliteTransaction,
+  statements: EmbeddedStatements,
+  afterCommit: (() => void)[],
+): ScriptTransaction {
   return {
-    query: <R extends Row>(sql: string, parameters: readonly unknown[] = []) => queryRows<R>(source, sql, parameters),
+    async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
+      await breathe()
+      return statements.queryInside<R>(source, sql, parameters)
+    },
     async script(sql) {
       await source.exec(sql)
     },
@@ -132,15 +131,19 @@ function toDatabase({ pglite, files, onFault, close }: Opened): EmbeddedDatabase
       throw fault !== undefined || !pglite.ready ? unavailable(error) : error
     }
   }
+  const statements = createEmbeddedStatements(pglite)
   const query: Queryable['query'] = <R extends Row>(sql: string, parameters: readonly unknown[] = []) =>
-    guarded(() => queryRows<R>(pglite, sql, parameters))
+    guarded(async () => {
+      await breathe()
+      return statements.query<R>(sql, parameters)
+    })
   return {
     engine: 'embedded',
     query,
     async transaction(work) {
       const afterCommit: (() => void)[] = []
       const result = await guarded(() =>
-        pglite.transaction((source) => scope.run(() => work(toTransaction(source, afterCommit)))),
+        pglite.transaction((source) => scope.run(() => work(toTransaction(source, statements, afterCommit)))),
       )
       for (const then of afterCommit) then()
       return result
@@ -152,7 +155,7 @@ function toDatabase({ pglite, files, onFault, close }: Opened): EmbeddedDatabase
         if (pglite.ready) await guarded(() => unlisten())
       }
     },
-    driver: createEmbeddedDriver(pglite, (work) => scope.outside(() => exclusive(work))),
+    driver: createEmbeddedDriver(pglite, statements, (work) => scope.outside(() => exclusive(work))),
     async copyTo(directory) {
       await guarded(async () => {
         await pglite.exec('checkpoint')
