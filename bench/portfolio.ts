@@ -10,6 +10,7 @@ import { summarizePortfolio } from '@/service/organizations/summarize-portfolio'
 import { readReference } from '@/service/reference/read-reference'
 import { migrate } from '@/service/storage/migrate'
 import { openDatabase } from '@/service/storage/open-database'
+import { loadForResearch } from '@/service/storage/research'
 import { runPostgres } from '@/service/testing/run-postgres'
 
 // npm run bench:portfolio [-- --engines=postgres --organizations=1000000 --asked=40]
@@ -21,6 +22,8 @@ const options = new Map(process.argv.slice(2).map((word) => word.replace(/^--/, 
 const organizations = Number(options.get('organizations') ?? 10_000)
 const asked = Number(options.get('asked') ?? 40)
 const engines = (options.get('engines') ?? 'embedded,postgres').split(',')
+/** Some ten kilobytes an outcome, as real ones; less where a million of them would not be read anyway. */
+const keysOfOutcome = organizations <= 10_000 ? 150 : 15
 const limitMs: Record<string, number> = { embedded: 300, postgres: 150 }
 const folder = mkdtempSync(join(tmpdir(), 'carbon-portfolio-'))
 const reference = readReference(fileURLToPath(new URL('../service/reference/data', import.meta.url)))
@@ -55,7 +58,7 @@ const seed = `
     case when n % 2 = 0 then null else random() * 1e9 end, 2023, 'GLOBAL', 'all_scopes', (array[true, false, null])[1 + n % 3],
     case when n % 4 = 0 then random() end, 2015 + n % 9, (array['set', 'none', null])[1 + n % 3], n % 7 = 0, 'medium',
     '{"series":[[2020,1],[2021,2],[2022,3]],"emissionSources":["klimatkollen"],"emissionBasis":"stated"}'::jsonb,
-    (select jsonb_object_agg(k, md5(n::text || k)) from generate_series(1, 150) k)
+    (select jsonb_object_agg(k, md5(n::text || k)) from generate_series(1, $4::int) k)
   from generate_series($2::int, $3::int) n`
 
 async function run(engine: string, databaseUrl: string | null): Promise<void> {
@@ -67,7 +70,7 @@ async function run(engine: string, databaseUrl: string | null): Promise<void> {
     )
     const projectId = project?.id ?? 0
     for (let from = 1; from <= organizations; from += 5000) {
-      await database.query(seed, [projectId, from, Math.min(organizations, from + 4999)])
+      await database.query(seed, [projectId, from, Math.min(organizations, from + 4999), keysOfOutcome])
     }
     await database.query(
       `insert into organization_label (organization_id, label_key, project_id, label)
@@ -108,7 +111,15 @@ async function run(engine: string, databaseUrl: string | null): Promise<void> {
       limit,
     )
     await measure('A label, by score', page({ label: 'supplier', sort: 'score' }), limit)
+    let id = 0
+    await measure(
+      'GET by id: the row and its outcome',
+      () => loadForResearch(database, 1 + ((id += 7_919) % organizations)),
+      limit,
+    )
     await measure('Search "77", by name', page({ q: '77' }), limit)
+    await measure('Search for one of them, by name', page({ q: `organization ${organizations - 7}` }), limit)
+    await measure('Search for what none has, by name', page({ q: 'zyx' }), limit)
     const summary = (words: Record<string, string>) => async () =>
       summarizePortfolio(ctx, { projectId, query: PortfolioSummaryQuery.parse(words) })
     await measure('Summary of all', summary({}), limit)

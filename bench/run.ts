@@ -4,13 +4,15 @@ import { parseArgs } from 'node:util'
 import { describeMachine, table } from './speed/describe'
 import { measureReading, type ReadResult } from './speed/read'
 import { measureRegistering } from './speed/register'
-import { measureResearch, measureStart } from './speed/research'
+import { measureResearch } from './speed/research'
 import { soak } from './speed/soak'
+import { measureStart } from './speed/start'
 import { type Subject, startSubject } from './speed/subject'
 
 /**
  * `npm run bench`: what the service does in a second, beside yardsticks in the same run; writes bench/RESULTS.md.
- * `-- --only read|register|research`, `-- --full` (up to 100,000 organizations), `-- --soak MINUTES` (memory).
+ * `-- --only read|register|research`, `-- --full` (up to 100,000 organizations), `-- --soak MINUTES` (memory);
+ * of research also `--engine postgres|embedded`, `--organizations 1000,10000`.
  */
 const port = Number(process.env['BENCH_PORT'] ?? 4210)
 const { values: options } = parseArgs({
@@ -23,20 +25,21 @@ const { values: options } = parseArgs({
   },
 })
 const began = performance.now()
-const sections: string[] = []
+const sections = new Map<string, string>()
 
 function writeResults(): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const minutes = ((performance.now() - began) / 60_000).toFixed(1)
   const head = `# Results of \`npm run bench\`\n\n${describeMachine()}, commit ${commit}, ${minutes} minutes.`
   const file = options.only === undefined ? 'RESULTS.md' : `RESULTS-${options.only}.md`
-  writeFileSync(`bench/${file}`, `${head}\n\n${sections.join('\n\n')}\n`)
+  writeFileSync(`bench/${file}`, `${head}\n\n${[...sections.values()].join('\n\n')}\n`)
 }
 
 function report(title: string, rows: readonly Record<string, unknown>[]): void {
   console.log(`\n${title}`)
   console.table(rows)
-  sections.push(`## ${title}\n\n${table(rows)}`)
+  // The same part again, with more rows, takes the place of what it was.
+  sections.set(title, `## ${title}\n\n${table(rows)}`)
   // After each part, so that a run that is broken off leaves what it measured.
   writeResults()
 }
@@ -60,7 +63,7 @@ async function measureAll(postgres: Subject, embedded: Subject): Promise<void> {
     for (const subject of [postgres, embedded]) {
       rows.push({ engine: subject.engine, ...(await measureStart(subject, subject.engine)) })
     }
-    report('From registered to synced when idle, milliseconds', rows)
+    report('From registered to begun and to synced when idle, milliseconds', rows)
   }
   if (wants('register')) {
     report('POST /organizations, PostgreSQL', await measureRegistering(postgres, ''))
@@ -68,15 +71,17 @@ async function measureAll(postgres: Subject, embedded: Subject): Promise<void> {
   }
   if (wants('research')) {
     const rows = []
-    for (const count of options.full ? [1_000, 10_000, 100_000] : [10_000]) {
+    const counts = options.organizations?.split(',').map(Number) ?? (options.full ? [1_000, 10_000, 100_000] : [10_000])
+    for (const count of counts) {
       for (const engine of ['postgres', 'embedded'] as const) {
+        if (options.engine !== undefined && options.engine !== engine) continue
         // A database of its own: what was measured before waits in the queue of the others.
-        const subject = await startSubject(engine, port + 3)
+        const subject = await startSubject(engine, port + 3, {}, engine === 'postgres' ? 2 : 0)
         rows.push({ engine, ...(await measureResearch(subject, `of ${count}`, count)) })
         await subject.stop()
+        report('From registered to synced (PostgreSQL with two workers)', rows)
       }
     }
-    report('From registered to synced', rows)
   }
 }
 

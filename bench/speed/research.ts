@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { medianOf } from './measure-load'
 import { processorSeconds } from './processes'
 import { knownNames } from './registered'
 import type { Subject } from './subject'
@@ -8,7 +7,7 @@ import type { Subject } from './subject'
 
 const atOnce = 32
 
-async function request(subject: Subject, path: string, body?: object): Promise<Record<string, unknown>> {
+export async function request(subject: Subject, path: string, body?: object): Promise<Record<string, unknown>> {
   const response = await fetch(`${subject.url}${path}`, {
     headers: subject.headers,
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
@@ -17,7 +16,7 @@ async function request(subject: Subject, path: string, body?: object): Promise<R
 }
 
 /** A word for a number, because numbers tell names apart and so hide what names cost. */
-function wordOf(number: number): string {
+export function wordOf(number: number): string {
   return [...String(number)].map((digit) => 'bdfgklmnrs'[Number(digit)]).join('a')
 }
 
@@ -80,20 +79,4 @@ export async function measureResearch(subject: Subject, label: string, count: nu
     millisecondsEach: passed / count,
     processorEach: before === null || after === null ? null : (1_000 * (after - before)) / count,
   }
-}
-
-/** Milliseconds from the answer of a registration to the end of its research, which is after its start, when nothing else is to be done. */
-export async function measureStart(subject: Subject, label: string): Promise<{ p50: number; most: number }> {
-  const times: number[] = []
-  for (let place = 0; place < 30; place++) {
-    const { id } = await request(subject, '/organizations', {
-      name: `Idle ${label} ${wordOf(place)} Works`,
-      hq_region: 'DE',
-    })
-    const began = performance.now()
-    while ((await request(subject, `/organizations/${id}`))['status'] !== 'synced') await sleep(1)
-    times.push(performance.now() - began)
-    await sleep(100)
-  }
-  return { p50: medianOf(times), most: Math.max(...times) }
 }

@@ -5,6 +5,7 @@ import type { Listener, Queryable, Row } from './database'
 import { isDiskFullError, noSpace } from './disk-full'
 import { listenOnPostgres } from './postgres-listener'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
+import { createStatementNames } from './statement-names'
 import { createTransactionScope } from './transaction-scope'
 import { parseDay, parseInt8, typeNumbers } from './value-parsers'
 
@@ -34,6 +35,8 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
+const nameRepeated = createStatementNames()
+
 function toUnavailable(error: unknown): unknown {
   if (isDiskFullError(error)) return noSpace(error)
   if (!isConnectionFailure(error)) return error
@@ -46,8 +49,10 @@ async function queryRows<R extends Row>(
   parameters: readonly unknown[],
 ): Promise<R[]> {
   try {
+    const name = nameRepeated(sql)
     // The extended protocol also without parameters: several statements in one text are an error on both engines.
     const result = await client.query<R>({
+      ...(name === null ? {} : { name }),
       text: sql,
       values: [...parameters],
       queryMode: 'extended',
