@@ -92,7 +92,10 @@ function segmentsOf({ sort, descending, from, backwards }: ListRequest): Segment
   const idWord = backwards ? 'desc' : 'asc'
   const idBeyond = backwards ? '<' : '>'
   const falling = descending !== backwards
-  const valued = `${column} ${falling ? 'desc' : 'asc'}, id ${idWord}`
+  // Ids run with the values, so that an index serves both directions: a country of 100,000 would else be sorted for a page.
+  const direction = falling ? 'desc' : 'asc'
+  const further = falling ? '<' : '>'
+  const valued = `${column} ${direction}, id ${direction}`
   const all: Segment = { when: `${column} is not null`, order: valued, position: [] }
   const without: Segment = { when: `${column} is null`, order: `id ${idWord}`, position: [] }
   if (from === null) return backwards ? [without, all] : [all, without]
@@ -101,15 +104,18 @@ function segmentsOf({ sort, descending, from, backwards }: ListRequest): Segment
     return backwards ? [rest, all] : [rest]
   }
   const equal = {
-    when: `${column} = ?::${type} and id ${idBeyond} ?`,
-    order: `id ${idWord}`,
+    when: `${column} = ?::${type} and id ${further} ?`,
+    order: `id ${direction}`,
     position: [from.value, from.id],
   }
-  const beyond = { when: `${column} ${falling ? '<' : '>'} ?::${type}`, order: valued, position: [from.value] }
+  const beyond = { when: `${column} ${further} ?::${type}`, order: valued, position: [from.value] }
   return backwards ? [equal, beyond] : [equal, beyond, without]
 }
 
-/** At most `limit` rows in the order of the list. Rows without the figure come last in both directions; equal rows by id. */
+/**
+ * At most `limit` rows in the order of the list. Rows without the figure come last in both directions; equal rows by id, in the
+ * direction of the order.
+ */
 export async function selectOrganizations(db: Queryable, request: ListRequest): Promise<ListedRow[]> {
   const { column } = sortColumns[request.sort]
   const rows: ListedRow[] = []
