@@ -13,10 +13,10 @@ export type StartResult = {
 }
 
 async function timeOf(subject: Subject, id: number, state: string): Promise<number> {
-  const { data = [] } = (await request(subject, `/organizations/${id}/timeline`)) as {
-    data?: { state: string; at: string }[]
+  const { events = [] } = (await request(subject, `/organizations/${id}/timeline`)) as {
+    events?: { state: string; at: string }[]
   }
-  return Date.parse(data.find((one) => one.state === state)?.at ?? '')
+  return Date.parse(events.find((one) => one.state === state)?.at ?? '')
 }
 
 /** How soon research begins when nothing else is to be done. */
