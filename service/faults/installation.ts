@@ -28,6 +28,8 @@ export type Installation = {
   start: (role?: 'service' | 'worker', settings?: Record<string, string>) => Promise<Program>
   /** The database itself; embedded only while no service has it. */
   withDatabase: <T>(work: (database: ScriptDatabase) => Promise<T>) => Promise<T>
+  /** Kills every program of it. */
+  endAll: () => Promise<void>
   remove: () => Promise<void>
 }
 
@@ -74,8 +76,11 @@ export async function install(engine: Engine, { within, full = false }: { within
       const database = await openDatabase({ databaseUrl: server?.url ?? null, dataDirectory, templateDirectory: null })
       return work(database).finally(() => database.close())
     },
-    async remove() {
+    async endAll() {
       await Promise.all(programs.map((program) => program.end('SIGKILL')))
+    },
+    async remove() {
+      await installation.endAll()
       await server?.stop()
       await rm(dataDirectory, { recursive: true, force: true })
     },

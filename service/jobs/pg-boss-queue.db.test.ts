@@ -20,7 +20,9 @@ afterEach(async () => {
 })
 
 async function start(retryLimit = 1): Promise<Queue> {
-  const queue = await startQueue({ database, databaseUrl: database.databaseUrl, log, retryLimit, retryDelaySeconds: 0 })
+  const { databaseUrl } = database
+  const options = { retryLimit, retryDelaySeconds: 0, orphanCheckSeconds: 0.5 }
+  const queue = await startQueue({ database, databaseUrl, log, ...options })
   queues.push(queue)
   return queue
 }
@@ -177,6 +179,25 @@ describe('a job whose process died', () => {
     await vi.waitFor(() => expect(givenUp).toHaveLength(1), { timeout: 15_000, interval: 100 })
     expect(givenUp[0]).toMatch(/^10: (The process ended|job heartbeat timeout)/)
     expect(handled).toEqual([])
+  })
+})
+
+describe.skipIf(process.env['TEST_DATABASE'] === 'postgres')('on the embedded database', () => {
+  test('a job at work is left alone; one whose end could not be written is tried again', async () => {
+    const queue = await start()
+    const gate = new EventEmitter()
+    const open = once(gate, 'open')
+    const { handled } = await work(queue, async () => void (handled.length === 1 && (await open)))
+    await enqueue(queue, 14)
+    await vi.waitFor(() => expect(handled).toEqual([14]), { timeout: 15_000 })
+    // Longer than two looks for jobs that nobody is at.
+    await sleep(1_500)
+    gate.emit('open')
+    const completed = "select 1 from pgboss.job where state = 'completed'"
+    await vi.waitFor(async () => expect(await database.query(completed)).toHaveLength(1), { timeout: 15_000 })
+    expect(handled).toEqual([14])
+    await database.query("update pgboss.job set state = 'active' where state = 'completed'")
+    await vi.waitFor(() => expect(handled).toEqual([14, 14]), { timeout: 15_000 })
   })
 })
 

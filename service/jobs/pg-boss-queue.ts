@@ -14,6 +14,8 @@ export type QueueSettings = {
   /** Tries after the first, and the delay before the second, which doubles each time up to a minute. */
   retryLimit?: number
   retryDelaySeconds?: number
+  /** How often the embedded database is searched for jobs that nobody is at. */
+  orphanCheckSeconds?: number
 }
 
 const jobNames = ['research', 'document'] as const satisfies readonly JobName[]
@@ -89,20 +91,50 @@ async function createQueues(boss: PgBoss, settings: QueueSettings): Promise<void
   }
 }
 
-/** Only one process can have the embedded database open, so a job that is active at start has lost its worker. */
+/** Ids of the jobs that this process is at. */
+type AtWork = Set<string>
+
+/** Only one process can have the embedded database open, so an active job that it is not at has lost its worker. */
+async function findOrphans(database: Database, name: string, atWork: AtWork): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    "select id::text from pgboss.job where name = $1 and state = 'active'",
+    [name],
+  )
+  return rows.map(({ id }) => id).filter((id) => !atWork.has(id))
+}
+
+const allQueues = jobNames.flatMap((job) => [job, givenUp(job)])
+
 async function failOrphans(boss: PgBoss, database: Database): Promise<void> {
-  for (const name of jobNames.flatMap((job) => [job, givenUp(job)])) {
-    const rows = await database.query<{ id: string }>(
-      "select id::text from pgboss.job where name = $1 and state = 'active'",
-      [name],
-    )
-    if (rows.length > 0) {
-      await boss.fail(
-        name,
-        rows.map((row) => row.id),
-        { message: 'The process ended while it was at work' },
-      )
+  for (const name of allQueues) {
+    const ids = await findOrphans(database, name, new Set())
+    if (ids.length > 0) await boss.fail(name, ids, { message: 'The process ended while it was at work' })
+  }
+}
+
+/**
+ * A full disk can keep the end of a job from being written: it then stays active, and pg-boss would look after it in five
+ * minutes only. Found twice without anybody at it, it is tried again. Gives how to stop.
+ */
+function watchOrphans(boss: PgBoss, { database, log, orphanCheckSeconds = 10 }: QueueSettings, atWork: AtWork) {
+  let before = new Set<string>()
+  async function check(): Promise<void> {
+    const found = new Set<string>()
+    for (const name of allQueues) {
+      const ids = await findOrphans(database, name, atWork)
+      const lost = ids.filter((id) => before.has(id))
+      if (lost.length > 0) await boss.fail(name, lost, { message: 'Its end could not be written' })
+      for (const id of ids) if (!before.has(id)) found.add(id)
     }
+    before = found
+  }
+  let checking: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    checking = check().catch((error: unknown) => log.warn({ error }, 'Jobs that nobody is at were not looked for'))
+  }, orphanCheckSeconds * 1_000)
+  return async () => {
+    clearInterval(timer)
+    await checking
   }
 }
 
@@ -115,15 +147,19 @@ function reasonOf(output: unknown): string {
 type Handle = (job: JobWithMetadata) => Promise<void>
 
 /** All at once, so that what they look up shares round trips (service/storage/ask-together.ts). */
-function settle(jobs: readonly JobWithMetadata[], handle: Handle): Promise<JobResult[]> {
+function settle(jobs: readonly JobWithMetadata[], atWork: AtWork, handle: Handle): Promise<JobResult[]> {
   return Promise.all(
     jobs.map(async (job): Promise<JobResult> => {
+      atWork.add(job.id)
       try {
         await handle(job)
         return { id: job.id, status: 'completed' }
       } catch (error) {
         const output = error instanceof Error ? error : new Error(String(error))
         return { id: job.id, status: 'failed', output }
+      } finally {
+        // From here on pg-boss writes how it ended, at once; the watch asks twice.
+        atWork.delete(job.id)
       }
     }),
   )
@@ -165,7 +201,9 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
   boss.on('warning', (warning) => log.warn({ warning }, 'The queue warns'))
   await boss.start()
   await createQueues(boss, settings)
+  const atWork: AtWork = new Set()
   if (isEmbedded(database)) await failOrphans(boss, database)
+  const stopWatching = isEmbedded(database) ? watchOrphans(boss, settings, atWork) : async () => {}
   return {
     enqueue: (transaction, name, data, { singletonKey = randomUUID() } = {}) =>
       // Under this policy jobs without a key would count as of one key.
@@ -181,14 +219,17 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
       const dataOf = (job: JobWithMetadata) => job.data as JobData[Name]
       const options = { ...workOptions, batchSize: atOnce[name] }
       await boss.work<object, JobResult[], typeof options>(name, options, (jobs) =>
-        settle(jobs, (job) => handle(dataOf(job))),
+        settle(jobs, atWork, (job) => handle(dataOf(job))),
       )
       // pg-boss does not notify of these, and they are rare.
       const givenUpOptions = { ...options, notifyPollingIntervalSeconds: 2 }
       await boss.work<object, JobResult[], typeof givenUpOptions>(givenUp(name), givenUpOptions, (jobs) =>
-        settle(jobs, (job) => giveUp(dataOf(job), reasonOf(job.sourceOutput))),
+        settle(jobs, atWork, (job) => giveUp(dataOf(job), reasonOf(job.sourceOutput))),
       )
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    async stop() {
+      await stopWatching()
+      await boss.stop({ graceful: true, timeout: 8_000 })
+    },
   }
 }
