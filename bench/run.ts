@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { measureBff } from './speed/bff'
 import { describeMachine, table } from './speed/describe'
 import { measureReading, type ReadResult } from './speed/read'
 import { measureRegistering } from './speed/register'
@@ -9,9 +10,11 @@ import { soak } from './speed/soak'
 import { type Subject, startSubject } from './speed/subject'
 
 /**
- * `npm run bench`: what the service does in a second, beside yardsticks in the same run; writes bench/RESULTS.md.
- * `-- --only read|register|research`, `-- --full` (up to 100,000 organizations), `-- --soak MINUTES` (memory).
+ * `npm run bench`: what the service does in a second, beside yardsticks in the same run; writes bench/RESULTS.md and ends
+ * after ten minutes, done or not. `-- --only read|bff|register|start|research`, `-- --full` (up to 100,000 organizations,
+ * as long as it takes), `-- --soak MINUTES` (memory).
  */
+const longestMs = 10 * 60_000
 const port = Number(process.env['BENCH_PORT'] ?? 4210)
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, full: { type: 'boolean', default: false }, soak: { type: 'string' } },
@@ -27,61 +30,95 @@ function writeResults(): void {
   writeFileSync(`bench/${file}`, `${head}\n\n${sections.join('\n\n')}\n`)
 }
 
-function report(title: string, rows: readonly Record<string, unknown>[]): void {
-  console.log(`\n${title}`)
-  console.table(rows)
-  sections.push(`## ${title}\n\n${table(rows)}`)
+function add(section: string): void {
+  sections.push(section)
   // After each part, so that a run that is broken off leaves what it measured.
   writeResults()
 }
 
+function report(title: string, rows: readonly Record<string, unknown>[]): void {
+  console.log(`\n${title}`)
+  console.table(rows)
+  add(`## ${title}\n\n${table(rows)}`)
+}
+
+/** In the stores' own turn: `uncached` keep no answers in memory. */
 async function read(postgres: Subject, embedded: Subject): Promise<ReadResult[]> {
   const cached = await measureReading(postgres, [], port + 5)
   for (const subject of [postgres, embedded]) await subject.restart({ ANSWER_CACHE_MB: '0' })
   const uncached = await measureReading(postgres, [embedded], port + 5)
   for (const subject of [postgres, embedded]) await subject.restart({})
-  return [
-    ...cached,
-    ...uncached.map((row) => ({ ...row, name: row.name.replace('GET, cached', 'GET, from the database, postgres') })),
-  ].filter(({ name }) => !name.includes('304') || cached.some((row) => row.name === name))
+  const named = uncached.map((row) => ({ ...row, name: row.name.replace('cached,', 'from the database,') }))
+  return [...cached, ...named.filter(({ name }) => name !== 'GET, 304')]
 }
 
-async function measureAll(postgres: Subject, embedded: Subject): Promise<void> {
-  const wants = (part: string) => options.only === undefined || options.only === part
-  if (wants('read')) report('GET /organizations/{id}', await read(postgres, embedded))
-  if (wants('start') || wants('research')) {
-    const rows = []
-    for (const subject of [postgres, embedded]) {
-      rows.push({ engine: subject.engine, ...(await measureStart(subject, subject.engine)) })
+async function start(subjects: readonly Subject[]): Promise<void> {
+  const rows = []
+  for (const subject of subjects)
+    rows.push({ engine: subject.engine, ...(await measureStart(subject, subject.engine)) })
+  report('From registered to synced when idle, milliseconds', rows)
+}
+
+async function bff(subject: Subject): Promise<void> {
+  const rows = await measureBff(subject, port + 6)
+  if (rows === null) add('## Through the BFF\n\nNot measured: the dashboard is not built.')
+  else report('GET of one organization through the BFF, milliseconds', rows)
+}
+
+async function register(subjects: readonly Subject[]): Promise<void> {
+  for (const subject of subjects)
+    report(`POST /organizations, ${subject.engine}`, await measureRegistering(subject, ''))
+}
+
+async function research(): Promise<void> {
+  const rows = []
+  for (const count of options.full ? [1_000, 10_000, 100_000] : [10_000]) {
+    for (const engine of ['postgres', 'embedded'] as const) {
+      // A database of its own: what was measured before waits in the queue of the others.
+      const subject = await startSubject(engine, port + 3)
+      rows.push({ engine, ...(await measureResearch(subject, `of ${count}`, count)) })
+      await subject.stop()
     }
-    report('From registered to synced when idle, milliseconds', rows)
   }
-  if (wants('register')) {
-    report('POST /organizations, PostgreSQL', await measureRegistering(postgres, ''))
-    report('POST /organizations, embedded', await measureRegistering(embedded, ''))
+  report('From registered to synced', rows)
+}
+
+/** The parts in their order; the longest last, because it is the one to do without. */
+async function measureAll(left: Set<string>): Promise<void> {
+  const embedded = await startSubject('embedded', port + 2)
+  const postgres = await startSubject('postgres', port)
+  const parts: Record<string, () => Promise<void>> = {
+    read: async () => report('GET /organizations/{id}', await read(postgres, embedded)),
+    bff: () => bff(postgres),
+    start: () => start([postgres, embedded]),
+    register: () => register([postgres, embedded]),
+    research,
   }
-  if (wants('research')) {
-    const rows = []
-    for (const count of options.full ? [1_000, 10_000, 100_000] : [10_000]) {
-      for (const engine of ['postgres', 'embedded'] as const) {
-        // A database of its own: what was measured before waits in the queue of the others.
-        const subject = await startSubject(engine, port + 3)
-        rows.push({ engine, ...(await measureResearch(subject, `of ${count}`, count)) })
-        await subject.stop()
-      }
+  for (const name of Object.keys(parts)) if (options.only === undefined || options.only === name) left.add(name)
+  try {
+    for (const [name, measure] of Object.entries(parts)) {
+      if (!left.has(name)) continue
+      await measure()
+      left.delete(name)
     }
-    report('From registered to synced', rows)
+  } finally {
+    for (const subject of [postgres, embedded]) await subject.stop()
   }
+}
+
+/** The programs that were started end with this one (bench/speed/processes.ts). */
+function endInTime(left: ReadonlySet<string>): void {
+  setTimeout(() => {
+    add(`## Not measured\n\nThe ten minutes were over before: ${[...left].join(', ')}.`)
+    console.error('The ten minutes are over; what was measured is written')
+    process.exit(1)
+  }, longestMs).unref()
 }
 
 if (options.soak !== undefined) {
   await soak(Number(options.soak), port)
 } else {
-  const embedded = await startSubject('embedded', port + 2)
-  const postgres = await startSubject('postgres', port)
-  try {
-    await measureAll(postgres, embedded)
-  } finally {
-    for (const subject of [postgres, embedded]) await subject.stop()
-  }
+  const left = new Set<string>()
+  if (!options.full) endInTime(left)
+  await measureAll(left)
 }

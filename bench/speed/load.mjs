@@ -8,7 +8,9 @@ import { connect } from 'node:net'
 const [, , output, settings] = process.argv
 const { url, headers, connections, seconds, paths, bodies, amount } = JSON.parse(settings ?? '{}')
 const { hostname, port, pathname, search } = new URL(url)
-const fields = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+const fields = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
+  ([name, value]) => `${name}: ${value}\r\n`,
+)
 const method = bodies === undefined ? 'GET' : 'POST'
 const until = performance.now() + (amount === undefined ? seconds * 1_000 : Number.POSITIVE_INFINITY)
 const most = amount ?? Number.POSITIVE_INFINITY

@@ -71,7 +71,14 @@ export async function measureReading(
   const bare = await startBare(subject, path, port)
   const etag = (await fetch(`${subject.url}${path}`, { headers: subject.headers })).headers.get('etag') ?? ''
   const ways: Way[] = [
-    { name: `bare node:http`, url: `http://127.0.0.1:${port}`, pid: bare.pid, headers: subject.headers, path, status: 200 },
+    {
+      name: `bare node:http`,
+      url: `http://127.0.0.1:${port}`,
+      pid: bare.pid,
+      headers: subject.headers,
+      path,
+      status: 200,
+    },
     { ...subject, name: 'GET, cached', path, status: 200 },
     { ...subject, name: 'GET, 304', headers: { ...subject.headers, 'if-none-match': etag }, path, status: 304 },
   ]
