@@ -11,13 +11,17 @@ import { type Subject, startSubject } from './speed/subject'
 
 /**
  * `npm run bench`: what the service does in a second, beside yardsticks in the same run; writes bench/RESULTS.md and ends
- * after ten minutes, done or not. `-- --only read|bff|register|start|research`, `-- --full` (up to 100,000 organizations,
- * as long as it takes), `-- --soak MINUTES` (memory).
+ * after ten minutes, done or not. `-- --only read|bff|start|register|research`, `-- --minutes 5`, `-- --full` (up to 100,000
+ * organizations, as long as it takes), `-- --soak MINUTES` (memory).
  */
-const longestMs = 10 * 60_000
 const port = Number(process.env['BENCH_PORT'] ?? 4210)
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, full: { type: 'boolean', default: false }, soak: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    full: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+    soak: { type: 'string' },
+  },
 })
 const began = performance.now()
 const sections: string[] = []
@@ -48,7 +52,10 @@ async function read(postgres: Subject, embedded: Subject): Promise<ReadResult[]>
   for (const subject of [postgres, embedded]) await subject.restart({ ANSWER_CACHE_MB: '0' })
   const uncached = await measureReading(postgres, [embedded], port + 5)
   for (const subject of [postgres, embedded]) await subject.restart({})
-  const named = uncached.map((row) => ({ ...row, name: row.name.replace('cached,', 'from the database,') }))
+  const named = uncached.map((row) => ({
+    ...row,
+    name: row.name.replace(/^GET, (un)?cached/, 'GET, from the database'),
+  }))
   return [...cached, ...named.filter(({ name }) => name !== 'GET, 304')]
 }
 
@@ -109,10 +116,10 @@ async function measureAll(left: Set<string>): Promise<void> {
 /** The programs that were started end with this one (bench/speed/processes.ts). */
 function endInTime(left: ReadonlySet<string>): void {
   setTimeout(() => {
-    add(`## Not measured\n\nThe ten minutes were over before: ${[...left].join(', ')}.`)
-    console.error('The ten minutes are over; what was measured is written')
+    add(`## Not measured\n\nThe ${options.minutes} minutes were over before the end of: ${[...left].join(', ')}.`)
+    console.error('The time is over; what was measured is written')
     process.exit(1)
-  }, longestMs).unref()
+  }, Number(options.minutes) * 60_000).unref()
 }
 
 if (options.soak !== undefined) {

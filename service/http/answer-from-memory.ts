@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import { currencyCodes, defaultCurrency } from '@/service/contract/currency'
-import type { OrganizationAnswer } from '@/service/organizations/answer-cache'
 import { findRecentKey } from '@/service/projects/find-project-by-key'
 import { isTracing } from '@/service/tracing/trace'
 import { bearerKey } from './bearer-key'
@@ -48,24 +47,23 @@ function createAnswerer(app: FastifyInstance, ctx: Context, observe: ObserveRout
     const { headers } = request
     const target = plainTarget.exec(request.url ?? '')
     if (target === null || hasBody(request)) return false
-    const [, id, variant = defaultCurrency] = target
+    const [, organization, variant = defaultCurrency] = target
     const key = bearerKey(headers.authorization)
     const holder = key === null ? null : findRecentKey(ctx, key)
     if (!holder?.canRead || !currencies.has(variant)) return false
-    const answer = ctx.answers.find({ projectId: holder.projectId, organizationId: Number(id), variant })
+    const answer = ctx.answers.find({ projectId: holder.projectId, organizationId: Number(organization), variant })
     if (answer === null) return false
     // Last, because it counts the request.
     const limits = app.gate.admitKey(holder.keyId)
     if (limits === null) return false
-    const observed = { id: requestId(headers['x-request-id']), method }
-    response.once('finish', () => {
+    const id = requestId(headers['x-request-id'])
+    response.on('finish', () => {
       const { statusCode } = response
-      done(observed, { statusCode, elapsedTime: performance.now() - arrivedAt })
+      done({ id, method }, { statusCode, elapsedTime: performance.now() - arrivedAt })
     })
-    send(response, answer, {
-      isUnchanged: matchesEtag(headers['if-none-match'], answer.etag),
-      head: [...plainSecurityHeaders, 'x-request-id', observed.id, ...limits],
-    })
+    const head = beforeRequestId.concat(id, limits, beforeEtag, answer.etag)
+    if (matchesEtag(headers['if-none-match'], answer.etag)) response.writeHead(304, head).end()
+    else response.writeHead(200, head.concat(beforeLength, String(answer.body.length))).end(answer.body)
     return true
   }
 }
@@ -75,15 +73,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-const plainSecurityHeaders: readonly string[] = Object.entries(securityHeaders).flat()
-const plainAnswerHeaders: readonly string[] = Object.entries(answerHeaders).flat()
-
-function send(
-  response: ServerResponse,
-  { etag, body }: OrganizationAnswer,
-  { isUnchanged, head }: { isUnchanged: boolean; head: string[] },
-): void {
-  head.push(...plainAnswerHeaders, 'etag', etag)
-  if (isUnchanged) response.writeHead(304, head).end()
-  else response.writeHead(200, [...head, 'content-type', jsonType, 'content-length', String(body.length)]).end(body)
-}
+// Names and values in turn, in the order of the whole way.
+const beforeRequestId: string[] = [...Object.entries(securityHeaders).flat(), 'x-request-id']
+const beforeEtag: string[] = [...Object.entries(answerHeaders).flat(), 'etag']
+const beforeLength: string[] = ['content-type', jsonType, 'content-length']
