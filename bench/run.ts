@@ -11,7 +11,7 @@ import { type Subject, startSubject } from './speed/subject'
 
 /**
  * `npm run bench`: what the service does in a second, beside yardsticks in the same run; writes bench/RESULTS.md and ends
- * after ten minutes, done or not. `-- --only read|bff|start|register|research`, `-- --minutes 5`, `-- --full` (up to 100,000
+ * after ten minutes, done or not. `-- --only read,bff,start,register,research`, `-- --minutes 5`, `-- --full` (up to 100,000
  * organizations, as long as it takes), `-- --soak MINUTES` (memory).
  */
 const port = Number(process.env['BENCH_PORT'] ?? 4210)
@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
     soak: { type: 'string' },
   },
 })
+const only = options.only?.split(',')
 const began = performance.now()
 const sections: string[] = []
 
@@ -30,7 +31,7 @@ function writeResults(): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const minutes = ((performance.now() - began) / 60_000).toFixed(1)
   const head = `# Results of \`npm run bench\`\n\n${describeMachine()}, commit ${commit}, ${minutes} minutes.`
-  const file = options.only === undefined ? 'RESULTS.md' : `RESULTS-${options.only}.md`
+  const file = only === undefined ? 'RESULTS.md' : `RESULTS-${only.join('-')}.md`
   writeFileSync(`bench/${file}`, `${head}\n\n${sections.join('\n\n')}\n`)
 }
 
@@ -101,7 +102,7 @@ async function measureAll(left: Set<string>): Promise<void> {
     register: () => register([postgres, embedded]),
     research,
   }
-  for (const name of Object.keys(parts)) if (options.only === undefined || options.only === name) left.add(name)
+  for (const name of Object.keys(parts)) if (only === undefined || only.includes(name)) left.add(name)
   try {
     for (const [name, measure] of Object.entries(parts)) {
       if (!left.has(name)) continue
