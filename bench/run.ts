@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { measureBff } from './speed/bff'
 import { describeMachine, table } from './speed/describe'
 import { measureReading, type ReadResult } from './speed/read'
 import { measureRegistering } from './speed/register'
@@ -10,20 +11,23 @@ import { measureStart } from './speed/start'
 import { type Subject, startSubject } from './speed/subject'
 
 /**
- * `npm run bench`: what the service does in a second, beside yardsticks in the same run; writes bench/RESULTS.md.
- * `-- --only read|register|research`, `-- --full` (up to 100,000 organizations), `-- --soak MINUTES` (memory);
- * of research also `--engine postgres|embedded`, `--organizations 1000,10000`.
+ * `npm run bench`: what the service does in a second, beside yardsticks in the same run; writes bench/RESULTS.md and ends
+ * after ten minutes, done or not. `-- --only read,bff,start,register,research`, `-- --minutes 5`, `-- --full` (up to 100,000
+ * organizations, as long as it takes), `-- --soak MINUTES` (memory); of research also `--engine postgres|embedded` and
+ * `--organizations 1000,10000`.
  */
 const port = Number(process.env['BENCH_PORT'] ?? 4210)
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     full: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
     soak: { type: 'string' },
     engine: { type: 'string' },
     organizations: { type: 'string' },
   },
 })
+const only = options.only?.split(',')
 const began = performance.now()
 const sections = new Map<string, string>()
 
@@ -31,68 +35,108 @@ function writeResults(): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const minutes = ((performance.now() - began) / 60_000).toFixed(1)
   const head = `# Results of \`npm run bench\`\n\n${describeMachine()}, commit ${commit}, ${minutes} minutes.`
-  const file = options.only === undefined ? 'RESULTS.md' : `RESULTS-${options.only}.md`
+  const file = only === undefined ? 'RESULTS.md' : `RESULTS-${only.join('-')}.md`
   writeFileSync(`bench/${file}`, `${head}\n\n${[...sections.values()].join('\n\n')}\n`)
+}
+
+function add(title: string, section: string): void {
+  sections.set(title, section)
+  // After each part, so that a run that is broken off leaves what it measured.
+  writeResults()
 }
 
 function report(title: string, rows: readonly Record<string, unknown>[]): void {
   console.log(`\n${title}`)
   console.table(rows)
   // The same part again, with more rows, takes the place of what it was.
-  sections.set(title, `## ${title}\n\n${table(rows)}`)
-  // After each part, so that a run that is broken off leaves what it measured.
-  writeResults()
+  add(title, `## ${title}\n\n${table(rows)}`)
 }
 
+/** In the stores' own turn: `uncached` keep no answers in memory. */
 async function read(postgres: Subject, embedded: Subject): Promise<ReadResult[]> {
   const cached = await measureReading(postgres, [], port + 5)
   for (const subject of [postgres, embedded]) await subject.restart({ ANSWER_CACHE_MB: '0' })
   const uncached = await measureReading(postgres, [embedded], port + 5)
   for (const subject of [postgres, embedded]) await subject.restart({})
-  return [
-    ...cached,
-    ...uncached.map((row) => ({ ...row, name: row.name.replace('GET, cached', 'GET, from the database, postgres') })),
-  ].filter(({ name }) => !name.includes('304') || cached.some((row) => row.name === name))
+  const named = uncached.map((row) => ({
+    ...row,
+    name: row.name.replace(/^GET, (un)?cached/, 'GET, from the database'),
+  }))
+  return [...cached, ...named.filter(({ name }) => name !== 'GET, 304')]
 }
 
-async function measureAll(postgres: Subject, embedded: Subject): Promise<void> {
-  const wants = (part: string) => options.only === undefined || options.only === part
-  if (wants('read')) report('GET /organizations/{id}', await read(postgres, embedded))
-  if (wants('start') || wants('research')) {
-    const rows = []
-    for (const subject of [postgres, embedded]) {
-      rows.push({ engine: subject.engine, ...(await measureStart(subject, subject.engine)) })
+async function start(subjects: readonly Subject[]): Promise<void> {
+  const rows = []
+  for (const subject of subjects)
+    rows.push({ engine: subject.engine, ...(await measureStart(subject, subject.engine)) })
+  report('From registered to begun and to synced when idle, milliseconds', rows)
+}
+
+async function bff(subject: Subject): Promise<void> {
+  const rows = await measureBff(subject, port + 6)
+  if (rows === null) add('BFF', '## Through the BFF\n\nNot measured: the dashboard is not built.')
+  else report('GET of one organization through the BFF, milliseconds', rows)
+}
+
+async function register(subjects: readonly Subject[]): Promise<void> {
+  for (const subject of subjects)
+    report(`POST /organizations, ${subject.engine}`, await measureRegistering(subject, ''))
+}
+
+async function research(): Promise<void> {
+  const rows = []
+  const counts = options.organizations?.split(',').map(Number) ?? (options.full ? [1_000, 10_000, 100_000] : [10_000])
+  for (const count of counts) {
+    for (const engine of ['postgres', 'embedded'] as const) {
+      if (options.engine !== undefined && options.engine !== engine) continue
+      // A database of its own: what was measured before waits in the queue of the others.
+      const subject = await startSubject(engine, port + 3, {}, engine === 'postgres' ? 2 : 0)
+      rows.push({ engine, ...(await measureResearch(subject, `of ${count}`, count)) })
+      await subject.stop()
+      report('From registered to synced (PostgreSQL with two workers)', rows)
     }
-    report('From registered to begun and to synced when idle, milliseconds', rows)
   }
-  if (wants('register')) {
-    report('POST /organizations, PostgreSQL', await measureRegistering(postgres, ''))
-    report('POST /organizations, embedded', await measureRegistering(embedded, ''))
+}
+
+/** The parts in their order; the longest last, because it is the one to do without. */
+async function measureAll(left: Set<string>): Promise<void> {
+  const embedded = await startSubject('embedded', port + 2)
+  const postgres = await startSubject('postgres', port)
+  const parts: Record<string, () => Promise<void>> = {
+    read: async () => report('GET /organizations/{id}', await read(postgres, embedded)),
+    bff: () => bff(postgres),
+    start: () => start([postgres, embedded]),
+    register: () => register([postgres, embedded]),
+    research,
   }
-  if (wants('research')) {
-    const rows = []
-    const counts = options.organizations?.split(',').map(Number) ?? (options.full ? [1_000, 10_000, 100_000] : [10_000])
-    for (const count of counts) {
-      for (const engine of ['postgres', 'embedded'] as const) {
-        if (options.engine !== undefined && options.engine !== engine) continue
-        // A database of its own: what was measured before waits in the queue of the others.
-        const subject = await startSubject(engine, port + 3, {}, engine === 'postgres' ? 2 : 0)
-        rows.push({ engine, ...(await measureResearch(subject, `of ${count}`, count)) })
-        await subject.stop()
-        report('From registered to synced (PostgreSQL with two workers)', rows)
-      }
+  for (const name of Object.keys(parts)) if (only === undefined || only.includes(name)) left.add(name)
+  try {
+    for (const [name, measure] of Object.entries(parts)) {
+      if (!left.has(name)) continue
+      await measure()
+      left.delete(name)
     }
+  } finally {
+    for (const subject of [postgres, embedded]) await subject.stop()
   }
+}
+
+/** The programs that were started end with this one (bench/speed/processes.ts). */
+function endInTime(left: ReadonlySet<string>): void {
+  setTimeout(() => {
+    add(
+      'Not measured',
+      `## Not measured\n\nThe ${options.minutes} minutes were over before the end of: ${[...left].join(', ')}.`,
+    )
+    console.error('The time is over; what was measured is written')
+    process.exit(1)
+  }, Number(options.minutes) * 60_000).unref()
 }
 
 if (options.soak !== undefined) {
   await soak(Number(options.soak), port)
 } else {
-  const embedded = await startSubject('embedded', port + 2)
-  const postgres = await startSubject('postgres', port)
-  try {
-    await measureAll(postgres, embedded)
-  } finally {
-    for (const subject of [postgres, embedded]) await subject.stop()
-  }
+  const left = new Set<string>()
+  if (!options.full) endInTime(left)
+  await measureAll(left)
 }

@@ -8,7 +8,7 @@ export function describeMachine(): string {
   return [
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${memory} GB`,
     `Node ${process.versions.node}, load average at the end ${load}`,
-    'load by autocannon with 32 connections in a process of its own, which takes one of the cores for yardstick and subject alike',
+    'load from 32 connections in a process of its own, which takes one of the cores for yardstick and subject alike',
   ].join('; ')
 }
 

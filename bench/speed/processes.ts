@@ -17,6 +17,9 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = listen(child)
+  // Also where this process ends without having told it to.
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`${words.join(' ')} ended: ${said()}`)
     await sleep(100)
@@ -24,6 +27,7 @@ export async function startProgram(
   return {
     pid: child.pid ?? 0,
     async stop() {
+      process.off('exit', end)
       if (child.exitCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { runPostgres } from '@/service/testing/run-postgres'
 import { type Loaded, measureLoad, medianOf, requireStatus } from './measure-load'
 import { untilIdle } from './research'
 import type { Subject } from './subject'
@@ -12,6 +13,8 @@ const connections = 32
 export type RegisterResult = {
   name: string
   perSecond: number
+  /** Of the yardstick before it; null for a yardstick. */
+  ratio: number | null
   p50: number | null
   p99: number | null
   processor: number | null
@@ -33,20 +36,25 @@ async function bare(databaseUrl: string, statement: (place: number) => pg.QueryC
   return done / passed
 }
 
-function toResult(name: string, runs: readonly Loaded[]): RegisterResult {
+/** `bare` are the runs of its yardstick, each just before its own. */
+function toResult(name: string, runs: readonly Loaded[], bare: readonly number[]): RegisterResult {
   const median = (of: (loaded: Loaded) => number) => medianOf(runs.map(of))
   return {
     name,
     perSecond: median(({ perSecond }) => perSecond),
+    ratio: medianOf(runs.map(({ perSecond }, round) => perSecond / (bare[round] ?? Number.NaN))),
     p50: median(({ p50 }) => p50),
     p99: median(({ p99 }) => p99),
     processor: median(({ processorMicroseconds }) => processorMicroseconds ?? Number.NaN),
   }
 }
 
-async function yardsticks(
-  databaseUrl: string,
-): Promise<{ select: () => Promise<number>; insert: () => Promise<number> }> {
+type Yardsticks = { select: () => Promise<number>; insert: () => Promise<number>; stop: () => Promise<void> }
+
+/** On the subject's own PostgreSQL; beside the embedded database on one that is started for it, so that a figure stands there too. */
+async function yardsticks(subject: Subject): Promise<Yardsticks> {
+  const server = subject.databaseUrl === null ? await runPostgres({ isDurable: true }) : null
+  const databaseUrl = server?.url ?? subject.databaseUrl ?? ''
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(
@@ -59,13 +67,14 @@ async function yardsticks(
       bare(databaseUrl, (place) => ({ text: 'select body from bare_row where id = $1', values: [1 + (place % 1000)] })),
     insert: () =>
       bare(databaseUrl, () => ({ text: 'insert into bare_row (body) values ($1)', values: ['x'.repeat(400)] })),
+    stop: async () => server?.stop(),
   }
 }
 
 /** Each round registers names of its own; `label` keeps them apart from other measurements. */
 export async function measureRegistering(subject: Subject, label: string): Promise<RegisterResult[]> {
-  const { url, headers, pid, engine, databaseUrl } = subject
-  const compared = databaseUrl === null ? null : await yardsticks(databaseUrl)
+  const { url, headers, pid, engine } = subject
+  const compared = await yardsticks(subject)
   const news: Loaded[] = []
   const repeats: Loaded[] = []
   const selects: number[] = []
@@ -74,19 +83,24 @@ export async function measureRegistering(subject: Subject, label: string): Promi
     const target = { url: `${url}/organizations`, headers, connections, seconds }
     // Letters apart, because numbers in a name tell organizations apart and so do not meet.
     const bodies = { prefix: `Measured ${label} ${'abc'[round]}`, modulo: 1_000_000 }
-    if (compared !== null) inserts.push(await compared.insert())
+    inserts.push(await compared.insert())
     news.push(requireStatus(await measureLoad({ ...target, bodies }, pid), 200))
     // The research of what was just registered is no part of a repeat.
     await untilIdle(subject)
-    if (compared !== null) selects.push(await compared.select())
-    repeats.push(requireStatus(await measureLoad({ ...target, bodies: { ...bodies, modulo: 500 } }, pid), 200))
+    // The first repeat of each makes its answer and stores it, which is a write.
+    const repeated = { ...bodies, modulo: 500 }
+    requireStatus(await measureLoad({ ...target, bodies: repeated, amount: 500 }, pid), 200)
+    selects.push(await compared.select())
+    repeats.push(requireStatus(await measureLoad({ ...target, bodies: repeated }, pid), 200))
   }
-  const plain = (name: string, values: readonly number[]): RegisterResult[] =>
-    values.length === 0 ? [] : [{ name, perSecond: medianOf(values), p50: null, p99: null, processor: null }]
+  await compared.stop()
+  const plain = (name: string, values: readonly number[]): RegisterResult => {
+    return { name, perSecond: medianOf(values), ratio: null, p50: null, p99: null, processor: null }
+  }
   return [
-    ...plain('bare INSERT with commit by pg, 10 connections', inserts),
-    toResult(`POST, new, ${engine}${label}, while they are researched in the same process`, news),
-    ...plain('bare indexed SELECT by pg, 10 connections', selects),
-    toResult(`POST, repeated, ${engine}${label}`, repeats),
+    plain('bare INSERT with commit by pg, 10 connections', inserts),
+    toResult(`POST, new, ${engine}${label}, while they are researched in the same process`, news, inserts),
+    plain('bare indexed SELECT by pg, 10 connections', selects),
+    toResult(`POST, repeated, ${engine}${label}`, repeats, selects),
   ]
 }

@@ -5,6 +5,8 @@ import { findProjectByKey, isKnownKey } from '@/service/projects/find-project-by
 import { findTeamKey } from '@/service/projects/find-team-key'
 import type { KeyHolder } from '@/service/projects/key-cache'
 import type { Actor } from '@/service/storage/audit-events'
+import { bearerKey } from './bearer-key'
+import { nameOfKey } from './limits/gate'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -61,7 +63,7 @@ export function requireAnyKey(ctx: Context): onRequestAsyncHookHandler {
 
 /** For what is answered without a key: counts the request, unless it carries a key that is known here. Gives `reply`. */
 export function limitAddress(ctx: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const key = bearerKey(request)
+  const key = bearerKey(request.headers.authorization)
   if (key === null || !isKnownKey(ctx, key)) request.server.gate.countAddress(request, reply)
   return reply
 }
@@ -75,7 +77,7 @@ export function actorOf(request: FastifyRequest): Actor {
 }
 
 function admit(request: FastifyRequest, reply: FastifyReply, holder: KeyHolder): void {
-  request.server.gate.countKey(reply, `project key ${holder.keyId}`)
+  request.server.gate.countKey(reply, nameOfKey(holder.keyId))
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead ? !holder.canRead : !holder.canWrite) {
     throw new ServiceError('forbidden', `This key may not ${isRead ? 'read' : 'write'}: it was made without that scope`)
@@ -90,7 +92,7 @@ function admitTeam(request: FastifyRequest, reply: FastifyReply, keyId: number):
 }
 
 function requireKey(ctx: Context, request: FastifyRequest, reply: FastifyReply): string {
-  const key = bearerKey(request)
+  const key = bearerKey(request.headers.authorization)
   const { gate } = request.server
   // Where guessing goes on, only keys that have worked in this process are looked up.
   if (key === null || (gate.isSpent(request) && !isKnownKey(ctx, key))) {
@@ -98,10 +100,6 @@ function requireKey(ctx: Context, request: FastifyRequest, reply: FastifyReply):
     throw new ServiceError('unauthorized', 'Send a key in the header Authorization: Bearer <API_KEY>')
   }
   return key
-}
-
-function bearerKey(request: FastifyRequest): string | null {
-  return /^bearer +([\x21-\x7e]{1,200}) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }
 
 function refused(request: FastifyRequest, reply: FastifyReply): ServiceError {

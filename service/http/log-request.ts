@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
+import type { Observe } from './observe-requests'
 
 const slowMilliseconds = 1_000
 
@@ -10,7 +10,7 @@ const slowMilliseconds = 1_000
  */
 export function createRequestLog(
   ctx: Pick<Context, 'log' | 'operations'>,
-): (request: FastifyRequest, reply: FastifyReply, route: string) => void {
+): (...facts: [...Parameters<Observe>, route: string]) => void {
   const { logSample } = ctx.operations
   let untilNext = logSample
   return (request, reply, route) => {

@@ -3,41 +3,61 @@ import type { Context } from '@/service/context'
 import { beginRequestSpan, isTracing, type RequestSpan } from '@/service/tracing/trace'
 import { createRequestLog } from './log-request'
 
-type Observe = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
+type Hook = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
+
+/** What is told of an answer when its last byte is sent. `elapsedTime` in milliseconds. */
+export type Observe = (
+  request: { id: string; method: string },
+  reply: { statusCode: number; elapsedTime: number },
+) => void
+
+/** Gives what observes the answers of one route. */
+export type ObserveRoute = (method: string, route: string) => Observe
 
 /** What is sent to no path of ours is one route, whatever it is called. */
 const noRoute = '(none)'
 
 /**
  * Counts, samples into the log and, where somebody traces, traces every request to the routes that are added from here
- * on. Each route knows its pattern beforehand, so that a request looks nothing up.
+ * on. Each route knows its pattern beforehand, so that a request looks nothing up. Gives how to observe what is answered
+ * without these hooks.
  */
-export function observeRequests(app: FastifyInstance, ctx: Context): void {
+export function observeRequests(app: FastifyInstance, ctx: Context): ObserveRoute {
   const log = createRequestLog(ctx)
-  const observe = (method: string, route: string): Observe => {
+  const observe: ObserveRoute = (method, route) => {
     const count = ctx.operations.metrics.ofRoute(method, route)
-    return (request, reply, done) => {
+    return (request, reply) => {
       count(reply.statusCode, reply.elapsedTime / 1_000)
       log(request, reply, route)
-      done()
     }
   }
   app.addHook('onRoute', (route) => {
     const method = String([route.method].flat()[0])
-    route.onResponse = [...hooksOf(route.onResponse), observe(method, route.url)]
+    route.onResponse = [...hooksOf(route.onResponse), toHook(observe(method, route.url))]
     if (isTracing()) traceRoute(route, method)
   })
   const observeOther = observe('any', noRoute)
-  app.addHook('onResponse', (request, reply, done) => (request.is404 ? observeOther(request, reply, done) : done()))
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.is404) observeOther(request, reply)
+    done()
+  })
+  return observe
 }
 
-function hooksOf<Hook>(hooks: Hook | Hook[] | undefined): Hook[] {
-  return hooks === undefined ? [] : ([hooks].flat() as Hook[])
+function toHook(observe: Observe): Hook {
+  return (request, reply, done) => {
+    observe(request, reply)
+    done()
+  }
+}
+
+function hooksOf<One>(hooks: One | One[] | undefined): One[] {
+  return hooks === undefined ? [] : ([hooks].flat() as One[])
 }
 
 function traceRoute(route: RouteOptions, method: string): void {
   const spans = new WeakMap<FastifyRequest, RequestSpan>()
-  const begin: Observe = (request, _reply, done) => {
+  const begin: Hook = (request, _reply, done) => {
     beginRequestSpan({ method, route: route.url, headers: request.headers }, (span) => {
       spans.set(request, span)
       done()

@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OrganizationAnswer } from '@/service/organizations/answer-cache'
 import { errorBody, type Failure, failures } from './error-body'
 
+/** Without a charset, which application/json does not have (RFC 8259). */
+export const jsonType = 'application/json'
+
 /** Sends bytes that are JSON already. */
 export function sendJsonBytes(reply: FastifyReply, status: number, bytes: Buffer): FastifyReply {
-  // Bytes, because to a text Fastify adds a charset, which application/json does not have (RFC 8259).
-  return reply.code(status).header('content-type', 'application/json').send(bytes)
+  // Bytes, because to a text Fastify adds a charset.
+  return reply.code(status).header('content-type', jsonType).send(bytes)
 }
 
 export function sendJson(reply: FastifyReply, status: number, value: unknown): FastifyReply {
@@ -21,10 +24,12 @@ export function sendFailure(
   return sendJson(reply.header('cache-control', 'no-store'), failures[failure].status, errorBody(failure, detail, id))
 }
 
+/** Of an answer whose bytes are kept. "private": a key decides what may be read. "no-cache": ask each time, by ETag. */
+export const answerHeaders = { 'cache-control': 'private, no-cache', vary: 'authorization' } as const
+
 /** Sends a stored answer, or 304 without a body when the client has these very bytes. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: OrganizationAnswer): FastifyReply {
-  // "private": a key decides what may be read. "no-cache": ask each time, by ETag.
-  reply.header('cache-control', 'private, no-cache').header('etag', answer.etag).header('vary', 'authorization')
+  reply.headers(answerHeaders).header('etag', answer.etag)
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
   return sendJsonBytes(reply, 200, answer.body)
 }

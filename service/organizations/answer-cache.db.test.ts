@@ -1,48 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '@/service/http/build-app'
 import { summarizeOutcome } from '@/service/research/summarize-outcome'
 import type { Outcome } from '@/service/storage/outcome'
-import { openPostgres } from '@/service/storage/postgres'
 import { saveFindings } from '@/service/storage/save-findings'
-import {
-  companyOf,
-  send,
-  startTestService,
-  type TestProject,
-  type TestService,
-} from '@/service/testing/start-test-service'
-import { createAnswerCache, watchAnswers } from './answer-cache'
+import { type CachedReader, startCachedReader } from '@/service/testing/start-cached-reader'
+import { companyOf, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
 import { answerMatch } from './answer-match'
 import { mergeOrganizations, separateOrganization } from './merge-organizations'
 
 let service: TestService
 /** A second application with a cache of its own; on PostgreSQL with connections of its own, as another process has. */
-let other: { get: (project: TestProject, id: number) => Promise<Record<string, unknown>>; stop: () => Promise<void> }
-
-async function startOther(): Promise<typeof other> {
-  // Its clock stands still: what it says anew it was told.
-  const answers = createAnswerCache(1024 * 1024, () => 0)
-  const { databaseUrl, ctx } = service
-  const own = databaseUrl === null ? null : await openPostgres(databaseUrl)
-  const database = own ?? ctx.database
-  const stopListening = await watchAnswers(answers, database)
-  const app = await buildApp({ ...ctx, database, answers })
-  return {
-    async get({ key }, id) {
-      const headers = { authorization: `Bearer ${key}` }
-      return (await send(app, { method: 'GET', url: `/organizations/${id}`, headers })).body
-    },
-    async stop() {
-      await app.close()
-      await stopListening()
-      await own?.close()
-    },
-  }
-}
+let other: CachedReader
 
 beforeAll(async () => {
   service = await startTestService([companyOf({ id: 7, name: 'Delta Works', hqRegion: 'NL' })])
-  other = await startOther()
+  other = await startCachedReader(service.ctx, service.databaseUrl)
 })
 afterAll(async () => {
   await other.stop()
@@ -97,7 +68,7 @@ async function cached(project: TestProject, name: string, score = 0.5): Promise<
   const before = service.ctx.answers.counts().hits
   for (let time = 0; time < 2; time++) {
     await project.get(`/organizations/${id}`)
-    await other.get(project, id)
+    await other.get(project.key, id)
   }
   expect(service.ctx.answers.counts().hits).toBe(before + 1)
   return id
@@ -107,7 +78,7 @@ async function cached(project: TestProject, name: string, score = 0.5): Promise<
 async function bothSay(project: TestProject, id: number, field: string, value: unknown): Promise<void> {
   const [one, two] = [
     () => project.get(`/organizations/${id}`).then(({ body }) => body[field]),
-    () => other.get(project, id).then((body) => body[field]),
+    () => other.get(project.key, id).then((body) => body[field]),
   ]
   // The clock of the tests stands still, so no answer becomes too old meanwhile.
   await expect.poll(one, { timeout: 5_000 }).toEqual(value)

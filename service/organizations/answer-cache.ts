@@ -17,7 +17,7 @@ export type Reading = { key: AnswerKey; isStale: boolean }
  */
 export type AnswerCache = {
   find: (key: AnswerKey) => OrganizationAnswer | null
-  /** Call it before the database is asked, and `keep` or `forget` afterwards. */
+  /** Call it before the database is asked, and `keep` or `forget` afterwards. Counts a miss. */
   begin: (key: AnswerKey) => Reading
   keep: (reading: Reading, answer: OrganizationAnswer) => void
   forget: (reading: Reading) => void
@@ -71,14 +71,12 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
       const entry = held.get(organizationId)
       // Another project's key never sees it, whatever is held here.
       const found = entry?.projectId === projectId ? entry.answers.get(variant) : undefined
-      if (found === undefined || found.until <= clock()) {
-        misses++
-        return null
-      }
+      if (found === undefined || found.until <= clock()) return null
       hits++
       return found.answer
     },
     begin(key) {
+      misses++
       const reading = { key, isStale: false }
       const others = readings.get(key.organizationId)
       if (others === undefined) readings.set(key.organizationId, new Set([reading]))

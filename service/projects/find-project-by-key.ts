@@ -8,10 +8,21 @@ import { noteKeyUse } from './note-key-use'
 export function findProjectByKey(ctx: Context, key: string): KeyHolder | null | Promise<KeyHolder | null> {
   const hash = hashKey(key)
   const now = ctx.clock().getTime()
-  const cached = ctx.keyCache.get(hash)
+  const recent = findRecent(ctx, hash, now)
   // Without a promise when the key is in the cache: this runs before every read.
-  if (cached && now - cached.checkedAt < keyCacheMilliseconds) return unlessExpired(cached.holder, now)
-  return lookUp(ctx, key, hash, now)
+  return recent === undefined ? lookUp(ctx, key, hash, now) : recent
+}
+
+/** The same from the cache alone; null also for a key that would have to be looked up. */
+export function findRecentKey(ctx: Pick<Context, 'keyCache' | 'clock'>, key: string): KeyHolder | null {
+  return findRecent(ctx, hashKey(key), ctx.clock().getTime()) ?? null
+}
+
+/** undefined where the key was not looked up in the last seconds. */
+function findRecent(ctx: Pick<Context, 'keyCache'>, hash: string, now: number): KeyHolder | null | undefined {
+  const cached = ctx.keyCache.get(hash)
+  const isRecent = cached !== undefined && now - cached.checkedAt < keyCacheMilliseconds
+  return isRecent ? unlessExpired(cached.holder, now) : undefined
 }
 
 /** Whether this key was accepted in this process not long ago; it may have been revoked since. */

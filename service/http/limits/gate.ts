@@ -9,6 +9,11 @@ import { type Budget, createTokenBuckets, type TokenBuckets } from './token-buck
 export type Gate = {
   /** Counts a request of this key. Throws ServiceError('too_many_requests'). */
   countKey(reply: FastifyReply, key: string): void
+  /**
+   * The same for a project's key without a reply: gives the header fields to send, name and value in turn. null where the
+   * request is too much, and then nothing was counted.
+   */
+  admitKey(keyId: number): readonly string[] | null
   /** Counts a request without a key that is known here. Throws ServiceError('too_many_requests'). */
   countAddress(request: FastifyRequest, reply: FastifyReply): void
   /** Whether this address has been refused so often that an unknown key is not looked up any more. */
@@ -39,7 +44,12 @@ export function createGate(limits: Limits, failures: FailedAttempts, clock: () =
       if (keys === null) return
       const budget = keys.take(key)
       if (!budget.isAllowed) refuse(reply, 'key', keys, budget)
-      describe(reply, 'key', keys, budget)
+      reply.headers(describe('key', keys, budget))
+    },
+    admitKey(keyId) {
+      if (keys === null) return []
+      const budget = keys.take(nameOfKey(keyId))
+      return budget.isAllowed ? Object.entries(describe('key', keys, budget)).flat() : null
     },
     countAddress,
     isSpent(request) {
@@ -53,7 +63,7 @@ export function createGate(limits: Limits, failures: FailedAttempts, clock: () =
 }
 
 function refuse(reply: FastifyReply, policy: string, buckets: TokenBuckets, budget: Budget): never {
-  describe(reply, policy, buckets, budget)
+  reply.headers(describe(policy, buckets, budget))
   const whose = policy === 'key' ? 'With this key' : 'Without a valid key'
   throw new ServiceError(
     'too_many_requests',
@@ -62,8 +72,15 @@ function refuse(reply: FastifyReply, policy: string, buckets: TokenBuckets, budg
   )
 }
 
+/** The holder of a bucket that stands for a project's key. */
+export function nameOfKey(keyId: number): string {
+  return `project key ${keyId}`
+}
+
 /** The fields of draft-ietf-httpapi-ratelimit-headers since revision 08: one list each, no X- names. */
-function describe(reply: FastifyReply, policy: string, { perMinute }: TokenBuckets, budget: Budget): void {
-  reply.header('ratelimit-policy', `"${policy}";q=${perMinute};w=60`)
-  reply.header('ratelimit', `"${policy}";r=${budget.remaining};t=${budget.resetSeconds}`)
+function describe(policy: string, { perMinute }: TokenBuckets, budget: Budget): Record<string, string> {
+  return {
+    'ratelimit-policy': `"${policy}";q=${perMinute};w=60`,
+    ratelimit: `"${policy}";r=${budget.remaining};t=${budget.resetSeconds}`,
+  }
 }

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/service/context'
+import { currencyCodes, defaultCurrency } from '@/service/contract/currency'
+import { findRecentKey } from '@/service/projects/find-project-by-key'
+import { isTracing } from '@/service/tracing/trace'
+import { bearerKey } from './bearer-key'
+import type { ObserveRoute } from './observe-requests'
+import { requestId } from './request-id'
+import { securityHeaders } from './security-headers'
+import { answerHeaders, jsonType, matchesEtag } from './send'
+
+const method = 'GET'
+const route = '/organizations/:id'
+
+/** Plain forms only. Whatever is written otherwise is for Fastify to read, and to refuse. */
+const plainTarget = /^\/organizations\/([1-9]\d{0,14})(?:\?currency=([A-Z]{3}))?$/
+
+const currencies = new Set(currencyCodes)
+
+/**
+ * Answers GET /organizations/{id} before Fastify sees the request where the key was looked up not long ago and the
+ * answer is in memory, and leaves everything else to Fastify: unknown keys, refusals, errors, HEAD, other spellings, a
+ * process that stops. Status, headers, their order and the body are those of the whole way (answer-from-memory.db.test.ts).
+ */
+export function answerFromMemory(app: FastifyInstance, ctx: Context, observe: ObserveRoute): void {
+  // A span of each request is begun and ended by the hooks of the whole way.
+  if (isTracing()) return
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  const answer = createAnswerer(app, ctx, observe)
+  // `listen` on "localhost" opens further servers with Fastify's own listener, which answers the same, more slowly.
+  app.server.removeAllListeners('request').on('request', (request, response) => {
+    const isOpen = !isClosing && !ctx.operations.isStopping
+    if (!isOpen || request.method !== method || !answer(request, response)) app.routing(request, response)
+  })
+}
+
+/** Gives what answers a GET, or says false and has done nothing. */
+function createAnswerer(app: FastifyInstance, ctx: Context, observe: ObserveRoute) {
+  const done = observe(method, route)
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const arrivedAt = performance.now()
+    const { headers } = request
+    const target = plainTarget.exec(request.url ?? '')
+    if (target === null || hasBody(request)) return false
+    const [, organization, variant = defaultCurrency] = target
+    const key = bearerKey(headers.authorization)
+    const holder = key === null ? null : findRecentKey(ctx, key)
+    if (!holder?.canRead || !currencies.has(variant)) return false
+    const answer = ctx.answers.find({ projectId: holder.projectId, organizationId: Number(organization), variant })
+    if (answer === null) return false
+    // Last, because it counts the request.
+    const limits = app.gate.admitKey(holder.keyId)
+    if (limits === null) return false
+    const id = requestId(headers['x-request-id'])
+    response.on('finish', () => {
+      const { statusCode } = response
+      done({ id, method }, { statusCode, elapsedTime: performance.now() - arrivedAt })
+    })
+    const head = beforeRequestId.concat(id, limits, beforeEtag, answer.etag)
+    if (matchesEtag(headers['if-none-match'], answer.etag)) response.writeHead(304, head).end()
+    else response.writeHead(200, head.concat(beforeLength, String(answer.body.length))).end(answer.body)
+    return true
+  }
+}
+
+/** GET has none; where somebody sends one all the same, Fastify knows what to do with it. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+// Names and values in turn, in the order of the whole way.
+const beforeRequestId: string[] = [...Object.entries(securityHeaders).flat(), 'x-request-id']
+const beforeEtag: string[] = [...Object.entries(answerHeaders).flat(), 'etag']
+const beforeLength: string[] = ['content-type', jsonType, 'content-length']

@@ -1,0 +1,8 @@
+// Written once: a header plugin halves the throughput of a stored answer (docs/decisions/0016).
+export const securityHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
