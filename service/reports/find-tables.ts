@@ -2,7 +2,7 @@ import { type CellKind, center, kindOfCell, overlap, yearCells } from './columns
 import { overlapCount, stackAbove, stackBelow } from './header-levels'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
-import { parseScope, type ScopeMention } from './parse-scope'
+import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isOtherColumn, parseHeaderYear, type YearMention } from './parse-year'
 
 export type Column = {
@@ -44,12 +44,17 @@ function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] {
   const scopes = line.chunks.filter(
     ({ text }) => text.length <= (isMarkdown ? 80 : 45) && parseScope(text)?.isByWords === false,
   )
-  const named = years.length > 0 ? years : scopes.length > 1 ? scopes : []
+  // "Emissions 2022 (tCO2e)" over the labels, with scopes beside it, is the title of the table.
+  const isTitled = years.length === 1 && scopes.length > 1 && scopes.every(({ x0 }) => x0 > (years[0]?.x1 ?? 0))
+  if (isTitled) years.pop()
+  const methods = line.chunks.filter(({ text }) => text.length <= 45 && methodOf(text) !== null)
+  const areMethods = new Set(methods.map(({ text }) => methodOf(text))).size === 2 && scopes.length === 0
+  const named = years.length > 0 ? years : scopes.length > 1 ? scopes : areMethods ? methods : []
   const first = named[0]
   if (!first) return []
   const others = line.chunks.filter((chunk) => !years.includes(chunk))
   if (others.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
-  const all = [...new Set([...years, ...(years.length > 0 ? [] : scopes)])]
+  const all = [...named]
   if (all.length === 1 && line.chunks.some(({ text }) => text.length > 70)) return []
   // A year in running text: words on both sides of it, or a lone heading far left.
   const rest = others.filter((chunk) => chunk.x0 > first.x0 && chunk.text.length <= 45 && !all.includes(chunk))
@@ -62,8 +67,13 @@ function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds): Chun
   const groups: Chunk[][] = []
   let group: Chunk[] = []
   for (const [i, seed] of seeds.entries()) {
-    group.push(seed)
     const next = seeds[i + 1]
+    if (next && group.length > 0 && isLabelHead(seed, next, page, at, kinds)) {
+      groups.push(group)
+      group = []
+      continue
+    }
+    group.push(seed)
     if (!next) continue
     const between = page.lines
       .slice(at + 1, at + 14)
@@ -88,6 +98,21 @@ function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds): Chun
   }
   if (group.length > 0) groups.push(group)
   return groups
+}
+
+/** "GHG (tCO2e)" between the years of two tables: words stand under it, amounts under its neighbour. */
+function isLabelHead(seed: Chunk, next: Chunk, page: Page, at: number, kinds: Kinds): boolean {
+  if (parseHeaderYear(seed.text) || !parseHeaderYear(next.text)) return false
+  const under = page.lines
+    .slice(at + 1, at + 14)
+    .filter(
+      ({ chunks }) =>
+        chunks.some(
+          (chunk) => Math.abs(chunk.x0 - seed.x0) < 4 && kinds(chunk) === 'text' && /\p{L}{3}/u.test(chunk.text),
+        ) &&
+        chunks.some((chunk) => kinds(chunk) === 'value' && overlap(chunk, { x0: next.x0 - 14, x1: next.x1 + 14 }) > 0),
+    )
+  return under.length >= 2
 }
 
 function buildTable(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Table | null {
@@ -137,8 +162,15 @@ function buildTable(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Table
     leaves = stackAbove(leaves, chunks)
   }
   const columns = leaves.map(({ x0, x1, texts }) => toColumn(x0, x1, texts))
-  if (!columns.some(({ year, scope }) => year || scope)) return null
-  return { columns: shareStartYears(columns), header: at, first: next, last: page.lines.length - 1, left: 0, headText }
+  if (!columns.some(({ year, scope, path }) => year || scope || methodOf(path))) return null
+  return {
+    columns: shareStartYears(withMethods(columns)),
+    header: at,
+    first: next,
+    last: page.lines.length - 1,
+    left: 0,
+    headText,
+  }
 }
 
 function toColumn(x0: number, x1: number, texts: readonly string[]): Column {
@@ -154,6 +186,16 @@ function toColumn(x0: number, x1: number, texts: readonly string[]): Column {
     scope: parseScope(path),
     isOther: isOther || (year === null && isOtherColumn(path)),
   }
+}
+
+/** Beside columns of scopes, one that names a method only is one of scope 2: no other scope has methods. */
+function withMethods(columns: Column[]): Column[] {
+  if (!columns.some(({ scope }) => scope)) return columns
+  return columns.map((column) =>
+    column.scope === null && !column.isOther && methodOf(column.path) && column.year === null
+      ? { ...column, scope: parseScope(`Scope 2 ${column.path}`) }
+      : column,
+  )
 }
 
 /** Where "2024" stands beside "2023/24", the latter is the business year that began in 2023. */

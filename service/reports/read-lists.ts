@@ -6,6 +6,7 @@ import { findUnit, isIntensity } from './parse-unit'
 import { isOtherColumn, yearsIn } from './parse-year'
 import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
+import { isTotalLabel } from './table-rows'
 
 /** How far above its amounts a heading may stand, in lines of their size. */
 const reach = 14
@@ -29,8 +30,8 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
     .filter(({ y }) => line.y - y < reach * line.size)
     .reverse()
   const amounts = amountsOf(page, line, at, above, context)
-  const [only] = amounts
-  if (!only || amounts.length > 1) return []
+  const [only] = amounts.length > 1 ? amounts.filter(({ isTotal }) => isTotal) : amounts
+  if (!only || (amounts.length > 1 && amounts.filter(({ isTotal }) => isTotal).length > 1)) return []
   const code = scopeCode(scope)
   const rowYear = line.chunks.map(({ text }) => /^(?:FY ?)?((?:19|20)\d\d)$/.exec(text.trim())?.[1]).find(Boolean)
   const titles = above.filter((one) => lineText(one).length < 110)
@@ -59,7 +60,7 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   ]
 }
 
-type Amount = { chunk: Chunk; number: number; unit: string; penalty: number }
+type Amount = { chunk: Chunk; number: number; unit: string; penalty: number; isTotal: boolean }
 
 /** The amounts of a line that are tonnes: by their own cell, by the row, or by the heading over them. */
 function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], context: Context): Amount[] {
@@ -76,7 +77,7 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
   return values.flatMap(({ chunk, value }): Amount[] => {
     const head = headOf(chunk, above)
     if (head && (isOtherColumn(head) || isIntensity(head))) return []
-    const base = { chunk, number: value.number }
+    const base = { chunk, number: value.number, isTotal: head !== undefined && isTotalLabel(head) }
     const near = value.unit || rowUnit || (head && findUnit(head) ? head : undefined)
     if (near && findUnit(near)) return [{ ...base, unit: near, penalty: 0 }]
     // Two digits beside a label with a unit may be a page; amounts have a separator or more digits.

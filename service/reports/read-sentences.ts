@@ -12,7 +12,7 @@ type Mention = { at: number; end: number; scope: ScopeMention }
 
 const scopeWords =
   /(?:scopes?|alcance|escopo|périmètre|umfang) ?-?\s?[123](?:(?:,| and| och| und| et|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?![\d,.]\d))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
-const number = /(?<![\d.,\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+const number = /(?<![\d.,'’\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const change =
   /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under)\W*(?:\p{L}+\W+){0,2}$/iu
 
@@ -79,6 +79,7 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
   const mentions = mentionsOf(text)
   if (mentions.length === 0) return []
   let unitBefore: { end: number; unit: string } | null = null
+  let lastEnd = 0
   return [...text.matchAll(number)].flatMap((found): Candidate[] => {
     const printed = found[0]
     const at = found.index
@@ -106,11 +107,13 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
       value === null ||
       !mention ||
       isIntensity(text.slice(mention.at, at)) ||
+      /intensit|\bratio\b/i.test(text.slice(lastEnd, at)) ||
       isPartial.test(text.slice(mention.at, at))
     )
       return []
     const year = yearFor(text, at, after, context.reportYear)
     const code = scopeCode(mention.scope)
+    lastEnd = at + printed.length
     const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk
     if (!year || !code || !chunk) return []
     const isBefore = mention.at < at

@@ -4,8 +4,9 @@ import { findTables, type Table } from './find-tables'
 import { boxOf, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { isPartLabel, methodOf, parseScope, type ScopeMention } from './parse-scope'
-import { isIntensity, isOtherUnit } from './parse-unit'
+import { findUnit, isIntensity, isOtherUnit } from './parse-unit'
 import { parseHeaderYear, yearsIn } from './parse-year'
+import { plainText } from './plain-text'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { scopeCode } from './scope-code'
 import { captionOf, isOfOthers } from './table-caption'
@@ -105,12 +106,15 @@ function candidatesOfRow(
     if (!scope || scope.narrowness >= 8) continue
     if (fromColumn && !isWholeRow(row, rowYear !== null)) continue
     const printed = column.year ?? rowYear
-    const captionYear = yearsIn(caption).at(-1) ?? null
+    // Among years across, a column without one is a milestone, a share, a note: never the report's year.
+    if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) continue
+    const captionYear = yearsIn(table.headText).at(-1) ?? yearsIn(caption).at(-1) ?? null
     const year = printed?.year ?? captionYear ?? context.reportYear
     if (year !== null && isMilestone(year, table, context)) continue
     if (year === null || printed?.kind === 'target' || printed?.kind === 'change') continue
     const unit = unitOf(cell, row, table, caption, page)
     if (!unit || isIntensity(unit.context)) continue
+    if (isOtherTonnage(scope, row, unit.text, `${caption} ${table.headText} ${column.path}`)) continue
     const code = scopeCode(withNote(scope, page, [...row.marks, ...cell.chunk.marks]))
     if (!code) continue
     const entity = entityOf(table, cell, row)
@@ -145,6 +149,17 @@ function candidatesOfRow(
       found.push({ ...base, scope: '3', score: score - 2, onlyCategory: scope.category })
   }
   return found
+}
+
+const emissionWords =
+  /emission|scope|co2|ghg|greenhouse|carbon|utsläpp|klimat|climate|treibhaus|thg|émission|\bges\b|\bgei\b|emision|udledning|utslipp|päästö|排出|スコープ/i
+
+/** "Waste generated, tonnes" and "Fuel, t" are masses, not emissions: a bare unit needs words that say what of. */
+function isOtherTonnage(scope: ScopeMention, row: Row, unit: string, around: string): boolean {
+  if (scope.category === null || findUnit(unit, true) !== null) return false
+  const own = plainText(`${row.label} ${row.section}`)
+  if (emissionWords.test(own)) return false
+  return findUnit(row.unitText) !== null || !emissionWords.test(plainText(around))
 }
 
 /** Years to come in a table that looks years ahead are milestones: ESRS E1-6 prints 2025, 2030 and 2050 beside the year. */
@@ -190,7 +205,11 @@ function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
   const names = `${cell.column.path} ${table.headText}`
   if (groupWords.test(names.replace(/greenhouse|total ghg|total emissions/gi, ''))) return 'group'
   const siblings = table.columns.filter(
-    (one) => one !== cell.column && one.year?.year === cell.column.year?.year && !one.isOther,
+    (one) =>
+      one !== cell.column &&
+      one.year?.year === cell.column.year?.year &&
+      one.scope?.scopes.join() === cell.column.scope?.scopes.join() &&
+      !one.isOther,
   )
   if (siblings.some(({ path }) => groupWords.test(path))) return 'part'
   return /\b(?:parent company|moderbolag|muttergesellschaft)\b/i.test(`${names} ${row.label}`) ? 'part' : null

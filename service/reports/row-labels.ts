@@ -26,9 +26,15 @@ export function commonLabelX(page: Page, table: Table, style: NumberStyle): numb
   // Units and metrics repeat from row to row, labels do not.
   const common = clusters.filter(
     ({ count, texts }) =>
-      count >= Math.max(Math.min(2, most), most * 0.25) && (clusters.length === 1 || texts.size > count * 0.5),
+      count >= Math.max(Math.min(2, most), most * 0.25) &&
+      (clusters.length === 1 || (texts.size > count * 0.5 && areWords(texts))),
   )
   return Math.max(0, ...common.map(({ x }) => x))
+}
+
+/** A column of references ("305-1") beside the amounts is not that of the labels. */
+function areWords(texts: ReadonlySet<string>): boolean {
+  return [...texts].filter((text) => /\p{L}{3}/u.test(text)).length >= texts.size / 2
 }
 
 function isLabel(chunk: Chunk, table: Table, style: NumberStyle): boolean {
@@ -81,7 +87,9 @@ export function wrappedLabel(
   const above = near(-1, 1.75)
   const below = near(1, 1.75)
   if (label === '') {
-    const far = above === '' ? '' : near(-2, 2.6)
+    const upper = page.lines[at - 1]?.y ?? 0
+    const isOneBlock = upper - (page.lines[at - 2]?.y ?? 0) < line.size * 1.5
+    const far = above === '' || !isOneBlock ? '' : near(-2, 2.6)
     return { label: [far, above, below].filter(Boolean).join(' '), lines: [at - 2, at - 1, at + 1] }
   }
   const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
@@ -92,7 +100,11 @@ export function wrappedLabel(
   const joins =
     above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
   if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
-  const hasTwoScopes = parseScope(label) !== null && parseScope(below) !== null && !/^\(/.test(below)
+  const hasTwoScopes =
+    parseScope(label) !== null &&
+    parseScope(below)?.isByWords === false &&
+    !/^\(/.test(below) &&
+    !(isOpen(label) && !/scope/i.test(below))
   if (below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes)
     return { label: `${label} ${below}`, lines: [at + 1] }
   return { label, lines: [] }
