@@ -119,3 +119,43 @@ it('leaves a column without a year alone where the others have years', async () 
   ])
   expect(await readPages(page)).toEqual(['2021 1 4020', '2021 2mb 2020', '2022 1 4010', '2022 2mb 2010'])
 })
+
+it('dates FY21/22 by its end', async () => {
+  const page = pageOf([
+    ['GHG emissions (t)', 'FY20/21', 'FY21/22'],
+    ['Scope 1', '2,200', '2,100'],
+  ])
+  expect(await readPages(page)).toEqual(['2021 1 2200', '2022 1 2100'])
+})
+
+it('reads rows of years under the title of their scope, and a method or category in brackets beside an amount', async () => {
+  const years = [
+    text(50, 90, 'Scope 2 emissions (tCO2e)'),
+    ...tableTexts(
+      104,
+      [50, 200],
+      [
+        ['2021', '5,200'],
+        ['2022', '5,300'],
+      ],
+    ),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...years] })).toEqual(['2021 2 5200', '2022 2 5300'])
+  const verified = [
+    text(50, 90, 'Verified GHG emissions for 2022'),
+    ...tableTexts(
+      110,
+      [50, 480],
+      [
+        ['Scope 2 (location-based)', '22,100 tCO2e'],
+        ['Scope 2 (market-based)', '2,100 tCO2e'],
+        ['Scope 3 (business travel)', '1,100 tCO2e'],
+      ],
+    ),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...verified] })).toEqual([
+    '2022 2lb 22100',
+    '2022 2mb 2100',
+    '2022 3.6 1100',
+  ])
+})

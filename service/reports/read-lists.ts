@@ -21,7 +21,8 @@ export function readLists(page: Page, context: Context): Candidate[] {
 
 function readLine(page: Page, line: Line, at: number, context: Context): Candidate[] {
   const labels = line.chunks.filter((chunk) => kindOfCell(chunk, context.style) === 'text')
-  const label = labels.map(({ text }) => text).join(' ')
+  const yearOnly = /^(?:FY ?)?(?:19|20)\d\d$/.test(line.chunks[0]?.text.trim() ?? '') && line.chunks.length === 2
+  const label = yearOnly ? headingOf(page, at) : labels.map(({ text }) => text).join(' ')
   const scope = label.length < 120 ? parseScope(label) : null
   if (!scope || scope.isByWords || scope.scopes.length > 1 || scope.narrowness > 4) return []
   if (isIntensity(lineText(line)) && !line.chunks.some(({ text }) => readUnitCell(text))) return []
@@ -58,6 +59,13 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
       yearIsAssumed: !rowYear && titled === undefined,
     },
   ]
+}
+
+/** Rows of a year and an amount stand under the title of their scope. */
+function headingOf(page: Page, at: number): string {
+  const isYearRow = ({ chunks }: Line) => /^(?:FY ?)?(?:19|20)\d\d$/.test(chunks[0]?.text.trim() ?? '')
+  const heading = page.lines.slice(Math.max(0, at - 12), at).findLast((line) => !isYearRow(line))
+  return heading ? lineText(heading) : ''
 }
 
 type Amount = { chunk: Chunk; number: number; unit: string; penalty: number; isTotal: boolean }

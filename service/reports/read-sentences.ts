@@ -146,8 +146,10 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
 
 function mentionsOf(text: string): Mention[] {
   const named = [...text.matchAll(scopeWords)].flatMap(({ index, 0: words }) => {
-    const scope = parseScope(words)
-    return scope ? [{ at: index, end: index + words.length, scope }] : []
+    // "(market-based)", "(business travel)": brackets without an amount belong to the scope before them.
+    const aside = /^\s?\([^()\d]{3,40}\)/.exec(text.slice(index + words.length))?.[0] ?? ''
+    const scope = parseScope(words + aside)
+    return scope ? [{ at: index, end: index + words.length + aside.length, scope }] : []
   })
   if (named.length > 0) {
     const method = methodOf(text)

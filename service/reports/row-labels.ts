@@ -13,7 +13,9 @@ export function labelEdge(table: Table): number {
 export function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
   const clusters: { x: number; count: number; texts: Set<string> }[] = []
   for (const line of page.lines.slice(table.first, Math.min(table.last + 1, table.first + 60))) {
-    const nearest = line.chunks.filter((chunk) => isLabel(chunk, table, style)).at(-1)
+    const labels = line.chunks.filter((chunk) => isLabel(chunk, table, style))
+    // A reference ("305-1") beside the amounts is not their label.
+    const nearest = labels.filter(({ text }) => !/^\d{3}-\d{1,2}\b/.test(text)).at(-1) ?? labels.at(-1)
     if (!nearest) continue
     const cluster = clusters.find(({ x }) => Math.abs(x - nearest.x0) < 15)
     if (cluster) {
@@ -26,15 +28,9 @@ export function commonLabelX(page: Page, table: Table, style: NumberStyle): numb
   // Units and metrics repeat from row to row, labels do not.
   const common = clusters.filter(
     ({ count, texts }) =>
-      count >= Math.max(Math.min(2, most), most * 0.25) &&
-      (clusters.length === 1 || (texts.size > count * 0.5 && areWords(texts))),
+      count >= Math.max(Math.min(2, most), most * 0.25) && (clusters.length === 1 || texts.size > count * 0.5),
   )
   return Math.max(0, ...common.map(({ x }) => x))
-}
-
-/** A column of references ("305-1") beside the amounts is not that of the labels. */
-function areWords(texts: ReadonlySet<string>): boolean {
-  return [...texts].filter((text) => /\p{L}{3}/u.test(text)).length >= texts.size / 2
 }
 
 function isLabel(chunk: Chunk, table: Table, style: NumberStyle): boolean {
