@@ -1,16 +1,16 @@
 import { unitOf } from './cell-unit'
 import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
+import { isOtherTonnage } from './other-tonnage'
 import { boxOf, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { isPartLabel, methodOf, parseScope, type ScopeMention } from './parse-scope'
-import { findUnit, isIntensity, isOtherUnit } from './parse-unit'
+import { isIntensity, isOtherUnit } from './parse-unit'
 import { parseHeaderYear, yearsIn } from './parse-year'
-import { plainText } from './plain-text'
+import { entityOf, groupWords } from './row-entity'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { scopeCode } from './scope-code'
 import { captionOf, isOfOthers } from './table-caption'
-import type { Cell } from './table-cells'
 import { isTotalLabel, type Row, readRows } from './table-rows'
 
 export type Context = {
@@ -18,9 +18,6 @@ export type Context = {
   /** The report's own year, for figures that stand without one; null if unknown. */
   reportYear: number | null
 }
-
-const groupWords =
-  /\b(?:group|global(?! \(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|gesamt|totalt?)\b|合計|連結/i
 
 /** The figures that the tables of a page print. */
 export function readTables(page: Page, context: Context): Candidate[] {
@@ -151,17 +148,6 @@ function candidatesOfRow(
   return found
 }
 
-const emissionWords =
-  /emission|scope|co2|ghg|greenhouse|carbon|utsläpp|klimat|climate|treibhaus|thg|émission|\bges\b|\bgei\b|emision|udledning|utslipp|päästö|排出|スコープ/i
-
-/** "Waste generated, tonnes" and "Fuel, t" are masses, not emissions: a bare unit needs words that say what of. */
-function isOtherTonnage(scope: ScopeMention, row: Row, unit: string, around: string): boolean {
-  if (scope.category === null || findUnit(unit, true) !== null) return false
-  const own = plainText(`${row.label} ${row.section}`)
-  if (emissionWords.test(own)) return false
-  return findUnit(row.unitText) !== null || !emissionWords.test(plainText(around))
-}
-
 /** Years to come in a table that looks years ahead are milestones: ESRS E1-6 prints 2025, 2030 and 2050 beside the year. */
 function isMilestone(year: number, table: Table, { reportYear }: Context): boolean {
   if (reportYear === null || year <= reportYear) return false
@@ -199,18 +185,4 @@ function wholeOfColumn(scope: ScopeMention, path: string): '1' | '3' | null {
   if (!/total\w* (?:per )?scope|scope total/i.test(path)) return null
   if (scope.scopes.length !== 1) return null
   return scope.scopes[0] === 3 ? '3' : scope.scopes[0] === 1 ? '1' : null
-}
-
-function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
-  const names = `${cell.column.path} ${table.headText}`
-  if (groupWords.test(names.replace(/greenhouse|total ghg|total emissions/gi, ''))) return 'group'
-  const siblings = table.columns.filter(
-    (one) =>
-      one !== cell.column &&
-      one.year?.year === cell.column.year?.year &&
-      one.scope?.scopes.join() === cell.column.scope?.scopes.join() &&
-      !one.isOther,
-  )
-  if (siblings.some(({ path }) => groupWords.test(path))) return 'part'
-  return /\b(?:parent company|moderbolag|muttergesellschaft)\b/i.test(`${names} ${row.label}`) ? 'part' : null
 }
