@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { readAnyReport } from '@/service/reports/read-any-report'
 import { ReportError } from '@/service/reports/report-error'
 
-// npm run --silent report:extract -- FILE: the emissions a report prints, as a JSON array on the standard output.
+// npm run --silent report:extract -- FILE: the emissions a report prints, as a JSON array on the standard output. --all adds
+// revenue and employees: {"figures": […], "facts": […]}.
 
 async function main(): Promise<void> {
   const given = process.argv.slice(2)
