@@ -115,6 +115,8 @@ const table = {
   'service/incoming': ['service/contract', 'service/errors.ts'],
   'service/documents': [
     'service/organizations',
+    'service/companies',
+    'service/reference',
     'service/incoming',
     'service/fetching',
     'service/reports',

@@ -43,7 +43,9 @@ export type FigureAnswer = z.infer<typeof Figure>
 const Documents = z.object({ takes_addresses: flag, documents: list(Document) })
 export type DocumentsAnswer = z.infer<typeof Documents>
 
-const Reading = z.object({ document: Document, figures: list(Figure) })
+const Public = z.object({ year, scope: Scope, value: z.number(), publisher: text })
+
+const Reading = z.object({ document: Document, figures: list(Figure), public_figures: list(Public) })
 export type ReadingAnswer = z.infer<typeof Reading>
 
 /** Null for what is no list of reports. */

@@ -1,5 +1,5 @@
 import { type Scope3Category, scope3Categories } from '@/service/contract/scope-3-categories'
-import type { DocumentScope } from './documents-answer'
+import type { DocumentScope, ReadingAnswer } from './documents-answer'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { yearsOf } from './worldwide'
 
@@ -44,6 +44,15 @@ export function publicFigure(
   if (!performance || performance.extraction !== null) return null
   const kilograms = kilogramsOf(performance, scope)
   return kilograms === null ? null : { kilograms, publisher: performance.publishers[0] ?? null }
+}
+
+/** The same from the list that the service sends with a report: it knows the source's figure also where a report's stands in its place. */
+export function statedFigure(
+  stated: ReadingAnswer['public_figures'],
+  { year, scope }: { year: number; scope: DocumentScope },
+): PublicFigure | null {
+  const found = stated.find((one) => one.year === year && one.scope === scope)
+  return found === undefined ? null : { kilograms: found.value * 1000, publisher: found.publisher }
 }
 
 /** Whether two statements are the same figure but for rounding: within 1 % of the larger. */

@@ -65,6 +65,20 @@ describe('viewReading', () => {
     expect(viewReading(readingOf([figure]), organization, format)[0]?.figures[0]?.publicSource).toEqual(expected)
   })
 
+  it('keeps what the source says once the year comes from the report', () => {
+    const extracted = organizationOf({
+      emissions: { scope_1: { total: 4_512_000 } },
+      extraction: { document_id: 3, document: 'r.pdf', verified_by: ['Ada'] },
+    })
+    const stated = [{ year: 2023, scope: '1', value: 4500, publisher: 'A Publisher' }]
+    const reading = parseReading({ document, figures: [figure], public_figures: stated })
+    if (!reading) throw new Error('This is a reading')
+    expect(viewReading(reading, extracted, format)[0]?.figures[0]?.publicSource).toEqual({
+      text: '4,500 t CO₂e, A Publisher',
+      agrees: true,
+    })
+  })
+
   it('does not take a figure out of a report for a public source, nor another scope for this one', () => {
     const extracted = organizationOf({
       emissions: { scope_1: { total: 4_512_000 } },

@@ -2,7 +2,7 @@ import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import type { DocumentScope, FigureAnswer, ReadingAnswer } from './documents-answer'
 import type { OrganizationAnswer } from './organization-answer'
-import { agrees, publicFigure } from './public-figure'
+import { agrees, publicFigure, statedFigure } from './public-figure'
 
 export type Confidence = 'high' | 'medium' | 'low'
 
@@ -67,10 +67,16 @@ function meantOf({ year, scope, value, corrected }: FigureAnswer): {
   return { year: corrected?.year ?? year, scope: corrected?.scope ?? scope, value: corrected?.value ?? value }
 }
 
-function viewFigure(figure: FigureAnswer, organization: OrganizationAnswer | null, format: Format): FigureView {
+function viewFigure(
+  figure: FigureAnswer,
+  { public_figures }: ReadingAnswer,
+  organization: OrganizationAnswer | null,
+  format: Format,
+): FigureView {
   const words = format.words('documents')
   const meant = meantOf(figure)
-  const known = organization === null ? null : publicFigure(organization, meant)
+  const known =
+    statedFigure(public_figures, meant) ?? (organization === null ? null : publicFigure(organization, meant))
   const isCo2Only = figure.gas === 'CO2' && figure.corrected === null
   return {
     id: figure.id,
@@ -113,16 +119,17 @@ function orderOf(scope: DocumentScope): number {
 
 /** The figures of a report by the year they were read for, the newest first; `organization` null: not known yet. */
 export function viewReading(
-  { figures }: ReadingAnswer,
+  reading: ReadingAnswer,
   organization: OrganizationAnswer | null,
   format: Format,
 ): YearOfFigures[] {
+  const { figures } = reading
   const years = [...new Set(figures.map(({ year }) => year))].sort((a, b) => b - a)
   return years.map((year) => ({
     year,
     figures: figures
       .filter((figure) => figure.year === year)
       .sort((a, b) => orderOf(a.scope) - orderOf(b.scope) || a.page - b.page || a.id - b.id)
-      .map((figure) => viewFigure(figure, organization, format)),
+      .map((figure) => viewFigure(figure, reading, organization, format)),
   }))
 }

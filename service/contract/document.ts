@@ -57,6 +57,15 @@ export const DocumentFigure = z.object({
 })
 export type DocumentFigure = z.infer<typeof DocumentFigure>
 
+/** What a public source states for the same organization, to compare with. */
+export const PublicFigure = z.object({
+  year: z.number().int(),
+  scope: DocumentScope,
+  value: z.number().describe('tonnes CO2e'),
+  publisher: z.string(),
+})
+export type PublicFigure = z.infer<typeof PublicFigure>
+
 /** Answer of GET /organizations/{id}/documents. */
 export const DocumentList = z.object({
   organization_id: z.number().int(),
@@ -70,6 +79,9 @@ export const DocumentReading = z.object({
   organization_id: z.number().int(),
   document: ReportDocument,
   figures: z.array(DocumentFigure),
+  public_figures: z
+    .array(PublicFigure)
+    .describe('worldwide, of the matched company, also where verified figures of a report stand in their place'),
 })
 export type DocumentReading = z.infer<typeof DocumentReading>
 

@@ -4,6 +4,7 @@ import { type MatchRequest, requireSurvivor } from '@/service/organizations/read
 import { listFigures } from '@/service/storage/document-figures'
 import { listDocuments as listRows, loadDocumentContent } from '@/service/storage/documents'
 import { presentDocument, presentFigure } from './present-document'
+import { publicFigures } from './public-figures'
 import { type DocumentRequest, requireDocument } from './require-document'
 
 /** The reports of an organization, the newest first. ServiceError `organization_not_found`. */
@@ -16,8 +17,14 @@ export async function listDocuments(ctx: Context, request: MatchRequest): Promis
 /** One report with its figures so far. ServiceError `organization_not_found` or `not_found`. */
 export async function readDocument(ctx: Context, request: DocumentRequest): Promise<DocumentReading> {
   const document = await requireDocument(ctx.database, request)
+  const { companyId } = await requireSurvivor(ctx.database, request)
   const figures = (await listFigures(ctx.database, document.id)).map(presentFigure)
-  return { organization_id: document.organizationId, document: presentDocument(document), figures }
+  return {
+    organization_id: document.organizationId,
+    document: presentDocument(document),
+    figures,
+    public_figures: await publicFigures(ctx, companyId),
+  }
 }
 
 /** The bytes as they were given; null while they are to be fetched. ServiceError as `readDocument`. */

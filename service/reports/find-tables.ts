@@ -1,8 +1,9 @@
-import { type CellKind, center, kindOfCell, overlap, yearCells } from './columns'
+import { center, kindOfCell, overlap } from './columns'
+import { type Kinds, seedsOf, splitByGaps } from './header-cells'
 import { overlapCount, stackAbove, stackBelow } from './header-levels'
-import type { Chunk, Line, Page } from './page'
+import type { Chunk, Page } from './page'
 import type { NumberStyle } from './parse-number'
-import { parseScope, type ScopeMention } from './parse-scope'
+import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isOtherColumn, parseHeaderYear, type YearMention } from './parse-year'
 
 export type Column = {
@@ -16,8 +17,6 @@ export type Column = {
 }
 
 export type Table = { columns: Column[]; header: number; first: number; last: number; left: number; headText: string }
-
-type Kinds = (chunk: Chunk) => CellKind
 
 /** Finds the tables of a page by their header lines: years, scopes, or both, across. Rows end where the next header begins. */
 export function findTables(page: Page, style: NumberStyle): Table[] {
@@ -36,58 +35,6 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     }
   })
   return endTables(tables, page)
-}
-
-/** The header cells of a line, if it is a header: at least two years or scopes, or one with no amount beside it. */
-function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] {
-  const years = yearCells(line, isMarkdown).map(({ chunk }) => chunk)
-  const scopes = line.chunks.filter(
-    ({ text }) => text.length <= (isMarkdown ? 80 : 45) && parseScope(text)?.isByWords === false,
-  )
-  const named = years.length > 0 ? years : scopes.length > 1 ? scopes : []
-  const first = named[0]
-  if (!first) return []
-  const others = line.chunks.filter((chunk) => !years.includes(chunk))
-  if (others.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
-  const all = [...new Set([...years, ...(years.length > 0 ? [] : scopes)])]
-  if (all.length === 1 && line.chunks.some(({ text }) => text.length > 70)) return []
-  // A year in running text: words on both sides of it, or a lone heading far left.
-  const rest = others.filter((chunk) => chunk.x0 > first.x0 && chunk.text.length <= 45 && !all.includes(chunk))
-  return [...all, ...rest].sort((a, b) => a.x0 - b.x0)
-}
-
-/** Side-by-side tables share a header line; labels between two columns tell them apart. */
-function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds): Chunk[][] {
-  if (page.isMarkdown) return [seeds]
-  const groups: Chunk[][] = []
-  let group: Chunk[] = []
-  for (const [i, seed] of seeds.entries()) {
-    group.push(seed)
-    const next = seeds[i + 1]
-    if (!next) continue
-    const between = page.lines
-      .slice(at + 1, at + 14)
-      .filter(
-        (line) =>
-          line.chunks.some(
-            (chunk) =>
-              kinds(chunk) === 'text' &&
-              chunk.x0 > seed.x1 - 4 &&
-              chunk.x0 < next.x0 - 12 &&
-              overlap(chunk, next) < (chunk.x1 - chunk.x0) * 0.6 &&
-              /\p{L}{3}/u.test(chunk.text),
-          ) &&
-          line.chunks.some(
-            (chunk) => kinds(chunk) === 'value' && overlap(chunk, { x0: next.x0 - 14, x1: next.x1 + 14 }) > 0,
-          ),
-      )
-    if (between.length >= 2) {
-      groups.push(group)
-      group = []
-    }
-  }
-  if (group.length > 0) groups.push(group)
-  return groups
 }
 
 function buildTable(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Table | null {
@@ -137,8 +84,15 @@ function buildTable(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Table
     leaves = stackAbove(leaves, chunks)
   }
   const columns = leaves.map(({ x0, x1, texts }) => toColumn(x0, x1, texts))
-  if (!columns.some(({ year, scope }) => year || scope)) return null
-  return { columns: shareStartYears(columns), header: at, first: next, last: page.lines.length - 1, left: 0, headText }
+  if (!columns.some(({ year, scope, path }) => year || scope || methodOf(path))) return null
+  return {
+    columns: shareStartYears(withMethods(columns)),
+    header: at,
+    first: next,
+    last: page.lines.length - 1,
+    left: 0,
+    headText,
+  }
 }
 
 function toColumn(x0: number, x1: number, texts: readonly string[]): Column {
@@ -154,6 +108,16 @@ function toColumn(x0: number, x1: number, texts: readonly string[]): Column {
     scope: parseScope(path),
     isOther: isOther || (year === null && isOtherColumn(path)),
   }
+}
+
+/** Beside columns of scopes, one that names a method only is one of scope 2: no other scope has methods. */
+function withMethods(columns: Column[]): Column[] {
+  if (!columns.some(({ scope }) => scope)) return columns
+  return columns.map((column) =>
+    column.scope === null && !column.isOther && methodOf(column.path) && column.year === null
+      ? { ...column, scope: parseScope(`Scope 2 ${column.path}`) }
+      : column,
+  )
 }
 
 /** Where "2024" stands beside "2023/24", the latter is the business year that began in 2023. */

@@ -40,7 +40,10 @@ function childrenOf(parents: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] 
 export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
   const per = leaves.length / chunks.length
   const repeats =
-    Number.isInteger(per) && per > 1 && leaves.every(({ texts }, i) => texts[0] === leaves[i % per]?.texts[0])
+    chunks.length > 1 &&
+    Number.isInteger(per) &&
+    per > 1 &&
+    leaves.every(({ texts }, i) => texts[0] === leaves[i % per]?.texts[0])
   return leaves.map((leaf, i) => {
     const byBlock = repeats ? chunks[Math.floor(i / per)] : undefined
     const above = chunks.filter((chunk) => overlap(chunk, leaf) > 0)

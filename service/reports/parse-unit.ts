@@ -58,7 +58,7 @@ export function isIntensity(raw: string): boolean {
 /** A unit of something else than mass, by which a row is known not to hold emissions. */
 export function isOtherUnit(raw: string): boolean {
   const text = plainText(raw).trim()
-  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3|m2|million m3|litres?|liters?|l|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m3|mwh|gj)|mbtu|mmbtu|fte)\)?$/i.test(
+  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte)\)?$/i.test(
     text,
   )
 }
@@ -74,5 +74,7 @@ function shorten(text: string, at: number, length: number): string {
     text
       .slice(at + length)
       .match(/^[\s-]*(?:of )?\(?co2[\s-]?(?:e\b|eqv?\.?|equivalents?|äquivalente?|ekvivalenter)?\)?/i)?.[0] ?? ''
-  return (text.slice(at, at + length) + after).trim()
+  const unit = (text.slice(at, at + length) + after).trim()
+  // The bracket that the unit stood in is not its own.
+  return unit.endsWith(')') && !unit.includes('(') ? unit.slice(0, -1).trim() : unit
 }

@@ -32,7 +32,7 @@ export function parseHeaderYear(text: string): YearMention | null {
   const years = [...[...text.matchAll(oneYear)].map(([year]) => Number(year)), ...dates]
   const distinct = [...new Set(years)]
   const span = fiscal.exec(text)
-  const short = shortFiscal.exec(text) ?? shortYear.exec(text.trim()) ?? shortSpanOf(text.trim())
+  const short = shortSpanOf(text.trim()) ?? shortFiscal.exec(text) ?? shortYear.exec(text.trim())
   const kind = kindOf(text)
   if (span) {
     const start = Number(span[1])

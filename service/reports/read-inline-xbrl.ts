@@ -1,4 +1,6 @@
 import type { Figure, Scope } from './figure'
+import { inlineFacts } from './inline-facts'
+import { attribute, numberOf, textOf } from './inline-text'
 import { type ReportFigures, readTextReport } from './read-report'
 
 /**
@@ -44,9 +46,13 @@ export function readInlineXbrl(html: string): ReportFigures {
         reasons: [`tag ${attribute(attributes, 'name')}`],
       })
   }
-  if (figures.size === 0) return readTextReport(plainHtml(html))
+  const facts = inlineFacts(html, years)
+  if (figures.size === 0) {
+    const read = readTextReport(plainHtml(html))
+    return facts.length === 0 ? read : { ...read, facts }
+  }
   const found = [...figures.values()].sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope))
-  return { figures: found, reportYear: found.at(-1)?.year ?? null, pageCount: 1 }
+  return { figures: found, facts, reportYear: found.at(-1)?.year ?? null, pageCount: 1 }
 }
 
 /** The year each context ends in. Contexts with dimensions (a country, a segment) are no totals; a part of a year is no year. */
@@ -79,26 +85,6 @@ function unitTonnes(html: string): Map<string, { tonnes: number; name: string }>
     if (tonnes !== null && !/divide/i.test(content)) units.set(attribute(attributes, 'id'), { tonnes, name })
   }
   return units
-}
-
-function attribute(attributes: string, name: string): string {
-  return new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(attributes)?.[1] ?? ''
-}
-
-function numberOf(text: string, format: string): number | null {
-  if (/zero|fixed-zero/i.test(format)) return 0
-  const digits = text.replace(/[\s\u00a0\u202f'’]/g, '')
-  const plain = /comma-?decimal/i.test(format) ? digits.replace(/\./g, '').replace(',', '.') : digits.replace(/,/g, '')
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&#160;|&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 /** Tables keep their cells, so that an untagged page reads like markdown. */

@@ -6,6 +6,7 @@ import { findUnit, isIntensity } from './parse-unit'
 import { isOtherColumn, yearsIn } from './parse-year'
 import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
+import { isTotalLabel } from './table-rows'
 
 /** How far above its amounts a heading may stand, in lines of their size. */
 const reach = 14
@@ -20,7 +21,8 @@ export function readLists(page: Page, context: Context): Candidate[] {
 
 function readLine(page: Page, line: Line, at: number, context: Context): Candidate[] {
   const labels = line.chunks.filter((chunk) => kindOfCell(chunk, context.style) === 'text')
-  const label = labels.map(({ text }) => text).join(' ')
+  const yearOnly = /^(?:FY ?)?(?:19|20)\d\d$/.test(line.chunks[0]?.text.trim() ?? '') && line.chunks.length === 2
+  const label = yearOnly ? headingOf(page, at) : labels.map(({ text }) => text).join(' ')
   const scope = label.length < 120 ? parseScope(label) : null
   if (!scope || scope.isByWords || scope.scopes.length > 1 || scope.narrowness > 4) return []
   if (isIntensity(lineText(line)) && !line.chunks.some(({ text }) => readUnitCell(text))) return []
@@ -29,8 +31,8 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
     .filter(({ y }) => line.y - y < reach * line.size)
     .reverse()
   const amounts = amountsOf(page, line, at, above, context)
-  const [only] = amounts
-  if (!only || amounts.length > 1) return []
+  const [only] = amounts.length > 1 ? amounts.filter(({ isTotal }) => isTotal) : amounts
+  if (!only || (amounts.length > 1 && amounts.filter(({ isTotal }) => isTotal).length > 1)) return []
   const code = scopeCode(scope)
   const rowYear = line.chunks.map(({ text }) => /^(?:FY ?)?((?:19|20)\d\d)$/.exec(text.trim())?.[1]).find(Boolean)
   const titles = above.filter((one) => lineText(one).length < 110)
@@ -59,7 +61,14 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   ]
 }
 
-type Amount = { chunk: Chunk; number: number; unit: string; penalty: number }
+/** Rows of a year and an amount stand under the title of their scope. */
+function headingOf(page: Page, at: number): string {
+  const isYearRow = ({ chunks }: Line) => /^(?:FY ?)?(?:19|20)\d\d$/.test(chunks[0]?.text.trim() ?? '')
+  const heading = page.lines.slice(Math.max(0, at - 12), at).findLast((line) => !isYearRow(line))
+  return heading ? lineText(heading) : ''
+}
+
+type Amount = { chunk: Chunk; number: number; unit: string; penalty: number; isTotal: boolean }
 
 /** The amounts of a line that are tonnes: by their own cell, by the row, or by the heading over them. */
 function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], context: Context): Amount[] {
@@ -76,7 +85,7 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
   return values.flatMap(({ chunk, value }): Amount[] => {
     const head = headOf(chunk, above)
     if (head && (isOtherColumn(head) || isIntensity(head))) return []
-    const base = { chunk, number: value.number }
+    const base = { chunk, number: value.number, isTotal: head !== undefined && isTotalLabel(head) }
     const near = value.unit || rowUnit || (head && findUnit(head) ? head : undefined)
     if (near && findUnit(near)) return [{ ...base, unit: near, penalty: 0 }]
     // Two digits beside a label with a unit may be a page; amounts have a separator or more digits.

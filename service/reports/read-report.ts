@@ -1,8 +1,12 @@
 import { buildLines } from './build-lines'
 import type { Drawing } from './chart-parts'
+import { chooseFacts } from './choose-facts'
 import { chooseFigures } from './choose-figures'
 import { continueTable } from './continue-tables'
+import { currencyOfSigns } from './currency-of-signs'
 import { dateRelativeYears } from './date-relative-years'
+import type { Fact } from './fact'
+import { readFactSentences } from './fact-sentences'
 import type { Candidate, Figure } from './figure'
 import { findNotes } from './find-notes'
 import { markdownPages } from './markdown-pages'
@@ -12,6 +16,7 @@ import { parseHeaderYear, yearsIn } from './parse-year'
 import { plainText } from './plain-text'
 import { readCards } from './read-cards'
 import { mayHoldChart, readCharts } from './read-charts'
+import { mayHoldFacts, readFactTables } from './read-facts'
 import { readLists } from './read-lists'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
@@ -20,7 +25,13 @@ import { ReportError } from './report-error'
 import { splitColumns } from './split-columns'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
-export type ReportFigures = { figures: Figure[]; reportYear: number | null; pageCount: number }
+export type ReportFigures = {
+  figures: Figure[]
+  /** Revenue and employees. */
+  facts: Fact[]
+  reportYear: number | null
+  pageCount: number
+}
 
 /** Reads a PDF page by page. Yields what each page shows with its year printed; the last value is the whole report's choice. */
 export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress, ReportFigures> {
@@ -65,12 +76,14 @@ function layPage(page: PdfPage): Page[] {
 type Reading = {
   add: (page: Page) => Candidate[]
   addChart: (page: Page, drawing: Drawing) => Candidate[]
-  finish: () => { figures: Figure[]; reportYear: number | null }
+  finish: () => Omit<ReportFigures, 'pageCount'>
 }
 
 /** Keeps only what is needed of each page, so that a long report needs no more memory than its longest page. */
 function startReading(title: string): Reading {
   const kept: Page[] = []
+  const factPages: Page[] = []
+  const signs = currencyOfSigns()
   const charts: Candidate[] = []
   const years = new Map<number, number>()
   let legend = ''
@@ -85,6 +98,8 @@ function startReading(title: string): Reading {
   return {
     add(page) {
       countYears(page, years)
+      signs.count(page)
+      if (mayHoldFacts(page)) factPages.push(page)
       if (!relevant(page)) return []
       kept.push(page)
       for (const line of page.lines) {
@@ -105,7 +120,14 @@ function startReading(title: string): Reading {
         .map((page) => dateRelativeYears(page, whole.reportYear))
         .map((page, at, all) => continueTable(page, all[at - 1], whole.style))
       const candidates = [...charts, ...pages.flatMap((page) => readPage(page, whole))]
-      return { figures: chooseFigures(candidates, legend, whole.reportYear), reportYear: whole.reportYear }
+      const facts = factPages
+        .map((page) => dateRelativeYears(page, whole.reportYear))
+        .flatMap((page) => [...readFactTables(page, whole), ...readFactSentences(page, whole)])
+      return {
+        figures: chooseFigures(candidates, legend, whole.reportYear),
+        facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
+        reportYear: whole.reportYear,
+      }
     },
   }
 }

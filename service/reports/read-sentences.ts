@@ -1,18 +1,15 @@
 import type { Candidate } from './figure'
 import { boxOf, type Chunk, type Page } from './page'
 import { parseNumber } from './parse-number'
-import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
+import { mentionFor, mentionsOf } from './sentence-mentions'
 import { priorYear, yearFor } from './sentence-year'
 
 type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
-type Mention = { at: number; end: number; scope: ScopeMention }
 
-const scopeWords =
-  /(?:scopes?|alcance|escopo|périmètre|umfang) ?-?\s?[123](?:(?:,| and| och| und| et|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?![\d,.]\d))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
-const number = /(?<![\d.,\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+const number = /(?<![\d.,'’\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const change =
   /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under)\W*(?:\p{L}+\W+){0,2}$/iu
 
@@ -79,6 +76,7 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
   const mentions = mentionsOf(text)
   if (mentions.length === 0) return []
   let unitBefore: { end: number; unit: string } | null = null
+  let lastEnd = 0
   return [...text.matchAll(number)].flatMap((found): Candidate[] => {
     const printed = found[0]
     const at = found.index
@@ -106,11 +104,13 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
       value === null ||
       !mention ||
       isIntensity(text.slice(mention.at, at)) ||
+      /intensit|\bratio\b/i.test(text.slice(lastEnd, at)) ||
       isPartial.test(text.slice(mention.at, at))
     )
       return []
     const year = yearFor(text, at, after, context.reportYear)
     const code = scopeCode(mention.scope)
+    lastEnd = at + printed.length
     const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk
     if (!year || !code || !chunk) return []
     const isBefore = mention.at < at
@@ -139,55 +139,6 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
       },
     ]
   })
-}
-
-function mentionsOf(text: string): Mention[] {
-  const named = [...text.matchAll(scopeWords)].flatMap(({ index, 0: words }) => {
-    const scope = parseScope(words)
-    return scope ? [{ at: index, end: index + words.length, scope }] : []
-  })
-  if (named.length > 0) {
-    const method = methodOf(text)
-    const isOne = named.filter(({ scope }) => scope.scopes.includes(2)).length === 1
-    return named.map((one) =>
-      isOne && one.scope.scopes.length === 1 && one.scope.scopes[0] === 2
-        ? { ...one, scope: { ...one.scope, method: one.scope.method ?? method } }
-        : one,
-    )
-  }
-  // Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2.
-  const method = /(?:location|market)[- ]?based|platsbaserad|marknadsbaserad|standortb|marktb/i.exec(text)
-  if (!method || /scope/i.test(text)) return []
-  const code = methodOf(method[0])
-  return [
-    {
-      at: method.index,
-      end: method.index + method[0].length,
-      scope: { scopes: [2], method: code, category: null, narrowness: 2, isByWords: true },
-    },
-  ]
-}
-
-/** The scope named last before the amount, or in brackets right after it. */
-function mentionFor(mentions: readonly Mention[], at: number, end: number, text: string): Mention | null {
-  const following = mentions.find(
-    (one) =>
-      one.at >= end && one.at - end < 45 && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(text.slice(end, one.at)),
-  )
-  // Cards print the amount over its words: "12,345 tCO2e / Scope 1".
-  const card = mentions.find((one) => one.at >= end && one.at - end < 40)
-  // "1,234 tonnes in Scope 1, 567 tonnes in Scope 2": each amount is followed by its scope.
-  if (
-    following &&
-    /^[^\d,;.()]{0,40}\b(?:in|for|from|under|within|of)\s(?:our )?$/i.test(
-      text.slice(end, following.at).replace(/CO ?2/gi, 'CO'),
-    )
-  )
-    return following
-  const first = mentions[0]
-  if (card && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
-  const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)
-  return before ?? following ?? null
 }
 
 function unitAfter(after: string): string | null {

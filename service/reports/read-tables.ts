@@ -1,15 +1,16 @@
 import { unitOf } from './cell-unit'
 import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
+import { isOtherTonnage } from './other-tonnage'
 import { boxOf, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { isPartLabel, methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import { parseHeaderYear, yearsIn } from './parse-year'
+import { entityOf, groupWords } from './row-entity'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { scopeCode } from './scope-code'
 import { captionOf, isOfOthers } from './table-caption'
-import type { Cell } from './table-cells'
 import { isTotalLabel, type Row, readRows } from './table-rows'
 
 export type Context = {
@@ -17,9 +18,6 @@ export type Context = {
   /** The report's own year, for figures that stand without one; null if unknown. */
   reportYear: number | null
 }
-
-const groupWords =
-  /\b(?:group|global(?! \(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|gesamt|totalt?)\b|合計|連結/i
 
 /** The figures that the tables of a page print. */
 export function readTables(page: Page, context: Context): Candidate[] {
@@ -105,12 +103,15 @@ function candidatesOfRow(
     if (!scope || scope.narrowness >= 8) continue
     if (fromColumn && !isWholeRow(row, rowYear !== null)) continue
     const printed = column.year ?? rowYear
-    const captionYear = yearsIn(caption).at(-1) ?? null
+    // Among years across, a column without one is a milestone, a share, a note: never the report's year.
+    if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) continue
+    const captionYear = yearsIn(table.headText).at(-1) ?? yearsIn(caption).at(-1) ?? null
     const year = printed?.year ?? captionYear ?? context.reportYear
     if (year !== null && isMilestone(year, table, context)) continue
     if (year === null || printed?.kind === 'target' || printed?.kind === 'change') continue
     const unit = unitOf(cell, row, table, caption, page)
     if (!unit || isIntensity(unit.context)) continue
+    if (isOtherTonnage(scope, row, unit.text, `${caption} ${table.headText} ${column.path}`)) continue
     const code = scopeCode(withNote(scope, page, [...row.marks, ...cell.chunk.marks]))
     if (!code) continue
     const entity = entityOf(table, cell, row)
@@ -184,14 +185,4 @@ function wholeOfColumn(scope: ScopeMention, path: string): '1' | '3' | null {
   if (!/total\w* (?:per )?scope|scope total/i.test(path)) return null
   if (scope.scopes.length !== 1) return null
   return scope.scopes[0] === 3 ? '3' : scope.scopes[0] === 1 ? '1' : null
-}
-
-function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
-  const names = `${cell.column.path} ${table.headText}`
-  if (groupWords.test(names.replace(/greenhouse|total ghg|total emissions/gi, ''))) return 'group'
-  const siblings = table.columns.filter(
-    (one) => one !== cell.column && one.year?.year === cell.column.year?.year && !one.isOther,
-  )
-  if (siblings.some(({ path }) => groupWords.test(path))) return 'part'
-  return /\b(?:parent company|moderbolag|muttergesellschaft)\b/i.test(`${names} ${row.label}`) ? 'part' : null
 }

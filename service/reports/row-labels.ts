@@ -13,7 +13,9 @@ export function labelEdge(table: Table): number {
 export function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
   const clusters: { x: number; count: number; texts: Set<string> }[] = []
   for (const line of page.lines.slice(table.first, Math.min(table.last + 1, table.first + 60))) {
-    const nearest = line.chunks.filter((chunk) => isLabel(chunk, table, style)).at(-1)
+    const labels = line.chunks.filter((chunk) => isLabel(chunk, table, style))
+    // A reference ("305-1") beside the amounts is not their label.
+    const nearest = labels.filter(({ text }) => !/^\d{3}-\d{1,2}\b/.test(text)).at(-1) ?? labels.at(-1)
     if (!nearest) continue
     const cluster = clusters.find(({ x }) => Math.abs(x - nearest.x0) < 15)
     if (cluster) {
@@ -81,7 +83,9 @@ export function wrappedLabel(
   const above = near(-1, 1.75)
   const below = near(1, 1.75)
   if (label === '') {
-    const far = above === '' ? '' : near(-2, 2.6)
+    const upper = page.lines[at - 1]?.y ?? 0
+    const isOneBlock = upper - (page.lines[at - 2]?.y ?? 0) < line.size * 1.5
+    const far = above === '' || !isOneBlock ? '' : near(-2, 2.6)
     return { label: [far, above, below].filter(Boolean).join(' '), lines: [at - 2, at - 1, at + 1] }
   }
   const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
@@ -92,7 +96,11 @@ export function wrappedLabel(
   const joins =
     above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
   if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
-  const hasTwoScopes = parseScope(label) !== null && parseScope(below) !== null && !/^\(/.test(below)
+  const hasTwoScopes =
+    parseScope(label) !== null &&
+    parseScope(below)?.isByWords === false &&
+    !/^\(/.test(below) &&
+    !(isOpen(label) && !/scope/i.test(below))
   if (below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes)
     return { label: `${label} ${below}`, lines: [at + 1] }
   return { label, lines: [] }

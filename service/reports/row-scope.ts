@@ -62,7 +62,9 @@ export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
       bare,
     )
   const isWhole =
-    isTotalLabel(row.label) || (method !== null && bare.length < 40 && inherited.scopes.includes(2)) || isBare
+    (isTotalLabel(row.label) && !otherTopic.test(row.label)) ||
+    (method !== null && bare.length < 40 && inherited.scopes.includes(2)) ||
+    isBare
   if (!isWhole || (inherited.scopes.length > 1 && !isTotalLabel(row.label)))
     return { mention: null, reasons: [], penalty: 0 }
   const merged = {
@@ -72,6 +74,10 @@ export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
   }
   return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
 }
+
+/** "Total water consumption" is no total of the heading it happens to stand under. */
+const otherTopic =
+  /\b(?:water|withdrawals?|discharges?|(?<!emissions from .{0,30})consumption|waste(?! .*emission)|recycled|hours|employees|accidents|production|sales|revenues?|vatten|wasser\w*|abfall|energie?verbrauch|energianvändning|energiförbrukning)\b/i
 
 function lastScopeOf(caption: string): ScopeMention | null {
   const last = caption.split(' | ').at(-1) ?? ''

@@ -67,7 +67,8 @@ async function findReportStatus(
   if (waiting + reading > 0) return 'processing'
   const isNamed = outcome.performances.some(({ documents }) => documents.some(({ url }) => url !== null))
   if (read > 0 || isNamed) return 'found'
-  return outcome.isMatched || failed > 0 ? 'not_found' : null
+  // What could not be fetched or read may well be there: that is no "not found".
+  return outcome.isMatched && failed === 0 ? 'not_found' : null
 }
 
 /** Where the score stands among the known companies of its industry, or of a wider class where those are too few. */

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { readAnyReport } from '@/service/reports/read-any-report'
 import { ReportError } from '@/service/reports/report-error'
 
-// npm run --silent report:extract -- FILE: the emissions a report prints, as a JSON array on the standard output.
+// npm run --silent report:extract -- FILE: the emissions a report prints, as a JSON array on the standard output. --all adds
+// revenue and employees: {"figures": […], "facts": […]}.
 
 async function main(): Promise<void> {
-  const [file] = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const isAll = given.includes('--all')
+  const [file] = given.filter((one) => one !== '--all')
   if (!file) throw new ReportError('Usage: npm run --silent report:extract -- FILE (PDF, markdown, text or XHTML)')
-  const { figures } = await readAnyReport(readBytes(file), showProgress)
-  console.log(JSON.stringify(figures, null, 2))
+  const { figures, facts } = await readAnyReport(readBytes(file), showProgress)
+  console.log(JSON.stringify(isAll ? { figures, facts } : figures, null, 2))
 }
 
 function readBytes(file: string): Uint8Array {

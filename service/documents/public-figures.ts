@@ -1,0 +1,42 @@
+import { chooseDisclosures } from '@/service/companies/choose-disclosures'
+import { loadCompanyProfile } from '@/service/companies/company-profile'
+import type { Context } from '@/service/context'
+import { DocumentScope, type PublicFigure } from '@/service/contract/document'
+import { publisherOf } from '@/service/organizations/present-performance'
+import type { DisclosedEmissions } from '@/service/reference/records'
+
+/**
+ * What public sources state worldwide for the matched company, by year and scope, whether or not a report's verified
+ * figures stand in its place in the answer: a person compares the two. Empty where no company was matched.
+ */
+export async function publicFigures(ctx: Context, companyId: number | null): Promise<PublicFigure[]> {
+  const profile = companyId === null ? null : await loadCompanyProfile(ctx.database, companyId)
+  return chooseDisclosures(profile?.disclosures ?? []).flatMap(({ year, region, ofEmissions }) => {
+    if (region !== 'GLOBAL' || ofEmissions === null) return []
+    const publisher = publisherOf(ofEmissions.source, ctx.reference)
+    return cellsOf(ofEmissions.emissions).map(([scope, kilograms]) => ({
+      year,
+      scope,
+      value: Number((kilograms / 1000).toPrecision(12)),
+      publisher,
+    }))
+  })
+}
+
+function cellsOf(emissions: DisclosedEmissions): [DocumentScope, number][] {
+  const stated: [string, number | undefined][] = [
+    ['1', emissions.scope1Kg],
+    ['2', emissions.scope2Kg],
+    ['2lb', emissions.scope2LocationKg],
+    ['2mb', emissions.scope2MarketKg],
+    ['1+2', emissions.scope1And2Kg],
+    ['3', emissions.scope3Kg],
+    ...Object.entries(emissions.scope3CategoriesKg ?? {}).map(([category, kilograms]): [string, number] => [
+      `3.${category}`,
+      kilograms,
+    ]),
+  ]
+  return stated.flatMap(([scope, kilograms]) =>
+    kilograms === undefined ? [] : [[DocumentScope.parse(scope), kilograms]],
+  )
+}

@@ -1,0 +1,83 @@
+import { type CellKind, overlap, yearCells } from './columns'
+import type { Chunk, Line, Page } from './page'
+import { methodOf, parseScope } from './parse-scope'
+import { parseHeaderYear } from './parse-year'
+
+export type Kinds = (chunk: Chunk) => CellKind
+
+/** The header cells of a line, if it is a header: at least two years or scopes, or one with no amount beside it. */
+export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] {
+  const years = yearCells(line, isMarkdown).map(({ chunk }) => chunk)
+  const scopes = line.chunks.filter(
+    ({ text }) => text.length <= (isMarkdown ? 80 : 45) && parseScope(text)?.isByWords === false,
+  )
+  // "Emissions 2022 (tCO2e)" over the labels, with scopes beside it, is the title of the table.
+  const isTitled = years.length === 1 && scopes.length > 1 && scopes.every(({ x0 }) => x0 > (years[0]?.x1 ?? 0))
+  if (isTitled) years.pop()
+  const methods = line.chunks.filter(({ text }) => text.length <= 45 && methodOf(text) !== null)
+  const areMethods = new Set(methods.map(({ text }) => methodOf(text))).size === 2 && scopes.length === 0
+  const named = years.length > 0 ? years : scopes.length > 1 ? scopes : areMethods ? methods : []
+  const first = named[0]
+  if (!first) return []
+  const others = line.chunks.filter((chunk) => !years.includes(chunk))
+  if (others.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
+  const all = [...named]
+  if (all.length === 1 && line.chunks.some(({ text }) => text.length > 70)) return []
+  // A year in running text: words on both sides of it, or a lone heading far left.
+  const rest = others.filter((chunk) => chunk.x0 > first.x0 && chunk.text.length <= 45 && !all.includes(chunk))
+  return [...all, ...rest].sort((a, b) => a.x0 - b.x0)
+}
+
+/** Side-by-side tables share a header line; labels between two columns tell them apart. */
+export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds): Chunk[][] {
+  if (page.isMarkdown) return [seeds]
+  const groups: Chunk[][] = []
+  let group: Chunk[] = []
+  for (const [i, seed] of seeds.entries()) {
+    const next = seeds[i + 1]
+    if (next && group.length > 0 && isLabelHead(seed, next, page, at, kinds)) {
+      groups.push(group)
+      group = []
+      continue
+    }
+    group.push(seed)
+    if (!next) continue
+    const between = page.lines
+      .slice(at + 1, at + 14)
+      .filter(
+        (line) =>
+          line.chunks.some(
+            (chunk) =>
+              kinds(chunk) === 'text' &&
+              chunk.x0 > seed.x1 - 4 &&
+              chunk.x0 < next.x0 - 12 &&
+              overlap(chunk, next) < (chunk.x1 - chunk.x0) * 0.6 &&
+              /\p{L}{3}/u.test(chunk.text),
+          ) &&
+          line.chunks.some(
+            (chunk) => kinds(chunk) === 'value' && overlap(chunk, { x0: next.x0 - 14, x1: next.x1 + 14 }) > 0,
+          ),
+      )
+    if (between.length >= 2) {
+      groups.push(group)
+      group = []
+    }
+  }
+  if (group.length > 0) groups.push(group)
+  return groups
+}
+
+/** "GHG (tCO2e)" between the years of two tables: words stand under it, amounts under its neighbour. */
+function isLabelHead(seed: Chunk, next: Chunk, page: Page, at: number, kinds: Kinds): boolean {
+  if (parseHeaderYear(seed.text) || !parseHeaderYear(next.text)) return false
+  const under = page.lines
+    .slice(at + 1, at + 14)
+    .filter(
+      ({ chunks }) =>
+        chunks.some(
+          (chunk) => Math.abs(chunk.x0 - seed.x0) < 4 && kinds(chunk) === 'text' && /\p{L}{3}/u.test(chunk.text),
+        ) &&
+        chunks.some((chunk) => kinds(chunk) === 'value' && overlap(chunk, { x0: next.x0 - 14, x1: next.x1 + 14 }) > 0),
+    )
+  return under.length >= 2
+}

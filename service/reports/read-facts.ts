@@ -1,0 +1,174 @@
+import { kindOfCell } from './columns'
+import type { FactCandidate } from './fact'
+import { basisOf, kindOfLabel } from './fact-labels'
+import { factSentences } from './fact-sentences'
+import { findTables, type Table } from './find-tables'
+import { boxOf, type Chunk, lineText, type Page } from './page'
+import { findCurrency, findMoney, findScale } from './parse-money'
+import { isIntensity } from './parse-unit'
+import type { Context } from './read-tables'
+import { captionOf } from './table-caption'
+import type { Cell } from './table-cells'
+import { isTotalLabel, type Row, readRows } from './table-rows'
+
+/** Whether a page may print revenue or employees at all: asked of every page, so that few are kept. */
+export function mayHoldFacts(page: Page): boolean {
+  return page.lines.some(({ chunks }) =>
+    chunks.some(({ text }) => kindOfLabel(text) !== null || factSentences.test(text)),
+  )
+}
+
+/** Revenue and employees that the tables of a page print. */
+export function readFactTables(page: Page, context: Context): FactCandidate[] {
+  const { page: bare, units } = withoutCurrencies(page)
+  return findTables(bare, context.style).flatMap((table) => {
+    const caption = captionOf(bare, table)
+    return readRows(bare, table, context.style).flatMap((row) => factsOfRow({ page: bare, table, row, caption, units }))
+  })
+}
+
+type Place = { page: Page; table: Table; row: Row; caption: string; units: ReadonlyMap<Chunk, string> }
+
+/** "€ 1,234" and "SEK 1,234m" as cells of digits; what stood around them is kept. */
+function withoutCurrencies(page: Page): { page: Page; units: Map<Chunk, string> } {
+  const units = new Map<Chunk, string>()
+  const lines = page.lines.map((line) => ({
+    ...line,
+    chunks: line.chunks.map((chunk) => {
+      const [money] = chunk.text.length < 40 ? findMoney(chunk.text) : []
+      if (!money || money.at > 0 || money.end < chunk.text.replace(/[\s*†)]+$/, '').length) return chunk
+      const digits = { ...chunk, text: money.printed }
+      units.set(digits, money.unit)
+      return digits
+    }),
+  }))
+  return { page: { ...page, lines }, units }
+}
+
+/** Words that make a row, a heading or a column one of a part, or of something else. */
+const partOfRevenue =
+  /segment|division|business (?:area|unit)|affärsområde|geschäftsbereich|region|countr|by (?:product|market|customer)|taxonom|eligible|aligned|renewable|parent company|moderbolag|muttergesellschaft|discontinued|pro ?forma|joint venture|associate|target|guidance|forecast|outlook|budget|intensit|quarter|\bQ[1-4]\b/i
+const partOfEmployees =
+  /women|female|jämst|equality|diversity|mångfald|\bmen\b|\bmale|kvinn|\bmän\b|frauen|männer|femmes|hommes|gender|region|countr|by age|age group|hires?\b|hiring|turnover|left|leav|injur|accident|lost[- ]time|train|permanent|temporary|part[- ]time|board|manag|union|collective|disab|segment|division|target|parent company|moderbolag|intensit|survey|satisf|engage|\bpay\b|wage|salar/i
+const ofGroup = /group|consolidated|koncern|konzern|groupe|total|worldwide|konserni|連結/i
+
+function factsOfRow(place: Place): FactCandidate[] {
+  const { table, row, caption } = place
+  const kind = kindOfLabel(row.label) ?? kindOfTotal(row)
+  if (kind === null || isIntensity(row.unitText) || /%/.test(`${row.unitText}`)) return []
+  const part = kind === 'revenue' ? partOfRevenue : partOfEmployees
+  const isTotal = /total|summa|gesamt|summe|合計/i.test(row.label)
+  if (part.test(row.section) && !isTotal) return []
+  if (part.test(table.headText) || part.test(row.label.replace(/turnover/gi, kind === 'revenue' ? '' : '$&'))) return []
+  const penalty = part.test(caption.split(' | ').at(-1) ?? '') ? (isTotal && kind === 'employees' ? 1 : 4) : 0
+  return row.cells.flatMap((cell): FactCandidate[] => {
+    const { column, value } = cell
+    if (column.isOther || column.year === null || column.scope || value.number <= 0) return []
+    if (column.year.kind === 'target' || column.year.kind === 'change' || part.test(column.path)) return []
+    // Several columns of one year are segments, countries or sexes: only the one of the group is the whole.
+    const same = table.columns.filter(({ year, isOther }) => !isOther && year?.year === column.year?.year)
+    if (same.length > 1 && !ofGroup.test(column.path)) return []
+    const amount = kind === 'revenue' ? revenueOf(cell, place) : employeesOf(cell, place)
+    if (!amount) return []
+    return [
+      {
+        kind,
+        year: column.year.year,
+        ...amount,
+        printedValue: cell.chunk.text,
+        page: place.page.number,
+        quote: quoteOf(place),
+        box: boxOf(cell.chunk),
+        score:
+          8 -
+          penalty +
+          (isTotal ? 1 : 0) -
+          (column.year.kind === 'adjusted' ? 2 : 0) +
+          amount.bonus -
+          (/operating|rörelse/i.test(row.label) ? 2 : 0),
+      },
+    ]
+  })
+}
+
+/** "Total" under the heading "Revenue" or "Number of employees". */
+function kindOfTotal(row: Row): FactCandidate['kind'] | null {
+  return isTotalLabel(row.label) && row.label.length < 30 ? kindOfLabel(row.section) : null
+}
+
+function quoteOf({ page, row }: Place): string {
+  const line = page.lines[row.at]
+  const text = line ? lineText(line) : ''
+  return (text.startsWith(row.label) ? text : `${row.label} ${text}`).slice(0, 300)
+}
+
+type Amount = Pick<FactCandidate, 'value' | 'currency' | 'sign' | 'basis' | 'printedUnit' | 'reasons'> & {
+  bonus: number
+}
+
+/** The unit that stands nearest; without a currency there is no revenue, without a scale only a large amount is one. */
+function revenueOf({ chunk, value, column }: Cell, place: Place): Amount | null {
+  const { row, table, caption, page, units } = place
+  const captions = caption.split(' | ').reverse()
+  const near = [
+    units.get(chunk) ?? '',
+    row.unitText,
+    unitCells(place),
+    row.label,
+    row.section,
+    column.path,
+    table.headText,
+    ...captions,
+  ]
+  const says = (text: string) => text.length < 110 && findCurrency(text) !== null
+  const elsewhere = page.lines
+    .map(lineText)
+    .filter((text) => text.length < 90 && says(text) && findScale(text) !== null && !/per share|\d{3}/i.test(text))
+  const text = near.find(says) ?? elsewhere[0]
+  const currency = text === undefined ? null : findCurrency(text)
+  if (text === undefined || currency === null) return null
+  const scaleText =
+    findScale(text) !== null ? text : [...near, ...elsewhere].find((one) => one.length < 110 && findScale(one) !== null)
+  const scale = (scaleText === undefined ? null : findScale(scaleText)) ?? 1
+  const amount = Number((value.number * scale).toPrecision(12))
+  if (amount < 100_000 || (scale === 1 && amount < 1_000_000)) return null
+  const printedUnit = scaleText === undefined || scaleText === text ? text : `${text}, ${scaleText}`
+  return {
+    value: amount,
+    currency: currency.code,
+    sign: currency.sign,
+    basis: null,
+    printedUnit: printedUnit.trim().slice(0, 80),
+    reasons: [`label "${row.label}"`, `column "${column.path}"`, `unit from "${printedUnit.trim().slice(0, 80)}"`],
+    bonus: near.includes(text) ? 0 : -2,
+  }
+}
+
+/** Cells of the row left of the amounts that hold a currency: "SEK m" in a column of its own. */
+function unitCells({ page, row, table }: Place): string {
+  const edge = table.columns[0]?.x0 ?? 0
+  const chunks = page.lines[row.at]?.chunks ?? []
+  return chunks
+    .filter((chunk) => chunk.x0 < edge && kindOfCell(chunk, null) !== 'value' && chunk.text.length < 24)
+    .filter(({ text }) => findCurrency(text) !== null)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+function employeesOf({ chunk, value, column }: Cell, { row, caption, units }: Place): Amount | null {
+  if (units.has(chunk) || findCurrency(`${row.unitText} ${row.section} ${column.path}`)) return null
+  const isThousands = /thousand|'000|tusen|tausend|千/i.test(`${row.label} ${row.unitText}`)
+  const { basis, printed } = basisOf(`${row.label} ${row.section} ${row.unitText}`)
+  const inCaption = basis === null ? basisOf(caption.split(' | ').at(-1) ?? '') : null
+  const isWhole = Number.isInteger(value.number) || isThousands || (basis ?? inCaption?.basis)?.includes('FTE') === true
+  if (!isWhole || value.unit !== '' || value.number < 5) return null
+  return {
+    value: value.number * (isThousands ? 1000 : 1),
+    currency: null,
+    sign: null,
+    basis: basis ?? inCaption?.basis ?? null,
+    printedUnit: printed || (inCaption?.printed ?? ''),
+    reasons: [`label "${row.label}"`, `column "${column.path}"`],
+    bonus: basis === 'average' || basis === 'average FTE' ? -0.5 : 0,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Table } from './find-tables'
+import type { Cell } from './table-cells'
+import type { Row } from './table-rows'
+
+/** Words of the whole undertaking, in a head or a label. */
+export const groupWords =
+  /\b(?:group|global(?! \(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|gesamt|totalt?)\b|合計|連結/i
+
+/** Whose figure a cell is, where a head or a label says so. */
+export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
+  const names = `${cell.column.path} ${table.headText}`
+  if (groupWords.test(names.replace(/greenhouse|total ghg|total emissions/gi, ''))) return 'group'
+  const siblings = table.columns.filter(
+    (one) =>
+      one !== cell.column &&
+      one.year?.year === cell.column.year?.year &&
+      one.scope?.scopes.join() === cell.column.scope?.scopes.join() &&
+      !one.isOther,
+  )
+  if (siblings.some(({ path }) => groupWords.test(path))) return 'part'
+  return /\b(?:parent company|moderbolag|muttergesellschaft)\b/i.test(`${names} ${row.label}`) ? 'part' : null
+}
