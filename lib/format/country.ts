@@ -20,7 +20,8 @@ export function describeCountry(code: string, names: CountryNames): Country {
 
 /** All assigned countries by name, for a list to choose from. */
 export function listCountries(locale: string, names: CountryNames): Country[] {
+  const { compare } = new Intl.Collator(locale)
   return Object.keys(names)
     .map((code) => describeCountry(code, names))
-    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .sort((a, b) => compare(a.name, b.name))
 }
