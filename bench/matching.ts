@@ -170,7 +170,8 @@ async function main(directory: string): Promise<void> {
     await loadReference({ database, referenceDirectory, clock: () => new Date() })
     const reference = readReference(referenceDirectory)
     const clock = () => new Date('2026-01-01T00:00:00Z')
-    const ctx = { database, clock, queue: { enqueue: async () => {} } } as unknown as Context
+    const queue: Context['queue'] = { enqueue: async () => {}, enqueueNew: async () => {} }
+    const ctx = { database, clock, queue } as unknown as Context
     const research = { database, reference, benchmarks: await loadBenchmarks(database, reference), clock }
     const newProject = async () =>
       (await insertProject(database, { name: 'bench', maxOrganizations: null, at: clock() })).id
@@ -231,6 +232,7 @@ async function main(directory: string): Promise<void> {
           all.filter(({ name }) => paired.has(name)),
           6,
         ),
+        all,
       ),
       isOne,
       false,

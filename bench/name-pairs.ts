@@ -130,9 +130,19 @@ export function sameCoreNegatives(all: readonly KnownName[]): NamePair[] {
   )
 }
 
-/** What lists of suppliers hold beside a company: its units, its companies abroad, its namesakes in other trades. */
-export function madeNegatives(names: readonly KnownName[]): NamePair[] {
-  return names.flatMap(({ key }) => [
+/**
+ * What lists of suppliers hold beside a company: its units, its companies abroad, its namesakes in other trades. A made
+ * name under which a list has the very same company ("Auto Windscreens Services") is none.
+ */
+export function madeNegatives(names: readonly KnownName[], all: readonly KnownName[]): NamePair[] {
+  const known = new Set(all.map(({ key, companyId }) => `${companyId} ${key}`))
+  return names.flatMap(({ key, companyId }) =>
+    makeNegatives(key).filter(({ right }) => !known.has(`${companyId} ${normalizeName(right)}`)),
+  )
+}
+
+function makeNegatives(key: string): NamePair[] {
+  return [
     { left: `${key} Unit 2`, right: `${key} Unit 3`, why: 'number tokens' },
     { left: `1. ${key}`, right: `2. ${key}`, why: 'number tokens' },
     { left: `${key} Sweden`, right: `${key} Finland`, why: 'country words' },
@@ -143,5 +153,5 @@ export function madeNegatives(names: readonly KnownName[]): NamePair[] {
     { left: `${key} Americas`, right: `${key} USA`, why: 'region words' },
     { left: `${key} Fund I`, right: `${key} Fund II`, why: 'Roman numerals' },
     ...namesakes.map((word) => ({ left: key, right: `${key} ${word}`, why: 'a word more' })),
-  ])
+  ]
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { emptyResult, type Fault, type FaultResult } from './fault'
-import { replaceSection, runFaults } from './run-faults'
+import { addLine, runFaults } from './run-faults'
 
 const options = { rounds: null, only: [], isFull: false, seed: 1, file: null }
 
@@ -43,11 +43,15 @@ test('a name that no fault has is refused', async () => {
   )
 })
 
-test('the section in a file of results takes the place of the one before and leaves the others', () => {
+test('a line in a file of results takes the place of its fault’s earlier one and leaves the others', () => {
   const heading = '## Faults survived (`npm run test:faults -- --full --write`)'
-  expect(replaceSection('', `${heading}\n\nnew\n`)).toBe(`${heading}\n\nnew\n`)
-  expect(replaceSection(`# A\n\n${heading}\n\nold\n\n## B\n`, `${heading}\n\nnew\n`)).toBe(
-    `# A\n\n${heading}\n\nnew\n\n## B\n`,
-  )
-  expect(replaceSection('# A\n', `${heading}\n`)).toBe(`# A\n\n${heading}\n`)
+  const order = ['first', 'second']
+  const once = addLine('# A\n\n## B\n', 'second', '| second | 1 |', order)
+  expect(once).toContain(`# A\n\n## B\n\n${heading}\n`)
+  const both = addLine(once, 'first', '| first | 1 |', order)
+  expect(both.indexOf('| first | 1 |')).toBeLessThan(both.indexOf('| second | 1 |'))
+  const again = addLine(`${both}\n## C\n`, 'second', '| second | 2 |', order)
+  expect(again).toContain('| first | 1 |\n| second | 2 |\n\n## C\n')
+  expect(again).not.toContain('| second | 1 |')
+  expect(again.split(heading)).toHaveLength(2)
 })

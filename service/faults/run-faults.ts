@@ -40,20 +40,39 @@ async function runOne(fault: Fault, { rounds, isFull, seed }: FaultOptions): Pro
 
 const heading = '## Faults survived (`npm run test:faults -- --full --write`)'
 
-function section(rows: readonly Row[], seed: number): string {
-  const cells = rows.map(({ name, result }) => {
-    if ('skipped' in result) return [name, '0', '', '', '', `skipped: ${result.skipped}`]
-    const recovery = result.longestRecoverySeconds?.toFixed(1) ?? ''
-    return [name, result.rounds, result.losses, result.duplicates, recovery, result.note]
-  })
-  const lines = [['fault', 'rounds', 'losses', 'duplicates', 'longest recovery, s', ''], Array(6).fill('---'), ...cells]
+const headers = ['fault', 'day', 'rounds', 'losses', 'duplicates', 'longest recovery, s', '']
+
+function writeCells({ name, result }: Row): string {
   const day = new Date().toISOString().slice(0, 10)
-  const about = `${day}, ${cpus().length} cores, Node ${process.versions.node}, seed ${seed}.`
-  return `${heading}\n\n${about}\n\n${lines.map((all) => `| ${all.join(' | ')} |`).join('\n')}\n`
+  const cells =
+    'skipped' in result
+      ? [name, day, 0, '', '', '', `skipped: ${result.skipped}`]
+      : [
+          name,
+          day,
+          result.rounds,
+          result.losses,
+          result.duplicates,
+          result.longestRecoverySeconds?.toFixed(1) ?? '',
+          isKept(result) ? result.note : `FAILED; ${result.note}`,
+        ]
+  return `| ${cells.join(' | ')} |`
+}
+
+/** The section with this fault's line in it; the lines of other faults, from earlier runs too, stay as they are. */
+export function addLine(text: string, name: string, cells: string, order: readonly string[]): string {
+  const start = text.indexOf(heading)
+  const old = start === -1 ? '' : (text.slice(start + heading.length).split('\n## ')[0] ?? '')
+  const lines = new Map(order.map((each) => [each, old.split('\n').find((line) => line.startsWith(`| ${each} |`))]))
+  lines.set(name, cells)
+  const rows = [...lines.values()].filter((line) => line !== undefined)
+  const about = `${cpus().length} cores, Node ${process.versions.node}.`
+  const head = [headers, Array(headers.length).fill('---')].map((all) => `| ${all.join(' | ')} |`)
+  return replaceSection(text, `${heading}\n\n${about}\n\n${[...head, ...rows].join('\n')}\n`)
 }
 
 /** Puts the section in the place of an earlier one, or at the end. */
-export function replaceSection(text: string, made: string): string {
+function replaceSection(text: string, made: string): string {
   const start = text.indexOf(heading)
   if (start === -1) return `${text.trimEnd()}${text.trim() === '' ? '' : '\n\n'}${made}`
   const next = text.indexOf('\n## ', start + heading.length)
@@ -73,10 +92,11 @@ export async function runFaults(all: readonly Fault[], options: FaultOptions): P
     const row = await runOne(fault, options)
     rows.push(row)
     console.log(line(row))
+    if (file !== null) {
+      const names = all.map(({ name }) => name)
+      writeFileSync(file, addLine(existsSync(file) ? readFileSync(file, 'utf8') : '', row.name, writeCells(row), names))
+    }
     if (!('skipped' in row.result)) for (const problem of row.result.problems.slice(0, 10)) console.log(`  ${problem}`)
-  }
-  if (file !== null) {
-    writeFileSync(file, replaceSection(existsSync(file) ? readFileSync(file, 'utf8') : '', section(rows, seed)))
   }
   return rows.every(({ result }) => 'skipped' in result || isKept(result))
 }

@@ -37,6 +37,7 @@ describe('compareNames', () => {
     ['Telstra', 'Telstra Group Limited', 'descriptor'],
     ['SingTel', 'Singapore Telecommunications Limited (Singtel)', 'descriptor'],
     ['Össur hf.', 'Embla Medical hf (formerly Össur)', 'descriptor'],
+    ['M&S', 'Marks & Spencer plc', 'near'],
     ['Howdens Joinery', 'Howden Joinery', 'near'],
     ['All Nippon Airways', 'ANA Holdings Inc.', 'near'],
     ['Aegon', 'Aegon Nederland N.V.', 'near'],

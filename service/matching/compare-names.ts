@@ -95,10 +95,11 @@ function saysGroup({ descriptors }: NameParts): boolean {
   return descriptors.some((word) => !word.startsWith('h'))
 }
 
-/** "bmw" of "bayerische motoren werke": initials of at least three words, or of two in two letters. */
+/** "bmw" of "bayerische motoren werke", "M&S" of "Marks & Spencer": initials, in one word or each by itself. */
 function isAcronym(short: NameParts, long: NameParts): boolean {
   const letters = compact(short.core)
-  if (letters.length < 2 || letters.length > 6 || short.core.length > 1) return false
+  if (letters.length < 2 || letters.length > 6) return false
+  if (short.core.length > 1 && short.core.some((word) => word.length > 1)) return false
   const initials = long.words.map((word) => word[0] ?? '').join('')
   return long.words.length >= 2 && (initials === letters || long.core.map((word) => word[0] ?? '').join('') === letters)
 }

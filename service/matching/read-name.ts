@@ -2,6 +2,7 @@ import { countryWord, descriptors, numberOf, placeAt, usualSpelling } from './na
 import { toWords } from './normalize-name'
 import { inFull } from './short-names'
 import { stripLegalForms } from './strip-legal-forms'
+import { stripListing } from './strip-listing'
 import { transliterate } from './transliterate'
 
 /** A company name taken apart for comparing it with another. All words in lower case, without diacritics, in Latin letters where they can be. */
@@ -138,7 +139,7 @@ function isLatin(text: string): boolean {
 /** Takes a name apart. Never throws, for any text; time grows with the length of the text, which is cut at 200 letters. */
 export function readName(name: string): NameParts {
   const cut = [...name.slice(0, 2 * longest)].slice(0, longest).join('')
-  const { text, otherNames } = takeOtherNames(cut.replace(eastAsianForms, ' '))
+  const { text, otherNames } = takeOtherNames(stripListing(cut).replace(eastAsianForms, ' '))
   const all = readWords(text)
   const spelled = text === cut ? all : readWords(cut)
   const readable = all.length > 0 ? all : spelled.length > 0 ? spelled : [cut.trim().toLowerCase()]

@@ -2,6 +2,7 @@ import { normalizeName } from '@/service/matching/normalize-name'
 import { type LegalEntity, readLegalEntities } from '@/service/sources/gleif/read-legal-entities'
 import { readParents } from '@/service/sources/gleif/read-parents'
 import { SourceFileError } from '@/service/sources/source-file-error'
+import { insertAuditEvent, operator } from '@/service/storage/audit-events'
 import type { Database, Transaction } from '@/service/storage/database'
 import {
   beginLegalEntityLoad,
@@ -72,7 +73,10 @@ async function replace(db: Transaction, files: GleifFiles, options: GleifImportO
   options.onProgress?.({ step: 'comparing', rows: entities })
   const changes = await compareLegalEntities(db)
   const publishedAt = publishedAtOf(file)
-  await swapLegalEntities(db, { file, parentsFile, publishedAt, loadedAt: options.clock(), entityCount: entities })
+  const loadedAt = options.clock()
+  await swapLegalEntities(db, { file, parentsFile, publishedAt, loadedAt, entityCount: entities })
+  const details = { source: 'gleif', files: parentsFile === null ? [file] : [file, parentsFile], records: entities }
+  await insertAuditEvent(db, { kind: 'edition.imported', by: operator, details, at: loadedAt })
   const due = await markWithoutCompanyDue(db, 'The legal entities of GLEIF were updated')
   return {
     ...changes,

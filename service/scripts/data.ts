@@ -56,7 +56,7 @@ const ownImporters: Readonly<Record<string, OwnImporter>> = {
   gleif: {
     import: (database, paths, { allowShrink }) =>
       importGleifFiles(database, paths, { clock, allowShrink, print: (line) => console.log(line) }),
-    rollback: rollBackGleifFiles,
+    rollback: (database) => rollBackGleifFiles(database, clock),
   },
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { BackupReport } from '@/service/backup/backup-lines'
@@ -9,6 +9,7 @@ import { type RestoreReport, restoreBackup } from '@/service/backup/restore-back
 import { writeBackup } from '@/service/backup/write-backup'
 import { type Config, readConfig } from '@/service/config'
 import { ServiceError } from '@/service/errors'
+import { insertAuditEvent, operator } from '@/service/storage/audit-events'
 import { openDatabase } from '@/service/storage/open-database'
 import type { ScriptDatabase } from '@/service/storage/script-database'
 import { createCall, readTeamKey } from './running-service'
@@ -50,6 +51,16 @@ async function backUpRunning(config: Config, file: string): Promise<BackupReport
   }
 }
 
+async function record(
+  database: ScriptDatabase,
+  kind: 'database.backed_up' | 'database.restored',
+  file: string,
+  { tables }: BackupReport,
+): Promise<void> {
+  const details = { file: basename(file), rows: tables.reduce((sum, { rows }) => sum + rows, 0) }
+  await insertAuditEvent(database, { kind, by: operator, details, at: clock() })
+}
+
 function assertEmbeddedIsThere({ dataDirectory }: Config): void {
   if (existsSync(join(dataDirectory, 'database', 'PG_VERSION'))) return
   throw new Error(`There is no embedded database in ${dataDirectory}: DATA_DIR names another folder`)
@@ -64,7 +75,19 @@ async function backUp(config: Config, file: string): Promise<BackupReport> {
     throw error
   })
   if (database === null) return backUpRunning(config, file)
-  return writeBackup(database, file, clock).finally(() => database.close())
+  try {
+    const report = await writeBackup(database, file, clock)
+    await record(database, 'database.backed_up', file, report)
+    return report
+  } finally {
+    await database.close()
+  }
+}
+
+async function restoreInto(database: ScriptDatabase, file: string): Promise<RestoreReport> {
+  const report = await restoreBackup(database, file)
+  await record(database, 'database.restored', file, report)
+  return report
 }
 
 async function restore(config: Config, file: string): Promise<RestoreReport> {
@@ -74,7 +97,7 @@ async function restore(config: Config, file: string): Promise<RestoreReport> {
   try {
     // Made from nothing: the copy that a first start would take has the known companies in it.
     return await withDatabase({ databaseUrl, dataDirectory, templateDirectory: null }, (database) =>
-      restoreBackup(database, file),
+      restoreInto(database, file),
     )
   } catch (error) {
     if (isNew) await rm(directory, { recursive: true, force: true })
@@ -93,7 +116,7 @@ async function move(config: Config, to: string | undefined): Promise<RestoreRepo
     // Refused while a service has it open: what was registered after the copy would be lost.
     await withDatabase(config, (database) => writeBackup(database, file, clock))
     return await withDatabase({ databaseUrl: to, dataDirectory: config.dataDirectory }, (database) =>
-      restoreBackup(database, file),
+      restoreInto(database, file),
     )
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -40,7 +40,9 @@ async function listed() {
 
 it('imports, lists, refuses a part and returns to the edition before', async () => {
   expect(await listed()).toBeUndefined()
-  await expect(rollBackGleifFiles(service.database)).rejects.toThrow('gleif has no edition before the one in use')
+  await expect(rollBackGleifFiles(service.database, service.ctx.clock)).rejects.toThrow(
+    'gleif has no edition before the one in use',
+  )
   const { status } = await project.post({ name: 'Nobody Knows This', hq_region: 'FI' })
   expect(status).toBe(200)
 
@@ -68,11 +70,19 @@ it('imports, lists, refuses a part and returns to the edition before', async () 
   await importEntities(5, true)
   expect(await listed()).toMatchObject({ records: 5, previous: { edition: null, retrieved_at: '2026-09-11' } })
 
-  expect(await rollBackGleifFiles(service.database)).toEqual([
+  expect(await rollBackGleifFiles(service.database, service.ctx.clock)).toEqual([
     'gleif: the edition before is in use again',
     '1 organizations without a known company are researched again',
   ])
   expect(await listed()).toMatchObject({ records: 10 })
+  const told = await service.database.query(
+    "select kind, actor, details->>'records' as records from audit_event where kind like 'edition.%' order by id",
+  )
+  expect(told).toEqual([
+    { kind: 'edition.imported', actor: 'operator', records: '10' },
+    { kind: 'edition.imported', actor: 'operator', records: '5' },
+    { kind: 'edition.rolled_back', actor: 'operator', records: null },
+  ])
 })
 
 it('takes one or two files', async () => {

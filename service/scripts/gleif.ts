@@ -32,8 +32,8 @@ export async function importGleifFiles(
 }
 
 /** Returns to the golden copy before. ServiceError `bad_request` where there is none. */
-export async function rollBackGleifFiles(database: Database): Promise<string[]> {
-  const done = await rollBackGleif(database)
+export async function rollBackGleifFiles(database: Database, clock: () => Date): Promise<string[]> {
+  const done = await rollBackGleif(database, clock)
   if (done === null) throw new ServiceError('bad_request', 'gleif has no edition before the one in use')
   return ['gleif: the edition before is in use again', describeDue(done.due)]
 }

@@ -12,6 +12,7 @@ import { rollBackEdition } from '@/service/editions/roll-back-edition'
 import { ServiceError } from '@/service/errors'
 import { readIncoming, removeIncoming, storeIncoming } from '@/service/incoming/incoming-files'
 import { ImportableSource } from '@/service/reference/records'
+import { insertAuditEvent } from '@/service/storage/audit-events'
 import { actorOf, requireAnyKey, requireTeamKey } from '../authenticate'
 import { parseInput } from '../parse-input'
 import { refuseParameters } from '../refuse-parameters'
@@ -79,8 +80,15 @@ export function dataRoutes(app: FastifyInstance, ctx: Context): void {
   })
 
   // The command that asked for it reads the copy on this machine: docs/operations.md, Backup.
-  app.post('/data/backup-copies', { ...team, config: { bodyIsOptional: true } }, async (_request, reply) => {
+  app.post('/data/backup-copies', { ...team, config: { bodyIsOptional: true } }, async (request, reply) => {
     const name = await copyRunning(ctx.database, ctx.operations.dataDirectory)
+    const backedUp = {
+      kind: 'database.backed_up',
+      by: actorOf(request),
+      details: { copy: name },
+      at: ctx.clock(),
+    } as const
+    await insertAuditEvent(ctx.database, backedUp)
     return sendJson(reply.header('cache-control', 'no-store'), 201, { name })
   })
 

@@ -1,0 +1,26 @@
+/**
+ * Where a company's shares are traded, as sheets of suppliers and holdings write it beside the name: "(NYSE: T)",
+ * "[XETRA: SIE]", ", TYO:7203", "(2330.TW)", "Inc. Class A", "(ADR)". It names a share, not another company.
+ */
+
+/** Codes of exchanges as financial pages write them before a ticker, and ISO 10383 codes of the largest. */
+const exchange =
+  '(?:nyse(?: american| arca)?|nasdaq(?:gs|gm|cm)?|amex|otc(?:mkts|qx|qb)?|otc markets|pink|cboe|lse|lon|aim|iob|sto|omx|cph|hel|osl|oslo|ice|etr|xetra|xtra|fra|fwb|ber|epa|euronext(?: [a-z]+)?|enx|ams|aex|ebr|bru|eli|bit|bme|mce|swx|six|vtx|wse|vie|ath|ist|bist|tyo|tse|jpx|hkg|hkex|sehk|hkse|sha|sse|she|szse|krx|kospi|kosdaq|tpe|twse|tpex|nse|bse|bom|asx|nzx|nze|sgx|idx|set|bkk|pse|klse|bvmf|b3|tsx|tsxv|tsx-v|cve|cse|neo|jse|bmv|bcba|tadawul|dfm|adx|tase|tlv|xnas|xnys|xlon|xpar|xams|xetr|xsto|xhel|xcse|xosl|xswx|xtks|xhkg|xasx|xtse|xkrx|xtai)'
+
+const quoted = `${exchange}\\s*[:;|]\\s*[a-z0-9][a-z0-9.\\-/ ]{0,11}`
+
+/** Reuters' and Yahoo's way; two letters or digits at least, as "(U.S)" is a place. */
+const suffixed =
+  '[A-Z0-9][A-Z0-9-]{1,6}\\.(?:TWO?|T|HK|L|DE|F|PA|AS|BR|LS|MI|MC|SW|ST|CO|HE|OL|N|OQ?|TO|V|AX|NZ|SI|K[SQ]|NS|BO|S[SZ]|SA|MX|JO|WA|VI|AT|IS|BK|JK|KL|TA)'
+
+const inBrackets = new RegExp(`[([（]\\s*(?:${quoted}|adr|ads|gdr)\\s*[)\\]）]`, 'giu')
+const tickerInBrackets = new RegExp(`[([（]\\s*${suffixed}\\s*[)\\]）]`, 'gu')
+const atEnd = new RegExp(`\\s*[,|–—-]\\s*${quoted}\\s*$`, 'iu')
+const shareClass =
+  /(?<=\b(?:inc|corp|corporation|co|company|ltd|limited|plc|ab|asa|sa|se|nv|group|holdings?)\.?),?\s+(?:class|cl\.?)\s+[a-c]\s*$/iu
+
+/** The name without what tells one of its shares from another; the name itself where nothing else would be left. */
+export function stripListing(name: string): string {
+  const rest = name.replace(inBrackets, ' ').replace(tickerInBrackets, ' ').replace(atEnd, '').replace(shareClass, '')
+  return /[\p{L}\p{N}]/u.test(rest) ? rest.trim() : name
+}
