@@ -6,10 +6,17 @@ import { useMessages } from '@/lib/messages/messages-provider'
 
 export type ClassRow = { key: string; href: string; name: string; words: string; cells: ReactNode[] }
 
-type ClassTableProps = { label: string; search: string; head: readonly string[]; rows: readonly ClassRow[] }
+type ClassTableProps = {
+  label: string
+  search: string
+  head: readonly string[]
+  /** How many of the first columns hold text; the others hold figures, which stand to the right. */
+  textColumns: number
+  rows: readonly ClassRow[]
+}
 
 /** Every industry or country in a table, with a field to find one. */
-export function ClassTable({ label, search, head, rows }: ClassTableProps) {
+export function ClassTable({ label, search, head, textColumns, rows }: ClassTableProps) {
   const words = useMessages('benchmarks')
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
@@ -36,7 +43,11 @@ export function ClassTable({ label, search, head, rows }: ClassTableProps) {
           <thead>
             <tr className="border-line border-b text-ink-soft">
               {head.map((title, index) => (
-                <th key={title} scope="col" className={`py-1.5 pr-5 font-normal ${index > 1 ? 'text-right' : ''}`}>
+                <th
+                  key={title}
+                  scope="col"
+                  className={`py-1.5 pr-5 font-normal ${index < textColumns ? '' : 'text-right'}`}
+                >
                   {title}
                 </th>
               ))}
@@ -51,7 +62,7 @@ export function ClassTable({ label, search, head, rows }: ClassTableProps) {
                   </Link>
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={head[index + 1]} className={`py-2 pr-5 ${index > 0 ? 'text-right' : ''}`}>
+                  <td key={head[index + 1]} className={`py-2 pr-5 ${index + 1 < textColumns ? '' : 'text-right'}`}>
                     {cell}
                   </td>
                 ))}

@@ -31,6 +31,7 @@ export function IndustriesPage({
         <ClassTable
           label={words('industries')}
           search={words('findIndustry')}
+          textColumns={2}
           head={[words('industry'), 'ISIC', words('perUsd'), words('year'), words('meanScore')]}
           rows={industries.map(({ id, name, factor, meanScore }) => ({
             key: id,

@@ -46,6 +46,7 @@ function Factors({ industry, format }: { industry: IndustryFiguresAnswer; format
       ) : (
         <DataTable
           caption={words('factorsCaption')}
+          texts={[2, 3, 4]}
           head={[words('year'), words('factor'), words('unit'), words('region'), words('whatItIs')]}
           rows={performances.map(
             ({ year, emission_factor: factor, currency, region, basis, organizations, source }) => {

@@ -48,6 +48,7 @@ function Regions({ answer, format }: { answer: RegionListAnswer; format: Format 
       <ClassTable
         label={words('countries')}
         search={words('findCountry')}
+        textColumns={2}
         head={[
           words('country'),
           words('carbonIntensity'),

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 type DataTableProps = {
   caption: string
   head: readonly string[]
+  /** Columns of text by their place; the others but the first hold figures, which stand to the right. */
+  texts?: readonly number[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
 /** The figures of a chart. The first column names the row. Scrolls by itself where it is too wide, also by keyboard. */
-export function DataTable({ caption, head, rows }: DataTableProps) {
+export function DataTable({ caption, head, texts = [], rows }: DataTableProps) {
+  const align = (column: number) => (column === 0 || texts.includes(column) ? '' : 'text-right')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
@@ -16,7 +19,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
         <thead>
           <tr className="border-line border-b text-ink-soft">
             {head.map((title, index) => (
-              <th key={title} scope="col" className={`py-1.5 pr-4 font-normal ${index === 0 ? '' : 'text-right'}`}>
+              <th key={title} scope="col" className={`py-1.5 pr-4 font-normal ${align(index)}`}>
                 {title}
               </th>
             ))}
@@ -29,7 +32,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
                 {first}
               </th>
               {rest.map((cell, index) => (
-                <td key={head[index + 1]} className="py-1.5 pr-4 text-right">
+                <td key={head[index + 1]} className={`py-1.5 pr-4 ${align(index + 1)}`}>
                   {cell}
                 </td>
               ))}

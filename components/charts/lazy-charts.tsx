@@ -1,23 +1,52 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import type { ComponentProps } from 'react'
+import { WhenNear } from './when-near'
 
 function Placeholder() {
   return <div className="skeleton h-full" />
 }
 
-/** The drawing library weighs more than the rest of the page: it comes after the figures can be read. */
-export const LazyStackedBars = dynamic(() => import('./stacked-bars').then(({ StackedBars }) => StackedBars), {
+// The drawing library weighs more than the rest of the page: it comes after the figures can be read.
+const StackedBars = dynamic(() => import('./stacked-bars').then((loaded) => loaded.StackedBars), {
   ssr: false,
   loading: Placeholder,
 })
 
-export const LazyCategoryBars = dynamic(() => import('./category-bars').then(({ CategoryBars }) => CategoryBars), {
+const CategoryBars = dynamic(() => import('./category-bars').then((loaded) => loaded.CategoryBars), {
   ssr: false,
   loading: Placeholder,
 })
 
-export const LazyYearLines = dynamic(() => import('./year-lines').then(({ YearLines }) => YearLines), {
+const YearLines = dynamic(() => import('./year-lines').then((loaded) => loaded.YearLines), {
   ssr: false,
   loading: Placeholder,
 })
+
+/** `StackedBars`, drawn when it comes near. */
+export function LazyStackedBars(props: ComponentProps<typeof StackedBars>) {
+  return (
+    <WhenNear>
+      <StackedBars {...props} />
+    </WhenNear>
+  )
+}
+
+/** `CategoryBars`, drawn when it comes near. */
+export function LazyCategoryBars(props: ComponentProps<typeof CategoryBars>) {
+  return (
+    <WhenNear>
+      <CategoryBars {...props} />
+    </WhenNear>
+  )
+}
+
+/** `YearLines`, drawn when it comes near. */
+export function LazyYearLines(props: ComponentProps<typeof YearLines>) {
+  return (
+    <WhenNear>
+      <YearLines {...props} />
+    </WhenNear>
+  )
+}

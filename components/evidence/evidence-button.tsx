@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
 import { type EvidenceOf, type FigureMark, useFigureMark, useOpenEvidence } from './evidence-provider'
 
 type EvidenceButtonProps = {
@@ -12,9 +13,9 @@ type EvidenceButtonProps = {
 }
 
 const marks = {
-  problem: { sign: '!', look: 'bg-danger', words: 'A problem was reported' },
-  note: { sign: '•', look: 'bg-ink-soft', words: 'There is a note' },
-} satisfies Record<FigureMark, { sign: string; look: string; words: string }>
+  problem: { sign: '!', look: 'bg-danger', key: 'markProblem' },
+  note: { sign: '•', look: 'bg-ink-soft', key: 'markNote' },
+} as const satisfies Record<FigureMark, { sign: string; look: string; key: Key<'evidence'> }>
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
@@ -46,11 +47,11 @@ export function EvidenceButton({ of, children, isTabStop = true }: EvidenceButto
       {children}
       {mark === null ? null : (
         <span
-          title={marks[mark].words}
+          title={words(marks[mark].key)}
           className={`ml-1 inline-grid size-3.5 place-items-center rounded-full align-[1px] font-strong text-[0.625rem] text-paper leading-none ${marks[mark].look}`}
         >
           <span aria-hidden="true">{marks[mark].sign}</span>
-          <span className="sr-only">, {marks[mark].words.toLowerCase()}</span>
+          <span className="sr-only">, {words(marks[mark].key)}</span>
         </span>
       )}
     </button>

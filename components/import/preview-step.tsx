@@ -11,6 +11,7 @@ import { ProgressBar } from './progress-bar'
 import { RowList } from './row-list'
 import { StepHeading } from './step-heading'
 import type { Import } from './use-import'
+import { useImportProblem } from './use-import-problem'
 import { WaitingWords } from './waiting-words'
 
 /** The third step: what registering would lead to, row by row. Nothing is created here. */
@@ -18,6 +19,7 @@ export function PreviewStep({ work }: { work: Import }) {
   const words = useMessages('import')
   const { plan, checks, repeats, entries, activity, canCheck } = work
   const { country } = useFormat()
+  const sayProblem = useImportProblem()
   const rows = useMemo(() => {
     const nameCountry = (code: string) => country(code).name
     return plan
@@ -54,7 +56,7 @@ export function PreviewStep({ work }: { work: Import }) {
               </Button>
             }
           >
-            {activity.detail}
+            {activity.error === null ? words('notAllDoneDetail') : sayProblem(activity.error)}
           </Notice>
         </div>
       ) : null}

@@ -56,7 +56,7 @@ export function RegisterStep({ work }: { work: Import }) {
       <ProgressBar label={words('registered')} done={told} total={rows.length} />
       <ProgressBar label={words('groupSettled')} done={settled} total={registered} />
       <WaitingWords activity={activity} />
-      {activity.kind === 'stopped' ? <StoppedNotice detail={activity.detail} onContinue={work.register} /> : null}
+      {activity.kind === 'stopped' ? <StoppedNotice error={activity.error} onContinue={work.register} /> : null}
       <div className="mt-5 flex flex-wrap gap-3">
         {isGoing ? (
           <Button look="plain" onClick={work.pause}>

@@ -1,23 +1,25 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
+import { useImportProblem } from './use-import-problem'
 
 /** Registering stands still: the reader left or stopped it (null), or something went wrong. */
-export function StoppedNotice({ detail, onContinue }: { detail: string | null; onContinue: () => void }) {
+export function StoppedNotice({ error, onContinue }: { error: Error | null; onContinue: () => void }) {
   const words = useMessages('import')
+  const sayProblem = useImportProblem()
   return (
     <div className="mt-4">
       <Notice
-        tone={detail === null ? 'plain' : 'danger'}
-        isAlert={detail !== null}
-        title={words(detail === null ? 'notAllDone' : 'interrupted')}
+        tone={error === null ? 'plain' : 'danger'}
+        isAlert={error !== null}
+        title={words(error === null ? 'notAllDone' : 'interrupted')}
         action={
           <Button look="primary" onClick={onContinue}>
             {words('goOn')}
           </Button>
         }
       >
-        {detail ?? words('notAllDoneDetail')}
+        {error === null ? words('notAllDoneDetail') : sayProblem(error)}
       </Notice>
     </div>
   )

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { AnswerError } from '@/lib/queries/answer-error'
 import type { Waiting } from '@/lib/queries/try-patiently'
 
-/** What goes on by itself. `stopped`: it was left in the middle, with what went wrong or by the reader. */
+/** What goes on by itself. `stopped`: it was left in the middle, by the reader (`error` is null) or by what went wrong. */
 export type Activity =
   | { kind: 'idle' }
   | { kind: 'checking' | 'registering' | 'settling'; waiting: Waiting | null }
-  | { kind: 'stopped'; detail: string | null }
+  | { kind: 'stopped'; error: Error | null }
 
 export type Running = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
 type Kind = 'checking' | 'registering' | 'settling'
@@ -40,7 +39,7 @@ export function useImportRun() {
       return true
     } catch (error) {
       if (controller.current !== own) return false
-      setActivity({ kind: 'stopped', detail: error instanceof AnswerError ? error.detail : String(error) })
+      setActivity({ kind: 'stopped', error: error instanceof Error ? error : new Error(String(error)) })
       return false
     }
   }, [])

@@ -35,7 +35,7 @@ export function useImport() {
     take(kept.plan)
     setProgress(kept.progress ?? noProgress)
     setStep(kept.progress === null || kept.progress.state === 'preparing' ? 'columns' : 'register')
-    if (kept.progress?.state === 'begun') stop({ kind: 'stopped', detail: null })
+    if (kept.progress?.state === 'begun') stop({ kind: 'stopped', error: null })
   })
 
   function restart(next: ImportPlan | null, at: Step): void {
@@ -87,7 +87,7 @@ export function useImport() {
       setStep('register')
       void register(plan, entries, checks)
     },
-    pause: () => stop({ kind: 'stopped', detail: null }),
+    pause: () => stop({ kind: 'stopped', error: null }),
   }
   return { step, plan, progress, checks, canCheck, activity, isLasting, entries, repeats, ...actions }
 }

@@ -46,13 +46,13 @@ export function ScorePanel({ score, progress }: { score: ScoreView; progress: Re
             </p>
           )}
           {industryPoints === null ? null : (
-            <p className="mt-1 text-center text-ink-faint text-xs">
+            <p className="mt-3 text-center text-ink-faint text-xs">
               <EvidenceButton of="/industry/mean_score">
                 {words('industryMean', { points: industryPoints })}
               </EvidenceButton>
             </p>
           )}
-          <p className="mt-1 text-center text-xs print:hidden">
+          <p className="mt-3 text-center text-xs print:hidden">
             <EvidenceButton of="/score">
               <span className="link">{words(points === null ? 'scoreWhyNone' : 'scoreWhere')}</span>
             </EvidenceButton>

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Notice } from '@/components/ui/notice'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import type { Words } from '@/lib/messages/words'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { arrangeSummaries } from '@/lib/views/arrange-summaries'
@@ -44,9 +45,9 @@ function readSnapshot(): RememberedOrganization[] {
 }
 
 /** A file made here, because the service has no list that could be exported. */
-function toCsvAddress(summaries: readonly OrganizationSummary[]): string {
-  const lines = summaries.map((summary) => csvLine(toCells(summary))).join('')
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(`${byteOrderMark}${csvLine(exportHeaders)}${lines}`)}`
+function toCsvAddress(summaries: readonly OrganizationSummary[], words: Words<'export'>): string {
+  const lines = summaries.map((summary) => csvLine(toCells(summary, words))).join('')
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`${byteOrderMark}${csvLine(exportHeaders(words))}${lines}`)}`
 }
 
 type BrowserPortfolioProps = {
@@ -104,7 +105,7 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
         exports={(ids) => [
           {
             label: 'CSV',
-            href: toCsvAddress(ids ? summaries.filter(({ id }) => ids.includes(id)) : arranged),
+            href: toCsvAddress(ids ? summaries.filter(({ id }) => ids.includes(id)) : arranged, format.words('export')),
             name: `organizations-${day}.csv`,
           },
         ]}

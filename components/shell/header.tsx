@@ -20,11 +20,15 @@ export function Header({ words, account, canEdit }: HeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6">
-        <Link href={paths.organizations} className="flex items-center gap-2.5 font-strong text-ink">
+        {/* Where there is no room for the name it goes to a second line, which is not seen. */}
+        <Link
+          href={paths.organizations}
+          className="flex h-6 min-w-5 shrink-[999] flex-wrap items-center gap-2.5 overflow-hidden font-strong text-ink leading-6"
+        >
           <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
             <path d="M3 16V9M8 16V4M13 16v-5M18 16v-2" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
           </svg>
-          Carbon Register
+          <span className="whitespace-nowrap">Carbon Register</span>
         </Link>
         <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-2 sm:gap-5">
           {sections.map(({ href, name }) => (

@@ -27,6 +27,7 @@ describe('a click before the part is awake', () => {
     })
     const Later = lazy(() => arrived)
     const pageIsAwake = vi.fn()
+    // biome-ignore lint/correctness/noComponentHookFactories: drawn once, around what only this test has
     function Page() {
       useEffect(pageIsAwake, [])
       return (

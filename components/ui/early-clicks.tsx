@@ -15,7 +15,10 @@ function locate(region: HTMLElement | null, target: EventTarget | null): Click |
 }
 
 function makeAgain(region: HTMLElement | null, { button, place, text }: Click): void {
-  if (button.isConnected) return button.click()
+  if (button.isConnected) {
+    button.click()
+    return
+  }
   const same = region?.querySelectorAll('button')[place]
   if (same?.textContent === text) same.click()
 }

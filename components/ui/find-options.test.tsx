@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { listCountries } from '@/lib/format/country'
 import { countryAliases } from '@/lib/format/country-aliases'
+import { countryNames } from '@/lib/format/country-names'
 import { findOptions, meantOption, namedOption } from './find-options'
 
-const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }))
+const countries = listCountries('en', countryNames).map(({ code, name }) => ({ value: code, label: name }))
 const first = (query: string) => findOptions(countries, query, countryAliases)[0]?.label
 const meant = (query: string) => meantOption(countries, query, countryAliases)?.label ?? null
 

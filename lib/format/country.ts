@@ -1,32 +1,27 @@
-import { type CountryCode, countryNames } from './country-names'
-
 export type Country = { code: string; name: string; flag: string | null }
-
-function isCountryCode(code: string): code is CountryCode {
-  return Object.hasOwn(countryNames, code)
-}
 
 /** Two regional indicator letters, which systems with an emoji font draw as a flag. */
 function flagOf(code: string): string {
   return String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65))
 }
 
-type Names = Readonly<Record<string, string>>
+/** The short names of all assigned ISO 3166-1 codes in one language. */
+export type CountryNames = Readonly<Record<string, string>>
 
 /**
- * Name and flag of an ISO 3166-1 code, in English or by the `names` of another language; a code we do not know stands for
- * itself, without a flag. `format.country` knows the reader's language.
+ * Name and flag of an ISO 3166-1 code by the `names` of a language; a code they do not have stands for itself, without a
+ * flag. `format.country` knows the reader's language.
  */
-export function describeCountry(code: string, names: Names = countryNames): Country {
+export function describeCountry(code: string, names: CountryNames): Country {
   const upper = code.trim().toUpperCase()
-  return isCountryCode(upper)
-    ? { code: upper, name: names[upper] ?? countryNames[upper], flag: flagOf(upper) }
-    : { code, name: code, flag: null }
+  const name = Object.hasOwn(names, upper) ? names[upper] : undefined
+  return name === undefined ? { code, name: code, flag: null } : { code: upper, name, flag: flagOf(upper) }
 }
 
 /** All assigned countries by name, for a list to choose from. */
-export function listCountries(locale = 'en', names: Names = countryNames): Country[] {
-  return Object.keys(countryNames)
+export function listCountries(locale: string, names: CountryNames): Country[] {
+  const { compare } = new Intl.Collator(locale)
+  return Object.keys(names)
     .map((code) => describeCountry(code, names))
-    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .sort((a, b) => compare(a.name, b.name))
 }

@@ -30,6 +30,7 @@ export type Format = {
 /** In components `useFormat` gives it; tests give no catalog and read English. */
 export function createFormat(locale: string, catalog?: CompiledCatalog): Format {
   const number = createNumberFormat(locale)
+  const countryNames = () => (catalog ?? readerOfTests().catalog).countries ?? {}
   const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
   return {
     locale,
@@ -44,8 +45,8 @@ export function createFormat(locale: string, catalog?: CompiledCatalog): Format 
     factor: (kgPerUnit) => number.significant(kgPerUnit, 4),
     percent: (figure) => (/^(de|sv|fr)\b/.test(locale) ? `${figure}\u00A0%` : `${figure}%`),
     day: (day) => formatDay(day, locale),
-    country: (code) => describeCountry(code, catalog?.countries),
-    countries: () => listCountries(locale, catalog?.countries),
+    country: (code) => describeCountry(code, countryNames()),
+    countries: () => listCountries(locale, countryNames()),
     words: (area) => createWords(catalog ?? readerOfTests().catalog, locale, area),
   }
 }

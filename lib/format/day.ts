@@ -1,10 +1,19 @@
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept by locale: making one costs far more than using it. */
+function dayFormatOf(locale: string): Intl.DateTimeFormat {
+  const known =
+    dayFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  dayFormats.set(locale, known)
+  return known
+}
+
 /** "13 Apr 2026" in the reader's order; a text that is no date is shown as it came. Days have no time zone. */
 export function formatDay(day: string, locale: string): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
   if (!parts) return day
   const date = new Date(`${parts[0]}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    date,
-  )
+  return dayFormatOf(locale).format(date)
 }

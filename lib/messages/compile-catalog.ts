@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile'
 import germanCountries from './countries/de.json'
+import englishCountries from './countries/en.json'
 import frenchCountries from './countries/fr.json'
 import japaneseCountries from './countries/ja.json'
 import swedishCountries from './countries/sv.json'
@@ -20,8 +21,12 @@ export const catalogs: Readonly<Record<Language, Catalog>> = {
   ja: japanese,
 }
 
-/** Constants, not Intl.DisplayNames, whose edition differs between server and browser (lib/format/country-names.ts). */
-const countries: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+/**
+ * Constants, not Intl.DisplayNames: server and browser carry different editions of its names, and a page must not change
+ * its words when it wakes up.
+ */
+const countries: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: englishCountries,
   de: germanCountries,
   sv: swedishCountries,
   fr: frenchCountries,
@@ -41,8 +46,7 @@ export function compileCatalog(language: Language): CompiledCatalog {
   const known = compiled.get(language)
   if (known) return known
   const areas = Object.entries(catalogs[language]).map(([area, messages]) => [area, compileArea(messages)])
-  const names = countries[language]
-  const made: CompiledCatalog = { ...Object.fromEntries(areas), ...(names ? { countries: names } : {}) }
+  const made: CompiledCatalog = { ...Object.fromEntries(areas), countries: countries[language] }
   compiled.set(language, made)
   return made
 }

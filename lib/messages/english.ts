@@ -7,6 +7,7 @@ import data from './en/data.json'
 import documents from './en/documents.json'
 import errors from './en/errors.json'
 import evidence from './en/evidence.json'
+import exported from './en/export.json'
 import figures from './en/figures.json'
 import imports from './en/import.json'
 import matching from './en/matching.json'
@@ -29,6 +30,7 @@ export const english = {
   documents,
   errors,
   evidence,
+  export: exported,
   figures,
   import: imports,
   matching,

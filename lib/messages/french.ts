@@ -7,6 +7,7 @@ import data from './fr/data.json'
 import documents from './fr/documents.json'
 import errors from './fr/errors.json'
 import evidence from './fr/evidence.json'
+import exported from './fr/export.json'
 import figures from './fr/figures.json'
 import imports from './fr/import.json'
 import matching from './fr/matching.json'
@@ -29,6 +30,7 @@ export const french = {
   documents,
   errors,
   evidence,
+  export: exported,
   figures,
   import: imports,
   matching,

@@ -7,6 +7,7 @@ import data from './de/data.json'
 import documents from './de/documents.json'
 import errors from './de/errors.json'
 import evidence from './de/evidence.json'
+import exported from './de/export.json'
 import figures from './de/figures.json'
 import imports from './de/import.json'
 import matching from './de/matching.json'
@@ -29,6 +30,7 @@ export const german = {
   documents,
   errors,
   evidence,
+  export: exported,
   figures,
   import: imports,
   matching,

@@ -7,6 +7,7 @@ import data from './ja/data.json'
 import documents from './ja/documents.json'
 import errors from './ja/errors.json'
 import evidence from './ja/evidence.json'
+import exported from './ja/export.json'
 import figures from './ja/figures.json'
 import imports from './ja/import.json'
 import matching from './ja/matching.json'
@@ -29,6 +30,7 @@ export const japanese = {
   documents,
   errors,
   evidence,
+  export: exported,
   figures,
   import: imports,
   matching,

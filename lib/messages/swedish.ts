@@ -7,6 +7,7 @@ import data from './sv/data.json'
 import documents from './sv/documents.json'
 import errors from './sv/errors.json'
 import evidence from './sv/evidence.json'
+import exported from './sv/export.json'
 import figures from './sv/figures.json'
 import imports from './sv/import.json'
 import matching from './sv/matching.json'
@@ -29,6 +30,7 @@ export const swedish = {
   documents,
   errors,
   evidence,
+  export: exported,
   figures,
   import: imports,
   matching,

@@ -10,7 +10,7 @@ export type Key<A extends Area> = keyof Catalog[A] & string
 
 /** One language's texts, ready to be filled in; areas that only the server writes do not go to the browser. */
 export type CompiledCatalog = { readonly [A in Area]?: Readonly<Record<string, CompiledMessage>> } & {
-  /** Names by ISO 3166-1 code; English ones are lib/format's own. */
+  /** Names by ISO 3166-1 code. */
   readonly countries?: Readonly<Record<string, string>>
 }
 

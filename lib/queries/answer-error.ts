@@ -48,6 +48,7 @@ export function readRetryAfter(header: string | null, now: number): number | nul
 /** Of an answer that is not a good one. */
 export async function toAnswerError(response: Response): Promise<AnswerError> {
   const body: unknown = await response.json().catch(() => null)
+  const named = readProblem(response.headers.get(problemHeader))
   return new AnswerError(
     response.status,
     textOf(body, 'title') ?? 'The request was not answered',
@@ -55,9 +56,15 @@ export async function toAnswerError(response: Response): Promise<AnswerError> {
     {
       retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), Date.now()),
       isFinal: response.headers.get(askingAgain) === 'useless',
-      problem: readProblem(response.headers.get(problemHeader)),
+      // Without words of a service's own, ours.
+      problem: named ?? (textOf(body, 'title') === null && textOf(body, 'detail') === null ? 'notAnswered' : null),
     },
   )
+}
+
+/** An answer that is not what was asked for; `detail` is for a log, a page says it in its reader's words. */
+export function unexpectedAnswer(detail: string): AnswerError {
+  return new AnswerError(502, 'Unexpected answer', detail, { problem: 'unexpectedAnswer' })
 }
 
 /** Fetches JSON from the backend; whatever is not a good answer is an AnswerError. */
@@ -73,6 +80,6 @@ export async function fetchAnswer(path: string, init: RequestInit = {}): Promise
   }
   if (!response.ok) throw await toAnswerError(response)
   return response.json().catch(() => {
-    throw new AnswerError(502, 'Unexpected answer', 'The dashboard answered with something other than JSON.')
+    throw unexpectedAnswer('The dashboard answered with something other than JSON.')
   })
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import type { DocumentAnswer, DocumentsAnswer, ReadingAnswer } from '@/lib/views/documents-answer'
 import type { Verdict } from '@/lib/views/verdict-words'
-import { AnswerError, fetchAnswer } from './answer-error'
+import { AnswerError, fetchAnswer, unexpectedAnswer } from './answer-error'
 import { askAgainAfter } from './poll-delay'
 
 const readers = () => import('@/lib/views/documents-answer')
@@ -11,7 +11,7 @@ const readers = () => import('@/lib/views/documents-answer')
 const askMs = 1500
 
 function unexpected(): AnswerError {
-  return new AnswerError(502, 'Unexpected answer', 'This is no report.', { problem: 'unexpectedAnswer' })
+  return unexpectedAnswer('This is no report.')
 }
 
 type Asked = { data: unknown; error: unknown; errorUpdateCount: number }

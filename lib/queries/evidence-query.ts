@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { moneyQuery } from '@/lib/views/choose-rates'
 import { type EvidenceAnswer, parseEvidence } from '@/lib/views/evidence-answer'
-import { AnswerError, fetchAnswer } from './answer-error'
+import { fetchAnswer, unexpectedAnswer } from './answer-error'
 
 /** The answer that a page shows: another one has other evidence. */
 export type EvidenceOfAnswer = { id: number; currency: string; rates: string; version: number }
@@ -13,8 +13,7 @@ export const evidenceNotOffered = 501
 async function fetchEvidence(id: number, query: string, signal: AbortSignal): Promise<EvidenceAnswer> {
   const path = `${paths.api.evidence(id)}?${query}`
   const evidence = parseEvidence(await fetchAnswer(path, { signal }))
-  if (evidence === null)
-    throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than evidence.')
+  if (evidence === null) throw unexpectedAnswer('The service answered with something other than evidence.')
   return evidence
 }
 

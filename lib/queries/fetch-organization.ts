@@ -1,5 +1,5 @@
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
-import { AnswerError, fetchAnswer } from './answer-error'
+import { fetchAnswer, unexpectedAnswer } from './answer-error'
 
 /** An organization from the backend. Its parser comes with the first answer, not with the page, which has one already. */
 export async function fetchOrganization(path: string, init: RequestInit): Promise<OrganizationAnswer> {
@@ -8,7 +8,6 @@ export async function fetchOrganization(path: string, init: RequestInit): Promis
     import('@/lib/views/organization-answer'),
   ])
   const organization = parseOrganization(answer)
-  if (organization === null)
-    throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than an organization.')
+  if (organization === null) throw unexpectedAnswer('The service answered with something other than an organization.')
   return organization
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
-import { AnswerError, fetchAnswer } from './answer-error'
+import { AnswerError, fetchAnswer, unexpectedAnswer } from './answer-error'
 
 export type FoundOrganization = { id: number; name: string }
 
@@ -18,7 +18,7 @@ export function findOrganizationsQuery(typed: string) {
           import('@/lib/views/list-answer'),
         ])
         const list = parseList(answer)
-        if (list === null) throw new AnswerError(502, 'Unexpected answer', 'The service answered with no list.')
+        if (list === null) throw unexpectedAnswer('The service answered with no list.')
         return list.organizations.slice(0, shown).map(({ id, name }) => ({ id, name: name ?? String(id) }))
       } catch (error) {
         if (error instanceof AnswerError && [404, 405, 501].includes(error.status)) return []

@@ -1,12 +1,12 @@
 import { paths } from '@/lib/paths'
 import { readChecks, readResults, readStatuses } from '@/lib/views/batch-answer'
 import type { Check, RowResult } from '@/lib/views/import-job'
-import { AnswerError, fetchAnswer } from './answer-error'
+import { fetchAnswer, unexpectedAnswer } from './answer-error'
 
 export type Body = Readonly<Record<string, string>>
 
 function expected<Read>(read: Read | null): Read {
-  if (read === null) throw new AnswerError(502, 'Unexpected answer', 'The service answered with something unexpected.')
+  if (read === null) throw unexpectedAnswer('The service answered with something unexpected.')
   return read
 }
 

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import type { MatchQuestionView } from '@/lib/views/match-question'
-import { AnswerError, fetchAnswer } from './answer-error'
+import { AnswerError, fetchAnswer, unexpectedAnswer } from './answer-error'
 
 async function read(answer: unknown): Promise<MatchQuestionView> {
   // With the answer, not with the page: it brings a parser.
   const { viewMatchQuestion } = await import('@/lib/views/match-question')
   const question = viewMatchQuestion(answer)
   if (question === null) {
-    throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than a question.')
+    throw unexpectedAnswer('The service answered with something other than a question.')
   }
   return question
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import type { ListAnswer, SummaryAnswer } from '@/lib/views/list-answer'
 import { type ListFilters, type ListQuestion, toFilterParameters, toListParameters } from '@/lib/views/list-in-url'
-import { AnswerError, fetchAnswer } from './answer-error'
+import { fetchAnswer, unexpectedAnswer } from './answer-error'
 import { askAgainAfter } from './poll-delay'
 
 async function fetchPage(parameters: string, signal: AbortSignal): Promise<ListAnswer> {
@@ -12,8 +12,7 @@ async function fetchPage(parameters: string, signal: AbortSignal): Promise<ListA
     import('@/lib/views/list-answer'),
   ])
   const page = parseList(answer)
-  if (page === null)
-    throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than a list.')
+  if (page === null) throw unexpectedAnswer('The service answered with something other than a list.')
   return page
 }
 
@@ -40,8 +39,7 @@ async function fetchSummary(parameters: string, signal: AbortSignal): Promise<Su
     import('@/lib/views/list-answer'),
   ])
   const summary = parseSummary(answer)
-  if (summary === null)
-    throw new AnswerError(502, 'Unexpected answer', 'The service answered with something other than a summary.')
+  if (summary === null) throw unexpectedAnswer('The service answered with something other than a summary.')
   return summary
 }
 

@@ -2,7 +2,7 @@ import { AnswerError } from './answer-error'
 import { askAgainAfter } from './poll-delay'
 
 /** Why nothing happens for a while, and how long. */
-export type Waiting = { seconds: number; detail: string }
+export type Waiting = { seconds: number; error: unknown }
 
 export type Run = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
 
@@ -45,7 +45,7 @@ export async function tryPatiently<Result>(
       signal.throwIfAborted()
       const delay = isPassing(error) && times + 1 < tries ? askAgainAfter(error, times) : false
       if (delay === false) throw error
-      onWaiting({ seconds: Math.ceil(delay / 1000), detail: error instanceof AnswerError ? error.detail : '' })
+      onWaiting({ seconds: Math.ceil(delay / 1000), error })
       await wait(delay, signal)
     }
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
+import type { Words } from '@/lib/messages/words'
 import { byteOrderMark, type Cell, csvLine, exportHeaders, toCells } from '@/lib/views/export-table'
 import { isList, type ListAnswer, parseList } from '@/lib/views/list-answer'
 import { answerBrowser, answerError } from './answer-browser'
@@ -28,11 +29,13 @@ async function* pagesAfter(first: ListAnswer, parameters: URLSearchParams): Asyn
   }
 }
 
+type ExportRequest = { parameters: URLSearchParams; format: 'csv' | 'xlsx'; words: Words<'export'>; now: Date }
+
 /**
  * The list that `parameters` ask for, as a download. The first page is read before anything is sent, so that what goes
  * wrong there is answered in words; a later failure breaks the download off.
  */
-export async function exportList(parameters: URLSearchParams, format: 'csv' | 'xlsx', now: Date): Promise<Response> {
+export async function exportList({ parameters, format, words, now }: ExportRequest): Promise<Response> {
   const answer = await askPage(parameters, null)
   const first = answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null
   if (first === null) {
@@ -42,14 +45,14 @@ export async function exportList(parameters: URLSearchParams, format: 'csv' | 'x
   }
   const day = now.toISOString().slice(0, 10)
   if (format === 'csv') {
-    return download(toCsvStream(first, parameters), 'text/csv; charset=utf-8', `organizations-${day}.csv`)
+    return download(toCsvStream(first, parameters, words), 'text/csv; charset=utf-8', `organizations-${day}.csv`)
   }
   if ((first.matching ?? 0) > mostSheetRows) {
     const detail = `A sheet may have ${mostSheetRows} organizations: filter the list, or export CSV.`
     return answerError(413, 'Too large for a sheet', detail)
   }
   try {
-    const workbook = await toWorkbook(first, parameters, now)
+    const workbook = await toWorkbook(first, { parameters, words, now })
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     return download(new Uint8Array(workbook), type, `organizations-${day}.xlsx`)
   } catch {
@@ -67,13 +70,17 @@ function download(body: BodyInit, type: string, name: string): Response {
   return new Response(body, { headers })
 }
 
-function toCsvStream(first: ListAnswer, parameters: URLSearchParams): ReadableStream<Uint8Array> {
+function toCsvStream(
+  first: ListAnswer,
+  parameters: URLSearchParams,
+  words: Words<'export'>,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const rest = pagesAfter(first, parameters)
-  const lines = ({ organizations }: ListAnswer) => organizations.map((one) => csvLine(toCells(one))).join('')
+  const lines = ({ organizations }: ListAnswer) => organizations.map((one) => csvLine(toCells(one, words))).join('')
   return new ReadableStream({
     start: (controller) => {
-      controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeaders)}${lines(first)}`))
+      controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeaders(words))}${lines(first)}`))
     },
     pull: async (controller) => {
       const { done, value } = await rest.next()
@@ -86,17 +93,20 @@ function toCsvStream(first: ListAnswer, parameters: URLSearchParams): ReadableSt
   })
 }
 
-async function toWorkbook(first: ListAnswer, parameters: URLSearchParams, now: Date): Promise<Buffer> {
+type WorkbookRequest = Omit<ExportRequest, 'format'>
+
+async function toWorkbook(first: ListAnswer, { parameters, words, now }: WorkbookRequest): Promise<Buffer> {
+  const heads = exportHeaders(words)
   const summaries = [...first.organizations]
   for await (const page of pagesAfter(first, parameters)) summaries.push(...page.organizations)
-  const rows = [exportHeaders.map(toHeader), ...summaries.map((summary) => toCells(summary).map(toSheetCell))]
-  const about = await describeExport(parameters, summaries.length, now)
-  const widths = exportHeaders.map((header) => ({ width: Math.min(40, Math.max(12, header.length + 2)) }))
+  const rows = [heads.map(toHeader), ...summaries.map((summary) => toCells(summary, words).map(toSheetCell))]
+  const about = await describeExport({ parameters, words, now }, summaries.length)
+  const widths = heads.map((header) => ({ width: Math.min(40, Math.max(12, header.length + 2)) }))
   return writeXlsxFile([
-    { data: rows, sheet: 'Organizations', columns: widths, stickyRowsCount: 1 },
+    { data: rows, sheet: words('organizations'), columns: widths, stickyRowsCount: 1 },
     {
       data: about.map((row) => row.map(toSheetCell)),
-      sheet: 'About',
+      sheet: words('about'),
       columns: [{ width: 44 }, { width: 40 }, { width: 32 }, { width: 48 }, { width: 14 }],
     },
   ]).toBuffer()
@@ -113,24 +123,24 @@ function toSheetCell(cell: Cell) {
 }
 
 /** What was asked for and when, and whose figures these are. */
-async function describeExport(parameters: URLSearchParams, organizations: number, now: Date): Promise<Cell[][]> {
+async function describeExport({ parameters, words, now }: WorkbookRequest, organizations: number): Promise<Cell[][]> {
   const filters = [...parameters].map(([name, value]): Cell[] => [name.replaceAll('_', ' '), value])
   return [
-    ['Organizations', organizations],
-    ['Exported at (UTC)', now.toISOString()],
-    ['Empty cells', 'not known; never zero'],
-    ['Filter and order', parameters.size === 0 ? 'none: all organizations by name' : null],
+    [words('organizations'), organizations],
+    [words('exportedAt'), now.toISOString()],
+    [words('emptyCells'), words('emptyMeans')],
+    [words('filter'), parameters.size === 0 ? words('filterNone') : null],
     ...filters,
     [],
-    ['Source', 'Publisher', 'Licence', 'Licence text', 'Retrieved on'],
-    ...(await listSources()),
+    [words('source'), words('publisher'), words('licence'), words('licenceText'), words('retrievedOn')],
+    ...(await listSources(words)),
   ]
 }
 
-async function listSources(): Promise<Cell[][]> {
+async function listSources(words: Words<'export'>): Promise<Cell[][]> {
   const answer = await askService({ method: 'GET', path: '/data/sources' })
   if (answer.kind !== 'answered' || answer.status !== 200 || !Array.isArray(answer.json)) {
-    return [['The sources could not be read from the service']]
+    return [[words('sourcesNotRead')]]
   }
   return answer.json.map((source: unknown) =>
     ['title', 'publisher', 'licence', 'licence_url', 'retrieved_at'].map((field) => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { compileCatalog } from '@/lib/messages/compile-catalog'
+import { createWords } from '@/lib/messages/words'
 import { csvCell, csvLine, exportHeaders, toCells } from './export-table'
 import { OrganizationSummary } from './list-answer'
 
@@ -15,10 +17,13 @@ it('quotes what would break a line, and ends lines as RFC 4180 does', () => {
   expect(csvLine(['a,b', 'say "hi"', 'two\nlines', null, 0])).toBe('"a,b","say ""hi""","two\nlines",,0\r\n')
 })
 
+const words = createWords(compileCatalog('en'), 'en', 'export')
+const exportHead = exportHeaders(words)
+
 function exported(fields: Record<string, unknown>): Record<string, unknown> {
-  const cells = toCells(OrganizationSummary.parse({ id: 1, ...fields }))
-  expect(cells).toHaveLength(exportHeaders.length)
-  return Object.fromEntries(exportHeaders.map((header, place) => [header, cells[place]]))
+  const cells = toCells(OrganizationSummary.parse({ id: 1, ...fields }), words)
+  expect(cells).toHaveLength(exportHead.length)
+  return Object.fromEntries(exportHead.map((header, place) => [header, cells[place]]))
 }
 
 it('leaves empty what is not known', () => {
@@ -53,4 +58,13 @@ it('has unit, year, coverage and method of a figure beside it', () => {
     'Race to Zero': 'no',
     'The Climate Pledge': null,
   })
+})
+
+it('has its heads and answers in the reader’s language, and codes as they are', () => {
+  const german = createWords(compileCatalog('de'), 'de', 'export')
+  const cells = toCells(OrganizationSummary.parse({ id: 1, commitments: { race_to_zero: true } }), german)
+  const heads = exportHeaders(german)
+  expect(heads.slice(0, 2)).toEqual(['ID', 'Name der Organisation'])
+  expect(cells[heads.indexOf('UN Race to Zero: nimmt teil')]).toBe('ja')
+  expect(cells[heads.indexOf('Recherche')]).toBe('created')
 })

@@ -1,23 +1,29 @@
+import type { Key, Words } from '@/lib/messages/words'
 import type { OrganizationSummary } from './list-answer'
 
 /** The list as a table of texts and numbers: what CSV and XLSX hold. Null is an empty cell, never 0. */
 export type Cell = string | number | null
 
-type Column = { header: string; cell: (summary: OrganizationSummary) => Cell }
+type ExportWords = Words<'export'>
+type Column = { header: Key<'export'> | 'ID'; cell: (summary: OrganizationSummary, words: ExportWords) => Cell }
 
-const coverWords: Record<string, string> = {
-  all_scopes: 'scopes 1, 2 and 3',
-  scope_1_and_2: 'scopes 1 and 2',
-  scope_1: 'scope 1',
+const coverWords: Readonly<Record<string, Key<'export'>>> = {
+  all_scopes: 'coversAll',
+  scope_1_and_2: 'covers12',
+  scope_1: 'covers1',
 }
 
-const basisWords: Record<string, string> = {
-  stated: 'total as stated by the organization',
-  added_up: 'sum of the scopes stated by the organization',
+const basisWords: Readonly<Record<string, Key<'export'>>> = { stated: 'statedTotal', added_up: 'sumOfScopes' }
+
+/** A service's own word where it is none of ours. */
+function say(code: string | null | undefined, keys: Readonly<Record<string, Key<'export'>>>, words: ExportWords): Cell {
+  if (!code) return null
+  const key = keys[code]
+  return key === undefined ? code : words(key)
 }
 
-function word(answer: boolean | null): Cell {
-  return answer === null ? null : answer ? 'yes' : 'no'
+function word(answer: boolean | null, words: ExportWords): Cell {
+  return answer === null ? null : words(answer ? 'yes' : 'no')
 }
 
 function round(value: number | null, digits: number): Cell {
@@ -27,55 +33,59 @@ function round(value: number | null, digits: number): Cell {
 /** Unit in the header; year, coverage and method of a figure in the columns beside it. */
 const columns: readonly Column[] = [
   { header: 'ID', cell: ({ id }) => id },
-  { header: 'Name', cell: ({ name }) => name },
-  { header: 'External ID', cell: ({ external_id: id }) => id },
-  { header: 'Country (ISO 3166-1)', cell: ({ hq_region: code }) => code },
-  { header: 'Industry (ISIC Rev. 4 division)', cell: ({ industry }) => industry?.name ?? null },
-  { header: 'Research', cell: ({ status }) => status },
-  { header: 'Score (0 to 100)', cell: ({ score }) => (score === null ? null : Math.round(score * 1000) / 10) },
-  { header: 'Confidence of the score', cell: ({ confidence }) => confidence },
+  { header: 'name', cell: ({ name }) => name },
+  { header: 'externalId', cell: ({ external_id: id }) => id },
+  { header: 'country', cell: ({ hq_region: code }) => code },
+  { header: 'industry', cell: ({ industry }) => industry?.name ?? null },
+  { header: 'research', cell: ({ status }) => status },
+  { header: 'score', cell: ({ score }) => (score === null ? null : Math.round(score * 1000) / 10) },
+  { header: 'confidence', cell: ({ confidence }) => confidence },
   {
-    header: 'Percentile in its industry (0 to 100)',
+    header: 'percentile',
     cell: ({ industry_score_percentile: percentile }) => round(percentile, 4),
   },
-  { header: 'Latest emissions (kg CO2e)', cell: ({ latest_emissions: latest }) => latest?.kilograms ?? null },
-  { header: 'Latest emissions: year', cell: ({ latest_emissions: latest }) => latest?.year ?? null },
-  { header: 'Latest emissions: region', cell: ({ latest_emissions: latest }) => latest?.region ?? null },
+  { header: 'emissions', cell: ({ latest_emissions: latest }) => latest?.kilograms ?? null },
+  { header: 'emissionsYear', cell: ({ latest_emissions: latest }) => latest?.year ?? null },
+  { header: 'emissionsRegion', cell: ({ latest_emissions: latest }) => latest?.region ?? null },
   {
-    header: 'Latest emissions: covers',
-    cell: ({ latest_emissions: latest }) => (latest?.covers ? (coverWords[latest.covers] ?? latest.covers) : null),
+    header: 'emissionsCover',
+    cell: ({ latest_emissions: latest }, words) => say(latest?.covers, coverWords, words),
   },
   {
-    header: 'Latest emissions: method',
-    cell: ({ latest_emissions: latest }) => (latest?.basis ? (basisWords[latest.basis] ?? latest.basis) : null),
+    header: 'emissionsMethod',
+    cell: ({ latest_emissions: latest }, words) => say(latest?.basis, basisWords, words),
   },
   {
-    header: 'Latest emissions: compiled by',
+    header: 'emissionsBy',
     cell: ({ latest_emissions: latest }) => latest?.publishers.join('; ') || null,
   },
   {
-    header: 'Intensity (kg CO2e of all scopes per USD of revenue)',
+    header: 'intensity',
     cell: ({ intensity }) => round(intensity?.kilograms_per_unit ?? null, 6),
   },
-  { header: 'Intensity: year', cell: ({ intensity }) => intensity?.year ?? null },
+  { header: 'intensityYear', cell: ({ intensity }) => intensity?.year ?? null },
   {
-    header: 'Intensity: method',
-    cell: ({ intensity }) => (intensity ? 'emissions divided by revenue at the mean exchange rate of the year' : null),
+    header: 'intensityMethod',
+    cell: ({ intensity }, words) => (intensity ? words('intensityIs') : null),
   },
-  { header: 'Science-based target (SBTi)', cell: ({ commitments }) => commitments.sbti },
-  { header: 'Net-zero target (SBTi)', cell: ({ commitments }) => word(commitments.net_zero_target) },
-  { header: 'Race to Zero', cell: ({ commitments }) => word(commitments.race_to_zero) },
-  { header: 'The Climate Pledge', cell: ({ commitments }) => word(commitments.climate_pledge) },
-  { header: 'Intensity of its industry', cell: ({ industry_rank: rank }) => rank },
-  { header: 'Intensity of its country', cell: ({ region_rank: rank }) => rank },
-  { header: 'Labels', cell: ({ labels }) => labels.join('; ') || null },
-  { header: 'Last change', cell: ({ updated_at: at }) => at },
+  { header: 'target', cell: ({ commitments }) => commitments.sbti },
+  { header: 'netZero', cell: ({ commitments }, words) => word(commitments.net_zero_target, words) },
+  { header: 'raceToZero', cell: ({ commitments }, words) => word(commitments.race_to_zero, words) },
+  { header: 'climatePledgeSigned', cell: ({ commitments }, words) => word(commitments.climate_pledge, words) },
+  { header: 'industryLevel', cell: ({ industry_rank: rank }) => rank },
+  { header: 'regionLevel', cell: ({ region_rank: rank }) => rank },
+  { header: 'labels', cell: ({ labels }) => labels.join('; ') || null },
+  { header: 'lastChange', cell: ({ updated_at: at }) => at },
 ]
 
-export const exportHeaders = columns.map(({ header }) => header)
+/** The heads of the columns, in the reader's language. */
+export function exportHeaders(words: ExportWords): string[] {
+  return columns.map(({ header }) => (header === 'ID' ? header : words(header)))
+}
 
-export function toCells(summary: OrganizationSummary): Cell[] {
-  return columns.map(({ cell }) => cell(summary))
+/** One organization in the order of the heads. Codes stay as the service has them, for programs. */
+export function toCells(summary: OrganizationSummary, words: ExportWords): Cell[] {
+  return columns.map(({ cell }) => cell(summary, words))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { iso31661Alpha3ToAlpha2 } from 'iso-3166'
 import { listCountries } from '@/lib/format/country'
 import { countryAliases } from '@/lib/format/country-aliases'
+import { countryNames } from '@/lib/format/country-names'
 
 /** "Côte d’Ivoire" and "COTE D'IVOIRE" are one. */
 function fold(text: string): string {
@@ -15,7 +16,7 @@ let known: Map<string, string> | null = null
 
 function readNames(): Map<string, string> {
   const names = new Map<string, string>()
-  const countries = listCountries()
+  const countries = listCountries('en', countryNames)
   // The first to have a name keeps it: codes before names, our names before translations.
   function add(name: string, code: string): void {
     const folded = fold(name)

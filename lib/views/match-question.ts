@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Country, describeCountry } from '@/lib/format/country'
+import { countryNames } from '@/lib/format/country-names'
 import { safeHref } from '@/lib/format/safe-href'
 import { fields, list, number, optionalFields, text } from './tolerant'
 
@@ -53,7 +54,7 @@ export type MatchQuestionView = {
 }
 
 function countryOf(code: string | null): Country | null {
-  return code === null ? null : describeCountry(code)
+  return code === null ? null : describeCountry(code, countryNames)
 }
 
 function viewRelated(entries: z.infer<typeof Related>[]): RelatedView[] {

@@ -9,7 +9,7 @@ export const problems = [
   'tooSlow',
   'noKey',
 ] as const
-export type Problem = (typeof problems)[number] | 'noConnection'
+export type Problem = (typeof problems)[number] | 'noConnection' | 'notAnswered'
 
 export function readProblem(header: string | null): Problem | null {
   return problems.find((problem) => problem === header) ?? null

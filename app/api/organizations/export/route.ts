@@ -1,11 +1,19 @@
+import { compileCatalog } from '@/lib/messages/compile-catalog'
+import { isLanguage } from '@/lib/messages/languages'
+import { createWords } from '@/lib/messages/words'
 import { exportList } from '@/lib/server/export-list'
 import { findRefusal } from '@/lib/server/find-refusal'
+import { languageHeader } from '@/lib/server/language-header'
 import { filterNames, readListParameters } from '@/lib/server/list-parameters'
 
-/** The list as a file, with the list's filters and order: `?format=csv` (also without it) or `?format=xlsx`. */
+/** The list as a file, with the list's filters and order, in the reader's language: `?format=csv` (also without it) or `?format=xlsx`. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/organizations/export')
   if (refusal) return refusal
   const format = new URL(request.url).searchParams.get('format') === 'xlsx' ? 'xlsx' : 'csv'
-  return exportList(readListParameters(request.url, [...filterNames, 'sort']), format, new Date())
+  const chosen = request.headers.get(languageHeader)
+  const language = isLanguage(chosen) ? chosen : 'en'
+  const words = createWords(compileCatalog(language), language, 'export')
+  const parameters = readListParameters(request.url, [...filterNames, 'sort'])
+  return exportList({ parameters, format, words, now: new Date() })
 }

@@ -1,0 +1,40 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** By then a reader who scrolls has a page that answers, and who prints has charts. */
+const quietMs = 3000
+
+/**
+ * Keeps the room of what is within until it comes near the window, is printed, or the page has been there for a while: a
+ * drawing that nobody sees yet must not keep the page from answering.
+ */
+export function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (isShown || place.current === null) return
+    const show = () => setShown(true)
+    if (typeof IntersectionObserver === 'undefined') {
+      show()
+      return
+    }
+    const showAtOnce = () => flushSync(show)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) show()
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(place.current)
+    const timer = setTimeout(show, quietMs)
+    window.addEventListener('beforeprint', showAtOnce)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      window.removeEventListener('beforeprint', showAtOnce)
+    }
+  }, [isShown])
+  return isShown ? children : <div ref={place} className="skeleton h-full" />
+}

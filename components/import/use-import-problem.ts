@@ -1,0 +1,9 @@
+import { useMessages } from '@/lib/messages/messages-provider'
+import { useProblemWords } from '@/lib/queries/use-problem-words'
+
+/** What keeps an import from going on, in one sentence of the reader's language; a service's own words as it wrote them. */
+export function useImportProblem(): (error: unknown) => string {
+  const words = useMessages('import')
+  const problemWords = useProblemWords()
+  return (error) => problemWords(error, { title: '', detail: words('stoppedByError') }).detail
+}

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test'
+import { addresses } from './addresses'
+import { expect, test } from './test'
+
+/**
+ * Every page beside the picture of it in e2e/screenshots, on a desk in light colours and on a phone in dark ones
+ * (docs/decisions/0027). After a change that is meant: npx playwright test e2e/screenshots.spec.ts --update-snapshots
+ */
+type Shot = {
+  name: string
+  path: () => string
+  /** What must be there before it is whole. */
+  ready: (page: Page) => Locator
+  /** What says the time, or of what the other journeys did. */
+  changing?: (page: Page) => Locator[]
+  /** A page that is read further down than its first screen. */
+  height?: number
+}
+
+const label = 'Pictures'
+let ids: number[] = []
+
+/** Organizations and a label that no other journey has. */
+test.beforeAll(async ({ request }) => {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  ids = []
+  for (const data of [
+    { name: 'Holcim', hq_region: 'CH' },
+    { name: 'Siemens', hq_region: 'DE' },
+  ]) {
+    const answer = await request.post(`${addresses.dashboard}/api/organizations`, { data, headers })
+    ids.push(Number((await answer.json()).id))
+  }
+  for (const id of ids) {
+    const status = async () =>
+      (await (await request.get(`${addresses.dashboard}/api/organizations/${id}`)).json()).status
+    await expect.poll(status).toBe('synced')
+  }
+  await request.post(`${addresses.dashboard}/api/organizations/labels`, { data: { ids, add: [label] }, headers })
+})
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
+const chart = (page: Page) => page.getByRole('application').last()
+
+const shots: readonly Shot[] = [
+  { name: 'list-empty', path: () => `${addresses.otherDashboard}/`, ready: heading('No organizations yet') },
+  {
+    name: 'list',
+    path: () => `/?label=${label}`,
+    ready: (page) => page.getByText('Siemens').filter({ visible: true }).first(),
+    // The sentence counts the organizations of all journeys.
+    changing: (page) => [page.getByText(/^\d+ organizations?, \d+ discloses? emissions/)],
+  },
+  { name: 'form', path: () => '/organizations/new', ready: (page) => page.getByRole('combobox', { name: 'Country' }) },
+  {
+    name: 'organization',
+    path: () => `/organizations/${ids[1]}`,
+    ready: chart,
+    height: 2000,
+  },
+  { name: 'compare', path: () => `/compare?ids=${ids.join(',')}`, ready: chart, height: 1500 },
+  { name: 'industries', path: () => '/industries', ready: heading('Industries') },
+  { name: 'industry', path: () => '/industries/23', ready: heading(/non-metallic/i), height: 1200 },
+  // Countries with organizations of the other journeys stand first.
+  {
+    name: 'regions',
+    path: () => '/regions',
+    ready: heading('Regions'),
+    changing: (page) => [page.locator('tbody')],
+  },
+  { name: 'region', path: () => '/regions/DE', ready: heading('Germany'), height: 1200 },
+  {
+    name: 'data',
+    path: () => '/data',
+    ready: heading('Data'),
+    // How old an edition is.
+    changing: (page) => [page.locator('dd')],
+  },
+  { name: 'methodology', path: () => '/methodology', ready: heading('How scores are made') },
+  { name: 'import', path: () => '/organizations/import', ready: (page) => page.getByLabel('CSV or XLSX file') },
+  { name: 'sign-in', path: () => `${addresses.signInDashboard}/sign-in`, ready: heading('Sign in') },
+]
+
+const screens = [
+  { screen: 'desk', width: 1440, height: 900, colorScheme: 'light' },
+  { screen: 'phone', width: 390, height: 844, colorScheme: 'dark' },
+] as const
+
+for (const { screen, width, height, colorScheme } of screens) {
+  test(`every page looks as in its picture, on a ${screen} in ${colorScheme} colours`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const shot of shots) {
+      await test.step(shot.name, async () => {
+        await page.setViewportSize({ width, height: shot.height ?? height })
+        await page.goto(shot.path())
+        await shot.ready(page).waitFor()
+        await expect(page.locator('.skeleton')).toHaveCount(0)
+        await expect
+          .soft(page)
+          .toHaveScreenshot(`${shot.name}-${screen}.png`, { mask: shot.changing?.(page) ?? [], maskColor: '#808080' })
+      })
+    }
+  })
+}
