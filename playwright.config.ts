@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // Another machine's fallback fonts differ by less, a panel that is gone by more (docs/decisions/0027).
+    // Another machine's fallback fonts differ by less, a panel that is gone by more (docs/decisions/0026).
     toHaveScreenshot: { maxDiffPixelRatio: 0.01 },
   },
   // The browser is the same everywhere, so pictures are too. One that is missing fails; --update-snapshots makes it.

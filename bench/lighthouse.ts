@@ -8,7 +8,7 @@ import { median, type Page, pages, startBareBrowser, startPages } from './speed/
  * the goals. `-- --runs 1`, `--screen desktop` and `--page form` measure less. PORT and SERVICE_PORT move the programs.
  *
  * npm fetches Lighthouse when it is first asked for: it brings more packages than both programs, of which no other has a use
- * (docs/decisions/0027). LIGHTHOUSE_CLI names one that is there already (node_modules/lighthouse/cli/index.js).
+ * (docs/decisions/0026). LIGHTHOUSE_CLI names one that is there already (node_modules/lighthouse/cli/index.js).
  */
 const version = '12.8.2'
 const { values: options } = parseArgs({

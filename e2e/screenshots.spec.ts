@@ -4,7 +4,7 @@ import { expect, test } from './test'
 
 /**
  * Every page beside the picture of it in e2e/screenshots, on a desk in light colours and on a phone in dark ones
- * (docs/decisions/0027). After a change that is meant: npx playwright test e2e/screenshots.spec.ts --update-snapshots
+ * (docs/decisions/0026). After a change that is meant: npx playwright test e2e/screenshots.spec.ts --update-snapshots
  */
 type Shot = {
   name: string
