@@ -186,7 +186,7 @@ const wrapped = {
   'pdfjs-dist': '(service/reports|components/documents)/',
   recharts: 'components/charts/',
   'write-excel-file': 'lib/server/',
-  'icu-minify|use-intl': 'lib/messages/',
+  'icu-minify': 'lib/messages/',
 }
 
 const ours = '^(app|components|lib|service)/'
