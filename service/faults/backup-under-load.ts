@@ -84,12 +84,12 @@ async function backupRounds(engine: Engine, rounds: number, random: Random): Pro
 /** A backup of a service under load, restored elsewhere. */
 export const backupEmbedded: Fault = {
   name: 'backup-embedded',
-  rounds: { quick: 1, full: 20 },
+  rounds: { quick: 1, full: 5 },
   run: ({ rounds, random }) => backupRounds('embedded', rounds, random),
 }
 
 export const backupPostgres: Fault = {
   name: 'backup-postgres',
-  rounds: { quick: 1, full: 20 },
+  rounds: { quick: 1, full: 5 },
   run: ({ rounds, random }) => backupRounds('postgres', rounds, random),
 }

@@ -79,6 +79,6 @@ async function awayRounds(rounds: number, random: Random): Promise<FaultResult> 
 /** PostgreSQL ends, in order or at once, and comes back: nobody has to do anything to service and worker. */
 export const databaseAway: Fault = {
   name: 'database-away',
-  rounds: { quick: 3, full: 200 },
+  rounds: { quick: 3, full: 20 },
   run: ({ rounds, random }) => awayRounds(rounds, random),
 }

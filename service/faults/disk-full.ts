@@ -110,6 +110,6 @@ async function fillRounds(rounds: number): Promise<FaultResult | { skipped: stri
 /** The disk of the embedded database fills up while clients register. */
 export const diskFull: Fault = {
   name: 'disk-full',
-  rounds: { quick: 2, full: 20 },
+  rounds: { quick: 2, full: 6 },
   run: ({ rounds }) => fillRounds(rounds),
 }
