@@ -7,7 +7,7 @@ import { OpenLine } from '@/components/account/open-line'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { CanEditProvider } from '@/components/ui/can-edit'
-import { EarliestClick } from '@/components/ui/earliest-click'
+import { EarliestInput } from '@/components/ui/earliest-input'
 import { ToastHost } from '@/components/ui/toast-host'
 import { createWords } from '@/lib/messages/words'
 import { readerOfBrowser, readReader, readWords } from '@/lib/server/read-reader'
@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={reader.language} className={GeistSans.variable}>
       <body>
-        <EarliestClick nonce={nonce} />
+        <EarliestInput nonce={nonce} />
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-30 focus:rounded focus:bg-paper focus:px-3 focus:py-2 focus:text-accent"

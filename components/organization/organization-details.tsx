@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo } from 'react'
-import { useAwake } from '@/components/ui/early-clicks'
+import { useAwake } from '@/components/ui/early-input'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import { viewDetails } from '@/lib/views/organization-details'

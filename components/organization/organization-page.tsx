@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
-import { EarlyClicks } from '@/components/ui/early-clicks'
+import { EarlyInput } from '@/components/ui/early-input'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { useFormat } from '@/lib/format/use-format'
@@ -86,7 +86,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
         </div>
         {assessment}
         <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
-        <EarlyClicks>
+        <EarlyInput>
           <LaterDetails
             organization={organization}
             view={view}
@@ -99,7 +99,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
             isBusy={query.isPlaceholderData}
             reports={reports}
           />
-        </EarlyClicks>
+        </EarlyInput>
       </article>
     </EvidenceProvider>
   )

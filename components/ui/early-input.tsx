@@ -1,0 +1,95 @@
+'use client'
+
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react'
+import { takeEarliestInput } from './earliest-input'
+
+type Control = HTMLButtonElement | HTMLSelectElement
+
+/** Where a control stands: React may draw a part anew instead of waking what the server wrote. `choice`: of a list. */
+type Input = { control: Control; place: number; text: string | null; choice: string | null }
+
+const controls = 'button, select'
+
+const AwakeContext = createContext<(() => void) | null>(null)
+
+function controlsOf(region: HTMLElement | null): Control[] {
+  return [...(region?.querySelectorAll<Control>(controls) ?? [])]
+}
+
+function locate(region: HTMLElement | null, target: EventTarget | null): Input | null {
+  const control = target instanceof Element ? target.closest<Control>(controls) : null
+  if (control === null || !region?.contains(control)) return null
+  return {
+    control,
+    place: controlsOf(region).indexOf(control),
+    text: control.textContent,
+    choice: control instanceof HTMLSelectElement ? control.value : null,
+  }
+}
+
+function makeAgain(region: HTMLElement | null, { control, place, text, choice }: Input): void {
+  const same = control.isConnected ? control : controlsOf(region)[place]
+  if (same === undefined || (same !== control && same.textContent !== text)) return
+  if (choice === null) {
+    same.click()
+    return
+  }
+  same.value = choice
+  same.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/**
+ * Keeps the last click on a button, or choice from a list, within that the server wrote and whose program is not there
+ * yet, and makes it again once `useAwake` is called inside: React hydrates such a part later and forgets what was done
+ * before (react.dev/reference/react/Suspense).
+ */
+export function EarlyInput({ children }: { children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null)
+  const isAwake = useRef(false)
+  const kept = useRef<Input | null>(null)
+  useEffect(() => {
+    // At the window, React's own listeners lie between: what it cannot answer yet it stops on the way down.
+    function keep({ type, target }: Event): void {
+      // To open a list is a click too; what counts of it is the choice.
+      if (isAwake.current || (type === 'click' && target instanceof HTMLSelectElement)) return
+      kept.current = locate(region.current, target)
+    }
+    function forget({ target }: Event): void {
+      const control = kept.current?.control
+      if (control?.isConnected && target instanceof Node && control.contains(target)) kept.current = null
+    }
+    const earliest = takeEarliestInput()
+    if (!isAwake.current) kept.current = locate(region.current, earliest)
+    for (const type of ['click', 'change']) {
+      window.addEventListener(type, keep, { capture: true })
+      window.addEventListener(type, forget)
+    }
+    return () => {
+      for (const type of ['click', 'change']) {
+        window.removeEventListener(type, keep, { capture: true })
+        window.removeEventListener(type, forget)
+      }
+    }
+  }, [])
+  const wake = useCallback(() => {
+    isAwake.current = true
+    // Later, as the event can itself wake the part and is then answered at the end of this turn.
+    setTimeout(() => {
+      if (kept.current !== null) makeAgain(region.current, kept.current)
+      kept.current = null
+    })
+  }, [])
+  return (
+    <AwakeContext value={wake}>
+      <div ref={region} className="contents">
+        {children}
+      </div>
+    </AwakeContext>
+  )
+}
+
+/** Says that the part within the nearest EarlyInput answers from now on. */
+export function useAwake(): void {
+  const wake = useContext(AwakeContext)
+  useEffect(() => wake?.(), [wake])
+}
