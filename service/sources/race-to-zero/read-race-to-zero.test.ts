@@ -96,6 +96,7 @@ describe('raceToZeroRecords', () => {
     'https://www.bing.com/ck/a?u=1',
     'https://www.google.com/search?q=x',
     'google.co.uk/search?q=x',
+    'https://www.google.com/aclk?sa=l&ai=x',
     'no_website',
     'not available',
     'http://N/A',
