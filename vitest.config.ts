@@ -30,7 +30,7 @@ export default defineConfig({
           exclude: ['service/**/*.db.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
-          // None replaces a module or a global, so that they can share what they import: a third of their time.
+          // None replaces a module or a global, so that they can share what they import: a third of their time, and of the two below.
           isolate: false,
         },
       },
@@ -52,9 +52,11 @@ export default defineConfig({
           // They read the whole release, which says no more the second time and takes a minute here.
           exclude: ['service/evidence/evidence.db.test.ts', 'service/research/rescore-companies.db.test.ts'],
           environment: 'node',
+          isolate: false,
           env: { TEST_DATABASE: 'embedded' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // For what hangs, as above: a busy machine takes ten times as long.
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -63,10 +65,12 @@ export default defineConfig({
           name: 'postgres',
           include: ['service/**/*.db.test.ts', 'lib/**/*.db.test.ts'],
           environment: 'node',
+          isolate: false,
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['service/testing/start-postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // For what hangs, as above: a busy machine takes ten times as long.
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '@/service/context'
 import { Evidence, type EvidenceEntry } from '@/service/contract/evidence'
 import type { Organization } from '@/service/contract/organization'
-import { loadReference } from '@/service/editions/load-reference'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { createMetrics } from '@/service/metrics/create-metrics'
@@ -14,7 +13,7 @@ import { loadBenchmarks } from '@/service/research/benchmarks'
 import { researchOrganization } from '@/service/research/research-organization'
 import type { Database } from '@/service/storage/database'
 import { findOrganization } from '@/service/storage/organizations'
-import { openTestDatabase } from '@/service/testing/test-database'
+import { openLoadedDatabase } from '@/service/testing/loaded-database'
 import { buildEvidence } from './build-evidence'
 import { loadEvidenceFacts } from './read-evidence'
 
@@ -25,8 +24,7 @@ let database: Database
 let ctx: Context
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await loadReference({ database, referenceDirectory: directory, clock })
+  database = await openLoadedDatabase(directory)
   const quiet = () => undefined
   ctx = {
     database,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadReference } from '@/service/editions/load-reference'
 import { type Reference, readReference } from '@/service/reference/read-reference'
-import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
+import { openLoadedDatabase } from '@/service/testing/loaded-database'
+import type { TestDatabase } from '@/service/testing/test-database'
 import { rescoreCompanies } from './rescore-companies'
 
 const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
@@ -11,8 +11,7 @@ let database: TestDatabase
 let reference: Reference
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await loadReference({ database, referenceDirectory: directory, clock: () => new Date() })
+  database = await openLoadedDatabase(directory)
   reference = readReference(directory)
 }, 240_000)
 afterAll(() => database.close())

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Organization } from '@/service/contract/organization'
-import { loadReference } from '@/service/editions/load-reference'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
@@ -10,7 +9,7 @@ import { type Reference, readReference } from '@/service/reference/read-referenc
 import type { Database } from '@/service/storage/database'
 import { Outcome } from '@/service/storage/outcome'
 import { loadForResearch } from '@/service/storage/research'
-import { openTestDatabase } from '@/service/testing/test-database'
+import { openLoadedDatabase } from '@/service/testing/loaded-database'
 import { loadBenchmarks } from './benchmarks'
 import { giveUp } from './give-up'
 import { type ResearchContext, researchOrganization } from './research-organization'
@@ -22,8 +21,7 @@ let reference: Reference
 let context: ResearchContext
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await loadReference({ database, referenceDirectory: directory, clock: () => new Date() })
+  database = await openLoadedDatabase(directory)
   reference = readReference(directory)
   context = {
     database,
@@ -32,7 +30,7 @@ beforeAll(async () => {
     clock: () => new Date('2026-01-02T03:04:05Z'),
   }
   await database.query(`insert into project (name, created_at) values ('test', now())`)
-}, 120_000)
+}, 240_000)
 
 afterAll(() => database.close())
 

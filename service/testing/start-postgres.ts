@@ -31,7 +31,7 @@ async function createTemplate(url: string, name: string): Promise<void> {
 
 async function dropTemplate(url: string, name: string): Promise<void> {
   const server = await openPostgres(url)
-  await server.query(`drop database if exists ${name}`)
+  for (const each of [name, `${name}_loaded`, `${name}_loading`]) await server.query(`drop database if exists ${each}`)
   await server.close()
 }
 

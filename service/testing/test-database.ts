@@ -28,11 +28,12 @@ async function openEmbeddedCopy(): Promise<TestDatabase> {
   }
 }
 
-async function openPostgresCopy(): Promise<TestDatabase> {
+/** A copy of the database `template` on the server of this run. */
+export async function openPostgresCopy(template: string): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl')
   const name = `carbon_test_${randomBytes(5).toString('hex')}`
   const server = await openPostgres(serverUrl)
-  await server.query(`create database ${name} template ${inject('postgresTemplate')}`)
+  await server.query(`create database ${name} template ${template}`)
   const databaseUrl = withDatabase(serverUrl, name)
   const database = await openPostgres(databaseUrl)
   return {
@@ -56,7 +57,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     case 'embedded':
       return openEmbeddedCopy()
     case 'postgres':
-      return openPostgresCopy()
+      return openPostgresCopy(inject('postgresTemplate'))
     default:
       throw new Error(`TEST_DATABASE is "${engine}": run this file in the vitest project "embedded" or "postgres"`)
   }
