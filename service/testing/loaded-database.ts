@@ -1,32 +1,47 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { loadReference } from '@/service/editions/load-reference'
+import { lockDirectory } from '@/service/storage/lock-directory'
 import { openPostgres } from '@/service/storage/postgres'
 import { openPostgresCopy, openTestDatabase, type TestDatabase } from './test-database'
 import { withDatabase } from './with-database'
 
 const clock = () => new Date()
 
+async function loadInto(name: string, referenceDirectory: string): Promise<void> {
+  const database = await openPostgres(withDatabase(inject('postgresUrl'), name))
+  try {
+    await loadReference({ database, referenceDirectory, clock })
+  } finally {
+    await database.close()
+  }
+}
+
 /** Loads the release into a copy of the migrated template, unless another file of this run has; gives its name. */
 async function loadedTemplate(referenceDirectory: string): Promise<string> {
-  const serverUrl = inject('postgresUrl')
   const migrated = inject('postgresTemplate')
   const [loading, loaded] = [`${migrated}_loading`, `${migrated}_loaded`]
-  const server = await openPostgres(serverUrl)
+  const server = await openPostgres(inject('postgresUrl'))
+  const isLoaded = async () => (await server.query('select 1 from pg_database where datname = $1', [loaded])).length > 0
   try {
-    // The lock is held on one connection while the database is made on another: that cannot be done in a transaction.
-    await server.transaction(async (transaction) => {
-      await transaction.query('select pg_advisory_xact_lock(7012099)')
-      if ((await transaction.query('select 1 from pg_database where datname = $1', [loaded])).length > 0) return
-      await server.query(`drop database if exists ${loading}`)
-      await server.query(`create database ${loading} template ${migrated}`)
-      const database = await openPostgres(withDatabase(serverUrl, loading))
-      try {
-        await loadReference({ database, referenceDirectory, clock })
-      } finally {
-        await database.close()
+    while (!(await isLoaded())) {
+      const lock = await lockDirectory(join(tmpdir(), `${loaded}.lock`)).catch(() => null)
+      if (lock === null) {
+        await sleep(200)
+        continue
       }
-      await server.query(`alter database ${loading} rename to ${loaded}`)
-    })
+      try {
+        if (await isLoaded()) break
+        await server.query(`drop database if exists ${loading}`)
+        await server.query(`create database ${loading} template ${migrated}`)
+        await loadInto(loading, referenceDirectory)
+        await server.query(`alter database ${loading} rename to ${loaded}`)
+      } finally {
+        await lock.release()
+      }
+    }
   } finally {
     await server.close()
   }
