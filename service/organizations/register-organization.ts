@@ -29,7 +29,7 @@ export async function registerOrganization(
   const repeated = await findRepeated(ctx.database, projectId, given)
   // Nothing to decide and nothing to write, so nobody has to wait for the lock.
   if (repeated && repeated.status !== 'errored' && newFields(repeated, given).length === 0) {
-    return { id: repeated.id, isNew: false }
+    return { id: repeated.id, isNew: false, isUnchanged: true }
   }
   const [company, telling] = await Promise.all([findCompany(ctx, projectId, given), isTellingName(ctx, given)])
   const foundName = given.name === null ? (company?.name ?? (await legalNameOf(ctx, given.leiNumber))) : null
