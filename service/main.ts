@@ -18,6 +18,7 @@ import { createMetrics } from './metrics/create-metrics'
 import type { Operations } from './metrics/operations'
 import { readReadings } from './metrics/read-readings'
 import { createAnswerCache, watchAnswers } from './organizations/answer-cache'
+import { yieldToRegistrations } from './organizations/registration-pace'
 import { renewKeys } from './organizations/renew-keys'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
@@ -65,6 +66,7 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
   await queue.work(
     'research',
     async (job) => {
+      await yieldToRegistrations(context.database)
       const began = performance.now()
       const done = (outcome: 'done' | 'failed') => metrics.observeResearch(outcome, (performance.now() - began) / 1_000)
       await traced('research', { 'organization.id': job.organizationId }, async () => {

@@ -99,7 +99,7 @@ export async function measureRegistering(subject: Subject, label: string): Promi
   }
   return [
     plain('bare INSERT with commit by pg, 10 connections', inserts),
-    toResult(`POST, new, ${engine}${label}, while they are researched in the same process`, news, inserts),
+    toResult(`POST, new, ${engine}${label}, research in the same process waits`, news, inserts),
     plain('bare indexed SELECT by pg, 10 connections', selects),
     toResult(`POST, repeated, ${engine}${label}`, repeats, selects),
   ]

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { countryWord, descriptors, numberOf, placeAt, usualSpelling } from './name-vocabulary'
 import { toWords } from './normalize-name'
 import { inFull } from './short-names'
@@ -136,8 +137,19 @@ function isLatin(text: string): boolean {
   return !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
 }
 
+/** A registration asks for the parts of its name five times, and research asks again for those of the candidates. */
+const read = new LRUCache<string, NameParts>({ max: 2_000 })
+
 /** Takes a name apart. Never throws, for any text; time grows with the length of the text, which is cut at 200 letters. */
 export function readName(name: string): NameParts {
+  const known = read.get(name)
+  if (known !== undefined) return known
+  const parts = takeApart(name)
+  if (name.length <= 2 * longest) read.set(name, parts)
+  return parts
+}
+
+function takeApart(name: string): NameParts {
   const cut = [...name.slice(0, 2 * longest)].slice(0, longest).join('')
   const { text, otherNames } = takeOtherNames(stripListing(cut).replace(eastAsianForms, ' '))
   const all = readWords(text)

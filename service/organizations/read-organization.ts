@@ -23,9 +23,14 @@ export function readOrganization(
   ctx: Context,
   request: ReadOrganization,
 ): OrganizationAnswer | Promise<OrganizationAnswer> {
-  const { projectId, organizationId, currency, ratesYear } = request
-  const key = { projectId, organizationId, variant: ratesYear === null ? currency : `${currency}@${ratesYear}` }
+  const { projectId, organizationId } = request
+  const key = { projectId, organizationId, variant: variantOf(request) }
   return ctx.answers.find(key) ?? readThrough(ctx, request, key)
+}
+
+/** Which answer of an organization it is (`AnswerKey`). */
+export function variantOf({ currency, ratesYear }: Pick<ReadOrganization, 'currency' | 'ratesYear'>): string {
+  return ratesYear === null ? currency : `${currency}@${ratesYear}`
 }
 
 /** Reads the stored answer, or makes it, and keeps what is stored in memory. */

@@ -8,7 +8,7 @@ import {
   type RegisteredOrganization,
   rememberRegistration,
 } from '@/service/storage/organizations'
-import { lockProject, type ProjectRow } from '@/service/storage/projects'
+import { lockProjectToRegister, type ProjectRow } from '@/service/storage/projects'
 import { fillBlanks } from './fill-blanks'
 import { findAllRegistered, fingerprintOf, type Incoming } from './find-registered'
 import { toListKeys } from './given-fields'
@@ -17,8 +17,10 @@ import { givenRegion } from './given-region'
 /** One registration, with what is known of it before the project is locked. */
 export type Candidate = Incoming & { foundName: string | null }
 
-/** `organization` is the new row. */
-export type Registered = { id: number; isNew: false } | { id: number; isNew: true; organization: OrganizationRow }
+/** `organization` is the new row. `isUnchanged`: a repeat that nothing was written for. */
+export type Registered =
+  | { id: number; isNew: false; isUnchanged: boolean }
+  | { id: number; isNew: true; organization: OrganizationRow }
 export type Result = Registered | ServiceError
 
 /**
@@ -29,14 +31,14 @@ export type Result = Registered | ServiceError
 export async function registerBatch(ctx: Context, projectId: number, batch: readonly Candidate[]): Promise<Result[]> {
   return ctx.database.transaction(async (transaction) => {
     // Whoever waits here then sees what the one before has committed.
-    const project = await lockProject(transaction, projectId)
+    const project = await lockProjectToRegister(transaction, projectId)
     const found = await findAllRegistered(transaction, projectId, batch)
     const results: (Result | Candidate)[] = []
     let more = 0
     for (const [place, candidate] of batch.entries()) {
       const existing = found[place]
       if (existing) {
-        results.push({ id: existing.id, isNew: false })
+        results.push({ id: existing.id, isNew: false, isUnchanged: false })
         if (await registerAgain(ctx, transaction, existing, candidate)) break
         continue
       }

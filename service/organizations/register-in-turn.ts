@@ -1,44 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import type { Database } from '@/service/storage/database'
 import { fingerprintOf } from './find-registered'
 import { type Candidate, type Registered, registerBatch } from './register-batch'
+import { isRegisteringMany } from './registration-pace'
 
 /** So that the first of a batch does not wait long for the last. */
 const most = 64
 
-type Waiting = { candidate: Candidate; resolve: (registered: Registered) => void; reject: (error: unknown) => void }
+/**
+ * Before each batch, where many register: those who were just answered send their next, and so share this one instead of
+ * waiting for it. Two groups that take turns would each pay for what one could (PostgreSQL's commit_delay is the same).
+ */
+const gatherMs = 2
+
+/** What has to be known of a registration before the project is locked. */
+export type Prepare = () => Promise<Candidate>
+
+type Answering = { resolve: (registered: Registered) => void; reject: (error: unknown) => void }
+type Asked = Answering & { prepare: Prepare }
+type Waiting = Answering & { candidate: Candidate }
 type Line = Waiting[]
 
 /** Registrations that wait for their project, by database and project. A project with a line has a worker. */
-const lines = new WeakMap<Database, Map<number, Line>>()
+const lines = new WeakMap<Database, Map<number, Asked[]>>()
 
 /**
- * Registers with all others of this process that wait for the same project, in one transaction: they would wait for one
- * another at the project's row anyway, and so share its round trips and its flush to disk. Resolves after the commit.
+ * Registers with all others of this process that wait for the same project: what has to be looked up before is looked up
+ * for all of them together, and one transaction registers them. They would wait for one another at the project's row
+ * anyway, and so share its round trips and its flush to disk. Resolves after the commit.
  */
-export function registerInTurn(ctx: Context, projectId: number, candidate: Candidate): Promise<Registered> {
-  const ofDatabase = lines.get(ctx.database) ?? new Map<number, Line>()
+export function registerInTurn(ctx: Context, projectId: number, prepare: Prepare): Promise<Registered> {
+  const ofDatabase = lines.get(ctx.database) ?? new Map<number, Asked[]>()
   lines.set(ctx.database, ofDatabase)
   return new Promise((resolve, reject) => {
-    const waiting = { candidate, resolve, reject }
+    const asked = { prepare, resolve, reject }
     const line = ofDatabase.get(projectId)
     if (line !== undefined) {
-      line.push(waiting)
+      line.push(asked)
       return
     }
-    const begun = [waiting]
+    const begun = [asked]
     ofDatabase.set(projectId, begun)
-    setImmediate(() => void work(ctx, projectId, begun).finally(() => ofDatabase.delete(projectId)))
+    setImmediate(() => void work(ctx, projectId, begun, () => ofDatabase.delete(projectId)))
   })
 }
 
-async function work(ctx: Context, projectId: number, line: Line): Promise<void> {
-  while (line.length > 0) {
-    const batch = takeBatch(line)
-    const left = await register(ctx, projectId, batch)
-    line.unshift(...left)
+/** `end` in the same turn as the line was seen empty, so that nobody gets into a line without a worker. */
+async function work(ctx: Context, projectId: number, line: Asked[], end: () => void): Promise<void> {
+  const prepared: Line = []
+  while (line.length + prepared.length > 0) {
+    if (isRegisteringMany(ctx.database)) await sleep(gatherMs)
+    prepared.push(...(await prepareAll(line.splice(0, Math.max(0, most - prepared.length)))))
+    const batch = takeBatch(prepared)
+    if (batch.length > 0) prepared.unshift(...(await register(ctx, projectId, batch)))
   }
+  end()
+}
+
+/** At the same time, so that they share their look-ups (service/storage/ask-together.ts). One that fails leaves the line. */
+async function prepareAll(asked: readonly Asked[]): Promise<Line> {
+  const all = await Promise.all(
+    asked.map(async ({ prepare, ...answering }): Promise<Line> => {
+      try {
+        return [{ ...answering, candidate: await prepare() }]
+      } catch (error) {
+        answering.reject(error)
+        return []
+      }
+    }),
+  )
+  return all.flat()
 }
 
 /** Gives those the transaction did not come to. */

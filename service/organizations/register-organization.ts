@@ -11,8 +11,9 @@ import { newFields } from './fill-blanks'
 import { findRepeated } from './find-registered'
 import { toGivenFields } from './given-fields'
 import { givenRegion, givenSubregion } from './given-region'
-import type { Registered } from './register-batch'
+import type { Candidate, Registered } from './register-batch'
 import { registerInTurn } from './register-in-turn'
+import { noteRegistration } from './registration-pace'
 
 export type RegisterOrganization = { projectId: number; registration: Registration }
 
@@ -29,11 +30,17 @@ export async function registerOrganization(
   const repeated = await findRepeated(ctx.database, projectId, given)
   // Nothing to decide and nothing to write, so nobody has to wait for the lock.
   if (repeated && repeated.status !== 'errored' && newFields(repeated, given).length === 0) {
-    return { id: repeated.id, isNew: false }
+    return { id: repeated.id, isNew: false, isUnchanged: true }
   }
+  noteRegistration(ctx.database)
+  return registerInTurn(ctx, projectId, () => prepare(ctx, projectId, given))
+}
+
+/** What has to be known before the project is locked. */
+async function prepare(ctx: Context, projectId: number, given: GivenFields): Promise<Candidate> {
   const [company, telling] = await Promise.all([findCompany(ctx, projectId, given), isTellingName(ctx, given)])
   const foundName = given.name === null ? (company?.name ?? (await legalNameOf(ctx, given.leiNumber))) : null
-  return registerInTurn(ctx, projectId, { given, companyId: company?.id ?? null, foundName, telling })
+  return { given, companyId: company?.id ?? null, foundName, telling }
 }
 
 /** What GLEIF calls the legal entity of this LEI; null without an LEI or where GLEIF's list does not have it. */

@@ -94,6 +94,7 @@ async function prepareDatabase() {
     'service/matching',
     'service/storage',
     'service/jobs',
+    'service/scripts/prepare-database.ts',
   ]
   const stamp = 'dist/database-template.stamp'
   const mark = fingerprint([...new Set(inputs)])

@@ -106,6 +106,19 @@ const identityColumns = {
   companyId: 'company_id',
 } as const satisfies Record<keyof IdentityKeys, string>
 
+/**
+ * One look-up in one index for each value (migration 0016): the project is written so that no index of its serves, and
+ * `offset 0` keeps the look-ups apart, which would else be a join that reads the whole table while that is small.
+ */
+function sharing(field: keyof IdentityKeys, place: number): string {
+  const column = identityColumns[field]
+  const [type, hash] = field === 'companyId' ? ['bigint', 'hashint8extended'] : ['text', 'hashtextextended']
+  return `select found.id from unnest($${place}::${type}[]) as wanted(value) cross join lateral (
+      select id from organization
+       where ${hash}(${column}, project_id) = ${hash}(wanted.value, $1::bigint) and ${column} = wanted.value
+         and project_id + 0 = $1::bigint offset 0) as found`
+}
+
 /** Organizations of the project that share at least one key with any of these, the first registered first. Index look-ups only. */
 export async function findOrganizationsByKeys(
   db: Queryable,
@@ -114,16 +127,14 @@ export async function findOrganizationsByKeys(
 ): Promise<RegisteredOrganization[]> {
   const parameters: unknown[] = [projectId]
   // Only kinds that somebody has: each is a look-up in an index of its own.
-  const conditions = Object.entries(identityColumns).flatMap(([field, column]) => {
-    const values = [...new Set(asked.flatMap((keys) => keys[field as keyof IdentityKeys] ?? []))]
-    if (values.length === 0) return []
-    parameters.push(values)
-    return [`${column} = any($${parameters.length}::${field === 'companyId' ? 'bigint' : 'text'}[])`]
+  const lookups = (Object.keys(identityColumns) as (keyof IdentityKeys)[]).flatMap((field) => {
+    const values = [...new Set(asked.flatMap((keys) => keys[field] ?? []))]
+    return values.length === 0 ? [] : [sharing(field, parameters.push(values))]
   })
-  if (conditions.length === 0) return []
+  if (lookups.length === 0) return []
   const rows = await db.query(
     `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
-      where project_id = $1 and (${conditions.join(' or ')}) order by id`,
+      where id = any(array(${lookups.join(' union all ')})) order by id`,
     parameters,
   )
   return rows.map((row) => RegisteredOrganization.parse(row))

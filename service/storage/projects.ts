@@ -1,4 +1,4 @@
-import type { Queryable } from './database'
+import type { Queryable, Transaction } from './database'
 
 export type ProjectRow = {
   id: number
@@ -38,6 +38,19 @@ export async function findProject(db: Queryable, id: number): Promise<ProjectRow
  */
 export async function lockProject(db: Queryable, id: number): Promise<ProjectRow> {
   const [row] = await db.query<ProjectRow>(`select ${columns} from project where id = $1 for update`, [id])
+  if (!row) throw new Error(`Project ${id} is gone`)
+  return row
+}
+
+/**
+ * `lockProject` for registering, whose look-ups are by index whatever the planner believes of tables that were nearly empty
+ * a moment ago: their plans are kept, and reading a whole table for each would cost more with each registration.
+ */
+export async function lockProjectToRegister(db: Transaction, id: number): Promise<ProjectRow> {
+  const [row] = await db.query<ProjectRow>(
+    `select ${columns}, set_config('enable_seqscan', 'off', true) from project where id = $1 for update`,
+    [id],
+  )
   if (!row) throw new Error(`Project ${id} is gone`)
   return row
 }

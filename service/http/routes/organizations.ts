@@ -6,8 +6,9 @@ import { OrganizationQuery } from '@/service/contract/organization-query'
 import { readEvidence } from '@/service/evidence/read-evidence'
 import { dryRun } from '@/service/organizations/dry-run'
 import { estimateOrganization } from '@/service/organizations/estimate-organization'
-import { answerOf, readOrganization } from '@/service/organizations/read-organization'
+import { answerOf, readOrganization, variantOf } from '@/service/organizations/read-organization'
 import { registerOrganization } from '@/service/organizations/register-organization'
+import { findRepeat, rememberRepeat } from '@/service/organizations/repeat-memory'
 import { requireProjectKey } from '../authenticate'
 import { parseInput } from '../parse-input'
 import { parseRegistration } from '../parse-registration'
@@ -26,8 +27,10 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
 
   app.post('/organizations', { onRequest }, async (request, reply) => {
     const { dry_run } = parseInput(RegistrationQuery, request.query)
-    const registration = parseRegistration(request.body, ctx.reference)
     const { projectId } = request
+    const known = dry_run === 'true' ? null : findRepeat(ctx, projectId, request.body)
+    if (known !== null) return sendJsonBytes(reply.header('cache-control', 'no-store'), 200, known.body)
+    const registration = parseRegistration(request.body, ctx.reference)
     if (dry_run === 'true') {
       return sendJson(reply.header('cache-control', 'no-store'), 200, await dryRun(ctx, { projectId, registration }))
     }
@@ -36,6 +39,10 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     const answer = registered.isNew
       ? answerOf(ctx, registered.organization, { currency, ratesYear })
       : await readOrganization(ctx, { projectId, organizationId: registered.id, currency, ratesYear })
+    if (!registered.isNew && registered.isUnchanged) {
+      const key = { projectId, organizationId: registered.id, variant: variantOf({ currency, ratesYear }) }
+      rememberRepeat(ctx, key, request.body, answer)
+    }
     return sendJsonBytes(reply.header('cache-control', 'no-store'), 200, answer.body)
   })
 
