@@ -3,6 +3,7 @@ import type { Context } from '@/service/context'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { fetchFile } from '@/service/fetching/fetch-file'
 import { researchAgain } from '@/service/organizations/answer-match'
+import type { Fact } from '@/service/reports/fact'
 import type { Figure } from '@/service/reports/figure'
 import { ReportError } from '@/service/reports/report-error'
 import type { ProposedFigure } from '@/service/storage/document-figures'
@@ -36,8 +37,8 @@ export async function readGivenDocument(
   if (document === null || document.state === 'read' || document.state === 'failed') return
   try {
     const bytes = await contentOf(ctx, document)
-    const { pages, figures } = await readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage))
-    await settle(ctx, document, { state: 'read', pages }, figures)
+    const { pages, figures, facts } = await readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage))
+    await settle(ctx, document, { state: 'read', pages }, [...figures.map(toProposal), ...facts.map(factToProposal)])
   } catch (error) {
     if (!(error instanceof ReportError) && !(error instanceof FetchFailure)) throw error
     await settle(ctx, document, { state: 'failed', failure: error.message }, [])
@@ -115,17 +116,22 @@ async function writeProgress(
 
 function toProposal(figure: Figure): ProposedFigure {
   const { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons } = figure
-  return { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons }
+  const ofMoney = { currency: null, basis: null }
+  return { year, scope, value, gas, ...ofMoney, printedValue, printedUnit, page, quote, box, confidence, reasons }
+}
+
+function factToProposal({ kind, ...fact }: Fact): ProposedFigure {
+  return { ...fact, scope: kind, gas: null }
 }
 
 async function settle(
   ctx: ReadContext,
   { id, organizationId, name }: DocumentRow,
   settled: Settled,
-  figures: readonly Figure[],
+  proposals: readonly ProposedFigure[],
 ): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
-    await replaceProposals(transaction, id, figures.map(toProposal))
+    await replaceProposals(transaction, id, proposals)
     await settleDocument(transaction, id, settled, ctx.clock())
     await researchAgain(ctx, transaction, organizationId, `A report was read: ${name}`)
   })
