@@ -16,7 +16,7 @@ const scopeMeaning = '"2" is scope 2 whose method the report does not state; lb:
 export const ReportDocument = z.object({
   id: z.number().int(),
   name: z.string(),
-  origin: z.enum(['uploaded', 'address']),
+  origin: z.enum(['uploaded', 'address', 'source']).describe('source: a public source names its address'),
   url: Text.describe('where it was fetched from'),
   media_type: Text,
   size: z.number().int().nullable().describe('bytes; null until it was fetched'),
