@@ -108,6 +108,9 @@ function candidatesOfRow(
     const captionYear = yearsIn(table.headText).at(-1) ?? yearsIn(caption).at(-1) ?? null
     const year = printed?.year ?? captionYear ?? context.reportYear
     if (year !== null && isMilestone(year, table, context)) continue
+    // A year under the name of a scope is one of a list of years, which `readLists` reads.
+    if (year !== null && /^(?:19|20)\d\d$/.test(cell.chunk.text.trim()) && Math.abs(cell.value.number - year) < 40)
+      continue
     if (year === null || printed?.kind === 'target' || printed?.kind === 'change') continue
     const unit = unitOf(cell, row, table, caption, page)
     if (!unit || isIntensity(unit.context)) continue
