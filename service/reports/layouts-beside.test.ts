@@ -71,3 +71,34 @@ test('activities right of the scope they make up are parts of it, each method of
     '2022 3.6 1310',
   ])
 })
+
+test('a scope as far left as the heading before it ends what stands under that', async () => {
+  const texts = [
+    reportTitle,
+    ...tableTexts(100, [50, 420, 520], [['tCO2e', '2022', '2021'], ['Scope 2']]),
+    ...tableTexts(
+      128,
+      [66, 420, 520],
+      [
+        ['Location-based method', '3,110', '3,210'],
+        ['Market-based method', '1,110', '1,210'],
+      ],
+    ),
+    ...tableTexts(
+      156,
+      [50, 420, 520],
+      [
+        ['Scope 3', '65,110', '65,210'],
+        ['Total (market-based)', '71,330', '71,630'],
+      ],
+    ),
+  ]
+  expect(await readPages({ texts })).toEqual([
+    '2021 2lb 3210',
+    '2021 2mb 1210',
+    '2021 3 65210',
+    '2022 2lb 3110',
+    '2022 2mb 1110',
+    '2022 3 65110',
+  ])
+})

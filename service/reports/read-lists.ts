@@ -50,7 +50,8 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   const yearOnly = /^(?:FY ?)?(?:19|20)\d\d$/.test(line.chunks[0]?.text.trim() ?? '') && line.chunks.length === 2
   const label = yearOnly ? headingOf(page, at) : labels.map(({ text }) => text).join(' ')
   const scope = label.length < 120 ? parseScope(label) : null
-  if (!scope || scope.isByWords || scope.scopes.length > 1 || scope.narrowness > 4) return []
+  const isOneOrBoth = scope?.scopes.length === 1 || (yearOnly && scope?.scopes.join() === '1,2')
+  if (!scope || scope.isByWords || !isOneOrBoth || scope.narrowness > 4) return []
   if (isIntensity(lineText(line)) && !line.chunks.some(({ text }) => readUnitCell(text))) return []
   const above = page.lines
     .slice(Math.max(0, at - 12), at)

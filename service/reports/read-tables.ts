@@ -66,6 +66,9 @@ function describedWhole(scope: RowScope): RowScope {
 const notEmissions =
   /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|\bcoverage\b|\bcost of\b/i
 
+/** "Scope 1 energy consumption (GWh)" over the amounts, whatever unit stands further up. */
+const energyHead = /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)/i
+
 function candidatesOfRow(
   page: Page,
   table: Table,
@@ -83,7 +86,7 @@ function candidatesOfRow(
   const ambiguous = new Set(table.columns.filter(({ isOther }) => !isOther).map(({ year }) => year?.year)).size
   for (const cell of row.cells) {
     const { column } = cell
-    if (column.isOther || isIntensity(column.path) || cell.value.number < 0) continue
+    if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) continue
     const own =
       column.scope &&
       mention &&

@@ -2,7 +2,7 @@ import { kindOfCell, overlap, readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
-import { methodOf, parseScope } from './parse-scope'
+import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
 import { type Cell, cellsOf } from './table-cells'
@@ -102,6 +102,8 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     lastValueY = line.y
     const { label: own } = wrappedLabel(page, table, at, label, labelX, style)
     const mention = parseScope(own)
+    // Another scope as far left as the heading ends what stands under it: "Total" after it is all of them.
+    if (mention && endsSection(mention, section) && (labels[0]?.x0 ?? 0) <= sectionX + 2) section = ''
     if (mention && mention.category === null && !mention.isByWords) under = own
     rows.push({
       at,
@@ -147,6 +149,11 @@ function mergedScope(
   if (!isBelow || !next || cellsOf(next, table, style).length === 0) return null
   const methods = [methodOf(inner.text), methodOf(first.text)]
   return { heading: outer, hasActivities: methods.includes(null) || methods[0] === methods[1] }
+}
+
+function endsSection({ scopes, isByWords }: ScopeMention, section: string): boolean {
+  const heading = parseScope(section)
+  return !isByWords && heading !== null && scopes.some((one) => !heading.scopes.includes(one))
 }
 
 function isInTable(chunk: Chunk, table: Table): boolean {
