@@ -15,7 +15,9 @@ type Label = { chunk: Chunk; value: number }
 export function mayHoldChart(page: Page): boolean {
   const years = page.lines
     .flatMap((line) => yearCells(line, false))
-    .filter(({ chunk }) => /^(?:FY\s?)?(?:19|20)\d\d\W*$/.test(chunk.text))
+    .filter(({ chunk }) =>
+      /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’]?\d\d|['’]\d\d)\W*$/.test(chunk.text),
+    )
   return (
     years.length >= 2 &&
     page.lines.some(({ chunks }) =>
