@@ -102,3 +102,9 @@ test('a scope as far left as the heading before it ends what stands under that',
     '2022 3 65110',
   ])
 })
+
+test('scopes and their amounts in turn on one line', async () => {
+  const cells = ['Scope 1', '12,345 tCO2e', 'Scope 2 (market-based)', '6,789 tCO2e']
+  const texts = [reportTitle, ...cells.map((one, at) => text([50, 150, 280, 460][at] ?? 0, 120, one))]
+  expect(await readPages({ texts })).toEqual(['2022 1 12345', '2022 2mb 6789'])
+})

@@ -2,6 +2,7 @@ import { kindOfCell } from './columns'
 import type { Candidate } from './figure'
 import { boxOf, type Chunk, type Line, type Page } from './page'
 import { type NumberStyle, parseNumber } from './parse-number'
+import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
@@ -71,7 +72,9 @@ function passagesOf(page: Page, style: NumberStyle): Passage[] {
 function isTableRow({ chunks }: Line, page: Page, style: NumberStyle): boolean {
   if (page.isMarkdown || chunks.length < 3 || chunks.some(({ text }) => text.length > 70)) return false
   const kinds = chunks.map((chunk) => kindOfCell(chunk, style))
-  return kinds[0] === 'text' && kinds.filter((kind) => kind === 'value').length >= 2
+  // "Scope 1 | 12,345 t | Scope 2 | 6,789 t" names a scope for each.
+  const scopes = chunks.filter(({ text }) => parseScope(text)?.isByWords === false).length
+  return kinds[0] === 'text' && scopes < 2 && kinds.filter((kind) => kind === 'value').length >= 2
 }
 
 function sentencesOf(passage: Passage): Passage[] {
