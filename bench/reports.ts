@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -194,7 +195,11 @@ const pick = (reports: Report[]) =>
     (one) => (!only || one.name.includes(only)) && (fold === undefined || one.fold === fold) && one.fold !== without,
   )
 
-if (!existsSync(data)) console.log('The annotated reports are not here (../shared/data/reports): nothing to score.')
+const timed = process.argv.includes('--timed') ? process.argv[process.argv.indexOf('--timed') + 1] : undefined
+
+if (timed) await timeLongReport(timed)
+else if (!existsSync(data))
+  console.log('The annotated reports are not here (../shared/data/reports): nothing to score.')
 else {
   await run('annotated extracts', pick(annotated('pdf-pages')), true)
   await run('whole reports', pick(annotated('pdf-full')), true)
@@ -202,10 +207,25 @@ else {
   await run('texts, scope 3', pick(texts('garbo-text-scope3')), true)
 }
 
-if (process.argv.includes('--long')) await timeLongReport()
+if (process.argv.includes('--long')) {
+  // Each in a process of its own: the memory of one says nothing of the other's.
+  for (const kind of ['built', 'real']) {
+    const own = fileURLToPath(import.meta.url)
+    execFileSync(process.execPath, [...process.execArgv, own, '--timed', kind], { stdio: 'inherit' })
+  }
+}
 
-/** A report of 200 dense pages, built from tables and prose, and the longest real one: seconds and peak memory. */
-async function timeLongReport(): Promise<void> {
+async function time(what: string, read: () => Promise<number>): Promise<void> {
+  const started = performance.now()
+  const cpu = process.cpuUsage()
+  const pages = await read()
+  console.log(
+    `${pages} ${what}: ${((performance.now() - started) / 1000).toFixed(1)} s, of the processor ${(process.cpuUsage(cpu).user / 1e6).toFixed(1)} s, peak memory of the process ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`,
+  )
+}
+
+/** A report of 200 dense pages, built from tables and prose. */
+function buildLongReport(): Uint8Array {
   const prose = Array.from({ length: 30 }, (_, at) => ({
     x: 40,
     y: 300 + at * 14,
@@ -216,19 +236,19 @@ async function timeLongReport(): Promise<void> {
     ...Array.from({ length: 14 }, (_, at) => [`Scope ${(at % 3) + 1} of site ${at}`, '1,234', '2,345', '3,456']),
   ]
   const pages = Array.from({ length: 200 }, () => ({ texts: [...tableTexts(60, [40, 300, 380, 460], rows), ...prose] }))
-  const file = buildTestPdf(pages)
-  const started = performance.now()
-  const cpu = process.cpuUsage()
-  const { pageCount } = await readAnyReport(file)
-  console.log(
-    `${pageCount} built pages: ${((performance.now() - started) / 1000).toFixed(1)} s, of the processor ${(process.cpuUsage(cpu).user / 1e6).toFixed(1)} s`,
-  )
+  return buildTestPdf(pages)
+}
+
+/** The built report, or the longest real one again and again until 200 pages are read: seconds and peak memory. */
+async function timeLongReport(kind: string): Promise<void> {
+  if (kind === 'built') {
+    const file = buildLongReport()
+    return time('built pages', async () => (await readAnyReport(file)).pageCount)
+  }
   const longest = new Uint8Array(readFileSync(join(data, 'pdf-full', 'jpmorgan_chase_2020_report.pdf')))
-  const again = performance.now()
-  let read = 0
-  while (read < 200) read += (await readAnyReport(longest)).pageCount
-  console.log(
-    `${read} real pages (one report read again and again): ${((performance.now() - again) / 1000).toFixed(1)} s`,
-  )
-  console.log(`peak memory of the whole process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
+  return time('real pages (one report read again and again)', async () => {
+    let read = 0
+    while (read < 200) read += (await readAnyReport(longest)).pageCount
+    return read
+  })
 }

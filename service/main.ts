@@ -5,6 +5,7 @@ import pino from 'pino'
 import { type Config, readConfig } from './config'
 import type { Context } from './context'
 import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
+import { seekNamedReport } from './documents/seek-named-report'
 import { loadReference } from './editions/load-reference'
 import { createTakeUp } from './editions/take-up-editions'
 import { watchEditions } from './editions/watch-editions'
@@ -73,6 +74,7 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
         // A job may be of an import that another process made a moment ago.
         await context.takeUpEditions()
         await researchOrganization(research, job)
+        await seekNamedReport(context, job)
       }).then(
         () => done('done'),
         (error: unknown) => {
@@ -83,11 +85,13 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
     },
     (job, reason) => giveUp(research, job, reason),
   )
-  await queue.work(
-    'document',
-    (job) => traced('document', { 'document.id': job.documentId }, () => readGivenDocument(context, job)),
-    (job, reason) => giveUpDocument(context, job, reason),
-  )
+  for (const name of ['document', 'named_report'] as const) {
+    await queue.work(
+      name,
+      (job) => traced(name, { 'document.id': job.documentId }, () => readGivenDocument(context, job)),
+      (job, reason) => giveUpDocument(context, job, reason),
+    )
+  }
 }
 
 async function loadResearch(context: Context): Promise<ResearchContext> {

@@ -18,14 +18,18 @@ type ChosenFigureProps = {
   onCorrecting: (isCorrecting: boolean) => void
 }
 
-function Actions({ chosen: { figure, isCo2Only }, decisions, onCorrecting }: ChosenFigureProps) {
+function Actions({ chosen: { figure, obstacle }, decisions, onCorrecting }: ChosenFigureProps) {
   const words = useMessages('documents')
   if (decisions === null) return null
   const { decide, isBusy } = decisions
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {figure.decision === 'accepted' ? null : (
-        <Button look="primary" disabled={isBusy || isCo2Only} onClick={() => decide(figure, { decision: 'accepted' })}>
+        <Button
+          look="primary"
+          disabled={isBusy || obstacle !== null}
+          onClick={() => decide(figure, { decision: 'accepted' })}
+        >
           {words('accept')}
         </Button>
       )}
@@ -58,7 +62,7 @@ function Facts({ chosen }: { chosen: FigureView }) {
       words('publicSource'),
       publicSource === null
         ? words('noPublicSource')
-        : `${publicSource.text} (${words(publicSource.agrees ? 'agrees' : 'differs')})`,
+        : `${publicSource.text}${publicSource.agrees === null ? '' : ` (${words(publicSource.agrees ? 'agrees' : 'differs')})`}`,
     ],
     [words('decision'), [chosen.decision, chosen.correction].filter((part) => part !== null).join(' ')],
   ]
@@ -105,7 +109,8 @@ export function ChosenFigure(props: ChosenFigureProps) {
             </ul>
           </details>
         ) : null}
-        {chosen.isCo2Only ? <p className="text-danger">{words('co2Only')}</p> : null}
+        {chosen.obstacle === null ? null : <p className="text-danger">{words(chosen.obstacle)}</p>}
+        {figure.scope === 'employees' ? <p className="text-ink-soft">{words('employeesStay')}</p> : null}
         {decisions && isCorrecting ? (
           <CorrectionForm
             figure={figure}

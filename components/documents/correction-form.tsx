@@ -8,7 +8,7 @@ import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { type Correction, type CorrectionProblem, correctableScopes, readCorrection } from '@/lib/views/correction'
 import type { FigureAnswer } from '@/lib/views/documents-answer'
-import { scopeInWords } from '@/lib/views/reading-view'
+import { isFact, measureInWords } from '@/lib/views/measure-words'
 
 type CorrectionFormProps = {
   figure: FigureAnswer
@@ -18,7 +18,33 @@ type CorrectionFormProps = {
   onCancel: () => void
 }
 
-/** What the page really says: year, scope and tonnes CO2e. */
+type ScopeFieldProps = { scope: string; onScope: (scope: string) => void; format: Format }
+
+function ScopeField({ scope, onScope, format }: ScopeFieldProps) {
+  const words = useMessages('documents')
+  return (
+    <div className="sm:col-span-2">
+      <Field label={words('scope')}>
+        {(attributes) => (
+          <NativeSelect
+            {...attributes}
+            className="w-full"
+            value={scope}
+            onChange={({ target }) => onScope(target.value)}
+          >
+            {correctableScopes.map((one) => (
+              <option key={one} value={one}>
+                {measureInWords(one, format)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** What the page really says: year, scope and tonnes CO2e; or an amount of money, or a number of employees. */
 export function CorrectionForm({ figure, format, isBusy, onSave, onCancel }: CorrectionFormProps) {
   const words = useMessages('documents')
   const { corrected } = figure
@@ -26,19 +52,23 @@ export function CorrectionForm({ figure, format, isBusy, onSave, onCancel }: Cor
   const [scope, setScope] = useState<string>(corrected?.scope ?? figure.scope)
   const [value, setValue] = useState(format.number.significant(corrected?.value ?? figure.value, 12))
   const [problem, setProblem] = useState<CorrectionProblem | null>(null)
+  const [currency, setCurrency] = useState(corrected?.currency ?? figure.currency ?? '')
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const read = readCorrection({ year, scope, value }, format.locale)
+    const read = readCorrection({ year, scope, value, currency }, format.locale)
     setProblem(typeof read === 'string' ? read : null)
     if (typeof read !== 'string') onSave(read)
   }
 
+  const errorOf = (...own: CorrectionProblem[]) =>
+    problem !== null && own.includes(problem) ? words(problem) : undefined
+
   return (
     <form className="grid gap-3 sm:grid-cols-2" noValidate onSubmit={submit}>
-      <Field label={words('year')} error={problem === 'yearWrong' ? words('yearWrong') : undefined}>
+      <Field label={words('year')} error={errorOf('yearWrong')}>
         {(attributes) => (
           <input
             {...attributes}
@@ -50,7 +80,10 @@ export function CorrectionForm({ figure, format, isBusy, onSave, onCancel }: Cor
           />
         )}
       </Field>
-      <Field label={words('valueTonnes')} error={problem === 'valueWrong' ? words('valueWrong') : undefined}>
+      <Field
+        label={words(isFact(figure.scope) ? 'amountWhole' : 'valueTonnes')}
+        error={errorOf('valueWrong', 'amountWrong')}
+      >
         {(attributes) => (
           <input
             {...attributes}
@@ -61,24 +94,19 @@ export function CorrectionForm({ figure, format, isBusy, onSave, onCancel }: Cor
           />
         )}
       </Field>
-      <div className="sm:col-span-2">
-        <Field label={words('scope')}>
+      {figure.scope === 'revenue' ? (
+        <Field label={words('currency')} error={errorOf('currencyWrong')}>
           {(attributes) => (
-            <NativeSelect
+            <input
               {...attributes}
-              className="w-full"
-              value={scope}
-              onChange={({ target }) => setScope(target.value)}
-            >
-              {correctableScopes.map((one) => (
-                <option key={one} value={one}>
-                  {scopeInWords(one, format)}
-                </option>
-              ))}
-            </NativeSelect>
+              className="control"
+              value={currency}
+              onChange={({ target }) => setCurrency(target.value)}
+            />
           )}
         </Field>
-      </div>
+      ) : null}
+      {isFact(figure.scope) ? null : <ScopeField scope={scope} onScope={setScope} format={format} />}
       <div className="flex flex-wrap gap-2 sm:col-span-2">
         <Button look="primary" type="submit" disabled={isBusy}>
           {words('save')}

@@ -151,6 +151,6 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
   )
 }
 
-function isSure({ figure, confidence, isCo2Only }: FigureView): boolean {
-  return figure.decision === 'proposed' && confidence === 'high' && !isCo2Only
+function isSure({ figure, confidence, obstacle }: FigureView): boolean {
+  return figure.decision === 'proposed' && confidence === 'high' && obstacle === null
 }

@@ -64,9 +64,11 @@ function Row({ view, isChosen, onChoose }: { view: FigureView; isChosen: boolean
         ) : (
           <>
             {publicSource.text}
-            <span className={`block text-xs ${publicSource.agrees ? 'text-ink-faint' : 'font-strong text-danger'}`}>
-              {words(publicSource.agrees ? 'agrees' : 'differs')}
-            </span>
+            {publicSource.agrees === null ? null : (
+              <span className={`block text-xs ${publicSource.agrees ? 'text-ink-faint' : 'font-strong text-danger'}`}>
+                {words(publicSource.agrees ? 'agrees' : 'differs')}
+              </span>
+            )}
           </>
         )}
       </td>

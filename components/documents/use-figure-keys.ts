@@ -37,7 +37,7 @@ function onKey(event: KeyboardEvent, { figures, chosen, choose, correct, decide 
     document.getElementById(idOfRow(next.id))?.focus()
   }
   if (decide === null || event.repeat) return
-  if (event.key === 'a' && !chosen.isCo2Only) decide(chosen.figure, { decision: 'accepted' })
+  if (event.key === 'a' && chosen.obstacle === null) decide(chosen.figure, { decision: 'accepted' })
   if (event.key === 'r') decide(chosen.figure, { decision: 'rejected' })
   if (event.key === 'c') {
     // The letter belongs to the key, not to the field that takes the focus.

@@ -75,7 +75,15 @@ function RevenueTable({ revenue, format }: { revenue: RevenueView; format: Forma
 export function RevenuePanel({ revenue, format, isBusy }: { revenue: RevenueView; format: Format; isBusy: boolean }) {
   const words = useMessages('organization')
   return (
-    <Panel title={words('revenue')} claim={revenue.claim} footer={<Rates revenue={revenue} />}>
+    <Panel
+      title={words('revenue')}
+      claim={revenue.claim}
+      footer={
+        <>
+          <Rates revenue={revenue} /> {revenue.extracted}
+        </>
+      }
+    >
       <ChartFrame
         title={words('revenueYear')}
         source={revenue.rates}

@@ -1,11 +1,11 @@
 import { documentScopes } from '@/service/contract/document-scopes'
-import type { DocumentScope } from './documents-answer'
+import type { Measure } from './documents-answer'
 
-export type CorrectionDraft = { year: string; scope: string; value: string }
-export type Correction = { year: number; scope: DocumentScope; value: number }
+export type CorrectionDraft = { year: string; scope: string; value: string; currency?: string }
+export type Correction = { year: number; scope: Measure; value: number; currency?: string }
 /** What a figure may be corrected to. */
 export const correctableScopes = documentScopes
-export type CorrectionProblem = 'yearWrong' | 'valueWrong'
+export type CorrectionProblem = 'yearWrong' | 'valueWrong' | 'amountWrong' | 'currencyWrong'
 
 /** "1,234.5", "1.234,5", "1 234.5" and "1234.5" -> 1234.5; null where it could be read in two ways or in none. */
 export function readTonnes(text: string): number | null {
@@ -35,6 +35,13 @@ export function readCorrection(draft: CorrectionDraft, locale: string): Correcti
   const year = /^\s*\d{4}\s*$/.test(draft.year) ? Number(draft.year) : 0
   if (year < 1990 || year > 2100) return 'yearWrong'
   const value = readTonnes(draft.value) ?? readByLocale(draft.value, groupSignOf(locale))
+  if (draft.scope === 'revenue' || draft.scope === 'employees') {
+    const { scope } = draft
+    if (value === null || value <= 0 || value > 1e15) return 'amountWrong'
+    if (scope === 'employees') return { year, scope, value }
+    const currency = (draft.currency ?? '').trim().toUpperCase()
+    return /^[A-Z]{3}$/.test(currency) ? { year, scope, value, currency } : 'currencyWrong'
+  }
   if (value === null || value > 1e12) return 'valueWrong'
   const scope = documentScopes.find((one) => one === draft.scope) ?? '1'
   return { year, scope, value }

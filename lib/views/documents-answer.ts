@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import { documentScopes } from '@/service/contract/document-scopes'
+import { documentScopes, factKinds } from '@/service/contract/document-scopes'
 import { flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
 
 const Scope = z.enum(documentScopes)
 export type DocumentScope = z.infer<typeof Scope>
+
+const FactKind = z.enum(factKinds)
+/** What a figure of a report is of. */
+export type Measure = DocumentScope | z.infer<typeof FactKind>
 
 const Document = z.object({
   id: z.int(),
@@ -20,12 +24,7 @@ const Document = z.object({
 })
 export type DocumentAnswer = z.infer<typeof Document>
 
-const Figure = z.object({
-  id: z.int(),
-  year,
-  scope: Scope,
-  value: z.number(),
-  gas: z.enum(['CO2e', 'CO2']),
+const asRead = {
   printed_value: z.catch(z.string(), ''),
   printed_unit: z.catch(z.string(), ''),
   page: z.int(),
@@ -34,19 +33,61 @@ const Figure = z.object({
   confidence: z.catch(z.number(), 0),
   reasons: list(z.string()),
   decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
-  corrected: optionalFields({ year: optionalYear, scope: z.catch(z.nullable(Scope), null), value: number }),
   decided_by: text,
   decided_at: text,
+}
+
+const Figure = z.object({
+  id: z.int(),
+  year,
+  scope: Scope,
+  value: z.number(),
+  gas: z.enum(['CO2e', 'CO2']),
+  ...asRead,
+  corrected: optionalFields({ year: optionalYear, scope: z.catch(z.nullable(Scope), null), value: number }),
 })
-export type FigureAnswer = z.infer<typeof Figure>
+
+const Fact = z.object({
+  id: z.int(),
+  year,
+  kind: FactKind,
+  value: z.number(),
+  currency: text,
+  ...asRead,
+  corrected: optionalFields({ year: optionalYear, value: number, currency: text }),
+})
+
+/** One figure of a report: emissions in tonnes of `gas`, revenue in whole units of `currency`, or a number of employees. */
+export type FigureAnswer = Omit<z.infer<typeof Figure>, 'scope' | 'gas' | 'corrected'> & {
+  scope: Measure
+  gas: 'CO2e' | 'CO2' | null
+  currency: string | null
+  corrected: { year: number | null; scope: Measure | null; value: number | null; currency: string | null } | null
+}
 
 const Documents = z.object({ takes_addresses: flag, documents: list(Document) })
 export type DocumentsAnswer = z.infer<typeof Documents>
 
 const Public = z.object({ year, scope: Scope, value: z.number(), publisher: text })
 
-const Reading = z.object({ document: Document, figures: list(Figure), public_figures: list(Public) })
-export type ReadingAnswer = z.infer<typeof Reading>
+const Revenue = z.object({ year, value: z.number(), currency: z.string(), publisher: text })
+
+const Reading = z.object({
+  document: Document,
+  figures: list(Figure),
+  facts: list(Fact),
+  public_figures: list(Public),
+  public_revenues: list(Revenue),
+})
+export type ReadingAnswer = Omit<z.infer<typeof Reading>, 'figures' | 'facts'> & { figures: FigureAnswer[] }
+
+function fromFigure({ corrected, ...figure }: z.infer<typeof Figure>): FigureAnswer {
+  return { ...figure, currency: null, corrected: corrected && { ...corrected, currency: null } }
+}
+
+function fromFact({ kind, corrected, ...fact }: z.infer<typeof Fact>): FigureAnswer {
+  return { ...fact, scope: kind, gas: null, corrected: corrected && { ...corrected, scope: kind } }
+}
 
 /** Null for what is no list of reports. */
 export function parseDocuments(value: unknown): DocumentsAnswer | null {
@@ -58,7 +99,9 @@ export function parseDocuments(value: unknown): DocumentsAnswer | null {
 /** Null for what is no report with its figures. */
 export function parseReading(value: unknown): ReadingAnswer | null {
   const read = Reading.safeParse(value)
-  return read.success && Array.isArray(Reflect.get(Object(value), 'figures')) ? read.data : null
+  if (!read.success || !Array.isArray(Reflect.get(Object(value), 'figures'))) return null
+  const { figures, facts, ...reading } = read.data
+  return { ...reading, figures: [...figures.map(fromFigure), ...facts.map(fromFact)] }
 }
 
 /** Whether more is still to come of it. */

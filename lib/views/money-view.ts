@@ -1,4 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
+import { extractedRevenueYears } from './extracted-words'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { spanOf, yearsOf } from './worldwide'
 
@@ -18,6 +19,8 @@ export type RevenueView = {
   conversions: Conversion[]
   /** Whether the service says of every figure where its currency came from. */
   saysConversion: boolean
+  /** Which years were read out of reports, and who verified them; null where none was. */
+  extracted: string | null
   /** Years that could not be converted, in their own currency. */
   elsewhere: { year: number; text: string; note: string | null }[]
   /** One sentence: at which rates the amounts stand, read from the data, never from the selector. */
@@ -83,6 +86,7 @@ export function viewRevenue(organization: OrganizationAnswer, format: Format): R
     conversions: inMain.flatMap((performance) => conversionOf(performance, format) ?? []),
     saysConversion: inMain.every(({ currency_conversion: conversion }) => conversion !== undefined),
     rates: ratesSentence(inMain, format),
+    extracted: extractedRevenueYears(withRevenue, format),
     rateYears: withRevenue.some(({ currency_conversion: conversion }) => conversion !== undefined)
       ? withRevenue.map(({ year }) => year).toReversed()
       : [],

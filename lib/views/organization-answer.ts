@@ -91,6 +91,8 @@ const Performance = z.object({
     document: text,
     verified_by: list(z.string()),
   }),
+  /** The same of revenue. */
+  revenue_extraction: optionalFields({ verified_by: list(z.string()) }),
 })
 
 const IndustryPerformance = z.object({

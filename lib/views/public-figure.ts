@@ -57,6 +57,9 @@ export function statedFigure(
 
 /** Whether two statements are the same figure but for rounding: within 1 % of the larger. */
 export function agrees(tonnes: number, { kilograms }: PublicFigure): boolean {
-  const stated = kilograms / 1000
-  return Math.abs(tonnes - stated) <= 0.01 * Math.max(Math.abs(tonnes), Math.abs(stated))
+  return areClose(tonnes, kilograms / 1000)
+}
+
+export function areClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 0.01 * Math.max(Math.abs(a), Math.abs(b))
 }

@@ -93,9 +93,34 @@ describe('viewReading', () => {
     const co2 = { ...figure, gas: 'CO2' }
     const corrected = { ...co2, decision: 'corrected', corrected: { year: 2022, scope: '2lb', value: 5000 } }
     const [plain, amended] = viewReading(readingOf([co2, corrected]), null, format)[0]?.figures ?? []
-    expect([plain?.value, plain?.isCo2Only]).toEqual(['4,512 t CO₂', true])
-    expect([amended?.correction, amended?.isCo2Only]).toEqual(['to 5,000 t CO₂e, Scope 2, location based, 2022', false])
+    expect([plain?.value, plain?.obstacle]).toEqual(['4,512 t CO₂', 'co2Only'])
+    expect([amended?.correction, amended?.obstacle]).toEqual(['to 5,000 t CO₂e, Scope 2, location based, 2022', null])
   })
+})
+
+it('has revenue and employees after the emissions, and compares money only with the same money', () => {
+  const { scope: _, gas: __, ...read } = figure
+  const revenue = { ...read, id: 5, kind: 'revenue', value: 1_234_000_000, currency: 'SEK' }
+  const facts = [
+    { ...read, id: 4, kind: 'employees', value: 420 },
+    revenue,
+    { ...revenue, id: 6, year: 2022 },
+    { ...revenue, id: 7, year: 2021, currency: null },
+  ]
+  const public_revenues = [
+    { year: 2023, value: 1_234_400_000, currency: 'SEK', publisher: 'A Publisher' },
+    { year: 2022, value: 110_000_000, currency: 'EUR', publisher: 'A Publisher' },
+  ]
+  const reading = parseReading({ document, figures: [figure], facts, public_revenues })
+  if (!reading) throw new Error('This is a reading')
+  const views = viewReading(reading, null, format).flatMap(({ figures }) => figures)
+  expect(views.map((view) => [view.scope, view.value, view.obstacle, view.publicSource])).toEqual([
+    ['Scope 1 (direct)', '4,512 t CO₂e', null, null],
+    ['Revenue', 'SEK 1,234,000,000', null, { text: 'SEK 1,234,400,000, A Publisher', agrees: true }],
+    ['Employees', '420', null, null],
+    ['Revenue', 'SEK 1,234,000,000', null, { text: 'EUR 110,000,000, A Publisher', agrees: null }],
+    ['Revenue', '? 1,234,000,000', 'noCurrency', null],
+  ])
 })
 
 it('takes a decision back to what stood before it', () => {
@@ -123,6 +148,18 @@ describe('a correction', () => {
       year: 2023,
       scope: '1',
       value: tonnes,
+    })
+  })
+
+  it('of revenue needs a currency in three letters and an amount above 0; of employees only a number', () => {
+    const draft = { year: '2023', scope: 'revenue', value: '12,000', currency: 'sek' }
+    expect(readCorrection(draft, 'en-US')).toEqual({ year: 2023, scope: 'revenue', value: 12_000, currency: 'SEK' })
+    expect(readCorrection({ ...draft, currency: 'kr' }, 'en-US')).toBe('currencyWrong')
+    expect(readCorrection({ ...draft, value: '0' }, 'en-US')).toBe('amountWrong')
+    expect(readCorrection({ ...draft, scope: 'employees', currency: '' }, 'en-US')).toEqual({
+      year: 2023,
+      scope: 'employees',
+      value: 12_000,
     })
   })
 

@@ -1,8 +1,9 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
-import type { DocumentScope, FigureAnswer, ReadingAnswer } from './documents-answer'
+import type { FigureAnswer, Measure, ReadingAnswer } from './documents-answer'
+import { amountInWords, isFact, measureInWords } from './measure-words'
 import type { OrganizationAnswer } from './organization-answer'
-import { agrees, publicFigure, statedFigure } from './public-figure'
+import { agrees, areClose, publicFigure, statedFigure } from './public-figure'
 
 export type Confidence = 'high' | 'medium' | 'low'
 
@@ -16,9 +17,10 @@ export type FigureView = {
   decision: string
   /** Year, scope and value as a person corrected them; null where nobody did. */
   correction: string | null
-  /** Accepting would show CO2 alone as CO2e. */
-  isCo2Only: boolean
-  publicSource: { text: string; agrees: boolean } | null
+  /** Why it cannot be accepted as it was read; null where it can. */
+  obstacle: 'co2Only' | 'noCurrency' | null
+  /** `agrees` null: in another currency, which no one compares. */
+  publicSource: { text: string; agrees: boolean | null } | null
 }
 
 export type YearOfFigures = { year: number; figures: FigureView[] }
@@ -29,28 +31,6 @@ export function confidenceOf({ confidence }: FigureAnswer): Confidence {
   return confidence >= 0.55 ? 'medium' : 'low'
 }
 
-const scopeKeys = {
-  1: 'scope1',
-  2: 'scope2',
-  '2lb': 'scope2lb',
-  '2mb': 'scope2mb',
-  '1+2': 'scope12',
-  3: 'scope3',
-} as const
-
-/** "Scope 2, location based"; "Scope 3, category 6" */
-export function scopeInWords(scope: DocumentScope, format: Format): string {
-  const words = format.words('documents')
-  const category = /^3\.(\d+)$/.exec(scope)?.[1]
-  if (category !== undefined) return words('scope3Category', { category })
-  return words(scopeKeys[scope as keyof typeof scopeKeys])
-}
-
-/** Tonnes to the last digit that was read: this page compares digits. */
-export function tonnesInWords(tonnes: number, gas: FigureAnswer['gas'], format: Format): string {
-  return `${format.number.significant(tonnes, 12)} t ${gas === 'CO2' ? 'CO₂' : 'CO₂e'}`
-}
-
 const decisionKeys = {
   proposed: 'proposed',
   accepted: 'accepted',
@@ -59,30 +39,61 @@ const decisionKeys = {
 } as const satisfies Record<FigureAnswer['decision'], Key<'documents'>>
 
 /** As a person decided it, else as it was read. */
-function meantOf({ year, scope, value, corrected }: FigureAnswer): {
-  year: number
-  scope: DocumentScope
-  value: number
-} {
-  return { year: corrected?.year ?? year, scope: corrected?.scope ?? scope, value: corrected?.value ?? value }
+function meantOf({ year, scope, value, currency, corrected }: FigureAnswer): Meant {
+  return {
+    year: corrected?.year ?? year,
+    scope: corrected?.scope ?? scope,
+    value: corrected?.value ?? value,
+    currency: corrected?.currency ?? currency,
+  }
+}
+
+type Meant = Pick<FigureAnswer, 'year' | 'scope' | 'value' | 'currency'>
+
+function publicSourceOf(
+  { scope, ...meant }: Meant,
+  isComparable: boolean,
+  reading: ReadingAnswer,
+  organization: OrganizationAnswer | null,
+  format: Format,
+): FigureView['publicSource'] {
+  const text = (amount: string, publisher: string | null) => (publisher === null ? amount : `${amount}, ${publisher}`)
+  if (isFact(scope)) {
+    const stated = scope === 'revenue' ? reading.public_revenues.find(({ year }) => year === meant.year) : undefined
+    if (stated === undefined) return null
+    const amount = amountInWords({ ...stated, scope, gas: null }, format)
+    const isSameMoney = stated.currency === meant.currency
+    return { text: text(amount, stated.publisher), agrees: isSameMoney ? areClose(meant.value, stated.value) : null }
+  }
+  const of = { scope, year: meant.year }
+  const known =
+    statedFigure(reading.public_figures, of) ?? (organization === null ? null : publicFigure(organization, of))
+  if (known === null) return null
+  const amount = amountInWords({ scope, value: known.kilograms / 1000, gas: 'CO2e', currency: null }, format)
+  return { text: text(amount, known.publisher), agrees: isComparable && agrees(meant.value, known) }
+}
+
+/** Why accepting it would show what the report does not say; null where it would not. */
+function obstacleOf({ scope, gas, currency, corrected }: FigureAnswer): FigureView['obstacle'] {
+  if (corrected !== null) return null
+  if (gas === 'CO2') return 'co2Only'
+  return scope === 'revenue' && currency === null ? 'noCurrency' : null
 }
 
 function viewFigure(
   figure: FigureAnswer,
-  { public_figures }: ReadingAnswer,
+  reading: ReadingAnswer,
   organization: OrganizationAnswer | null,
   format: Format,
 ): FigureView {
   const words = format.words('documents')
   const meant = meantOf(figure)
-  const known =
-    statedFigure(public_figures, meant) ?? (organization === null ? null : publicFigure(organization, meant))
-  const isCo2Only = figure.gas === 'CO2' && figure.corrected === null
+  const obstacle = obstacleOf(figure)
   return {
     id: figure.id,
     figure,
-    scope: scopeInWords(figure.scope, format),
-    value: tonnesInWords(figure.value, figure.gas, format),
+    scope: measureInWords(figure.scope, format),
+    value: amountInWords(figure, format),
     printed: `${figure.printed_value} ${figure.printed_unit}`.trim(),
     confidence: confidenceOf(figure),
     decision:
@@ -93,25 +104,18 @@ function viewFigure(
       figure.corrected === null
         ? null
         : words('correctedTo', {
-            value: tonnesInWords(meant.value, 'CO2e', format),
-            scope: scopeInWords(meant.scope, format),
+            value: amountInWords({ ...meant, gas: 'CO2e' }, format),
+            scope: measureInWords(meant.scope, format),
             year: String(meant.year),
           }),
-    isCo2Only,
-    publicSource:
-      known === null
-        ? null
-        : {
-            text: [tonnesInWords(known.kilograms / 1000, 'CO2e', format), known.publisher]
-              .filter((part) => part !== null)
-              .join(', '),
-            agrees: !isCo2Only && agrees(meant.value, known),
-          },
+    obstacle,
+    publicSource: publicSourceOf(meant, obstacle !== 'co2Only', reading, organization, format),
   }
 }
 
-/** The order of scopes in a report: 1, 2, both, 3 and its categories. */
-function orderOf(scope: DocumentScope): number {
+/** The order in a report: scopes 1, 2, both, 3 and its categories, then revenue and employees. */
+function orderOf(scope: Measure): number {
+  if (isFact(scope)) return scope === 'revenue' ? 100 : 101
   const order = ['1', '2', '2lb', '2mb', '1+2', '3']
   const known = order.indexOf(scope)
   return known >= 0 ? known : order.length + Number(scope.slice(2))

@@ -8,3 +8,6 @@ export const documentScopes = [
   '3',
   ...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const).map((category) => `3.${category}` as const),
 ] as const
+
+/** What else is read out of a report. */
+export const factKinds = ['revenue', 'employees'] as const

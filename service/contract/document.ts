@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentScopes } from './document-scopes'
+import { documentScopes, factKinds } from './document-scopes'
 import { Text as SafeText } from './text'
 
 /** Extensions of ours: reports that a project gives for an organization, and the figures read out of them. */
@@ -16,7 +16,7 @@ const scopeMeaning = '"2" is scope 2 whose method the report does not state; lb:
 export const ReportDocument = z.object({
   id: z.number().int(),
   name: z.string(),
-  origin: z.enum(['uploaded', 'address']),
+  origin: z.enum(['uploaded', 'address', 'source']).describe('source: a public source names its address'),
   url: Text.describe('where it was fetched from'),
   media_type: Text,
   size: z.number().int().nullable().describe('bytes; null until it was fetched'),
@@ -30,13 +30,7 @@ export const ReportDocument = z.object({
 })
 export type ReportDocument = z.infer<typeof ReportDocument>
 
-/** A figure as the report prints it. A proposal until a person accepts or corrects it. */
-export const DocumentFigure = z.object({
-  id: z.number().int(),
-  year: z.number().int(),
-  scope: DocumentScope.describe(scopeMeaning),
-  value: z.number().describe('tonnes of `gas`'),
-  gas: z.enum(['CO2e', 'CO2']).describe('CO2 alone is never counted as CO2e'),
+const asRead = {
   printed_value: z.string(),
   printed_unit: z.string(),
   page: z.number().int().describe('counted from 1 in the file'),
@@ -48,14 +42,37 @@ export const DocumentFigure = z.object({
   confidence: z.number().min(0).max(1).describe('for ordering; not calibrated'),
   reasons: z.array(z.string()),
   decision: z.enum(['proposed', 'accepted', 'corrected', 'rejected']),
+}
+const asDecided = { decided_by: Text, decided_at: Instant, note: Text }
+
+/** A figure as the report prints it. A proposal until a person accepts or corrects it. */
+export const DocumentFigure = z.object({
+  id: z.number().int(),
+  year: z.number().int(),
+  scope: DocumentScope.describe(scopeMeaning),
+  value: z.number().describe('tonnes of `gas`'),
+  gas: z.enum(['CO2e', 'CO2']).describe('CO2 alone is never counted as CO2e'),
+  ...asRead,
   corrected: z
     .object({ year: z.number().int(), scope: DocumentScope, value: z.number().describe('tonnes CO2e') })
     .nullable(),
-  decided_by: Text,
-  decided_at: Instant,
-  note: Text,
+  ...asDecided,
 })
 export type DocumentFigure = z.infer<typeof DocumentFigure>
+
+/** Revenue or number of employees as the report prints it. A proposal until a person accepts or corrects it. */
+export const DocumentFact = z.object({
+  id: z.number().int().describe('decided about like a figure, under the same path'),
+  kind: z.enum(factKinds),
+  year: z.number().int(),
+  value: z.number().describe('whole units of `currency`; persons or full-time equivalents'),
+  currency: Text.describe('ISO 4217; null for employees, and where the report does not say whose "$" or "kr" it is'),
+  basis: Text.describe('how employees are counted, where the report says it'),
+  ...asRead,
+  corrected: z.object({ year: z.number().int(), value: z.number(), currency: Text }).nullable(),
+  ...asDecided,
+})
+export type DocumentFact = z.infer<typeof DocumentFact>
 
 /** What a public source states for the same organization, to compare with. */
 export const PublicFigure = z.object({
@@ -65,6 +82,15 @@ export const PublicFigure = z.object({
   publisher: z.string(),
 })
 export type PublicFigure = z.infer<typeof PublicFigure>
+
+/** The same of revenue, in the currency it was published in. */
+export const PublicRevenue = z.object({
+  year: z.number().int(),
+  value: z.number(),
+  currency: z.string(),
+  publisher: z.string(),
+})
+export type PublicRevenue = z.infer<typeof PublicRevenue>
 
 /** Answer of GET /organizations/{id}/documents. */
 export const DocumentList = z.object({
@@ -79,9 +105,11 @@ export const DocumentReading = z.object({
   organization_id: z.number().int(),
   document: ReportDocument,
   figures: z.array(DocumentFigure),
+  facts: z.array(DocumentFact).describe('revenue and employees'),
   public_figures: z
     .array(PublicFigure)
     .describe('worldwide, of the matched company, also where verified figures of a report stand in their place'),
+  public_revenues: z.array(PublicRevenue),
 })
 export type DocumentReading = z.infer<typeof DocumentReading>
 
@@ -105,8 +133,13 @@ export const FigureVerdict = z.discriminatedUnion('decision', [
   z.strictObject({
     decision: z.literal('corrected'),
     year: z.number().int().min(1990).max(2100),
-    scope: DocumentScope.describe(scopeMeaning),
-    value: z.number().nonnegative().max(1e12).describe('tonnes CO2e'),
+    scope: z.enum([...documentScopes, ...factKinds]).describe(`${scopeMeaning}; of a fact, its kind`),
+    value: z.number().nonnegative().max(1e15).describe('tonnes CO2e, at most 1e12; of a fact as there'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional()
+      .describe('of revenue, which must have one; ISO 4217'),
     by,
     note: Line.optional(),
   }),

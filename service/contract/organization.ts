@@ -72,7 +72,7 @@ export const CurrencyConversion = z.object({
 })
 export type CurrencyConversion = z.infer<typeof CurrencyConversion>
 
-/** An extension: of emissions that were read out of a report of the organization and verified by a person. */
+/** An extension: of emissions or revenue that were read out of a report of the organization and verified by a person. */
 export const Extraction = z.object({
   method: z.string().describe('"extracted, verified by …"'),
   document_id: z.number().int().describe('of GET /organizations/{id}/documents/{document_id}'),
@@ -99,6 +99,7 @@ export const Performance = z.object({
   documents: z.array(Document),
   publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
   extraction: Extraction.nullable().describe('null where a public source compiled the emissions'),
+  revenue_extraction: Extraction.nullable().describe('null where a public source compiled the revenue'),
 })
 export type Performance = z.infer<typeof Performance>
 

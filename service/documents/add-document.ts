@@ -66,7 +66,7 @@ export async function addDocumentByAddress(ctx: Context, { url, name, by, ...req
   return ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
     const { id: organizationId } = await requireSurvivor(transaction, request)
-    const shown = name ?? nameOf(url)
+    const shown = name ?? nameOfAddress(url)
     const added = { organizationId, name: shown, origin: 'address', url, addedAt: ctx.clock(), addedBy: by } as const
     const id = await insertDocument(transaction, added)
     await haveRead(ctx, transaction, { organizationId, documentId: id, name: shown })
@@ -75,7 +75,7 @@ export async function addDocumentByAddress(ctx: Context, { url, name, by, ...req
 }
 
 /** "https://example.com/reports/2023.pdf" -> "2023.pdf" */
-function nameOf(url: string): string {
+export function nameOfAddress(url: string): string {
   const { pathname, hostname } = new URL(url)
   const last = pathname.split('/').findLast((part) => part !== '')
   return (last ?? hostname).slice(0, 300)

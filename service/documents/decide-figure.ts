@@ -11,8 +11,8 @@ export type DecideFigure = DocumentRequest & { figureId: number; verdict: Figure
 
 /**
  * A person accepts, corrects or rejects a figure, or makes it a proposal again. What is accepted or corrected becomes a
- * performance of the organization. ServiceError `organization_not_found` or `not_found`; `bad_request` for accepting a
- * figure of CO2 alone, which would be shown as CO2e.
+ * performance of the organization, or the revenue of one. ServiceError `organization_not_found` or `not_found`; `bad_request`
+ * for what nothing honest could be made of: CO2 alone, which would be shown as CO2e, or revenue in an unknown currency.
  */
 export async function decideFigure(
   ctx: Context,
@@ -24,15 +24,15 @@ export async function decideFigure(
     const document = await requireDocument(transaction, request)
     const figure = await findFigure(transaction, document.id, figureId)
     if (!figure) throw new ServiceError('not_found', 'This document has no figure with this id')
-    if (verdict.decision === 'accepted' && figure.gas === 'CO2') {
-      throw new ServiceError('bad_request', 'decision: the report prints CO2 alone here, which is not CO2e')
-    }
+    const problem = problemOf(figure, verdict)
+    if (problem !== null) throw new ServiceError('bad_request', problem)
     const at = ctx.clock()
-    await storeDecision(transaction, figure.id, toDecided(verdict, at))
+    await storeDecision(transaction, figure.id, toDecided(figure, verdict, at))
     const { decision } = verdict
     const details = { project_id: request.projectId, document_id: document.id, figure_id: figure.id, decision }
     await insertAuditEvent(transaction, { kind: 'report_figure.decided', by, details, at })
-    if (counts(figure.decision) || counts(verdict.decision)) {
+    // Employees have no place in the answer (docs/decisions/0031).
+    if (figure.scope !== 'employees' && (counts(figure.decision) || counts(verdict.decision))) {
       await researchAgain(ctx, transaction, document.organizationId, `A figure of ${document.name} was decided`)
     }
   })
@@ -43,7 +43,29 @@ function counts(decision: FigureRow['decision']): boolean {
   return decision === 'accepted' || decision === 'corrected'
 }
 
-function toDecided(verdict: FigureVerdict, at: Date): Decided {
+function kindOf(scope: string): 'revenue' | 'employees' | 'emissions' {
+  return scope === 'revenue' || scope === 'employees' ? scope : 'emissions'
+}
+
+const mostTonnes = 1e12
+
+/** Why this cannot be decided about this figure, in words; null where it can. */
+function problemOf({ scope, gas, currency }: FigureRow, verdict: FigureVerdict): string | null {
+  if (verdict.decision === 'accepted') {
+    if (gas === 'CO2') return 'decision: the report prints CO2 alone here, which is not CO2e'
+    const isBare = scope === 'revenue' && currency === null
+    return isBare ? 'decision: the report does not say which currency this is; correct it with one' : null
+  }
+  if (verdict.decision !== 'corrected') return null
+  const kind = kindOf(scope)
+  if (kind !== kindOf(verdict.scope)) return `scope: a figure of ${kind} stays one`
+  if (kind !== 'revenue' && verdict.currency !== undefined) return 'currency: only revenue has one'
+  if (kind === 'emissions') return verdict.value > mostTonnes ? 'value: is more than 1e12 tonnes' : null
+  if (verdict.value <= 0) return 'value: must be more than 0'
+  return kind === 'revenue' && (verdict.currency ?? currency) === null ? 'currency: revenue needs one' : null
+}
+
+function toDecided(figure: FigureRow, verdict: FigureVerdict, at: Date): Decided {
   const isOpen = verdict.decision === 'proposed'
   const corrected = verdict.decision === 'corrected' ? verdict : null
   return {
@@ -51,6 +73,7 @@ function toDecided(verdict: FigureVerdict, at: Date): Decided {
     correctedYear: corrected?.year ?? null,
     correctedScope: corrected?.scope ?? null,
     correctedValue: corrected?.value ?? null,
+    correctedCurrency: corrected === null ? null : (corrected.currency ?? figure.currency),
     decidedBy: isOpen ? null : (verdict.by ?? 'this project'),
     decidedAt: isOpen ? null : at,
     note: isOpen ? null : (verdict.note ?? null),

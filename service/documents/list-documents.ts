@@ -3,7 +3,7 @@ import type { DocumentList, DocumentReading } from '@/service/contract/document'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/read-match-question'
 import { listFigures } from '@/service/storage/document-figures'
 import { listDocuments as listRows, loadDocumentContent } from '@/service/storage/documents'
-import { presentDocument, presentFigure } from './present-document'
+import { presentDocument, presentFact, presentFigure } from './present-document'
 import { publicFigures } from './public-figures'
 import { type DocumentRequest, requireDocument } from './require-document'
 
@@ -18,12 +18,13 @@ export async function listDocuments(ctx: Context, request: MatchRequest): Promis
 export async function readDocument(ctx: Context, request: DocumentRequest): Promise<DocumentReading> {
   const document = await requireDocument(ctx.database, request)
   const { companyId } = await requireSurvivor(ctx.database, request)
-  const figures = (await listFigures(ctx.database, document.id)).map(presentFigure)
+  const rows = await listFigures(ctx.database, document.id)
   return {
     organization_id: document.organizationId,
     document: presentDocument(document),
-    figures,
-    public_figures: await publicFigures(ctx, companyId),
+    figures: rows.flatMap((row) => presentFigure(row) ?? []),
+    facts: rows.flatMap((row) => presentFact(row) ?? []),
+    ...(await publicFigures(ctx, companyId)),
   }
 }
 

@@ -1,4 +1,6 @@
-import { type DocumentFigure, DocumentScope, type ReportDocument } from '@/service/contract/document'
+import { z } from 'zod'
+import { type DocumentFact, type DocumentFigure, DocumentScope, type ReportDocument } from '@/service/contract/document'
+import { factKinds } from '@/service/contract/document-scopes'
 import type { FigureRow } from '@/service/storage/document-figures'
 import type { DocumentRow } from '@/service/storage/documents'
 
@@ -20,26 +22,47 @@ export function presentDocument(row: DocumentRow): ReportDocument {
   }
 }
 
-export function presentFigure(row: FigureRow): DocumentFigure {
-  const { correctedYear: year, correctedScope: scope, correctedValue: value } = row
+/** Null for what is no emission. */
+export function presentFigure(row: FigureRow): DocumentFigure | null {
+  const { correctedYear: year, correctedScope: scope, correctedValue: value, gas } = row
+  if (gas === null) return null
   return {
     id: row.id,
     year: row.year,
     scope: DocumentScope.parse(row.scope),
     value: row.value,
-    gas: row.gas,
-    printed_value: row.printedValue,
-    printed_unit: row.printedUnit,
-    page: row.page,
-    quote: row.quote,
-    box: row.box,
-    confidence: row.confidence,
-    reasons: row.reasons,
-    decision: row.decision,
+    gas,
+    ...asRead(row),
     corrected:
       year === null || scope === null || value === null ? null : { year, scope: DocumentScope.parse(scope), value },
-    decided_by: row.decidedBy,
-    decided_at: row.decidedAt?.toISOString() ?? null,
-    note: row.note,
+    ...asDecided(row),
   }
+}
+
+const FactKind = z.enum(factKinds)
+
+/** Null for an emission. */
+export function presentFact(row: FigureRow): DocumentFact | null {
+  const { correctedYear: year, correctedValue: value, correctedCurrency: currency } = row
+  const kind = FactKind.safeParse(row.scope)
+  if (!kind.success) return null
+  return {
+    id: row.id,
+    kind: kind.data,
+    year: row.year,
+    value: row.value,
+    currency: row.currency,
+    basis: row.basis,
+    ...asRead(row),
+    corrected: year === null || value === null ? null : { year, value, currency },
+    ...asDecided(row),
+  }
+}
+
+function asRead({ printedValue, printedUnit, page, quote, box, confidence, reasons, decision }: FigureRow) {
+  return { printed_value: printedValue, printed_unit: printedUnit, page, quote, box, confidence, reasons, decision }
+}
+
+function asDecided({ decidedBy, decidedAt, note }: FigureRow) {
+  return { decided_by: decidedBy, decided_at: decidedAt?.toISOString() ?? null, note }
 }

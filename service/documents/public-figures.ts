@@ -1,26 +1,44 @@
-import { chooseDisclosures } from '@/service/companies/choose-disclosures'
+import { type ChosenDisclosures, chooseDisclosures } from '@/service/companies/choose-disclosures'
 import { loadCompanyProfile } from '@/service/companies/company-profile'
 import type { Context } from '@/service/context'
-import { DocumentScope, type PublicFigure } from '@/service/contract/document'
+import { type DocumentReading, DocumentScope, type PublicFigure } from '@/service/contract/document'
 import { publisherOf } from '@/service/organizations/present-performance'
 import type { DisclosedEmissions } from '@/service/reference/records'
 
 /**
- * What public sources state worldwide for the matched company, by year and scope, whether or not a report's verified
- * figures stand in its place in the answer: a person compares the two. Empty where no company was matched.
+ * What public sources state worldwide for the matched company, by year and scope, and of revenue, whether or not a
+ * report's verified figures stand in its place in the answer: a person compares the two. Empty where no company was matched.
  */
-export async function publicFigures(ctx: Context, companyId: number | null): Promise<PublicFigure[]> {
+export async function publicFigures(
+  ctx: Context,
+  companyId: number | null,
+): Promise<Pick<DocumentReading, 'public_figures' | 'public_revenues'>> {
   const profile = companyId === null ? null : await loadCompanyProfile(ctx.database, companyId)
-  return chooseDisclosures(profile?.disclosures ?? []).flatMap(({ year, region, ofEmissions }) => {
-    if (region !== 'GLOBAL' || ofEmissions === null) return []
-    const publisher = publisherOf(ofEmissions.source, ctx.reference)
-    return cellsOf(ofEmissions.emissions).map(([scope, kilograms]) => ({
-      year,
-      scope,
-      value: Number((kilograms / 1000).toPrecision(12)),
-      publisher,
-    }))
-  })
+  const worldwide = chooseDisclosures(profile?.disclosures ?? []).filter(({ region }) => region === 'GLOBAL')
+  return {
+    public_figures: worldwide.flatMap((choice) => emissionsOf(ctx, choice)),
+    public_revenues: worldwide.flatMap(({ year, ofRevenue }) =>
+      !ofRevenue?.revenue
+        ? []
+        : {
+            year,
+            value: ofRevenue.revenue.amount,
+            currency: ofRevenue.revenue.currency,
+            publisher: publisherOf(ofRevenue.source, ctx.reference),
+          },
+    ),
+  }
+}
+
+function emissionsOf(ctx: Context, { year, ofEmissions }: ChosenDisclosures): PublicFigure[] {
+  if (ofEmissions === null) return []
+  const publisher = publisherOf(ofEmissions.source, ctx.reference)
+  return cellsOf(ofEmissions.emissions).map(([scope, kilograms]) => ({
+    year,
+    scope,
+    value: Number((kilograms / 1000).toPrecision(12)),
+    publisher,
+  }))
 }
 
 function cellsOf(emissions: DisclosedEmissions): [DocumentScope, number][] {

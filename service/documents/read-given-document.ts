@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '@/service/context'
+import type { Reach } from '@/service/fetching/connect-guard'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { fetchFile } from '@/service/fetching/fetch-file'
 import { researchAgain } from '@/service/organizations/answer-match'
+import type { Fact } from '@/service/reports/fact'
 import type { Figure } from '@/service/reports/figure'
 import { ReportError } from '@/service/reports/report-error'
 import type { ProposedFigure } from '@/service/storage/document-figures'
 import { replaceProposals } from '@/service/storage/document-figures'
 import {
   type DocumentRow,
+  findDocumentByContent,
   loadDocument,
   loadDocumentContent,
   recordProgress,
@@ -26,18 +29,19 @@ const fetchMs = 60_000
 /** Progress is for a person who waits. */
 const progressMs = 500
 
-/** The job `document`: fetches a report where it has an address, reads it, keeps the figures as proposals. */
+/** The jobs `document` and `named_report`: fetches a report where it has an address, reads it, keeps the figures as proposals. */
 export async function readGivenDocument(
   ctx: ReadContext,
   { documentId }: { documentId: number },
   read: typeof readInThread = readInThread,
+  reach: Reach = {},
 ): Promise<void> {
   const document = await loadDocument(ctx.database, documentId)
   if (document === null || document.state === 'read' || document.state === 'failed') return
   try {
-    const bytes = await contentOf(ctx, document)
-    const { pages, figures } = await readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage))
-    await settle(ctx, document, { state: 'read', pages }, figures)
+    const bytes = await contentOf(ctx, document, reach)
+    const { pages, figures, facts } = await readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage))
+    await settle(ctx, document, { state: 'read', pages }, [...figures.map(toProposal), ...facts.map(factToProposal)])
   } catch (error) {
     if (!(error instanceof ReportError) && !(error instanceof FetchFailure)) throw error
     await settle(ctx, document, { state: 'failed', failure: error.message }, [])
@@ -56,11 +60,12 @@ export async function giveUpDocument(
   await settle(ctx, document, { state: 'failed', failure: 'Reading it failed several times' }, [])
 }
 
-async function contentOf(ctx: ReadContext, document: DocumentRow): Promise<Uint8Array> {
+async function contentOf(ctx: ReadContext, document: DocumentRow, reach: Reach): Promise<Uint8Array> {
   const kept = await loadDocumentContent(ctx.database, document.id)
   if (kept !== null) return kept
   if (document.url === null) throw new ReportError('The file is not here any more')
   const fetched = await fetchFile({
+    ...reach,
     url: document.url,
     etag: null,
     lastModified: null,
@@ -72,9 +77,11 @@ async function contentOf(ctx: ReadContext, document: DocumentRow): Promise<Uint8
   const mediaType = mediaTypeOf(bytes)
   if (mediaType === null) throw new ReportError('What the address answered is neither a PDF nor text')
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await ctx.database.transaction((transaction) =>
-    storeDocumentContent(transaction, document.id, { bytes, mediaType, sha256 }),
-  )
+  await ctx.database.transaction(async (transaction) => {
+    const known = await findDocumentByContent(transaction, document.organizationId, sha256)
+    if (known) throw new ReportError(`The same file was given already: ${known.name}`)
+    await storeDocumentContent(transaction, document.id, { bytes, mediaType, sha256 })
+  })
   return bytes
 }
 
@@ -115,18 +122,25 @@ async function writeProgress(
 
 function toProposal(figure: Figure): ProposedFigure {
   const { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons } = figure
-  return { year, scope, value, gas, printedValue, printedUnit, page, quote, box, confidence, reasons }
+  const ofMoney = { currency: null, basis: null }
+  return { year, scope, value, gas, ...ofMoney, printedValue, printedUnit, page, quote, box, confidence, reasons }
+}
+
+function factToProposal({ kind, ...fact }: Fact): ProposedFigure {
+  return { ...fact, scope: kind, gas: null }
 }
 
 async function settle(
   ctx: ReadContext,
-  { id, organizationId, name }: DocumentRow,
+  { id, organizationId, name, origin }: DocumentRow,
   settled: Settled,
-  figures: readonly Figure[],
+  proposals: readonly ProposedFigure[],
 ): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
-    await replaceProposals(transaction, id, figures.map(toProposal))
+    await replaceProposals(transaction, id, proposals)
     await settleDocument(transaction, id, settled, ctx.clock())
+    // Nothing waited for it, and nothing changes before a person decides about a figure.
+    if (origin === 'source') return
     await researchAgain(ctx, transaction, organizationId, `A report was read: ${name}`)
   })
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Fact } from '@/service/reports/fact'
 import type { Figure } from '@/service/reports/figure'
 import { ReportError } from '@/service/reports/report-error'
 
@@ -11,7 +12,7 @@ const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); r
 
 export type ReportMessage =
   | { kind: 'page'; page: number; pages: number; found: Figure[] }
-  | { kind: 'read'; pages: number; figures: Figure[] }
+  | { kind: 'read'; pages: number; figures: Figure[]; facts: Fact[] }
   | { kind: 'failed'; failure: string }
 
 export type ReadingLimits = { milliseconds: number; megabytes: number }
@@ -19,7 +20,7 @@ export type ReadingLimits = { milliseconds: number; megabytes: number }
 /** A report of 200 dense pages takes 14 s and 350 MB here (docs/reports.md); nobody's file may take much more. */
 export const readingLimits: ReadingLimits = { milliseconds: 120_000, megabytes: 700 }
 
-export type ReadReport = { pages: number; figures: Figure[] }
+export type ReadReport = { pages: number; figures: Figure[]; facts: Fact[] }
 
 export type OnPage = (progress: Extract<ReportMessage, { kind: 'page' }>) => void
 
@@ -49,7 +50,8 @@ function settle(worker: Worker, onPage: OnPage, { megabytes }: ReadingLimits): P
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ReportMessage) => {
       if (message.kind === 'page') onPage(message)
-      else if (message.kind === 'read') resolve({ pages: message.pages, figures: message.figures })
+      else if (message.kind === 'read')
+        resolve({ pages: message.pages, figures: message.figures, facts: message.facts })
       else reject(new ReportError(message.failure))
     })
     worker.once('error', (error) => {

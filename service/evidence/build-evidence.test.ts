@@ -4,6 +4,8 @@ import type { EvidenceEntry } from '@/service/contract/evidence'
 import { presentOrganization } from '@/service/organizations/present'
 import type { Disclosure } from '@/service/reference/records'
 import { buildPerformances } from '@/service/research/build-performances'
+import { mergeExtracted } from '@/service/research/merge-extracted'
+import type { VerifiedFigure } from '@/service/storage/document-figures'
 import type { Outcome } from '@/service/storage/outcome'
 import { referenceOf } from '@/service/testing/small-reference'
 import { companyOf } from '@/service/testing/start-test-service'
@@ -65,11 +67,17 @@ function sites(shares: [string, string, number][]): Disclosure {
   }
 }
 
-type Given = { disclosures?: Disclosure[]; heldBack?: HeldBack[]; currency?: string; now?: Disclosure[] }
+type Given = {
+  figures?: VerifiedFigure[]
+  disclosures?: Disclosure[]
+  heldBack?: HeldBack[]
+  currency?: string
+  now?: Disclosure[]
+}
 
-function evidenceOf({ disclosures = [], heldBack = [], currency = 'USD', now = disclosures }: Given) {
+function evidenceOf({ figures = [], disclosures = [], heldBack = [], currency = 'USD', now = disclosures }: Given) {
   const company = companyOf({ id: 1, name: 'Acme', hqRegion: null })
-  const performances = buildPerformances(disclosures)
+  const performances = mergeExtracted(buildPerformances(disclosures), figures)
   const outcome: Outcome = {
     company: { id: 1, link: null, name: 'Acme', names: [], websites: [], region: null, subregion: null, industryId: null, tickers: [] },
     industry: null,
@@ -271,4 +279,31 @@ describe('where a figure comes from', () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length)
     expect(sources[0]).toMatchObject({ id: 'klimatkollen', licence: 'CC0', retrieved_at: '2024-05-01' })
   })
+})
+
+it('says of revenue that was verified in a report where it stands, how it was converted, and what a public source says', () => {
+  const revenue = {
+    id: 1, documentId: 7, organizationId: 3, documentName: 'Report 2020', documentUrl: null, year: 2020, scope: 'revenue',
+    value: 5_000_000, gas: null, currency: 'SEK', basis: null, printedValue: '5', printedUnit: 'SEK million', page: 88,
+    quote: 'Net sales 5', box: null, confidence: 0.9, reasons: [], decision: 'accepted', correctedYear: null,
+    correctedScope: null, correctedValue: null, correctedCurrency: null, decidedBy: 'Ada',
+    decidedAt: new Date('2026-01-02T00:00:00Z'), note: null,
+  } as const // biome-ignore format: a row
+  const given = { disclosures: [klimatkollen], figures: [{ ...revenue, reasons: [] }] }
+  const verified = entry(given, '/performances/0/revenue')
+  expect(verified).toMatchObject({
+    value: 500_000,
+    unit: 'USD',
+    method: 'computed',
+    basis: 'Extracted, verified by Ada on 2026-01-02. The report: “Net sales 5”',
+    statement: { source: 'document-7', record: 'page 88', printed: [{ value: '5', unit: 'SEK million' }] },
+    others: [{ value: 4_000_000, unit: 'SEK' }],
+    chosen_because: 'A person verified it in a report of the organization.',
+  })
+  expect(entry({ ...given, currency: 'SEK' }, '/performances/0/revenue')).toMatchObject({
+    value: 5_000_000,
+    method: 'extracted',
+  })
+  expect(evidenceOf(given).sources.map(({ id }) => id)).toContain('document-7')
+  expect(entry(given, scope1).statement?.source).toBe('klimatkollen')
 })

@@ -1,23 +1,21 @@
 import type { EvidenceEntry, EvidenceSource } from '@/service/contract/evidence'
 import { amountOf } from '@/service/reference/emission-terms'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { ExtractedFigure, StoredExtraction, StoredPerformance } from '@/service/storage/outcome'
 import type { EmissionCell } from './emission-cells'
 import { makeEntry } from './make-entry'
 import { otherEmissions } from './why-chosen'
 import { whenAndWhere, type YearFacts } from './year-facts'
 
-type Extraction = NonNullable<StoredPerformance['extraction']>
-
-function sourceIdOf({ documentId }: Extraction): string {
+function sourceIdOf({ documentId }: StoredExtraction): string {
   return `document-${documentId}`
 }
 
-function urlOf({ organizationId, documentId }: Extraction): string {
+function urlOf({ organizationId, documentId }: StoredExtraction): string {
   return `/organizations/${organizationId}/documents/${documentId}/content`
 }
 
 /** A figure that a person verified in a report of the organization: page, words and who it was. */
-export function evidenceOfExtracted(facts: YearFacts, cell: EmissionCell, extraction: Extraction): EvidenceEntry {
+export function evidenceOfExtracted(facts: YearFacts, cell: EmissionCell, extraction: StoredExtraction): EvidenceEntry {
   const known = {
     path: `${facts.base}/emissions${cell.pointer}`,
     label: `${cell.label}, ${whenAndWhere(facts.shown)}`,
@@ -29,16 +27,31 @@ export function evidenceOfExtracted(facts: YearFacts, cell: EmissionCell, extrac
     const words = `Nobody has verified such a figure in ${extraction.name}.`
     return makeEntry({ ...known, others, missing: { reason: 'not_disclosed', words } })
   }
-  const { page, quote, printedValue, printedUnit, verifiedBy, verifiedAt, isCorrected, note } = figure
-  const day = verifiedAt.slice(0, 10)
-  const how = isCorrected
-    ? `Extracted from the report and corrected by ${verifiedBy}`
-    : `Extracted, verified by ${verifiedBy}`
   return makeEntry({
     ...known,
     value,
     unit: 'kg CO2e',
     method: 'extracted',
+    ...saidIn(extraction, figure),
+    others,
+    chosen_because:
+      others.length === 0
+        ? null
+        : 'A person verified it in a report of the organization, which covers the same scopes.',
+  })
+}
+
+/** The words, the page and the place of a verified figure, with who verified it. */
+export function saidIn(
+  extraction: StoredExtraction,
+  figure: ExtractedFigure,
+): Pick<EvidenceEntry, 'basis' | 'statement'> {
+  const { page, quote, printedValue, printedUnit, verifiedBy, verifiedAt, isCorrected, note } = figure
+  const day = verifiedAt.slice(0, 10)
+  const how = isCorrected
+    ? `Extracted from the report and corrected by ${verifiedBy}`
+    : `Extracted, verified by ${verifiedBy}`
+  return {
     basis: `${how} on ${day}.${note === null ? '' : ` ${note}`} The report: “${quote}”`,
     statement: {
       source: sourceIdOf(extraction),
@@ -55,29 +68,26 @@ export function evidenceOfExtracted(facts: YearFacts, cell: EmissionCell, extrac
       ],
       document: { url: urlOf(extraction), title: extraction.name, page: String(page) },
     },
-    others,
-    chosen_because:
-      others.length === 0
-        ? null
-        : 'A person verified it in a report of the organization, which covers the same scopes.',
-  })
+  }
 }
 
 /** The reports that figures were verified in, as sources. */
 export function reportSources(performances: readonly StoredPerformance[]): EvidenceSource[] {
-  const sources = performances.flatMap(({ extraction }) => {
-    if (extraction === undefined) return []
-    const days = Object.values(extraction.figures).map(({ verifiedAt }) => verifiedAt.slice(0, 10))
-    return {
-      id: sourceIdOf(extraction),
-      title: extraction.name,
-      publisher: 'A report of the organization, given by this project',
-      url: urlOf(extraction),
-      licence: 'the report’s own; kept for this project alone',
-      licence_url: null,
-      attribution: extraction.name,
-      retrieved_at: days.toSorted().at(-1) ?? '1970-01-01',
-    }
-  })
+  const sources = performances
+    .flatMap(({ extraction, revenueExtraction }) => [extraction, revenueExtraction])
+    .flatMap((extraction) => {
+      if (extraction === undefined) return []
+      const days = Object.values(extraction.figures).map(({ verifiedAt }) => verifiedAt.slice(0, 10))
+      return {
+        id: sourceIdOf(extraction),
+        title: extraction.name,
+        publisher: 'A report of the organization, given by this project',
+        url: urlOf(extraction),
+        licence: 'the report’s own; kept for this project alone',
+        licence_url: null,
+        attribution: extraction.name,
+        retrieved_at: days.toSorted().at(-1) ?? '1970-01-01',
+      }
+    })
   return [...new Map(sources.map((source) => [source.id, source])).values()]
 }

@@ -1,6 +1,8 @@
 import type { EvidenceConversion, EvidenceEntry } from '@/service/contract/evidence'
 import { findRate } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
+import type { StoredExtraction } from '@/service/storage/outcome'
+import { saidIn } from './evidence-of-extraction'
 import { makeEntry } from './make-entry'
 import { stateDisclosed } from './make-statement'
 import { otherRevenues, whyChosen } from './why-chosen'
@@ -50,6 +52,28 @@ function convertedBy(
   }
 }
 
+type Shown = Pick<EvidenceEntry, 'path' | 'label' | 'value' | 'unit' | 'conversion' | 'method' | 'computation'>
+
+/** Revenue that a person verified in a report; what public sources have differs from it or says the same. */
+function evidenceOfVerified(
+  facts: YearFacts,
+  extraction: StoredExtraction,
+  value: Shown,
+): Shown & Partial<EvidenceEntry> {
+  const { revenue } = facts.stored
+  const others = otherRevenues(facts, null).filter(
+    (other) => other.value !== revenue?.amount || other.unit !== revenue.currency,
+  )
+  const figure = extraction.figures['revenue']
+  return {
+    ...value,
+    method: value.method === 'reported' ? 'extracted' : value.method,
+    ...(figure && saidIn(extraction, figure)),
+    others,
+    chosen_because: others.length === 0 ? null : 'A person verified it in a report of the organization.',
+  }
+}
+
 /** Revenue of one year; `currency` is the one asked for. */
 export function evidenceOfRevenue(facts: YearFacts, currency: string): EvidenceEntry {
   const { shown, stored, chosen } = facts
@@ -65,6 +89,7 @@ export function evidenceOfRevenue(facts: YearFacts, currency: string): EvidenceE
     conversion,
     ...convertedBy(facts, conversion),
   }
+  if (stored.revenueExtraction) return makeEntry(evidenceOfVerified(facts, stored.revenueExtraction, value))
   const isSame =
     used?.revenue?.amount === stored.revenue?.amount && used?.revenue?.currency === stored.revenue?.currency
   if (used === null || !isSame) return makeEntry({ ...value, basis: researchedBefore })

@@ -68,10 +68,10 @@ function report(scope1 = '4.2'): Uint8Array {
 async function read(answer: Answer): Promise<DocumentReading> {
   const { organization_id, document } = DocumentReading.parse(answer.body)
   await readGivenDocument(service.ctx, { documentId: document.id }, async (bytes, onPage) => {
-    const { figures, pageCount } = await readAnyReport(bytes, (page, pages, found) =>
+    const { figures, facts, pageCount } = await readAnyReport(bytes, (page, pages, found) =>
       onPage({ kind: 'page', page, pages, found: [...found] }),
     )
-    return { figures, pages: pageCount }
+    return { figures, facts, pages: pageCount }
   })
   return readingOf(organization_id, document.id)
 }
@@ -205,6 +205,39 @@ describe('deciding on a figure', () => {
     })
     const back = DocumentReading.parse((await ask('POST', url(0), { decision: 'proposed' })).body)
     expect(back.figures[0]).toMatchObject({ decision: 'proposed', decided_by: null, decided_at: null })
+  })
+
+  it('on revenue makes a performance of it, in a currency that is sure; employees stay with the report', async () => {
+    const id = await register('Prints revenue')
+    const text =
+      '| | 2022 | 2023 |\n|---|---|---|\n| Revenue (kr million) | 1,150 | 1,234 |\n| Number of employees | 410 | 420 |\n'
+    const { document, facts, figures } = await read(await upload(id, text, { type: 'text/plain' }))
+    expect(figures).toEqual([])
+    expect(facts.map(({ kind, year, value, currency }) => [kind, year, value, currency])).toEqual([
+      ['revenue', 2023, 1_234_000_000, null],
+      ['employees', 2023, 420, null],
+      ['revenue', 2022, 1_150_000_000, null],
+      ['employees', 2022, 410, null],
+    ])
+    const url = (at: number) => `/organizations/${id}/documents/${document.id}/figures/${facts[at]?.id}`
+    const unsure = await ask('POST', url(0), { decision: 'accepted' })
+    expect([unsure.status, unsure.body['detail']]).toEqual([400, expect.stringContaining('which currency')])
+    const correction = { decision: 'corrected', year: 2023, scope: 'revenue', value: 1_234_000_000 }
+    expect((await ask('POST', url(0), correction)).body['detail']).toBe('currency: revenue needs one')
+    expect((await ask('POST', url(0), { ...correction, currency: 'SEK', scope: '1' })).status).toBe(400)
+    expect((await ask('POST', url(0), { ...correction, currency: 'SEK', value: 0 })).status).toBe(400)
+    expect((await ask('POST', url(0), { ...correction, currency: 'kr' })).status).toBe(400)
+    expect((await ask('POST', url(1), { ...correction, scope: 'employees', currency: 'SEK' })).status).toBe(400)
+
+    const decided = DocumentReading.parse(
+      (await ask('POST', url(0), { ...correction, currency: 'SEK', by: 'Ada' })).body,
+    )
+    expect(decided.facts[0]).toMatchObject({
+      decision: 'corrected',
+      corrected: { year: 2023, value: 1_234_000_000, currency: 'SEK' },
+      decided_by: 'Ada',
+    })
+    expect((await ask('POST', url(1), { decision: 'accepted' })).status).toBe(200)
   })
 
   it('is undone with its report, and restored with it', async () => {

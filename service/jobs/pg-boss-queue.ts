@@ -18,7 +18,7 @@ export type QueueSettings = {
   orphanCheckSeconds?: number
 }
 
-const jobNames = ['research', 'document'] as const satisfies readonly JobName[]
+const jobNames = ['research', 'document', 'named_report'] as const satisfies readonly JobName[]
 
 /** Where pg-boss copies a job whose last try failed; its worker calls `giveUp`. */
 function givenUp(name: JobName): string {
@@ -41,7 +41,7 @@ const workOptions = {
  * Many organizations share statements and transactions (service/storage/do-together.ts), so a batch costs little more than
  * one. Reading a document takes a thread and its memory (docs/operations.md, Reports), so one at a time.
  */
-const atOnce = { research: 64, document: 1 } as const satisfies Record<JobName, number>
+const atOnce = { research: 64, document: 1, named_report: 1 } as const satisfies Record<JobName, number>
 
 /** No cron and no flows. Statistics and housekeeping write rows, so they run no oftener than something depends on it. */
 const common = {

@@ -1,7 +1,12 @@
 import type { Queryable } from '@/service/storage/database'
 
-export type JobName = 'research' | 'document'
-export type JobData = { research: { organizationId: number }; document: { documentId: number } }
+export type JobName = 'research' | 'document' | 'named_report'
+/** A report that a source names has a queue of its own: hundreds of them must not stand before one that a person waits for. */
+export type JobData = {
+  research: { organizationId: number }
+  document: { documentId: number }
+  named_report: { documentId: number }
+}
 
 /** The queue behind two functions. Handlers must be idempotent: a stalled worker may still finish. */
 export type Queue = {

@@ -4,7 +4,7 @@ import { explainMissingRate } from '@/service/reference/explain-missing-rate'
 import { type Conversion, convert, isCalendarYear } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { StoredExtraction, StoredPerformance } from '@/service/storage/outcome'
 import { describeRates, presentConversion } from './present-conversion'
 import { presentEmissions } from './present-emissions'
 
@@ -62,7 +62,7 @@ export function publisherOf(source: string, reference: Reference): string {
   return known.success ? reference.editions.byId[known.data].publisher : source
 }
 
-function presentExtraction({ extraction }: StoredPerformance): Extraction | null {
+function presentExtraction(extraction: StoredExtraction | undefined): Extraction | null {
   if (extraction === undefined) return null
   const figures = Object.values(extraction.figures)
   const by = [...new Set(figures.map(({ verifiedBy }) => verifiedBy))]
@@ -109,6 +109,7 @@ export function presentPerformance(
       published_at: null,
     })),
     publishers: performance.sources.map((source) => publisherOf(source, reference)),
-    extraction: presentExtraction(performance),
+    extraction: presentExtraction(performance.extraction),
+    revenue_extraction: presentExtraction(performance.revenueExtraction),
   }
 }

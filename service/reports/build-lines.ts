@@ -105,8 +105,16 @@ function toChunks(row: readonly Run[]): Chunk[] {
   return chunks.filter(({ text }) => text !== '')
 }
 
-/** Two numbers side by side are two cells, unless the second continues the digits of the first ("1 234", "40 | 3,136"). */
+const startsWithYear = /^\s*(?:FY ?)?(?:19|20)\d\d\b/
+const holdsYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/
+
+/**
+ * Two numbers side by side are two cells, unless the second continues the digits of the first ("1 234", "40 | 3,136"); so
+ * are "2022 restated" and "2022 as reported".
+ */
 function areTwoCells(left: string, right: string, gap: number): boolean {
+  if (gap > 0.5 && left.length < 30 && right.length < 30 && holdsYear.test(left) && startsWithYear.test(right))
+    return true
   const isNumber = (text: string) => parseNumber(text, null) !== null || /^[\d.,]+%$/.test(text.trim())
   if (!isNumber(left) || !isNumber(right)) return false
   const continues = /^\d{3}(?:[.,]\d+)?$/.test(right.trim()) && /^-?\d{1,3}(?: \d{3})*$/.test(left.trim())

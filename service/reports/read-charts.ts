@@ -6,6 +6,7 @@ import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
+import { singleBars, splitAxis, titleOf } from './titled-charts'
 
 type Bar = { series: Series; year: number; shape: Shape; height: number }
 type Label = { chunk: Chunk; value: number }
@@ -14,7 +15,9 @@ type Label = { chunk: Chunk; value: number }
 export function mayHoldChart(page: Page): boolean {
   const years = page.lines
     .flatMap((line) => yearCells(line, false))
-    .filter(({ chunk }) => /^(?:FY\s?)?(?:19|20)\d\d\W*$/.test(chunk.text))
+    .filter(({ chunk }) =>
+      /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’]?\d\d|['’]\d\d)\W*$/.test(chunk.text),
+    )
   return (
     years.length >= 2 &&
     page.lines.some(({ chunks }) =>
@@ -26,9 +29,13 @@ export function mayHoldChart(page: Page): boolean {
 /** The figures of bar charts: a legend says which colour is which scope, an axis the years, and labels stand by the bars. */
 export function readCharts(page: Page, drawing: Drawing, context: Context): Candidate[] {
   const series = legendOf(page, drawing)
-  if (series.length === 0) return []
   const axes = axesOf(page)
-  return axes.flatMap((axis) => readChart(page, { ...axis, top: topOf(axis, axes) }, series, drawing, context))
+  return axes.flatMap((one) => {
+    const axis = { ...one, top: topOf(one, axes) }
+    const bars = series.flatMap((each) => barsOf(each, axis, drawing.shapes))
+    const found = readChart(page, axis, bars, 'in the legend', context)
+    return found.length > 0 ? found : splitAxis(axis).flatMap((part) => readTitledChart(page, part, drawing, context))
+  })
 }
 
 /** Where another chart's foot lies above this one: its bars, in the same colours, are not ours. */
@@ -40,8 +47,16 @@ function topOf(axis: Axis, axes: readonly Axis[]): number {
   return Math.max(axis.y - 420, ...above.map(({ y }) => y + 6))
 }
 
-function readChart(page: Page, axis: Axis, series: readonly Series[], drawing: Drawing, context: Context): Candidate[] {
-  const bars = series.flatMap((one) => barsOf(one, axis, drawing.shapes))
+/** A chart of one series has no legend: its title says whose bars they are. */
+function readTitledChart(page: Page, axis: Axis, drawing: Drawing, context: Context): Candidate[] {
+  const shapes = singleBars(axis, drawing.shapes)
+  const series = shapes.size < 2 ? null : titleOf(page, axis, shapes)
+  if (series === null) return []
+  const bars = [...shapes].map(([year, shape]) => ({ series, year, shape, height: shape.y1 - shape.y0 }))
+  return readChart(page, axis, bars, 'in the title', context)
+}
+
+function readChart(page: Page, axis: Axis, bars: readonly Bar[], where: string, context: Context): Candidate[] {
   if (bars.length < 2) return []
   const labels = page.lines
     .filter(({ y }) => y < axis.y + 6 && y > Math.min(...bars.map(({ shape }) => shape.y0)) - 60)
@@ -70,7 +85,7 @@ function readChart(page: Page, axis: Axis, series: readonly Series[], drawing: D
         box: boxOf(label.chunk),
         reasons: [
           'bar chart',
-          `colour of "${bar.series.chunk.text}" in the legend`,
+          `${where === 'in the legend' ? 'colour of ' : ''}"${bar.series.chunk.text}" ${where}`,
           'the length of the bar agrees with its label',
         ],
         score: 9 - bar.series.scope.narrowness,

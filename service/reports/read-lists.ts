@@ -16,7 +16,33 @@ const notAbsolute =
 
 /** The figures of tables without a head of years: a scope, one amount in tonnes, the year in the row, the title or nowhere. */
 export function readLists(page: Page, context: Context): Candidate[] {
-  return page.lines.flatMap((line, at) => readLine(page, line, at, context))
+  return page.lines.flatMap((line, at) =>
+    sideBySide(page, line, at, context).flatMap((one) => readLine(one.page, one.line, at, context)),
+  )
+}
+
+/** "2022 | 4,420    2022 | 2,420": lists of years beside each other, each under the title of its own scope. */
+function sideBySide(page: Page, line: Line, at: number, { style }: Context): { page: Page; line: Line }[] {
+  const { chunks } = line
+  const isPair = (i: number) => {
+    const [year, amount] = [chunks[i], chunks[i + 1]]
+    return year && amount && isYear(year.text) && !isYear(amount.text) && kindOfCell(amount, style) === 'value'
+  }
+  const starts = chunks.flatMap((_, i) => (i % 2 === 0 ? [i] : []))
+  if (chunks.length < 4 || chunks.length % 2 === 1 || !starts.every(isPair)) return [{ page, line }]
+  return starts.map((i) => {
+    const from = chunks[i]?.x0 ?? 0
+    const to = chunks[i + 2]?.x0 ?? Number.POSITIVE_INFINITY
+    const within = (one: Line) => one.chunks.filter(({ x0 }) => x0 > from - 12 && x0 < to - 12)
+    const own = page.lines.map((one, other) =>
+      other < Math.max(0, at - 12) || other > at ? one : { ...one, chunks: within(one) },
+    )
+    return { page: { ...page, lines: own }, line: { ...line, chunks: within(line) } }
+  })
+}
+
+function isYear(text: string): boolean {
+  return /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim())
 }
 
 function readLine(page: Page, line: Line, at: number, context: Context): Candidate[] {
@@ -24,7 +50,8 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   const yearOnly = /^(?:FY ?)?(?:19|20)\d\d$/.test(line.chunks[0]?.text.trim() ?? '') && line.chunks.length === 2
   const label = yearOnly ? headingOf(page, at) : labels.map(({ text }) => text).join(' ')
   const scope = label.length < 120 ? parseScope(label) : null
-  if (!scope || scope.isByWords || scope.scopes.length > 1 || scope.narrowness > 4) return []
+  const isOneOrBoth = scope?.scopes.length === 1 || (yearOnly && scope?.scopes.join() === '1,2')
+  if (!scope || scope.isByWords || !isOneOrBoth || scope.narrowness > 4) return []
   if (isIntensity(lineText(line)) && !line.chunks.some(({ text }) => readUnitCell(text))) return []
   const above = page.lines
     .slice(Math.max(0, at - 12), at)

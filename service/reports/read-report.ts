@@ -119,7 +119,10 @@ function startReading(title: string): Reading {
       const pages = kept
         .map((page) => dateRelativeYears(page, whole.reportYear))
         .map((page, at, all) => continueTable(page, all[at - 1], whole.style))
-      const candidates = [...charts, ...pages.flatMap((page) => readPage(page, whole))]
+      // The label of a bar, read as the amount of a card or a list, would be given the report's own year.
+      const ofBars = new Set(charts.map(placeOf))
+      const others = pages.flatMap((page) => readPage(page, whole)).filter((one) => !ofBars.has(placeOf(one)))
+      const candidates = [...charts, ...others]
       const facts = factPages
         .map((page) => dateRelativeYears(page, whole.reportYear))
         .flatMap((page) => [...readFactTables(page, whole), ...readFactSentences(page, whole)])
@@ -130,6 +133,10 @@ function startReading(title: string): Reading {
       }
     },
   }
+}
+
+function placeOf({ page, box }: Candidate): string {
+  return `${page} ${box.x0} ${box.y0}`
 }
 
 /** What a list says counts only for scopes that no table and no sentence of the page names. */

@@ -1,6 +1,8 @@
+import { kindOfCell } from './columns'
 import type { Candidate } from './figure'
-import { boxOf, type Chunk, type Page } from './page'
-import { parseNumber } from './parse-number'
+import { boxOf, type Chunk, type Line, type Page } from './page'
+import { type NumberStyle, parseNumber } from './parse-number'
+import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
@@ -33,11 +35,11 @@ const isPartial = /\bpartial|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/
 
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
-  return passagesOf(page).flatMap((passage) => readPassage(passage, page, context))
+  return passagesOf(page, context.style).flatMap((passage) => readPassage(passage, page, context))
 }
 
 /** Sentences over line breaks, with the place of each word. */
-function passagesOf(page: Page): Passage[] {
+function passagesOf(page: Page, style: NumberStyle): Passage[] {
   const passages: Passage[] = []
   let passage: Passage = { text: '', chunks: [] }
   let lastY = 0
@@ -47,6 +49,12 @@ function passagesOf(page: Page): Passage[] {
     passage = { text: '', chunks: [] }
   }
   for (const line of page.lines) {
+    // A table's row is no sentence: its label would be read with the amounts of other rows.
+    if (isTableRow(line, page, style)) {
+      finish()
+      lastY = line.y
+      continue
+    }
     if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2.6) || passage.text.length > 4000) finish()
     lastY = line.y
     for (const chunk of line.chunks) {
@@ -58,6 +66,15 @@ function passagesOf(page: Page): Passage[] {
   }
   finish()
   return passages
+}
+
+/** Words, then two amounts or more, each in a cell of its own. */
+function isTableRow({ chunks }: Line, page: Page, style: NumberStyle): boolean {
+  if (page.isMarkdown || chunks.length < 3 || chunks.some(({ text }) => text.length > 70)) return false
+  const kinds = chunks.map((chunk) => kindOfCell(chunk, style))
+  // "Scope 1 | 12,345 t | Scope 2 | 6,789 t" names a scope for each.
+  const scopes = chunks.filter(({ text }) => parseScope(text)?.isByWords === false).length
+  return kinds[0] === 'text' && scopes < 2 && kinds.filter((kind) => kind === 'value').length >= 2
 }
 
 function sentencesOf(passage: Passage): Passage[] {

@@ -66,6 +66,9 @@ function describedWhole(scope: RowScope): RowScope {
 const notEmissions =
   /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|\bcoverage\b|\bcost of\b/i
 
+/** "Scope 1 energy consumption (GWh)" over the amounts, whatever unit stands further up. */
+const energyHead = /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)/i
+
 function candidatesOfRow(
   page: Page,
   table: Table,
@@ -83,7 +86,7 @@ function candidatesOfRow(
   const ambiguous = new Set(table.columns.filter(({ isOther }) => !isOther).map(({ year }) => year?.year)).size
   for (const cell of row.cells) {
     const { column } = cell
-    if (column.isOther || isIntensity(column.path) || cell.value.number < 0) continue
+    if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) continue
     const own =
       column.scope &&
       mention &&
@@ -108,6 +111,9 @@ function candidatesOfRow(
     const captionYear = yearsIn(table.headText).at(-1) ?? yearsIn(caption).at(-1) ?? null
     const year = printed?.year ?? captionYear ?? context.reportYear
     if (year !== null && isMilestone(year, table, context)) continue
+    // A year under the name of a scope is one of a list of years, which `readLists` reads.
+    if (year !== null && /^(?:19|20)\d\d$/.test(cell.chunk.text.trim()) && Math.abs(cell.value.number - year) < 40)
+      continue
     if (year === null || printed?.kind === 'target' || printed?.kind === 'change') continue
     const unit = unitOf(cell, row, table, caption, page)
     if (!unit || isIntensity(unit.context)) continue

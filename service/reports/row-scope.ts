@@ -65,7 +65,7 @@ export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
     (isTotalLabel(row.label) && !otherTopic.test(row.label)) ||
     (method !== null && bare.length < 40 && inherited.scopes.includes(2)) ||
     isBare
-  if (!isWhole || (inherited.scopes.length > 1 && !isTotalLabel(row.label)))
+  if (!isWhole || row.isActivity || (inherited.scopes.length > 1 && !isTotalLabel(row.label)))
     return { mention: null, reasons: [], penalty: 0 }
   const merged = {
     ...inherited,

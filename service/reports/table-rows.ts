@@ -2,7 +2,7 @@ import { kindOfCell, overlap, readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
-import { methodOf, parseScope } from './parse-scope'
+import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
 import { type Cell, cellsOf } from './table-cells'
@@ -18,6 +18,8 @@ export type Row = {
   /** What cells of this row say about the unit, in the label's columns. */
   unitText: string
   cells: Cell[]
+  /** One activity among those of the heading: a part, whatever method its label names. */
+  isActivity: boolean
 }
 
 const totalWords =
@@ -53,6 +55,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   }
   let section = ''
   let under = ''
+  let activitiesOf: string | null = null
   let sectionX = Number.POSITIVE_INFINITY
   for (let at = table.first; at <= table.last; at += 1) {
     const line = page.lines[at]
@@ -60,7 +63,15 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     if (line.y - lastValueY > limit) break
     const cells = cellsOf(line, table, style)
     if (cells.length === 0 && isPartOfNext(at)) continue
-    const labels = labelChunks(line, table, labelX, style)
+    const named = labelChunks(line, table, labelX, style)
+    const outer = cells.length > 0 ? mergedScope(page, table, at, named, style) : null
+    const labels = outer === null ? named : named.slice(1)
+    if (outer !== null) {
+      section = outer.heading.text
+      under = section
+      sectionX = outer.heading.x0
+      activitiesOf = outer.hasActivities ? section : null
+    }
     const label = labels.map(({ text }) => text).join(' ')
     const scope = parseScope(label)
     if (cells.length === 0) {
@@ -90,8 +101,10 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     }
     lastValueY = line.y
     const { label: own } = wrappedLabel(page, table, at, label, labelX, style)
-    const named = parseScope(own)
-    if (named && named.category === null && !named.isByWords) under = own
+    const mention = parseScope(own)
+    // Another scope as far left as the heading ends what stands under it: "Total" after it is all of them.
+    if (mention && endsSection(mention, section) && (labels[0]?.x0 ?? 0) <= sectionX + 2) section = ''
+    if (mention && mention.category === null && !mention.isByWords) under = own
     rows.push({
       at,
       label: own,
@@ -109,9 +122,38 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
         .map(({ text }) => text)
         .join(' '),
       cells,
+      isActivity: activitiesOf !== null && activitiesOf === section && !isTotalLabel(own),
     })
   }
   return rows
+}
+
+/** Under it stand activities, which are parts, unless they are the two methods. */
+type Merged = { heading: Chunk; hasActivities: boolean }
+
+/** "Scope 1" left of "Stationary combustion", with more activities below it, is the heading of them all. */
+function mergedScope(
+  page: Page,
+  table: Table,
+  at: number,
+  labels: readonly Chunk[],
+  style: NumberStyle,
+): Merged | null {
+  const [outer, inner] = labels
+  if (page.isMarkdown || !outer || !inner || !/^scope ?[123]$/i.test(outer.text.trim())) return null
+  const next = page.lines[at + 1]
+  const below = at < table.last && next ? next.chunks.filter((chunk) => kindOfCell(chunk, style) === 'text') : []
+  const first = below[0]
+  const isBelow =
+    first !== undefined && Math.abs(first.x0 - inner.x0) < 4 && parseScope(first.text)?.isByWords !== false
+  if (!isBelow || !next || cellsOf(next, table, style).length === 0) return null
+  const methods = [methodOf(inner.text), methodOf(first.text)]
+  return { heading: outer, hasActivities: methods.includes(null) || methods[0] === methods[1] }
+}
+
+function endsSection({ scopes, isByWords }: ScopeMention, section: string): boolean {
+  const heading = parseScope(section)
+  return !isByWords && heading !== null && scopes.some((one) => !heading.scopes.includes(one))
 }
 
 function isInTable(chunk: Chunk, table: Table): boolean {

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
 import type { Editions } from '@/service/reference/read-editions'
 import type { SourceId } from '@/service/reference/records'
-import type { Outcome, StoredPerformance } from '@/service/storage/outcome'
+import type { Outcome, StoredExtraction, StoredPerformance } from '@/service/storage/outcome'
 
 type SourceEntry = Outcome['sources'][number]
 
@@ -15,10 +15,14 @@ export function collectSources(
   benchmarkSources: readonly SourceId[],
   editions: Editions,
 ): SourceEntry[] {
-  const verified = performances.flatMap(({ extraction }) => (extraction === undefined ? [] : [reportOf(extraction)]))
-  const reports = performances.flatMap(({ documents, sources, extraction }) =>
-    (extraction === undefined ? documents : documents.slice(1)).flatMap(({ url, title }) =>
-      url === null ? [] : [{ url, title, source: sources[0] ?? null }],
+  const verified = performances.flatMap(({ extraction, revenueExtraction }) =>
+    [extraction, revenueExtraction].flatMap((one) => (one === undefined ? [] : [reportOf(one)])),
+  )
+  const reports = performances.flatMap(({ documents, sources, extraction, revenueExtraction }) =>
+    documents.flatMap(({ url, title }) =>
+      url === null || title === extraction?.name || title === revenueExtraction?.name
+        ? []
+        : [{ url, title, source: sources[0] ?? null }],
     ),
   )
   const publishers = new Set<SourceId>([
@@ -36,12 +40,7 @@ export function collectSources(
 }
 
 /** A report that figures were verified in: its own address is not always known, the file given is always there. */
-function reportOf({
-  name,
-  organizationId,
-  documentId,
-  figures,
-}: NonNullable<StoredPerformance['extraction']>): SourceEntry {
+function reportOf({ name, organizationId, documentId, figures }: StoredExtraction): SourceEntry {
   const days = Object.values(figures).map(({ verifiedAt }) => verifiedAt.slice(0, 10))
   return {
     url: `/organizations/${organizationId}/documents/${documentId}/content`,

@@ -13,6 +13,8 @@ function verified(known: Pick<VerifiedFigure, 'year' | 'scope' | 'value'> & Part
     documentName: 'Report 2023',
     documentUrl: null,
     gas: 'CO2e',
+    currency: null,
+    basis: null,
     printedValue: '1',
     printedUnit: 't CO2e',
     page: 12,
@@ -24,6 +26,7 @@ function verified(known: Pick<VerifiedFigure, 'year' | 'scope' | 'value'> & Part
     correctedYear: null,
     correctedScope: null,
     correctedValue: null,
+    correctedCurrency: null,
     decidedBy: 'Ada',
     decidedAt: new Date('2026-01-02T00:00:00Z'),
     note: null,
@@ -110,5 +113,69 @@ describe('figures that a person verified', () => {
     )
     expect(year).toMatchObject({ emissions: { scope1Kg: 1000, scope3Kg: 3000 }, sources: ['Full'] })
     expect(year?.emissions).not.toHaveProperty('scope2Kg')
+  })
+})
+
+describe('revenue that a person verified', () => {
+  const revenue = { year: 2022, scope: 'revenue', gas: null, currency: 'SEK', page: 88 } as const
+
+  it('makes a year of its own, says where it stands, and is no emission', () => {
+    const [year] = mergeExtracted([], [verified({ ...revenue, value: 1_200_000 })])
+    expect(year).toEqual({
+      year: 2022,
+      region: 'GLOBAL',
+      emissions: {},
+      revenue: { amount: 1_200_000, currency: 'SEK' },
+      documents: [{ url: null, title: 'Report 2023', page: '88' }],
+      sources: ['Report 2023'],
+      revenueExtraction: {
+        documentId: 7,
+        organizationId: 3,
+        name: 'Report 2023',
+        figures: { revenue: expect.objectContaining({ page: 88, verifiedBy: 'Ada', isCorrected: false }) },
+      },
+    })
+  })
+
+  it('stands in the place of a public source’s revenue beside that source’s emissions, whose months it does not borrow', () => {
+    const period = { from: '2021-07', to: '2022-06' }
+    const known = [{ ...listed(2022, { scope1Kg: 10 }), period }]
+    const [year] = mergeExtracted(known, [verified({ ...revenue, value: 9 })])
+    expect(year).toMatchObject({
+      emissions: { scope1Kg: 10 },
+      revenue: { amount: 9, currency: 'SEK' },
+      documents: [{ title: 'List' }, { title: 'Report 2023', page: '88' }],
+      sources: ['carbon-gap', 'Report 2023'],
+    })
+    expect(year).not.toHaveProperty('period')
+    expect(year).not.toHaveProperty('extraction')
+    const [same] = mergeExtracted(known, [verified({ ...revenue, value: 5, currency: 'EUR' })])
+    expect(same?.period).toEqual(period)
+  })
+
+  it('of the report that speaks for the emissions counts before that of a newer one, as corrected', () => {
+    const [year] = mergeExtracted(
+      [],
+      [
+        verified({ year: 2022, scope: '1', value: 1 }),
+        verified({ ...revenue, value: 9, correctedValue: 8, correctedCurrency: 'NOK', decision: 'corrected' }),
+        verified({ ...revenue, value: 7, documentId: 8, documentName: 'Newer' }),
+      ],
+    )
+    expect(year).toMatchObject({
+      revenue: { amount: 8, currency: 'NOK' },
+      documents: [{ title: 'Report 2023', page: '12, 88' }],
+      sources: ['Report 2023'],
+    })
+  })
+
+  it('without a currency, and employees, change nothing', () => {
+    const known = [listed(2022, { scope1Kg: 10 })]
+    const figures = [
+      verified({ ...revenue, currency: null, value: 9 }),
+      verified({ year: 2022, scope: 'employees', gas: null, value: 12 }),
+      verified({ year: 2021, scope: 'employees', gas: null, value: 12 }),
+    ]
+    expect(mergeExtracted(known, figures)).toEqual(known)
   })
 })

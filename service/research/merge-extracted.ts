@@ -1,6 +1,8 @@
 import type { DisclosedEmissions } from '@/service/reference/records'
 import type { VerifiedFigure } from '@/service/storage/document-figures'
 import type { StoredPerformance } from '@/service/storage/outcome'
+import { toExtracted } from './extracted-figure'
+import { mergeRevenue } from './merge-revenue'
 
 /**
  * Performances with the figures that a person verified in the organization's own reports (docs/decisions/0025). Figures
@@ -12,7 +14,7 @@ export function mergeExtracted(
   figures: readonly VerifiedFigure[],
 ): StoredPerformance[] {
   const merged = [...performances]
-  for (const [year, reports] of byYear(figures)) {
+  for (const [year, reports] of byYear(figures.filter(({ scope }) => scope !== 'revenue' && scope !== 'employees'))) {
     const report = reports.toSorted((a, b) => covers(b.emissions).size - covers(a.emissions).size || b.id - a.id)[0]
     if (!report) continue
     const index = merged.findIndex((one) => one.year === year && one.region === 'GLOBAL')
@@ -20,7 +22,8 @@ export function mergeExtracted(
     if (known === undefined) merged.push(toPerformance(report, null))
     else if (isCovered(known.emissions, report.emissions)) merged[index] = toPerformance(report, known)
   }
-  return merged.toSorted(
+  const ofRevenue = figures.filter(({ scope }) => scope === 'revenue')
+  return mergeRevenue(merged, ofRevenue).toSorted(
     (a, b) =>
       b.year - a.year ||
       Number(b.region === 'GLOBAL') - Number(a.region === 'GLOBAL') ||
@@ -79,16 +82,7 @@ function addFigure(report: VerifiedReport, figure: VerifiedFigure): void {
   else if (category !== undefined) {
     report.emissions.scope3CategoriesKg = { ...report.emissions.scope3CategoriesKg, [category]: kilograms }
   } else return
-  report.figures[term] = {
-    page: figure.page,
-    quote: figure.quote,
-    printedValue: figure.printedValue,
-    printedUnit: figure.printedUnit,
-    verifiedBy: figure.decidedBy ?? 'this project',
-    verifiedAt: (figure.decidedAt ?? new Date(0)).toISOString(),
-    isCorrected: figure.decision === 'corrected',
-    note: figure.note,
-  }
+  report.figures[term] = toExtracted(figure)
 }
 
 type Scope = 1 | 2 | 3

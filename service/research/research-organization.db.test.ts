@@ -239,6 +239,34 @@ describe('a report that the project gave', () => {
     )
   }
 
+  it('gives revenue that was verified, converted like any other, with a factor and the words of the page', async () => {
+    const id = await register({ name: 'Never Heard Of Either Ltd' })
+    const documentId = await give(id, 'read')
+    await propose(documentId, '1', 'accepted')
+    await propose(documentId, '2mb', 'accepted')
+    await database.query(
+      `insert into document_figure (document_id, year, scope, value, currency, printed_value, printed_unit, page, quote,
+         confidence, reasons, decision, decided_by, decided_at)
+       values ($1, 2031, 'revenue', 50000, 'USD', '50', 'USD thousand', 9, 'Revenue row', 0.9, '[]', 'accepted', 'Bo',
+         '2026-01-02T00:00:00Z'),
+         ($1, 2030, 'revenue', 40000, 'USD', '40', 'USD thousand', 9, 'Revenue row', 0.9, '[]', 'proposed', null, null)`,
+      [documentId],
+    )
+    await researchOrganization(context, { organizationId: id })
+    const answer = await answerOf(id)
+    expect(answer.performances).toMatchObject([
+      {
+        year: 2031,
+        revenue: 50_000,
+        revenue_currency: 'USD',
+        scope_1_and_2_emission_factor: 0.5,
+        documents: [{ title: 'Own report 2031', page: '4, 9' }],
+        extraction: { verified_by: ['Ada'] },
+        revenue_extraction: { method: 'extracted, verified by Bo', document_id: documentId },
+      },
+    ])
+  })
+
   it('is "processing" while it waits, and shows only what a person verified, with the words of the page', async () => {
     const id = await register({ name: 'Never Heard Of Ltd' })
     const documentId = await give(id, 'waiting')

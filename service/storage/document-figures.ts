@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { askTogether, type Lookup } from './ask-together'
 import type { Queryable } from './database'
 
-/** Figures read out of documents, and what people decided about them: table document_figure. Values are tonnes. */
+/**
+ * Figures read out of documents, and what people decided about them: table document_figure. Values are tonnes of `gas`;
+ * where the scope is 'revenue' whole units of `currency`, where it is 'employees' persons or full-time equivalents.
+ */
 
 export const FigureDecision = z.enum(['proposed', 'accepted', 'corrected', 'rejected'])
 export type FigureDecision = z.infer<typeof FigureDecision>
@@ -15,7 +18,9 @@ const FigureRow = z.object({
   year: z.int(),
   scope: z.string(),
   value: z.number(),
-  gas: z.enum(['CO2e', 'CO2']),
+  gas: z.enum(['CO2e', 'CO2']).nullable(),
+  currency: z.string().nullable(),
+  basis: z.string().nullable(),
   printedValue: z.string(),
   printedUnit: z.string(),
   page: z.int(),
@@ -27,20 +32,32 @@ const FigureRow = z.object({
   correctedYear: z.int().nullable(),
   correctedScope: z.string().nullable(),
   correctedValue: z.number().nullable(),
+  correctedCurrency: z.string().nullable(),
   decidedBy: z.string().nullable(),
   decidedAt: z.date().nullable(),
   note: z.string().nullable(),
 })
 export type FigureRow = z.infer<typeof FigureRow>
 
-const columns = `f.id, f.document_id as "documentId", f.year, f.scope, f.value, f.gas, f.printed_value as "printedValue",
+const columns = `f.id, f.document_id as "documentId", f.year, f.scope, f.value, f.gas, f.currency, f.basis, f.printed_value as "printedValue",
   f.printed_unit as "printedUnit", f.page, f.quote, f.box, f.confidence, f.reasons, f.decision,
   f.corrected_year as "correctedYear", f.corrected_scope as "correctedScope", f.corrected_value as "correctedValue",
-  f.decided_by as "decidedBy", f.decided_at as "decidedAt", f.note`
+  f.corrected_currency as "correctedCurrency", f.decided_by as "decidedBy", f.decided_at as "decidedAt", f.note`
 
 export type ProposedFigure = Pick<
   FigureRow,
-  'year' | 'scope' | 'value' | 'gas' | 'printedValue' | 'printedUnit' | 'page' | 'quote' | 'box' | 'confidence'
+  | 'year'
+  | 'scope'
+  | 'value'
+  | 'gas'
+  | 'currency'
+  | 'basis'
+  | 'printedValue'
+  | 'printedUnit'
+  | 'page'
+  | 'quote'
+  | 'box'
+  | 'confidence'
 > & { reasons: readonly string[] }
 
 /** The document's proposals, in the place of those that nobody has decided on. Decided ones stay as they are. */
@@ -51,11 +68,12 @@ export async function replaceProposals(
 ): Promise<void> {
   await db.query(`delete from document_figure where document_id = $1 and decision = 'proposed'`, [documentId])
   await db.query(
-    `insert into document_figure (document_id, year, scope, value, gas, printed_value, printed_unit, page, quote, box,
-       confidence, reasons)
-     select $1, given.year, given.scope, given.value, given.gas, given."printedValue", given."printedUnit", given.page,
+    `insert into document_figure (document_id, year, scope, value, gas, currency, basis, printed_value, printed_unit, page,
+       quote, box, confidence, reasons)
+     select $1, given.year, given.scope, given.value, given.gas, given.currency, given.basis, given."printedValue", given."printedUnit", given.page,
        given.quote, given.box, given.confidence, given.reasons
      from jsonb_to_recordset($2::jsonb) as given(year integer, scope text, value double precision, gas text,
+       currency text, basis text,
        "printedValue" text, "printedUnit" text, page integer, quote text, box jsonb, confidence double precision,
        reasons jsonb)
      where not exists (select from document_figure as decided where decided.document_id = $1
@@ -64,7 +82,7 @@ export async function replaceProposals(
   )
 }
 
-/** Newest year first, scopes in their order. */
+/** Newest year first, scopes in their order, revenue and employees after them. */
 export async function listFigures(db: Queryable, documentId: number): Promise<FigureRow[]> {
   const rows = await db.query(
     `select ${columns} from document_figure as f where f.document_id = $1
@@ -84,19 +102,27 @@ export async function findFigure(db: Queryable, documentId: number, id: number):
 
 export type Decided = Pick<
   FigureRow,
-  'decision' | 'correctedYear' | 'correctedScope' | 'correctedValue' | 'decidedBy' | 'decidedAt' | 'note'
+  | 'decision'
+  | 'correctedYear'
+  | 'correctedScope'
+  | 'correctedValue'
+  | 'correctedCurrency'
+  | 'decidedBy'
+  | 'decidedAt'
+  | 'note'
 >
 
 export async function storeDecision(db: Queryable, id: number, decided: Decided): Promise<void> {
   await db.query(
     `update document_figure set decision = $2, corrected_year = $3, corrected_scope = $4, corrected_value = $5,
-       decided_by = $6, decided_at = $7, note = $8 where id = $1`,
+       corrected_currency = $6, decided_by = $7, decided_at = $8, note = $9 where id = $1`,
     [
       id,
       decided.decision,
       decided.correctedYear,
       decided.correctedScope,
       decided.correctedValue,
+      decided.correctedCurrency,
       decided.decidedBy,
       decided.decidedAt,
       decided.note,

@@ -11,7 +11,7 @@ const DocumentRow = z.object({
   id: z.int(),
   organizationId: z.int(),
   name: z.string(),
-  origin: z.enum(['uploaded', 'address']),
+  origin: z.enum(['uploaded', 'address', 'source']),
   url: z.string().nullable(),
   mediaType: z.string().nullable(),
   size: z.int().nullable(),
@@ -143,12 +143,23 @@ export async function purgeRemoved(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from document where removed_at < $1', [before])
 }
 
+/** Notes that a report a source names is fetched for an organization; false where it was before. */
+export async function markSought(db: Queryable, organizationId: number, url: string): Promise<boolean> {
+  const rows = await db.query(
+    'insert into sought_report (organization_id, url) values ($1, $2) on conflict do nothing returning url',
+    [organizationId, url],
+  )
+  return rows.length > 0
+}
+
+// A report that a source names is found, whether or not it could be fetched: nobody waits for it.
 const countLookup: Lookup = {
-  sql: 'select state, count(*) as count from document where organization_id = $1 and removed_at is null group by state',
+  sql: `select state, count(*) as count from document
+         where organization_id = $1 and removed_at is null and (origin <> 'source' or state = 'read') group by state`,
   types: ['bigint'],
 }
 
-/** How many documents of an organization are in each state. */
+/** How many documents of an organization are in each state; of those that sources name, the ones that were read. */
 export async function countDocuments(db: Queryable, organizationId: number): Promise<Record<DocumentState, number>> {
   const rows = await askTogether<{ state: DocumentState; count: number }>(db, countLookup, [organizationId])
   const counts = { waiting: 0, reading: 0, read: 0, failed: 0 }

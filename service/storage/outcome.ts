@@ -6,6 +6,26 @@ import { z } from 'zod'
  */
 const Level = z.enum(['very_high', 'high', 'medium', 'low', 'very_low', 'unknown'])
 
+const ExtractedFigure = z.object({
+  page: z.number(),
+  quote: z.string(),
+  printedValue: z.string(),
+  printedUnit: z.string(),
+  verifiedBy: z.string(),
+  verifiedAt: z.string(),
+  isCorrected: z.boolean(),
+  note: z.string().nullable(),
+})
+export type ExtractedFigure = z.infer<typeof ExtractedFigure>
+
+const StoredExtraction = z.object({
+  documentId: z.number(),
+  organizationId: z.number(),
+  name: z.string(),
+  figures: z.record(z.string(), ExtractedFigure),
+})
+export type StoredExtraction = z.infer<typeof StoredExtraction>
+
 export const StoredPerformance = z.object({
   year: z.number(),
   region: z.string(),
@@ -30,26 +50,9 @@ export const StoredPerformance = z.object({
   /** Sources of the figures, the one of the emissions first. */
   sources: z.array(z.string()),
   /** Of emissions that a person verified in a report of the organization: where each field of `emissions` stands. */
-  extraction: z
-    .object({
-      documentId: z.number(),
-      organizationId: z.number(),
-      name: z.string(),
-      figures: z.record(
-        z.string(),
-        z.object({
-          page: z.number(),
-          quote: z.string(),
-          printedValue: z.string(),
-          printedUnit: z.string(),
-          verifiedBy: z.string(),
-          verifiedAt: z.string(),
-          isCorrected: z.boolean(),
-          note: z.string().nullable(),
-        }),
-      ),
-    })
-    .optional(),
+  extraction: StoredExtraction.optional(),
+  /** The same of the revenue: its one figure is named "revenue". */
+  revenueExtraction: StoredExtraction.optional(),
 })
 export type StoredPerformance = z.infer<typeof StoredPerformance>
 

@@ -1,0 +1,48 @@
+import type { Context } from '@/service/context'
+import { insertDocument, markSought } from '@/service/storage/documents'
+import { Outcome, type StoredPerformance } from '@/service/storage/outcome'
+import { loadForResearch } from '@/service/storage/research'
+import { nameOfAddress } from './add-document'
+
+type SeekContext = Pick<Context, 'database' | 'queue' | 'clock' | 'isFetchingReports'>
+
+/**
+ * After an organization's research: the newest report whose address a source names is given to be fetched and read, by a
+ * job of its own that the research does not wait for. Once for each address, and never unless REPORTS_FETCH is on. Gives the
+ * document's id; null where nothing was to be done.
+ */
+export async function seekNamedReport(
+  ctx: SeekContext,
+  { organizationId }: { organizationId: number },
+): Promise<number | null> {
+  if (!ctx.isFetchingReports) return null
+  const organization = await loadForResearch(ctx.database, organizationId)
+  const found = Found.safeParse(organization?.outcome)
+  const url = found.success ? newestAddress(found.data.performances) : null
+  if (url === null) return null
+  return ctx.database.transaction(async (transaction) => {
+    if (!(await markSought(transaction, organizationId, url))) return null
+    const name = nameOfAddress(url)
+    const added = { organizationId, name, origin: 'source', url, addedAt: ctx.clock(), addedBy: null } as const
+    const documentId = await insertDocument(transaction, added)
+    await ctx.queue.enqueue(transaction, 'named_report', { documentId }, { singletonKey: `document-${documentId}` })
+    return documentId
+  })
+}
+
+const Found = Outcome.pick({ performances: true })
+
+/** Performances come newest first. Addresses of reports that the project gave itself are known already. */
+function newestAddress(performances: readonly StoredPerformance[]): string | null {
+  const named = performances.flatMap(({ documents, extraction, revenueExtraction }) =>
+    documents.filter(({ title }) => title !== extraction?.name && title !== revenueExtraction?.name),
+  )
+  return named.flatMap(({ url }) => url ?? []).find(isPdf) ?? null
+}
+
+/** Other addresses are mostly pages about a report, which hold no table of its figures. */
+function isPdf(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, pathname } = new URL(address)
+  return /^https?:$/.test(protocol) && /\.pdf$/i.test(pathname)
+}

@@ -1,0 +1,76 @@
+import type { Axis, Series } from './chart-parts'
+import { kindOfCell } from './columns'
+import type { Chunk, Page, Shape } from './page'
+import { parseScope } from './parse-scope'
+import { findUnit, isIntensity, isOtherUnit } from './parse-unit'
+
+/** Charts on one line of years: a year that does not go on from the one before it begins the next chart. */
+export function splitAxis(axis: Axis): Axis[] {
+  const charts: Axis['years'][] = []
+  for (const one of axis.years) {
+    const chart = charts.at(-1)
+    const last = chart?.at(-1)
+    if (chart && last && one.year > last.year) chart.push(one)
+    else charts.push([one])
+  }
+  return charts
+    .filter((years) => years.length > 1)
+    .map((years) => {
+      const steps = years.slice(1).map(({ x }, at) => x - (years[at]?.x ?? x))
+      const pitch = Math.min(...steps)
+      return { ...axis, years: years.map((one) => ({ ...one, pitch })) }
+    })
+}
+
+/** The one bar over each year, on a common foot; nothing where a second shape shares a bar's place: then it is a stack. */
+export function singleBars(axis: Axis, shapes: readonly Shape[]): Map<number, Shape> {
+  const bars = new Map<number, Shape>()
+  for (const { year, x, pitch } of axis.years) {
+    const over = shapes.filter(
+      ({ x0, x1, y0, y1 }) =>
+        Math.abs((x0 + x1) / 2 - x) < pitch * 0.3 &&
+        x1 - x0 < pitch &&
+        x1 - x0 > 2 &&
+        y1 - y0 > 1.2 &&
+        y1 <= axis.y + 8 &&
+        y0 > axis.top,
+    )
+    const [only, other] = over
+    if (only && !other) bars.set(year, only)
+  }
+  const all = [...bars.values()]
+  const isEven = all.every(({ y1, x0, x1 }) => {
+    const [first] = all
+    return first && Math.abs(y1 - first.y1) < 2 && Math.abs(x1 - x0 - (first.x1 - first.x0)) < 2
+  })
+  return isEven && bars.size >= 2 && bars.size >= axis.years.length * 0.66 ? bars : new Map()
+}
+
+const notAbsolute =
+  /target|goal|reduc|saving|avoid|offset|intensit|energy|consumption|financed|index|share|%|\bper\b|mål\b|ziel/i
+
+/** The title of a chart that shows one scope, with the unit in it or between it and the bars. */
+export function titleOf(page: Page, axis: Axis, bars: ReadonlyMap<number, Shape>): Series | null {
+  const shapes = [...bars.values()]
+  const top = Math.min(...shapes.map(({ y0 }) => y0))
+  const [from, to] = [Math.min(...shapes.map(({ x0 }) => x0)), Math.max(...shapes.map(({ x1 }) => x1))]
+  const pitch = axis.years[0]?.pitch ?? 40
+  const over = page.lines
+    .flatMap(({ chunks }) => chunks)
+    .filter(({ y, x0, x1, text }) => y < top && y > top - 170 && x1 > from - pitch && x0 < to && text.length < 90)
+    .filter((chunk) => kindOfCell(chunk, null) === 'text' || kindOfCell(chunk, null) === 'unit')
+    .sort((a, b) => b.y - a.y)
+  const at = over.findIndex(({ text }) => parseScope(text) !== null)
+  const title = over[at]
+  const scope = title && parseScope(title.text)
+  if (!title || !scope || scope.isByWords || scope.narrowness >= 8) return null
+  if (scope.scopes.length > 1 && scope.scopes.join() !== '1,2') return null
+  const said = over.slice(0, at + 1)
+  if (said.some(({ text }) => notAbsolute.test(text) || isIntensity(text) || isOtherUnit(text))) return null
+  const unit = said.find(({ text }) => findUnit(text, true) !== null)
+  return unit ? { chunk: withUnit(title, unit), scope, color: '' } : null
+}
+
+function withUnit(title: Chunk, unit: Chunk): Chunk {
+  return title === unit ? title : { ...title, text: `${title.text} ${unit.text}` }
+}
