@@ -29,7 +29,8 @@ export type Format = {
 
 /** In components `useFormat` gives it; tests give no catalog and read English. */
 export function createFormat(locale: string, catalog?: CompiledCatalog): Format {
-  const number = createNumberFormat(locale)
+  const writing = catalog?.writing?.locale === locale ? catalog.writing : null
+  const number = createNumberFormat(locale, writing?.numbers ?? null)
   const countryNames = () => (catalog ?? readerOfTests().catalog).countries ?? {}
   const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
   return {
@@ -44,7 +45,7 @@ export function createFormat(locale: string, catalog?: CompiledCatalog): Format 
     money: (amount, currency) => `${currency} ${number.compact(amount)}`,
     factor: (kgPerUnit) => number.significant(kgPerUnit, 4),
     percent: (figure) => (/^(de|sv|fr)\b/.test(locale) ? `${figure}\u00A0%` : `${figure}%`),
-    day: (day) => formatDay(day, locale),
+    day: (day) => formatDay(day, locale, writing?.days ?? null),
     country: (code) => describeCountry(code, countryNames()),
     countries: () => listCountries(locale, countryNames()),
     words: (area) => createWords(catalog ?? readerOfTests().catalog, locale, area),

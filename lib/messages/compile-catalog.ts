@@ -42,7 +42,7 @@ function compileArea(messages: Readonly<Record<string, string>>): CompiledCatalo
 }
 
 /** One language's texts parsed once, so that who fills them in needs no parser (decision 0022). */
-export function compileCatalog(language: Language): CompiledCatalog {
+export function compileCatalog(language: Language): Omit<CompiledCatalog, 'writing'> {
   const known = compiled.get(language)
   if (known) return known
   const areas = Object.entries(catalogs[language]).map(([area, messages]) => [area, compileArea(messages)])
