@@ -21,7 +21,7 @@ export type Format = {
   day: (day: string) => string
   /** Name and flag of an ISO 3166-1 code. */
   country: (code: string) => Country
-  /** All countries by name. */
+  /** All countries by name, in the order of the catalog (lib/messages/compile-catalog.ts). */
   countries: () => Country[]
   /** The texts of an area, for what is computed (lib/views) rather than drawn. */
   words: <A extends Area>(area: A) => Words<A>
@@ -47,7 +47,7 @@ export function createFormat(locale: string, catalog?: CompiledCatalog): Format 
     percent: (figure) => (/^(de|sv|fr)\b/.test(locale) ? `${figure}\u00A0%` : `${figure}%`),
     day: (day) => formatDay(day, locale, writing?.days ?? null),
     country: (code) => describeCountry(code, countryNames()),
-    countries: () => listCountries(locale, countryNames()),
+    countries: () => listCountries(countryNames()),
     words: (area) => createWords(catalog ?? readerOfTests().catalog, locale, area),
   }
 }
