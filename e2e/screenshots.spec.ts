@@ -42,7 +42,7 @@ test.beforeAll(async ({ request }) => {
     data: sampleReport,
     headers: { ...headers, 'content-type': 'application/pdf' },
   })
-  reportId = Number((await uploaded.json()).id)
+  reportId = Number((await uploaded.json()).document.id)
   await request.post(`${addresses.dashboard}/api/organizations/labels`, { data: { ids, add: [label] }, headers })
 })
 
