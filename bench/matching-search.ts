@@ -93,7 +93,10 @@ async function serverProcesses(database: Database): Promise<number[]> {
 
 async function search(database: Database, name: string): Promise<void> {
   const { candidates, hasRareWord } = await searchCandidates(database, name)
-  decideMatch({ name, region: null, website: null, industryId: null, identifiers: [], hasRareWord }, candidates)
+  decideMatch(
+    { name, region: null, subregion: null, website: null, industryId: null, identifiers: [], hasRareWord },
+    candidates,
+  )
 }
 
 function describe(costs: readonly Cost[]): string {
@@ -107,7 +110,14 @@ async function measure(title: string, database: Database, names: readonly string
   const processor = () => processorTime(pids)
   const [exact, near]: [Cost[], Cost[]] = [[], []]
   for (const name of names) {
-    const subject = { name, nameKey: normalizeName(name), region: 'SE', website: null, identifiers: [] }
+    const subject = {
+      name,
+      nameKey: normalizeName(name),
+      region: 'SE',
+      subregion: null,
+      website: null,
+      identifiers: [],
+    }
     exact.push(await time(() => findKnownCompany(database, subject), processor))
   }
   for (const name of names) {

@@ -58,13 +58,13 @@ function every(names: readonly KnownName[], step: number): KnownName[] {
   return names.filter((_, place) => place % step === 0)
 }
 
-const nameOnly = { region: null, website: null, industryId: null, identifiers: [] }
+const nameOnly = { region: null, subregion: null, website: null, industryId: null, identifiers: [] }
 
 /** Structure alone, as for two names of which no list knows anything: what research decides with the other one known. */
 function isOneByStructure(firstWords: ReadonlyMap<string, ReadonlySet<number>>): Register {
   return async ({ left, right }) => {
     const hasRareWord = (firstWords.get(readName(left).core[0] ?? '')?.size ?? 0) < 2
-    const candidate = { ...nameOnly, id: 1, name: right, names: [], likelyRegions: null, websites: [] }
+    const candidate = { ...nameOnly, id: 1, name: right, names: [], likelyRegions: null, websites: [], tickers: [] }
     return decideMatch({ ...nameOnly, name: left, hasRareWord }, [candidate]).outcome === 'same'
   }
 }
@@ -106,7 +106,9 @@ function measureLeftOut(withCountry: boolean): void {
     name: company.name,
     names: company.names.map(({ value }) => value),
     region: company.hqRegion,
+    subregion: null,
     likelyRegions: null,
+    tickers: [],
     websites: company.websites.map(({ value }) => value),
   }))
   const byId = new Map(companies.map((company) => [company.id, company]))

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { faultsSection } from '@/service/faults/run-faults'
 import { measureBff } from './speed/bff'
 import { describeMachine, table } from './speed/describe'
 import { measureReading, type ReadResult } from './speed/read'
@@ -35,8 +36,10 @@ function writeResults(): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const minutes = ((performance.now() - began) / 60_000).toFixed(1)
   const head = `# Results of \`npm run bench\`\n\n${describeMachine()}, commit ${commit}, ${minutes} minutes.`
-  const file = only === undefined ? 'RESULTS.md' : `RESULTS-${only.join('-')}.md`
-  writeFileSync(`bench/${file}`, `${head}\n\n${[...sections.values()].join('\n\n')}\n`)
+  const file = `bench/${only === undefined ? 'RESULTS.md' : `RESULTS-${only.join('-')}.md`}`
+  const faults = existsSync(file) ? faultsSection(readFileSync(file, 'utf8')) : ''
+  const parts = [head, ...sections.values(), ...(faults === '' ? [] : [faults])]
+  writeFileSync(file, `${parts.join('\n\n')}\n`)
 }
 
 function add(title: string, section: string): void {

@@ -1,5 +1,6 @@
-import { blockingKeys, hashKey } from '@/service/matching/name-keys'
+import { blockingKeys, hashKey, tickerBlock } from '@/service/matching/name-keys'
 import { type NameParts, readName } from '@/service/matching/read-name'
+import { readTicker, tickerKey } from '@/service/matching/read-ticker'
 import { dependsOnRareWord } from '@/service/matching/telling-words'
 import type { MatchCandidate } from '@/service/matching/weigh-candidate'
 import {
@@ -26,10 +27,12 @@ export function toSearchedCandidate(company: SearchedCompany): SearchedCandidate
     name: company.name,
     names: company.names.map(({ value }) => value),
     region: company.region,
+    subregion: company.subregion,
     likelyRegions: company.region === null ? likelyRegionsOf(sources) : null,
     websites: company.websites.map(({ value }) => value),
     industryId: company.industryId,
     identifiers: company.identifiers,
+    tickers: company.tickers.flatMap(({ exchange, symbol }) => tickerKey(exchange, symbol) ?? []),
     sources,
   }
 }
@@ -56,7 +59,9 @@ export type Search = { candidates: SearchedCandidate[]; hasRareWord: boolean }
  */
 export async function searchCandidates(db: Queryable, name: string): Promise<Search> {
   const parts = readName(name)
-  const meetings = await findCompaniesByBlocks(db, blockingKeys(parts).map(hashKey), perKey)
+  const ticker = readTicker(name)
+  const keys = [...(ticker === null ? [] : [tickerBlock(ticker)]), ...blockingKeys(parts)]
+  const meetings = await findCompaniesByBlocks(db, keys.map(hashKey), perKey)
   const firstWord = hashKey(`^${parts.core[0] ?? ''}`)
   const candidates = (await loadSearchedCompanies(db, rankMeetings(meetings))).map(toSearchedCandidate)
   return { candidates, hasRareWord: meetings.filter(({ key }) => key === firstWord).length < 2 }

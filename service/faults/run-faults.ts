@@ -40,6 +40,12 @@ async function runOne(fault: Fault, { rounds, isFull, seed }: FaultOptions): Pro
 
 const heading = '## Faults survived (`npm run test:faults -- --full --write`)'
 
+/** The section of a text of results, with its heading; empty where there is none. The bench keeps it when it writes its own. */
+export function faultsSection(text: string): string {
+  const start = text.indexOf(heading)
+  return start === -1 ? '' : `${heading}${text.slice(start + heading.length).split('\n## ')[0] ?? ''}`.trimEnd()
+}
+
 const headers = ['fault', 'day', 'rounds', 'losses', 'duplicates', 'longest recovery, s', '']
 
 function writeCells({ name, result }: Row): string {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Candidate, chooseByIdentifier, chooseByName, type Subject } from './choose-company'
 
-const nobody: Subject = { nameKey: 'seb', region: null, website: null, identifiers: [] }
+const nobody: Subject = { nameKey: 'seb', region: null, subregion: null, website: null, identifiers: [] }
 const bank: Candidate = {
   id: 1,
   name: 'SEB',
   region: 'SE',
+  subregion: null,
   websites: ['https://seb.se'],
   identifiers: [{ kind: 'lei', value: 'A' }],
   likelyRegions: null,
@@ -14,6 +15,7 @@ const kitchen: Candidate = {
   id: 2,
   name: 'Groupe SEB',
   region: 'FR',
+  subregion: null,
   websites: ['groupeseb.com'],
   identifiers: [],
   likelyRegions: null,
@@ -22,6 +24,17 @@ const kitchen: Candidate = {
 describe('chooseByName', () => {
   it('chooses nobody among several of one name', () => {
     expect(chooseByName(nobody, [bank, kitchen]).company).toBeNull()
+  })
+
+  it('lets the state decide between two of one country, but asks where it is neither’s', () => {
+    const [here, there] = [
+      { ...kitchen, subregion: 'AZ' },
+      { ...kitchen, id: 3, subregion: 'CA' },
+    ]
+    const asked = { ...nobody, region: 'FR' }
+    expect(chooseByName({ ...asked, subregion: 'CA' }, [here, there]).company).toBe(there)
+    expect(chooseByName({ ...asked, subregion: 'OH' }, [here, there]).company).toBeNull()
+    expect(chooseByName(asked, [here, there]).company).toBeNull()
   })
 
   it('lets the country, or else the website, decide', () => {

@@ -5,6 +5,8 @@ export type Candidate = {
   id: number
   name: string
   region: string | null
+  /** ISO 3166-2 code without its country. */
+  subregion: string | null
   websites: readonly string[]
   identifiers: readonly { kind: string; value: string }[]
   /** Countries a company may be of when none of its lists names one: where its lists look for companies. */
@@ -14,6 +16,7 @@ export type Candidate = {
 export type Subject = {
   nameKey: string | null
   region: string | null
+  subregion: string | null
   website: string | null
   /** Identifiers the client gave, by kind: lei, isin, duns, sp_global. */
   identifiers: readonly { kind: string; value: string }[]
@@ -65,7 +68,7 @@ export function chooseByIdentifier<C extends Candidate>(subject: Subject, found:
   }
 }
 
-/** By exact normalised name with country and website: one company must be left, else none is chosen. */
+/** By exact normalised name with country, subregion and website: one company must be left, else none is chosen. */
 export function chooseByName<C extends Candidate>(subject: Subject, found: readonly C[]): Choice<C> {
   const fitting = found.filter(
     (candidate) =>
@@ -73,7 +76,8 @@ export function chooseByName<C extends Candidate>(subject: Subject, found: reado
   )
   const sameSite = fitting.filter((candidate) => websitesAgree(subject, candidate))
   const sameRegion = fitting.filter((candidate) => subject.region !== null && candidate.region === subject.region)
-  const narrowed = [sameSite, sameRegion, fitting].find((group) => group.length > 0) ?? []
+  const sameSubregion = sameRegion.filter(({ subregion }) => subregion !== null && subregion === subject.subregion)
+  const narrowed = [sameSite, sameSubregion, sameRegion, fitting].find((group) => group.length > 0) ?? []
   const [only, second] = narrowed
   if (only && !second) return { company: only, reason: `Name and country lead to ${only.name}` }
   if (second) return { company: null, reason: `${narrowed.length} known companies have this name` }

@@ -4,7 +4,16 @@ import { decideMatch } from './decide-match'
 import { type MatchCandidate, type MatchSubject, weighCandidate } from './weigh-candidate'
 
 function subject(fields: Partial<MatchSubject>): MatchSubject {
-  return { name: null, region: null, website: null, industryId: null, identifiers: [], hasRareWord: false, ...fields }
+  return {
+    name: null,
+    region: null,
+    subregion: null,
+    website: null,
+    industryId: null,
+    identifiers: [],
+    hasRareWord: false,
+    ...fields,
+  }
 }
 
 function company(id: number, name: string, fields: Partial<MatchCandidate> = {}): MatchCandidate {
@@ -13,10 +22,12 @@ function company(id: number, name: string, fields: Partial<MatchCandidate> = {})
     name,
     names: [],
     region: null,
+    subregion: null,
     likelyRegions: null,
     websites: [],
     industryId: null,
     identifiers: [],
+    tickers: [],
     ...fields,
   }
 }
@@ -93,15 +104,61 @@ describe('decideMatch', () => {
   })
 })
 
+describe('a ticker beside the name', () => {
+  const found = [company(1, 'Target Corporation', { tickers: ['nyse:TGT'] }), company(2, 'Target Limited')]
+
+  it('tells namesakes apart', () => {
+    expect(decideMatch(subject({ name: 'Target (NYSE: TGT)' }), found)).toMatchObject({
+      outcome: 'same',
+      match: { candidate: { id: 1 } },
+    })
+    expect(decideMatch(subject({ name: 'Target (LSE: TGT)' }), found).outcome).toBe('candidates')
+  })
+
+  it('asks where the name is another, because symbols are given away again', () => {
+    const decision = decideMatch(subject({ name: 'Triumph Gardens (NYSE: TGT)' }), found)
+    expect(decision).toMatchObject({
+      outcome: 'candidates',
+      candidates: [{ candidate: { id: 1 }, reasons: ['Same ticker NYSE: TGT'] }],
+    })
+  })
+})
+
+describe('a state or province', () => {
+  const cities = [
+    company(1, 'City of Glendale', { region: 'US', subregion: 'AZ' }),
+    company(2, 'City of Glendale', { region: 'US', subregion: 'CA' }),
+  ]
+
+  it('tells namesakes of one country apart', () => {
+    const given = subject({ name: 'City of Glendale', region: 'US', subregion: 'CA' })
+    expect(decideMatch(given, cities)).toMatchObject({ outcome: 'same', match: { candidate: { id: 2 } } })
+  })
+
+  it('asks where it is neither’s', () => {
+    const given = subject({ name: 'City of Glendale', region: 'US', subregion: 'OH' })
+    expect(decideMatch(given, cities).outcome).toBe('candidates')
+  })
+})
+
 describe('every veto wins over every signal', () => {
   const signals = {
     identifiers: [{ kind: 'duns', value: '1' }],
     website: 'nordic.example.com',
     industryId: '17',
     region: 'SE',
+    subregion: 'BD',
     hasRareWord: true,
   }
-  const agreeing = { identifiers: signals.identifiers, websites: [signals.website], industryId: '17', region: 'SE' }
+  const kinds = ['identifiers', 'website', 'industryId', 'region', 'subregion', 'hasRareWord'] as const
+  const agreeing = {
+    identifiers: signals.identifiers,
+    websites: [signals.website],
+    industryId: '17',
+    region: 'SE',
+    subregion: 'BD',
+    tickers: ['nyse:KST'],
+  }
   const vetoes: [string, Partial<MatchSubject>, MatchCandidate][] = [
     ['another identifier of one kind', { name: 'Kappa Stål', identifiers: [...signals.identifiers, lei('A')] }, company(1, 'Kappa Stål', { ...agreeing, identifiers: [...signals.identifiers, lei('B')] })],
     ['another country', { name: 'Kappa Stål', region: 'FI' }, company(1, 'Kappa Stål', agreeing)],
@@ -112,9 +169,9 @@ describe('every veto wins over every signal', () => {
 
   it.each(vetoes)('%s', (_why, fields, candidate) => {
     fc.assert(
-      fc.property(fc.subarray(['identifiers', 'website', 'industryId', 'region', 'hasRareWord'] as const), (chosen) => {
+      fc.property(fc.subarray([...kinds]), fc.constantFrom('', ' (NYSE: KST)'), (chosen, listed) => {
         const given = Object.fromEntries(chosen.map((field) => [field, signals[field]]))
-        const weighed = weighCandidate(subject({ ...given, ...fields }), candidate)
+        const weighed = weighCandidate(subject({ ...given, ...fields, name: `${fields.name}${listed}` }), candidate)
         expect(weighed.verdict).not.toBe('same')
         expect(weighed.vetoes).not.toEqual([])
       }),

@@ -13,7 +13,7 @@ import {
  * candidates  near misses, ranked, each with what speaks for and against it: a person decides
  * new         nothing known comes near
  *
- * signal  speaks for one company: identifier, domain, name, country, industry
+ * signal  speaks for one company: identifier, domain, ticker, name, country, subregion, industry
  * veto    forbids it whatever the signals say: other identifier of a kind, other country, other number, a word of its own
  */
 export type MatchDecision<C extends MatchCandidate = MatchCandidate> =
@@ -30,8 +30,11 @@ function onlyOf<C extends MatchCandidate>(same: readonly WeighedCandidate<C>[]):
   const groups: ((one: WeighedCandidate<C>) => boolean)[] = [
     ({ signals }) => signals.identifier,
     ({ signals }) => signals.website,
+    ({ signals }) => signals.ticker,
+    ({ level, signals }) => level === 'spelling' && signals.subregion,
     ({ level, signals }) => level === 'spelling' && signals.country,
     ({ level }) => level === 'spelling',
+    ({ level, signals }) => level === 'form' && signals.subregion,
     ({ level, signals }) => level === 'form' && signals.country,
     ({ level }) => level === 'form',
     ({ signals }) => signals.country,
@@ -52,7 +55,8 @@ export function decideMatch<C extends MatchCandidate>(subject: MatchSubject, fou
   if (match) return { outcome: 'same', match }
   const candidates = weighed
     .filter(
-      ({ verdict, signals, likeness }) => verdict !== 'other' && (signals.identifier || likeness >= leastLikeness),
+      ({ verdict, signals, likeness }) =>
+        verdict !== 'other' && (signals.identifier || signals.ticker || likeness >= leastLikeness),
     )
     .toSorted((a, b) => b.likeness - a.likeness || a.candidate.id - b.candidate.id)
     .slice(0, shownCandidates)

@@ -48,6 +48,11 @@ export function blockingKeys(name: string | NameParts): string[] {
   return [...new Set(keys)].slice(0, 24)
 }
 
+/** Key under which the company of a ticker is found (`tickerKey`). */
+export function tickerBlock(ticker: string): string {
+  return `t${ticker}`
+}
+
 function initialsOf(...forms: readonly (readonly string[])[]): string[] {
   return forms.flatMap((words) =>
     words.length >= 2 && words.length <= 6 ? [words.map((word) => word[0] ?? '').join('')] : [],

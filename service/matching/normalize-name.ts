@@ -10,6 +10,7 @@ const folded: Readonly<Record<string, string>> = {
  * "и".
  */
 function foldDiacritics(text: string): string {
+  if (isPlain(text)) return text
   return text
     .normalize('NFD')
     .replace(/(\p{Script=Latin}|\p{Script=Greek})\p{M}+/gu, '$1')
@@ -17,18 +18,34 @@ function foldDiacritics(text: string): string {
     .replace(/[ßøæœłđðþıħŋĸə]/gu, (letter) => folded[letter] ?? letter)
 }
 
+/** Patterns of letters of all scripts are slow, and most names need none of them. */
+function isPlain(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+  return /^[\u0000-\u007f]*$/.test(text)
+}
+
+/** "S.K.F." is "SKF". */
+function joinInitials(text: string): string {
+  if (!text.includes('.')) return text
+  const initials = /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}\p{L}?)(?![\p{L}\p{N}])/gu
+  return text.replace(initials, (letters) => letters.replaceAll('.', ''))
+}
+
+/** "&" and the "+" between two words are "and". */
+function nameAnd(text: string): string {
+  const named = text.includes('+') ? text.replace(/(?<=[\p{L}\p{N}]) *\+ *(?=[\p{L}\p{N}])/gu, ' and ') : text
+  return named.replaceAll('&', ' and ')
+}
+
 /** Words of a name in lower case without diacritics; "&" is "and". Symbols that are part of a name stay. */
 export function toWords(name: string): string[] {
-  return foldDiacritics(
+  const folded = foldDiacritics(
     name
       .replace(/[®©™℠]/gu, '')
       .normalize('NFKC')
       .toLowerCase(),
   )
-    .replace(/['’‘`´]/gu, '')
-    .replace(/(?<![\p{L}\p{N}])((?:\p{L}\.){2,}\p{L}?)(?![\p{L}\p{N}])/gu, (initials) => initials.replaceAll('.', ''))
-    .replace(/\b([an])\/([skv])\b/gu, '$1$2')
-    .replace(/&|(?<=[\p{L}\p{N}]) *\+ *(?=[\p{L}\p{N}])/gu, ' and ')
+  return nameAnd(joinInitials(folded.replace(/['’‘`´]/gu, '')).replace(/\b([an])\/([skv])\b/gu, '$1$2'))
     .split(/[^\p{L}\p{M}\p{N}\p{So}#%+]+/u)
     .filter((word) => word !== '')
 }

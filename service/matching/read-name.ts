@@ -41,11 +41,11 @@ const tradingAs = /\s(?:t\/a|d\/b\/a|dba|trading as|doing business as)[.:]?\s+/i
 
 /** Words in the spelling that is compared: "&" and "und" gone, abbreviations as their usual spelling. */
 function readWords(text: string): string[] {
-  const bare = text
-    .toLowerCase()
-    .normalize('NFKC')
-    // "Amazon.com" is written without its ending as often; a name that begins with a dot has nothing else.
-    .replace(/(?<=[\p{L}\p{N}]{2})\.(?:com|net|org)(?![\p{L}\p{N}])/gu, '')
+  const lower = text.toLowerCase().normalize('NFKC')
+  // "Amazon.com" is written without its ending as often; a name that begins with a dot has nothing else.
+  const bare = lower.includes('.')
+    ? lower.replace(/(?<=[\p{L}\p{N}]{2})\.(?:com|net|org)(?![\p{L}\p{N}])/gu, '')
+    : lower
   const words = toWords(transliterate(bare)).map(germanVowels)
   const glued = gluedForm.exec(words.at(-1) ?? '')
   return glued ? [...words.slice(0, -1), glued[1] ?? '', glued[2] ?? ''] : words

@@ -4,10 +4,10 @@
  */
 
 /** Codes of exchanges as financial pages write them before a ticker, and ISO 10383 codes of the largest. */
-const exchange =
+export const exchangeNames =
   '(?:nyse(?: american| arca)?|nasdaq(?:gs|gm|cm)?|amex|otc(?:mkts|qx|qb)?|otc markets|pink|cboe|lse|lon|aim|iob|sto|omx|cph|hel|osl|oslo|ice|etr|xetra|xtra|fra|fwb|ber|epa|euronext(?: [a-z]+)?|enx|ams|aex|ebr|bru|eli|bit|bme|mce|swx|six|vtx|wse|vie|ath|ist|bist|tyo|tse|jpx|hkg|hkex|sehk|hkse|sha|sse|she|szse|krx|kospi|kosdaq|tpe|twse|tpex|nse|bse|bom|asx|nzx|nze|sgx|idx|set|bkk|pse|klse|bvmf|b3|tsx|tsxv|tsx-v|cve|cse|neo|jse|bmv|bcba|tadawul|dfm|adx|tase|tlv|xnas|xnys|xlon|xpar|xams|xetr|xsto|xhel|xcse|xosl|xswx|xtks|xhkg|xasx|xtse|xkrx|xtai)'
 
-const quoted = `${exchange}\\s*[:;|]\\s*[a-z0-9][a-z0-9.\\-/ ]{0,11}`
+const quoted = `${exchangeNames}\\s*[:;|]\\s*[a-z0-9][a-z0-9.\\-/ ]{0,11}`
 
 /** Reuters' and Yahoo's way; two letters or digits at least, as "(U.S)" is a place. */
 const suffixed =

@@ -1,11 +1,14 @@
 import { compareNames, type NameComparison, type NameLevel } from './compare-names'
 import { websiteDomain } from './normalize-website'
 import { type NameParts, readName } from './read-name'
+import { readTicker } from './read-ticker'
 import { isTelling } from './telling-words'
 
 export type MatchSubject = {
   name: string | null
   region: string | null
+  /** ISO 3166-2 code without its country. */
+  subregion: string | null
   website: string | null
   industryId: string | null
   identifiers: readonly { kind: string; value: string }[]
@@ -19,11 +22,14 @@ export type MatchCandidate = {
   /** Every spelling in use, former and short names too. */
   names: readonly string[]
   region: string | null
+  subregion: string | null
   /** Where a company without country can be; null where nothing is known. */
   likelyRegions: readonly string[] | null
   websites: readonly string[]
   industryId: string | null
   identifiers: readonly { kind: string; value: string }[]
+  /** Exchange and symbol as `tickerKey` writes them. */
+  tickers: readonly string[]
 }
 
 export type Verdict = 'same' | 'possible' | 'other'
@@ -32,7 +38,7 @@ export type WeighedCandidate<C extends MatchCandidate = MatchCandidate> = {
   candidate: C
   verdict: Verdict
   level: NameLevel
-  signals: { identifier: boolean; website: boolean; country: boolean }
+  signals: { identifier: boolean; website: boolean; ticker: boolean; country: boolean; subregion: boolean }
   /** 0 to 1: how much speaks for it. For ranking; nothing is decided by it. */
   likeness: number
   reasons: string[]
@@ -106,16 +112,19 @@ type Facts = {
   shared: readonly string[]
   vetoes: readonly string[]
   domain: Domain
+  sameTicker: boolean
   sameRegion: boolean
   hasTwoWords: boolean
 }
 
-function judge({ names, shared, vetoes, domain, sameRegion, hasTwoWords, ...facts }: Facts): Verdict {
+function judge({ names, shared, vetoes, domain, sameTicker, sameRegion, hasTwoWords, ...facts }: Facts): Verdict {
   const isNamed = strength[names.level] >= strength.descriptor
-  if (vetoes.length > 0) return shared.length > 0 || isNamed ? 'possible' : 'other'
+  if (vetoes.length > 0) return shared.length > 0 || sameTicker || isNamed ? 'possible' : 'other'
   if (shared.length > 0) return 'same'
   if (domain === 'same') return isNamed || names.level === 'near' ? (isNamed || names.likeness >= 0.8 ? 'same' : 'possible') : 'possible' // biome-ignore format: one thought
-  if (domain === 'differs') return isNamed || names.level === 'near' ? 'possible' : 'other'
+  if (domain === 'differs') return isNamed || sameTicker || names.level === 'near' ? 'possible' : 'other'
+  // A symbol is given to another company later, so it needs the name beside it.
+  if (sameTicker) return isNamed || (names.level === 'near' && names.likeness >= 0.8) ? 'same' : 'possible'
   if (names.level === 'spelling') return 'same'
   if (names.level === 'form') {
     return sameRegion || hasTwoWords || (facts.isTelling && !names.isTrimmed) ? 'same' : 'possible'
@@ -128,12 +137,12 @@ function judge({ names, shared, vetoes, domain, sameRegion, hasTwoWords, ...fact
 }
 
 /** A subject's name taken apart, and how others compare with it: for who weighs many companies against one subject. */
-export type ReadSubject = { parts: NameParts; compare: CompareWith } | null
+export type ReadSubject = { parts: NameParts; compare: CompareWith; ticker: string | null } | null
 
 export function readSubject({ name }: MatchSubject): ReadSubject {
   if (name === null) return null
   const parts = readName(name)
-  return { parts, compare: comparerOf(parts) }
+  return { parts, compare: comparerOf(parts), ticker: readTicker(name) }
 }
 
 /** What speaks for and against one company being the subject, and what follows from it. */
@@ -146,12 +155,16 @@ export function weighCandidate<C extends MatchCandidate>(
   const names = read === null ? noName : nearestName(read.parts, candidate, read.compare)
   const identifiers = identifierFacts(subject, candidate)
   const domain = compareDomains(subject, candidate)
+  const ticker = read?.ticker ?? null
+  const sameTicker = ticker !== null && candidate.tickers.includes(ticker)
   const sameRegion = subject.region !== null && candidate.region === subject.region
+  const sameSubregion = sameRegion && subject.subregion !== null && candidate.subregion === subject.subregion
   const vetoes = [...identifiers.vetoes, ...vetoOfCountry(subject, candidate), ...names.vetoes]
   const verdict = judge({
     names,
     vetoes,
     domain,
+    sameTicker,
     sameRegion,
     shared: identifiers.shared,
     isTelling: parts !== null && isTelling(parts, subject.hasRareWord),
@@ -162,13 +175,14 @@ export function weighCandidate<C extends MatchCandidate>(
     ...identifiers.shared,
     ...names.reasons,
     ...(domain === 'same' ? ['Same website'] : []),
-    ...(sameRegion ? ['Same country'] : []),
+    ...(sameTicker ? [`Same ticker ${ticker?.replace(':', ': ').toUpperCase()}`] : []),
+    ...(sameSubregion ? ['Same state or province'] : sameRegion ? ['Same country'] : []),
     ...(sameIndustry ? ['Same industry'] : []),
   ]
   const against = domain === 'differs' ? [...vetoes, 'Another website'] : vetoes
-  const bonus = (identifiers.shared.length > 0 ? 0.4 : 0) + (domain === 'same' ? 0.3 : 0) + (sameRegion ? 0.06 : 0) + (sameIndustry ? 0.03 : 0) // biome-ignore format: a sum
+  const bonus = (identifiers.shared.length > 0 ? 0.4 : 0) + (domain === 'same' ? 0.3 : 0) + (sameTicker ? 0.3 : 0) + (sameRegion ? 0.06 : 0) + (sameSubregion ? 0.03 : 0) + (sameIndustry ? 0.03 : 0) // biome-ignore format: a sum
   const likeness = Math.max(0, Math.min(1, names.likeness + bonus - 0.15 * against.length))
-  const signals = { identifier: identifiers.shared.length > 0, website: domain === 'same', country: sameRegion }
+  const signals = { identifier: identifiers.shared.length > 0, website: domain === 'same', ticker: sameTicker, country: sameRegion, subregion: sameSubregion } // biome-ignore format: one thought
   return { candidate, verdict, level: names.level, signals, likeness, reasons, vetoes: against }
 }
 

@@ -27,6 +27,10 @@ const companies = [
   }),
   companyOf({ id: 9, name: 'Green & Co', hqRegion: 'US' }),
   companyOf({ id: 10, name: 'Green Plains', hqRegion: 'US' }),
+  companyOf({ id: 11, name: 'Tern Corporation', hqRegion: null, tickers: [{ exchange: 'NYSE', symbol: 'TRN', source: 'sec' }] }),
+  companyOf({ id: 12, name: 'Tern Inc', hqRegion: null }),
+  companyOf({ id: 13, name: 'City of Glendale', hqRegion: 'US', hqSubregion: 'AZ' }),
+  companyOf({ id: 14, name: 'City of Glendale', hqRegion: 'US', hqSubregion: 'CA' }),
 ] // biome-ignore format: a table
 
 let service: TestService
@@ -110,6 +114,23 @@ describe('an identifier', () => {
     const [candidate] = (await question(project, id)).candidates
     expect(candidate).toMatchObject({ company_id: 8, reasons: ['Same LEI KY37LUS27QQX7BB93L28'] })
     expect(candidate?.vetoes.join()).toContain('fudosan')
+  })
+})
+
+describe('namesakes', () => {
+  it('are told apart by the ticker in the name, or by the state', async () => {
+    const project = await service.project()
+    const outcome = async (body: object) => (await ask(project, 'POST', '/organizations?dry_run=true', body)).body
+    expect(await outcome({ name: 'Tern' })).toMatchObject({ outcome: 'candidates' })
+    expect(await outcome({ name: 'Tern (NYSE: TRN)' })).toMatchObject({ outcome: 'same', company: { id: 11 } })
+    // Another name under this symbol: found by it, and a person is asked.
+    expect(await outcome({ name: 'Zebu Cattle (NYSE: TRN)' })).toMatchObject({
+      outcome: 'candidates',
+      candidates: [{ company_id: 11, reasons: ['Same ticker NYSE: TRN'] }],
+    })
+    const city = { name: 'City of Glendale', hq_region: 'US' }
+    expect(await outcome(city)).toMatchObject({ outcome: 'candidates', company: null })
+    expect(await outcome({ ...city, hq_subregion: 'CA' })).toMatchObject({ outcome: 'same', company: { id: 14 } })
   })
 })
 

@@ -10,7 +10,7 @@ import type { GivenFields } from '@/service/storage/organizations'
 import { newFields } from './fill-blanks'
 import { findRepeated } from './find-registered'
 import { toGivenFields } from './given-fields'
-import { givenRegion } from './given-region'
+import { givenRegion, givenSubregion } from './given-region'
 import type { Registered } from './register-batch'
 import { registerInTurn } from './register-in-turn'
 
@@ -67,5 +67,6 @@ export function toSubject(given: GivenFields) {
     { kind: 'duns', value: given.dunsNumber },
     { kind: 'sp_global', value: given.spGlobalNumber },
   ].flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]))
-  return { name: given.name, nameKey: given.nameKey, region: givenRegion(given), website: given.website, identifiers }
+  const place = { region: givenRegion(given), subregion: givenSubregion(given) }
+  return { name: given.name, nameKey: given.nameKey, ...place, website: given.website, identifiers }
 }

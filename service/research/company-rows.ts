@@ -1,7 +1,8 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
-import { blockingKeys, hashKey, rulesVersion } from '@/service/matching/name-keys'
+import { blockingKeys, hashKey, rulesVersion, tickerBlock } from '@/service/matching/name-keys'
 import { normalizeName } from '@/service/matching/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
+import { tickerKey } from '@/service/matching/read-ticker'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'
 import type { ClassFiguresRow } from '@/service/storage/class-figures'
@@ -13,9 +14,10 @@ import { createScorer } from './score-once'
 import { buildStandings, type StandingRow } from './standings'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data; with it the rules of names. */
-export const rowsVersion = `8 names ${rulesVersion}`
+export const rowsVersion = `9 names ${rulesVersion}`
 
-function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
+/** Exact keys under which the company is found. */
+export function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
   const key = (kind: string, value: string) => ({ kind, value, company_id: company.id })
   return [...new Set(company.names.map(({ value }) => normalizeName(value)))]
     .map((name) => key('name', name))
@@ -31,9 +33,13 @@ function keysOf(company: Company): { kind: string; value: string; company_id: nu
 
 export type BlockRow = { key: number; company_id: number }
 
-/** Numbers under which the company's names are found by names that come near. */
-function blocksOf(company: Company): BlockRow[] {
+/** Numbers under which the company is found by names that come near, and by a ticker beside a name. */
+export function blocksOf(company: Company): BlockRow[] {
   const keys = new Set(company.names.flatMap(({ value }) => blockingKeys(value)))
+  for (const { exchange, symbol } of company.tickers) {
+    const ticker = tickerKey(exchange, symbol)
+    if (ticker !== null) keys.add(tickerBlock(ticker))
+  }
   return [...keys].map((key) => ({ key: hashKey(key), company_id: company.id }))
 }
 

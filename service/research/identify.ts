@@ -32,14 +32,22 @@ export type Identified = FoundCompany & { candidates: StoredCandidate[] }
  */
 export async function identify(db: Queryable, organization: OrganizationRow, place: Place | null): Promise<Identified> {
   const region = place?.region ?? null
+  const subregion = place?.subregion ?? null
   const { projectId, name, website, industryId } = organization
   const learned = await findLearned(db, { projectId, name, region })
   if (learned !== null) return { ...learned, candidates: [] }
   const identifiers = identifiersOf(organization)
-  const known = await findKnownCompany(db, { name, nameKey: organization.nameKey, region, website, identifiers })
+  const known = await findKnownCompany(db, {
+    name,
+    nameKey: organization.nameKey,
+    region,
+    subregion,
+    website,
+    identifiers,
+  })
   if (known.company !== null || name === null) return { ...known, candidates: [] }
   const { candidates: found, hasRareWord } = await searchCandidates(db, name)
-  const decision = decideMatch({ name, region, website, industryId, identifiers, hasRareWord }, found)
+  const decision = decideMatch({ name, region, subregion, website, industryId, identifiers, hasRareWord }, found)
   switch (decision.outcome) {
     case 'same': {
       const { candidate, reasons } = decision.match

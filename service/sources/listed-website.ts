@@ -1,5 +1,6 @@
 /** What somebody copied from the search instead of what it found: the address of no company. */
-const searchEngines = /^(www\.)?(bing\.[a-z.]+\/|duckduckgo\.com\/|(google\.[a-z.]+|search\.[a-z.]+)\/(search|aclk|url|imgres)\b)/
+const searchEngines =
+  /^(www\.)?(bing\.[a-z.]+\/|duckduckgo\.com\/|(google\.[a-z.]+|search\.[a-z.]+)\/(search|aclk|url|imgres)\b)/
 
 /**
  * A website cell as an address with scheme, or null for what is no address ("no_website", "http://N/A", an e-mail).

@@ -45,17 +45,20 @@ const SearchedCompany = z.object({
   id: z.int(),
   name: z.string(),
   region: z.string().nullable(),
+  subregion: z.string().nullable(),
   industryId: z.string().nullable(),
   website: z.string().nullable(),
   names: z.array(z.object({ value: z.string(), source: z.string() })),
   websites: Values,
   identifiers: z.array(z.object({ kind: z.string(), value: z.string() })),
+  tickers: z.array(z.object({ exchange: z.string(), symbol: z.string() })),
 })
 export type SearchedCompany = z.infer<typeof SearchedCompany>
 
 /** What is compared of a company: the rest of its record is not read. */
-const compared = `c.id, c.name, c.hq_region as region, c.industry_id as "industryId", c.website, c.record->'names' as names,
-  c.record->'websites' as websites, c.record->'identifiers' as identifiers`
+const compared = `c.id, c.name, c.hq_region as region, c.hq_subregion as subregion, c.industry_id as "industryId", c.website, c.record->'names' as names,
+  c.record->'websites' as websites, c.record->'identifiers' as identifiers,
+  c.record->'tickers' as tickers`
 
 async function searchedCompanies(db: Queryable, ids: readonly number[]): Promise<SearchedCompany[]> {
   const rows = await db.query(

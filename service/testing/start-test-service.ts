@@ -7,14 +7,13 @@ import type { Context } from '@/service/context'
 import { buildApp } from '@/service/http/build-app'
 import { type Limits, looseLimits } from '@/service/http/limits/limits'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
-import { hashKey as blockHash, blockingKeys } from '@/service/matching/name-keys'
-import { normalizeName } from '@/service/matching/normalize-name'
 import { createMetrics } from '@/service/metrics/create-metrics'
 import { createAnswerCache, watchAnswers } from '@/service/organizations/answer-cache'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
 import { createKeyCache } from '@/service/projects/key-cache'
 import type { Company, Industry } from '@/service/reference/records'
+import { blocksOf, keysOf } from '@/service/research/company-rows'
 import type { Database } from '@/service/storage/database'
 import { insertReferenceRows, recordEdition } from '@/service/storage/reference-load'
 import { insertTeamKey } from '@/service/storage/team-keys'
@@ -138,21 +137,12 @@ async function loadCompanies(database: Database, companies: readonly Company[]):
     id: company.id,
     name: company.name,
     hq_region: company.hqRegion,
+    hq_subregion: company.hqSubregion,
     record: company,
   }))
-  const keys = companies.flatMap((company) => [
-    ...company.names.map(({ value }) => ({ kind: 'name', value: normalizeName(value), company_id: company.id })),
-    ...company.identifiers.map(({ kind, value }) => ({ kind, value, company_id: company.id })),
-  ])
   await insertReferenceRows(database, 'company', rows)
-  await insertReferenceRows(database, 'company_key', keys)
-  const blocks = companies.flatMap(({ id, names }) =>
-    [...new Set(names.flatMap(({ value }) => blockingKeys(value)))].map((key) => ({
-      key: blockHash(key),
-      company_id: id,
-    })),
-  )
-  await insertReferenceRows(database, 'company_block', blocks)
+  await insertReferenceRows(database, 'company_key', companies.flatMap(keysOf))
+  await insertReferenceRows(database, 'company_block', companies.flatMap(blocksOf))
   const factor = {
     industry_id: '35',
     year: 2022,

@@ -1,0 +1,36 @@
+import { exchangeNames } from './strip-listing'
+
+/** Exchanges that lists call by one name: SEC's list says NYSE for NYSE American and NYSE Arca too. */
+const families: readonly (readonly [RegExp, string])[] = [
+  [/^(?:nasdaq|xnas$|oq?$)/, 'nasdaq'],
+  [/^(?:nyse|amex$|xnys$|n$)/, 'nyse'],
+  [/^(?:otc|pink$)/, 'otc'],
+]
+
+const prefixed = new RegExp(
+  `(?:^|[([（,|–—-])\\s*(${exchangeNames})\\s*[:;|]\\s*([a-z0-9][a-z0-9.\\-/ ]{0,11}?)\\s*(?:[)\\]）]|$)`,
+  'iu',
+)
+
+/** Reuters' way, for the exchanges whose symbols a source of ours has: the others could meet nothing. */
+const suffixed = /[([（]\s*([A-Z0-9][A-Z0-9-]{1,6})\.(N|OQ?)\s*[)\]）]/u
+
+/**
+ * Exchange and symbol as one key: "nasdaq:AAPL". How lists part the share class from the rest differs ("BRK.B", "BRK-B"),
+ * so it is left out. Null where the exchange is not known: a symbol alone is another company's at the next exchange.
+ */
+export function tickerKey(exchange: string | null, symbol: string): string | null {
+  const letters = symbol.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  if (exchange === null || exchange.trim() === '' || letters === '') return null
+  const name = exchange.trim().toLowerCase()
+  return `${families.find(([pattern]) => pattern.test(name))?.[1] ?? name}:${letters}`
+}
+
+/** The ticker that a name gives beside itself ("AT&T Inc. (NYSE: T)"); null where it gives none with its exchange. */
+export function readTicker(name: string): string | null {
+  const cut = name.slice(0, 400)
+  const [, exchange, symbol] = prefixed.exec(cut) ?? []
+  if (exchange !== undefined && symbol !== undefined) return tickerKey(exchange, symbol)
+  const [, letters, suffix] = suffixed.exec(cut) ?? []
+  return letters === undefined || suffix === undefined ? null : tickerKey(suffix, letters)
+}
