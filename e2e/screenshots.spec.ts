@@ -115,7 +115,7 @@ for (const { screen, width, height, colorScheme } of screens) {
         // The pictures are worth their time only if they notice this.
         await page
           .locator('main .panel')
-          .last()
+          .first()
           .evaluate((panel) => panel.remove())
         await expect.soft(page).not.toHaveScreenshot(`${shot.name}-${screen}.png`)
       })
