@@ -2,16 +2,21 @@
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { MessagesProvider } from '@/lib/messages/messages-provider'
-import type { Reader } from '@/lib/messages/reader'
+import type { Reader, SentReader } from '@/lib/messages/reader'
+import type { CompiledCatalog } from '@/lib/messages/words'
 import { createQueryClient } from '@/lib/queries/create-query-client'
 import { UrlStateProvider } from '@/lib/queries/url-state'
 
-type ProvidersProps = { nonce: string | undefined; reader: Reader; children: ReactNode }
+type ProvidersProps = { nonce: string | undefined; reader: SentReader; children: ReactNode }
 
-export function Providers({ nonce, reader, children }: ProvidersProps) {
+export function Providers({ nonce, reader: { language, locale, catalog }, children }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient)
+  const reader = useMemo<Reader>(
+    () => ({ language, locale, catalog: JSON.parse(catalog) as CompiledCatalog }),
+    [language, locale, catalog],
+  )
   return (
     <CSPProvider {...(nonce === undefined ? {} : { nonce })}>
       <QueryClientProvider client={queryClient}>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { median, pages, startBrowser, startPages } from './speed/start-pages'
 
@@ -21,12 +22,12 @@ const noteLargest = `new PerformanceObserver((list) => {
     window.largestPaint = { at: startTime, what }
   }
 }).observe({ type: 'largest-contentful-paint', buffered: true })`
-const readPaint = `({
+const readPaint = `window.largestPaint ? {
   firstByte: performance.getEntriesByType('navigation')[0].responseStart,
   first: performance.getEntriesByName('first-contentful-paint')[0].startTime,
   largest: window.largestPaint.at,
   what: window.largestPaint.what,
-})`
+} : null`
 
 async function load(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } })
@@ -38,7 +39,13 @@ async function load(browser: Browser, url: string): Promise<Paint> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(noteLargest)
     await page.goto(url, { waitUntil: 'networkidle' })
-    return (await page.evaluate(readPaint)) as Paint
+    // A browser under load tells of a paint well after it.
+    for (let tries = 0; tries < 100; tries++) {
+      const paint = (await page.evaluate(readPaint)) as Paint | null
+      if (paint !== null) return paint
+      await sleep(100)
+    }
+    throw new Error(`${url} has painted nothing that counts`)
   } finally {
     await context.close()
   }

@@ -1,18 +1,26 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { median, type Page, pages, startBareBrowser, startPages } from './speed/start-pages'
 
 /**
  * `npm run bench:lighthouse`: Lighthouse on the production build with real organizations, the median of five loads of list,
  * form and organization page, as a phone (simulated slow 4G, processor four times slower) and on a desk. Ends with 1 below
- * the goals. `-- --runs 1`, `--screen desktop` and `--page form` measure less. PORT and SERVICE_PORT move the programs.
+ * the goals. `-- --runs 1`, `--screen desktop` and `--page form` measure less; `--keep folder` writes every report there.
+ * PORT and SERVICE_PORT move the programs.
  *
  * npm fetches Lighthouse when it is first asked for: it brings more packages than both programs, of which no other has a use
  * (docs/decisions/0026). LIGHTHOUSE_CLI names one that is there already (node_modules/lighthouse/cli/index.js).
  */
 const version = '12.8.2'
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, screen: { type: 'string' }, page: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    screen: { type: 'string' },
+    page: { type: 'string' },
+    keep: { type: 'string' },
+  },
 })
 const goals = { mobile: 95, desktop: 100 } as const
 type Screen = keyof typeof goals
@@ -36,6 +44,10 @@ async function run(url: string, screen: Screen, categories: string[]): Promise<R
   const { stdout } = await promisify(execFile)(program.file, [...program.words, ...words, ...preset], {
     maxBuffer: 64 * 1024 * 1024,
   })
+  if (options.keep !== undefined) {
+    const name = `${new URL(url).pathname.replaceAll(/\W+/g, '-')}-${screen}-${Date.now()}.json`
+    await writeFile(join(options.keep, name), stdout)
+  }
   return JSON.parse(stdout) as Report
 }
 

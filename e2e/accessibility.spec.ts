@@ -88,6 +88,31 @@ const states: State[] = [
   { name: 'a comparison', open: opens('/compare?ids=1,2', 'Compare') },
   { name: 'the industries', open: opens('/industries', 'Industries') },
   { name: 'an industry', open: opens('/industries/26', /computer, electronic/i) },
+  {
+    name: 'an industry that could not be read',
+    open: async (page) => {
+      await page.route('**/api/industries/26', (route) => route.fulfill({ status: 503, json: {} }))
+      await page.goto('/industries/26')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a region on its way',
+    open: async (page) => {
+      await page.route('**/api/regions/SE', () => undefined)
+      await page.goto('/regions/SE')
+      await expect(page.locator('.skeleton')).toBeVisible()
+    },
+  },
+  {
+    name: 'the import of a file that is no sheet',
+    open: async (page) => {
+      await page.goto('/organizations/import')
+      const file = { name: 'suppliers.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK no sheet') }
+      await page.getByLabel('CSV or XLSX file').setInputFiles(file)
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    },
+  },
   { name: 'the regions', open: opens('/regions', 'Regions') },
   { name: 'a region', open: opens('/regions/SE', 'Sweden') },
   { name: 'the sources', open: opens('/data', 'Data') },

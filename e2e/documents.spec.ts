@@ -1,24 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { buildTestPdf, tableTexts } from '@/service/reports/build-test-pdf'
+import { sampleReport } from './sample-report'
 import { expect, test } from './test'
-
-const columns = [60, 320, 400, 480]
-const report = buildTestPdf([
-  { texts: [{ x: 60, y: 80, text: 'Sustainability report 2023', size: 20 }] },
-  {
-    texts: tableTexts(
-      120,
-      columns,
-      [
-        ['GHG emissions (tonnes CO2e)', '2021', '2022', '2023'],
-        ['Scope 1', '5,210', '4,980', '4,512'],
-        ['Scope 2 (market-based)', '3,105', '2,770', '2,401'],
-        ['Scope 3', '91,400', '88,020', '86,330'],
-      ],
-      24,
-    ),
-  },
-])
 
 test('a report is uploaded, its figures are verified beside the page, and stand on the organization’s page', async ({
   page,
@@ -31,7 +13,7 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
   const reports = page.getByRole('region', { name: 'Reports', exact: true })
   await reports
     .getByLabel('Upload a report', { exact: true })
-    .setInputFiles({ name: 'report 2023.pdf', mimeType: 'application/pdf', buffer: Buffer.from(report) })
+    .setInputFiles({ name: 'report 2023.pdf', mimeType: 'application/pdf', buffer: sampleReport })
   await expect(reports.getByText('Read, 2 pages')).toBeVisible()
   await reports.getByRole('link', { name: 'report 2023.pdf' }).click()
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addresses } from './addresses'
+import { sampleReport } from './sample-report'
 import { expect, test } from './test'
 
 /**
@@ -19,6 +20,7 @@ type Shot = {
 
 const label = 'Pictures'
 let ids: number[] = []
+let reportId = 0
 
 /** Organizations and a label that no other journey has. */
 test.beforeAll(async ({ request }) => {
@@ -36,6 +38,11 @@ test.beforeAll(async ({ request }) => {
       (await (await request.get(`${addresses.dashboard}/api/organizations/${id}`)).json()).status
     await expect.poll(status).toBe('synced')
   }
+  const uploaded = await request.post(`${addresses.dashboard}/api/organizations/${ids[0]}/documents?name=report.pdf`, {
+    data: sampleReport,
+    headers: { ...headers, 'content-type': 'application/pdf' },
+  })
+  reportId = Number((await uploaded.json()).document.id)
   await request.post(`${addresses.dashboard}/api/organizations/labels`, { data: { ids, add: [label] }, headers })
 })
 
@@ -57,6 +64,11 @@ const shots: readonly Shot[] = [
     path: () => `/organizations/${ids[1]}`,
     ready: chart,
     height: 2000,
+  },
+  {
+    name: 'report',
+    path: () => `/organizations/${ids[0]}/documents/${reportId}`,
+    ready: (page) => page.getByRole('region', { name: 'Figures of 2023' }),
   },
   { name: 'compare', path: () => `/compare?ids=${ids.join(',')}`, ready: chart, height: 1500 },
   { name: 'industries', path: () => '/industries', ready: heading('Industries') },
@@ -99,6 +111,13 @@ for (const { screen, width, height, colorScheme } of screens) {
         await expect
           .soft(page)
           .toHaveScreenshot(`${shot.name}-${screen}.png`, { mask: shot.changing?.(page) ?? [], maskColor: '#808080' })
+        if (shot.name !== 'region') return
+        // The pictures are worth their time only if they notice this.
+        await page
+          .locator('main .panel')
+          .first()
+          .evaluate((panel) => panel.remove())
+        await expect.soft(page).not.toHaveScreenshot(`${shot.name}-${screen}.png`)
       })
     }
   })

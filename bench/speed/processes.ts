@@ -12,6 +12,8 @@ export async function startProgram(
   url: string,
   environment: Record<string, string> = {},
 ): Promise<Program> {
+  // Another's answers would be measured.
+  if (await answers(url)) throw new Error(`${url} is in use`)
   const child = spawn(process.execPath, words, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
+import { WhenNear } from '@/components/charts/when-near'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { useUrlValue } from '@/lib/queries/url-state'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
@@ -24,5 +25,9 @@ export function AssessmentSection({ id }: { id: number }) {
   const [rates] = useUrlValue('rates', ratesInUrl)
   const { data } = useQuery({ ...organizationQuery(id, currency, rates), enabled: false })
   if (!data || data.score === null || !isSettled(data.status)) return null
-  return <LazyPanel id={id} version={`${data.score} ${data.score_reasons.length}`} />
+  return (
+    <WhenNear room={<Placeholder />}>
+      <LazyPanel id={id} version={`${data.score} ${data.score_reasons.length}`} />
+    </WhenNear>
+  )
 }

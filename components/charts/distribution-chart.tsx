@@ -34,8 +34,17 @@ export function DistributionChart({ title, bins, median, formatCount }: Distribu
   const widest = Math.max(8, ...bins.map(({ label }) => label.length)) * 6.2 + 8
   const every = Math.max(1, Math.ceil(widest / step))
   return (
-    <div ref={frame} className="h-full">
-      <svg data-chart width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+    // The drawing takes no room, or its last width would keep the frame from getting narrower.
+    <div ref={frame} className="relative h-full">
+      <svg
+        data-chart
+        className="absolute top-0 left-0"
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={title}
+      >
         <line x1="0" x2={width} y1={base} y2={base} stroke="var(--line-strong)" />
         {bins.map(({ label, count, own }, index) => {
           const size = ((base - top) * count) / highest

@@ -8,9 +8,10 @@ const quietMs = 3000
 
 /**
  * Keeps the room of what is within until it comes near the window, is printed, or the page has been there for a while: a
- * drawing that nobody sees yet must not keep the page from answering.
+ * drawing that nobody sees yet must not keep the page from answering. `room`: what keeps it, where it has a height of its
+ * own.
  */
-export function WhenNear({ children }: { children: ReactNode }) {
+export function WhenNear({ children, room }: { children: ReactNode; room?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -36,5 +37,6 @@ export function WhenNear({ children }: { children: ReactNode }) {
       window.removeEventListener('beforeprint', showAtOnce)
     }
   }, [isShown])
-  return isShown ? children : <div ref={place} className="skeleton h-full" />
+  if (isShown) return children
+  return room ? <div ref={place}>{room}</div> : <div ref={place} className="skeleton h-full" />
 }

@@ -24,7 +24,7 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
   return (
     <header className="flex flex-col gap-3">
       <nav aria-label={words('breadcrumb')} className="print:hidden">
-        <Link href={paths.organizations} className="text-ink-faint hover:text-ink">
+        <Link href={paths.organizations} prefetch={false} className="text-ink-faint hover:text-ink">
           {words('back')}
         </Link>
       </nav>

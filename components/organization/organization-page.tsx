@@ -1,11 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { memo, type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { EarlyInput } from '@/components/ui/early-input'
 import { Notice } from '@/components/ui/notice'
 import { RetryNotice } from '@/components/ui/retry-notice'
+import { wake, whenWanted } from '@/components/ui/when-wanted'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
@@ -25,10 +26,20 @@ import { OrganizationSkeleton } from './organization-skeleton'
 import { ScorePanel } from './score-panel'
 import { useOrganization } from './use-organization'
 
-/** Written by the server with the page; its program comes after that of the head, which can be used meanwhile. */
-const LaterDetails = dynamic(() => import('./organization-details').then((loaded) => loaded.OrganizationDetails), {
-  loading: () => <div className="panel skeleton h-[60rem]" />,
-})
+async function loadDetails() {
+  await whenWanted()
+  return (await import('./organization-details')).OrganizationDetails
+}
+
+/**
+ * Written by the server with the page, and woken when somebody is there to use it. Only with what it shows is it drawn
+ * anew: React throws away what the server wrote of a part that changes before it is awake.
+ */
+const LaterDetails = memo(
+  dynamic(loadDetails, {
+    loading: () => <div className="panel skeleton h-[60rem]" />,
+  }),
+)
 
 type OrganizationPageProps = {
   id: number
@@ -58,6 +69,12 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
     else if (name !== null) rememberOrganization(browserStorage(), { id, name })
   }, [id, name, status])
 
+  // While research goes on the page changes by itself.
+  const isOpen = view?.progress.phase === 'in_progress'
+  useEffect(() => {
+    if (isOpen) wake()
+  }, [isOpen])
+
   if (view === null || organization === undefined) {
     if (query.error === null) return <OrganizationSkeleton />
     return <FailedPage error={query.error} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
@@ -86,7 +103,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
         </div>
         {assessment}
         <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
-        <EarlyInput>
+        <EarlyInput onNear={wake}>
           <LaterDetails
             organization={organization}
             view={view}

@@ -26,7 +26,7 @@ export function PortfolioHeading({ totals, summary, isLoading, isSummaryLoading,
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="font-strong text-xl tracking-tight">{words('organizations')}</h1>
           {canEdit ? (
-            <Link href={paths.importOrganizations} className="link print:hidden">
+            <Link href={paths.importOrganizations} prefetch={false} className="link print:hidden">
               {words('registerMany')}
             </Link>
           ) : null}

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
+import { whenFirstInput } from '@/components/ui/when-wanted'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { AnswerError } from '@/lib/queries/answer-error'
@@ -52,7 +53,7 @@ export function RegistrationPage() {
     },
   })
   const { error } = registration
-  useEffect(prepareRules, [])
+  useEffect(() => void whenFirstInput().then(prepareRules), [])
   useEffect(() => {
     if (error) problem.current?.focus()
   }, [error])
@@ -68,7 +69,7 @@ export function RegistrationPage() {
       <p className="mt-1 text-ink-soft">
         {words.rich('many', {
           link: (text) => (
-            <Link href={paths.importOrganizations} className="link">
+            <Link href={paths.importOrganizations} prefetch={false} className="link">
               {text}
             </Link>
           ),

@@ -23,6 +23,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
         {/* Where there is no room for the name it goes to a second line, which is not seen. */}
         <Link
           href={paths.organizations}
+          prefetch={false}
           className="flex h-6 min-w-5 shrink-[999] flex-wrap items-center gap-2.5 overflow-hidden font-strong text-ink leading-6"
         >
           <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
@@ -44,6 +45,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
           {canEdit ? (
             <Link
               href={paths.newOrganization}
+              prefetch={false}
               className="block h-9 whitespace-nowrap rounded bg-accent px-3.5 leading-9 first-letter:uppercase font-strong text-on-accent transition-colors hover:bg-accent-hover"
             >
               {words.rich('register', {

@@ -2,10 +2,11 @@
 
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { useMessages } from '@/lib/messages/messages-provider'
+import { type BegunInput, useCaret } from './begun-input'
 import type { FieldAttributes } from './field'
 import { popupList } from './popup-list'
 
-type AutocompleteProps = {
+export type AutocompleteProps = {
   attributes: FieldAttributes
   suggestions: readonly string[]
   value: string
@@ -13,6 +14,7 @@ type AutocompleteProps = {
   onBlur?: () => void
   placeholder: string
   inputRef?: (element: HTMLInputElement | null) => void
+  begun: BegunInput | null
 }
 
 /** Free words, with suggestions from a list. */
@@ -24,10 +26,18 @@ export function Autocomplete({
   onBlur,
   placeholder,
   inputRef,
+  begun,
 }: AutocompleteProps) {
   const words = useMessages('ui')
+  useCaret(attributes.id, begun)
   return (
-    <Base.Root items={suggestions} value={value} onValueChange={onChange} openOnInputClick={suggestions.length > 0}>
+    <Base.Root
+      items={suggestions}
+      value={value}
+      onValueChange={onChange}
+      openOnInputClick={suggestions.length > 0}
+      defaultOpen={begun?.isOpen === true && suggestions.length > 0}
+    >
       <Base.Input {...attributes} ref={inputRef} onBlur={onBlur} placeholder={placeholder} className="control" />
       <Base.Portal>
         <Base.Positioner className={popupList.positioner} sideOffset={4}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, useCallback, useContext, useEffect, useRef } from 'react'
 import { takeEarliestInput } from './earliest-input'
 
 type Control = HTMLButtonElement | HTMLSelectElement
@@ -38,13 +38,30 @@ function makeAgain(region: HTMLElement | null, { control, place, text, choice }:
   same.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** `region` has no box of its own: its first part is looked at. */
+function useNear(region: RefObject<HTMLElement | null>, onNear: (() => void) | undefined): void {
+  useEffect(() => {
+    const first = region.current?.firstElementChild
+    if (!onNear || !first || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(first)
+    return () => observer.disconnect()
+  }, [region, onNear])
+}
+
 /**
  * Keeps the last click on a button, or choice from a list, within that the server wrote and whose program is not there
  * yet, and makes it again once `useAwake` is called inside: React hydrates such a part later and forgets what was done
- * before (react.dev/reference/react/Suspense).
+ * before (react.dev/reference/react/Suspense). `onNear`: its top comes near the window.
  */
-export function EarlyInput({ children }: { children: ReactNode }) {
+export function EarlyInput({ children, onNear }: { children: ReactNode; onNear?: () => void }) {
   const region = useRef<HTMLDivElement>(null)
+  useNear(region, onNear)
   const isAwake = useRef(false)
   const kept = useRef<Input | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { countryAliases } from '@/lib/format/country-aliases'
 import { countryNames } from '@/lib/format/country-names'
 import { findOptions, meantOption, namedOption } from './find-options'
 
-const countries = listCountries('en', countryNames).map(({ code, name }) => ({ value: code, label: name }))
+const countries = listCountries(countryNames).map(({ code, name }) => ({ value: code, label: name }))
 const first = (query: string) => findOptions(countries, query, countryAliases)[0]?.label
 const meant = (query: string) => meantOption(countries, query, countryAliases)?.label ?? null
 

@@ -1,18 +1,60 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import type { AutocompleteProps } from './autocomplete'
+import type { ComboboxProps } from './combobox'
+import { PlainBox } from './plain-box'
+import { useLaterBox } from './use-later-box'
+import { useTyping } from './use-typing'
 
-function Placeholder() {
-  return <div className="skeleton h-10" />
+async function loadCombobox() {
+  return (await import('./combobox')).Combobox
 }
 
-/** Lists to choose from weigh as much as the rest of a form: they come after its plain fields can be filled in. */
-export const LazyCombobox = dynamic(() => import('./combobox').then(({ Combobox }) => Combobox), {
-  ssr: false,
-  loading: Placeholder,
-})
+async function loadAutocomplete() {
+  return (await import('./autocomplete')).Autocomplete
+}
 
-export const LazyAutocomplete = dynamic(() => import('./autocomplete').then(({ Autocomplete }) => Autocomplete), {
-  ssr: false,
-  loading: Placeholder,
-})
+type LazyComboboxProps = Omit<ComboboxProps, 'typing' | 'begun'> & {
+  /** An option's value, or words that name none. */
+  onChange: (value: string) => void
+  onBlur?: () => void
+}
+
+/** One of a fixed list, found by typing. */
+export function LazyCombobox({ onChange, onBlur, ...props }: LazyComboboxProps) {
+  const { attributes, options, value, aliasesOf, placeholder, inputRef } = props
+  const typing = useTyping({ options, value, onChange, aliasesOf, ...(onBlur ? { onBlur } : {}) })
+  const { awake, doings } = useLaterBox(attributes.id, loadCombobox)
+  if (awake !== null) return <awake.Box {...props} typing={typing} begun={awake.begun} />
+  return (
+    <PlainBox
+      attributes={attributes}
+      shown={typing.shown}
+      onType={typing.type}
+      onLeave={typing.leave}
+      placeholder={placeholder}
+      inputRef={inputRef}
+      hasButton
+      doings={doings}
+    />
+  )
+}
+
+/** Free words, with suggestions from a list. */
+export function LazyAutocomplete(props: Omit<AutocompleteProps, 'begun'>) {
+  const { attributes, value, onChange, onBlur, placeholder, inputRef } = props
+  const { awake, doings } = useLaterBox(attributes.id, loadAutocomplete)
+  if (awake !== null) return <awake.Box {...props} begun={awake.begun} />
+  return (
+    <PlainBox
+      attributes={attributes}
+      shown={value}
+      onType={onChange}
+      onLeave={onBlur}
+      placeholder={placeholder}
+      inputRef={inputRef}
+      hasButton={false}
+      doings={doings}
+    />
+  )
+}

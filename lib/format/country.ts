@@ -18,10 +18,7 @@ export function describeCountry(code: string, names: CountryNames): Country {
   return name === undefined ? { code, name: code, flag: null } : { code: upper, name, flag: flagOf(upper) }
 }
 
-/** All assigned countries by name, for a list to choose from. */
-export function listCountries(locale: string, names: CountryNames): Country[] {
-  const { compare } = new Intl.Collator(locale)
-  return Object.keys(names)
-    .map((code) => describeCountry(code, names))
-    .sort((a, b) => compare(a.name, b.name))
+/** All assigned countries in the order of `names`, for a list to choose from. */
+export function listCountries(names: CountryNames): Country[] {
+  return Object.keys(names).map((code) => describeCountry(code, names))
 }

@@ -21,7 +21,7 @@ export type Format = {
   day: (day: string) => string
   /** Name and flag of an ISO 3166-1 code. */
   country: (code: string) => Country
-  /** All countries by name. */
+  /** All countries by name, in the order of the catalog (lib/messages/compile-catalog.ts). */
   countries: () => Country[]
   /** The texts of an area, for what is computed (lib/views) rather than drawn. */
   words: <A extends Area>(area: A) => Words<A>
@@ -29,7 +29,8 @@ export type Format = {
 
 /** In components `useFormat` gives it; tests give no catalog and read English. */
 export function createFormat(locale: string, catalog?: CompiledCatalog): Format {
-  const number = createNumberFormat(locale)
+  const writing = catalog?.writing?.locale === locale ? catalog.writing : null
+  const number = createNumberFormat(locale, writing?.numbers ?? null)
   const countryNames = () => (catalog ?? readerOfTests().catalog).countries ?? {}
   const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
   return {
@@ -44,9 +45,9 @@ export function createFormat(locale: string, catalog?: CompiledCatalog): Format 
     money: (amount, currency) => `${currency} ${number.compact(amount)}`,
     factor: (kgPerUnit) => number.significant(kgPerUnit, 4),
     percent: (figure) => (/^(de|sv|fr)\b/.test(locale) ? `${figure}\u00A0%` : `${figure}%`),
-    day: (day) => formatDay(day, locale),
+    day: (day) => formatDay(day, locale, writing?.days ?? null),
     country: (code) => describeCountry(code, countryNames()),
-    countries: () => listCountries(locale, countryNames()),
+    countries: () => listCountries(countryNames()),
     words: (area) => createWords(catalog ?? readerOfTests().catalog, locale, area),
   }
 }

@@ -1,3 +1,5 @@
+import { type NumberMarks, type Precision, writeNumber } from '@/lib/messages/write-number'
+
 /** What a reader's locale needs to write figures. Made once per locale by `createFormat`. */
 export type NumberFormat = {
   /** 12,345 */
@@ -11,26 +13,27 @@ export type NumberFormat = {
 }
 
 /** Making an Intl object costs a hundred times what using it does, and a page writes hundreds of figures. */
-function keepByDigits(make: (digits: number) => Intl.NumberFormat): (value: number, digits: number) => string {
-  const made = new Map<number, Intl.NumberFormat>()
-  return (value, digits) => {
-    const known = made.get(digits) ?? make(digits)
-    made.set(digits, known)
-    return known.format(value)
-  }
+const made = new Map<string, Intl.NumberFormat>()
+
+function intlOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = made.get(key) ?? new Intl.NumberFormat(locale, options)
+  made.set(key, known)
+  return known
 }
 
-export function createNumberFormat(locale: string): NumberFormat {
-  const wholes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-  const compacts = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+/** With `marks` only `compact` needs Intl. */
+export function createNumberFormat(locale: string, marks: NumberMarks | null): NumberFormat {
+  function write(value: number, precision: Precision, options: Intl.NumberFormatOptions): string {
+    if (marks !== null && Number.isFinite(value)) return writeNumber(value, precision, marks)
+    return intlOf(locale, options).format(value)
+  }
   return {
-    whole: (value) => wholes.format(value),
-    significant: keepByDigits(
-      (digits) => new Intl.NumberFormat(locale, { maximumSignificantDigits: digits, maximumFractionDigits: 20 }),
-    ),
-    fixed: keepByDigits(
-      (places) => new Intl.NumberFormat(locale, { minimumFractionDigits: places, maximumFractionDigits: places }),
-    ),
-    compact: (value) => compacts.format(value),
+    whole: (value) => write(value, { least: 0, most: 0 }, { maximumFractionDigits: 0 }),
+    significant: (value, digits) =>
+      write(value, { significant: digits }, { maximumSignificantDigits: digits, maximumFractionDigits: 20 }),
+    fixed: (value, places) =>
+      write(value, { least: places, most: places }, { minimumFractionDigits: places, maximumFractionDigits: places }),
+    compact: (value) => intlOf(locale, { notation: 'compact', maximumSignificantDigits: 3 }).format(value),
   }
 }

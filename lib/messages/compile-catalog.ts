@@ -33,6 +33,12 @@ const countries: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
   ja: japaneseCountries,
 }
 
+/** By name, as the language's alphabet has them: to sort them holds a browser for longer than to show them. */
+function sortByName(language: Language): Readonly<Record<string, string>> {
+  const { compare } = new Intl.Collator(language)
+  return Object.fromEntries(Object.entries(countries[language]).sort(([, one], [, other]) => compare(one, other)))
+}
+
 const compiled = new Map<Language, CompiledCatalog>()
 
 function compileArea(messages: Readonly<Record<string, string>>): CompiledCatalog[Area] {
@@ -42,11 +48,11 @@ function compileArea(messages: Readonly<Record<string, string>>): CompiledCatalo
 }
 
 /** One language's texts parsed once, so that who fills them in needs no parser (decision 0022). */
-export function compileCatalog(language: Language): CompiledCatalog {
+export function compileCatalog(language: Language): Omit<CompiledCatalog, 'writing'> {
   const known = compiled.get(language)
   if (known) return known
   const areas = Object.entries(catalogs[language]).map(([area, messages]) => [area, compileArea(messages)])
-  const made: CompiledCatalog = { ...Object.fromEntries(areas), countries: countries[language] }
+  const made: CompiledCatalog = { ...Object.fromEntries(areas), countries: sortByName(language) }
   compiled.set(language, made)
   return made
 }

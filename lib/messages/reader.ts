@@ -4,6 +4,9 @@ import type { CompiledCatalog } from './words'
 /** Who reads: the language of the words, the locale of figures and days, and the words themselves. */
 export type Reader = { language: Language; locale: string; catalog: CompiledCatalog }
 
+/** The same on its way to the browser, its catalog written as JSON. */
+export type SentReader = Omit<Reader, 'catalog'> & { catalog: string }
+
 let standIn: Reader | null = null
 
 /** Tests read English without a page around them (testing/english.ts); a program never sets this. */

@@ -2,6 +2,8 @@ import type { CompiledMessage } from 'icu-minify/format'
 import format from 'icu-minify/format'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { english } from './english'
+import { writeNumber } from './write-number'
+import type { Writing } from './writing'
 
 /** Every text of the dashboard as its English file has it: the keys of all languages. */
 export type Catalog = typeof english
@@ -12,6 +14,7 @@ export type Key<A extends Area> = keyof Catalog[A] & string
 export type CompiledCatalog = { readonly [A in Area]?: Readonly<Record<string, CompiledMessage>> } & {
   /** Names by ISO 3166-1 code. */
   readonly countries?: Readonly<Record<string, string>>
+  readonly writing?: Writing
 }
 
 export type Values = Readonly<Record<string, string | number>>
@@ -33,7 +36,7 @@ function keep<T>(known: Map<string, T>, key: string, make: () => T): T {
 }
 
 /** Making an Intl object costs more than using it a hundred times. */
-const formatters = {
+const intl = {
   getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) =>
     keep(numberFormats, `${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options)),
   getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) =>
@@ -42,9 +45,25 @@ const formatters = {
   getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 } as Parameters<typeof format>[3]['formatters']
 
+/** Figures without a style of their own, which need no Intl where the server said how they are written. */
+function formattersFor(writing: Writing | undefined, locale: string): typeof intl {
+  const numbers = writing?.locale === locale ? writing.numbers : null
+  if (!numbers) return intl
+  const format = (value: unknown) =>
+    typeof value === 'number' && Number.isFinite(value)
+      ? writeNumber(value, { least: 0, most: 3 }, numbers)
+      : intl.getNumberFormat(locale).format(value as number)
+  return {
+    ...intl,
+    getNumberFormat: (asked: string, options?: Intl.NumberFormatOptions) =>
+      options === undefined ? { format } : intl.getNumberFormat(asked, options),
+  } as typeof intl
+}
+
 /** `area`'s texts of `catalog`, figures in them written for `locale`. A text that is not there is an error of ours. */
 export function createWords<A extends Area>(catalog: CompiledCatalog, locale: string, area: A): Words<A> {
   const messages = catalog[area]
+  const formatters = formattersFor(catalog.writing, locale)
   const find = (key: string): CompiledMessage => {
     const message = messages?.[key]
     if (message === undefined) throw new Error(`No text ${area}.${key}`)

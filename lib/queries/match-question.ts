@@ -1,9 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
+import { isEmptyList } from '@/lib/views/is-empty-list'
 import type { MatchQuestionView } from '@/lib/views/match-question'
 import { AnswerError, fetchAnswer, unexpectedAnswer } from './answer-error'
 
+/** The usual answer: nothing to decide, and nothing decided. Null for any other. */
+function readNothing(answer: unknown): MatchQuestionView | null {
+  if (!['candidates', 'duplicates', 'merged'].every((key) => isEmptyList(answer, key))) return null
+  const { organization_id: id, answer: given } = answer as Readonly<Record<string, unknown>>
+  if (typeof id !== 'number' || (given !== null && given !== undefined)) return null
+  return { id, candidates: [], answer: null, duplicates: [], merged: [] }
+}
+
 async function read(answer: unknown): Promise<MatchQuestionView> {
+  const nothing = readNothing(answer)
+  if (nothing !== null) return nothing
   // With the answer, not with the page: it brings a parser.
   const { viewMatchQuestion } = await import('@/lib/views/match-question')
   const question = viewMatchQuestion(answer)

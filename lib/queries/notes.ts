@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
 import { browserStorage } from '@/lib/views/browser-storage'
+import { isEmptyList } from '@/lib/views/is-empty-list'
 import type { AnnotationNote, ProblemNote } from '@/lib/views/notes-answer'
 import { AnswerError, fetchAnswer } from './answer-error'
 
 /** What a team wrote about an organization. `problems` null: the service keeps none, and the notes are in this browser. */
 export type Notes = { problems: ProblemNote[] | null; annotations: AnnotationNote[] }
 
-const readers = () => import('@/lib/views/notes-answer')
 const browserNotes = () => import('@/lib/views/browser-notes')
 
 async function readOrNull(path: string, signal?: AbortSignal): Promise<unknown> {
@@ -20,11 +20,14 @@ async function readOrNull(path: string, signal?: AbortSignal): Promise<unknown> 
 }
 
 async function readNotes(id: number, isOffered: boolean, signal?: AbortSignal): Promise<Notes> {
-  const [problems, annotations, { parseProblems, parseAnnotations }] = await Promise.all([
+  const [problems, annotations] = await Promise.all([
     isOffered ? readOrNull(paths.api.problems(id), signal) : null,
     isOffered ? readOrNull(paths.api.annotations(id), signal) : null,
-    readers(),
   ])
+  if (isEmptyList(problems, 'problems') && isEmptyList(annotations, 'annotations'))
+    return { problems: [], annotations: [] }
+  // With what was written, not with the page: it brings a parser.
+  const { parseProblems, parseAnnotations } = await import('@/lib/views/notes-answer')
   const kept = parseAnnotations(annotations)
   if (kept !== null) return { problems: parseProblems(problems), annotations: kept }
   const { readBrowserNotes } = await browserNotes()

@@ -17,7 +17,7 @@ export function answerError(
 }
 
 /** A problem of ours, which the browser says in its reader's language. */
-function answerProblem(
+export function answerProblem(
   problem: Problem,
   [status, title, detail]: readonly [number, string, string],
   headers: Record<string, string> = {},

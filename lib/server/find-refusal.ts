@@ -1,6 +1,6 @@
 import 'server-only'
 import { access, type HandlerPlace } from './access'
-import { answerError } from './answer-browser'
+import { answerProblem } from './answer-browser'
 import { readConfig } from './config'
 import { isLoopbackHost, isSignInConfigured } from './exposure.mjs'
 import { isSameOrigin } from './same-origin'
@@ -15,18 +15,30 @@ export async function findRefusal(request: Request, place: HandlerPlace): Promis
   const { headers } = request
   const host = headers.get('host')
   if (!isSignInConfigured(process.env) && host !== null && !isLoopbackHost(host)) {
-    return answerError(403, 'Forbidden', 'Without sign-in this dashboard answers this machine only, by its own name')
+    return answerProblem('notHere', [
+      403,
+      'Forbidden',
+      'Without sign-in this dashboard answers this machine only, by its own name',
+    ])
   }
   if (!place.startsWith('GET ') && !isSameOrigin(headers, readConfig().publicOrigin)) {
-    return answerError(403, 'Forbidden', 'Only pages of this dashboard may change anything here')
+    return answerProblem('otherSite', [403, 'Forbidden', 'Only pages of this dashboard may change anything here'])
   }
   const needed = access[place]
   if (needed === 'anyone') return null
   const session = await getSession(headers)
   if (session === 'open') return null
   if (session === null) {
-    return answerError(401, 'Not signed in', 'Your session has ended. Load this page again to sign in.')
+    return answerProblem('signedOut', [
+      401,
+      'Not signed in',
+      'Your session has ended. Load this page again to sign in.',
+    ])
   }
   if (hasRole(session.user.role, needed)) return null
-  return answerError(403, 'Not allowed', `This needs the role ${needed}; yours is ${session.user.role}.`)
+  return answerProblem('notAllowed', [
+    403,
+    'Not allowed',
+    `This needs the role ${needed}; yours is ${session.user.role}.`,
+  ])
 }

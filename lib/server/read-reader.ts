@@ -3,8 +3,9 @@ import { headers } from 'next/headers'
 import { chooseLocale } from '@/lib/format/choose-locale'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { isLanguage } from '@/lib/messages/languages'
-import type { Reader } from '@/lib/messages/reader'
+import type { Reader, SentReader } from '@/lib/messages/reader'
 import { type Area, type CompiledCatalog, createWords, type Words } from '@/lib/messages/words'
+import { readWriting } from '@/lib/messages/writing'
 import { languageHeader } from './language-header'
 
 /** Who asks for this page. */
@@ -12,22 +13,19 @@ export async function readReader(): Promise<Reader> {
   const asked = await headers()
   const chosen = asked.get(languageHeader)
   const language = isLanguage(chosen) ? chosen : 'en'
-  return {
-    language,
-    locale: chooseLocale(asked.get('accept-language'), language),
-    catalog: compileCatalog(language),
-  }
+  const locale = chooseLocale(asked.get('accept-language'), language)
+  return { language, locale, catalog: { ...compileCatalog(language), writing: readWriting(locale) } }
 }
 
 /** Areas that only server components write. */
 const serverOnly: ReadonlySet<string> = new Set<Area>(['methodology'])
 
-/** What of it a browser needs. */
-export function readerOfBrowser(reader: Reader): Reader {
+/** What of it a browser needs. One text: React would look at each of its thousand words for values of its own. */
+export function readerOfBrowser(reader: Reader): SentReader {
   const catalog: CompiledCatalog = Object.fromEntries(
     Object.entries(reader.catalog).filter(([area]) => !serverOnly.has(area)),
   )
-  return { ...reader, catalog }
+  return { ...reader, catalog: JSON.stringify(catalog) }
 }
 
 /** `useMessages` of server components and of a page's metadata. */

@@ -16,7 +16,7 @@ let known: Map<string, string> | null = null
 
 function readNames(): Map<string, string> {
   const names = new Map<string, string>()
-  const countries = listCountries('en', countryNames)
+  const countries = listCountries(countryNames)
   // The first to have a name keeps it: codes before names, our names before translations.
   function add(name: string, code: string): void {
     const folded = fold(name)

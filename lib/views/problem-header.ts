@@ -8,6 +8,10 @@ export const problems = [
   'unreachable',
   'tooSlow',
   'noKey',
+  'signedOut',
+  'notAllowed',
+  'otherSite',
+  'notHere',
 ] as const
 export type Problem = (typeof problems)[number] | 'noConnection' | 'notAnswered'
 

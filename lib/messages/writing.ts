@@ -1,0 +1,54 @@
+import type { NumberMarks } from './write-number'
+
+/** Days of the Gregorian calendar: "{month} {day}, {year}", and the twelve months as they stand in it. */
+export type DayMarks = { pattern: string; months: readonly string[]; dayDigits: number }
+
+/**
+ * How a locale writes figures and days, worked out on the server: the browser then needs no Intl to show its first page,
+ * and writes what the server wrote, whatever edition of the locales it carries. Null: only Intl can (other digits or
+ * calendars).
+ */
+export type Writing = { locale: string; numbers: NumberMarks | null; days: DayMarks | null }
+
+const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+
+function readNumbers(locale: string): NumberMarks | null {
+  const format = new Intl.NumberFormat(locale)
+  if (format.resolvedOptions().numberingSystem !== 'latn') return null
+  const parts = format.formatToParts(-1234567890.5)
+  const find = (type: string) => parts.find((part) => part.type === type)?.value
+  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length)
+  const [decimal, mark, minus] = [find('decimal'), find('group'), find('minusSign')]
+  const [before, last] = groups.slice(-2)
+  if (decimal === undefined || mark === undefined || minus === undefined || !before || !last) return null
+  return { decimal, group: mark, minus, last, before, least: format.format(1234).includes(mark) ? 1 : 2 }
+}
+
+function readDays(locale: string): DayMarks | null {
+  const format = new Intl.DateTimeFormat(locale, options)
+  const { calendar, numberingSystem } = format.resolvedOptions()
+  if (calendar !== 'gregory' || numberingSystem !== 'latn') return null
+  const months = Array.from({ length: 12 }, (_, month) => format.formatToParts(Date.UTC(2033, month, 3)))
+  const patterns = new Set(
+    months.map((parts) => parts.map(({ type, value }) => (type === 'literal' ? value : `{${type}}`)).join('')),
+  )
+  const [pattern] = patterns
+  if (pattern === undefined || patterns.size > 1) return null
+  const partOf = (parts: Intl.DateTimeFormatPart[], wanted: string) =>
+    parts.find(({ type }) => type === wanted)?.value ?? ''
+  return {
+    pattern,
+    months: months.map((parts) => partOf(parts, 'month')),
+    dayDigits: partOf(months[0] ?? [], 'day').length,
+  }
+}
+
+const known = new Map<string, Writing>()
+
+/** Reads it from Intl, once per locale. */
+export function readWriting(locale: string): Writing {
+  const writing = known.get(locale) ?? { locale, numbers: readNumbers(locale), days: readDays(locale) }
+  // Of the many that browsers can ask for only so many are kept.
+  if (known.size < 500) known.set(locale, writing)
+  return writing
+}
