@@ -6,6 +6,9 @@ import { sendFailure } from './send'
 
 const usualRetrySeconds = 5
 
+/** Bytes. A longer body is cut off. */
+const longestDrained = 1024 * 1024
+
 function retryAfterOf(error: unknown): number {
   return (error instanceof ServiceError ? error.retryAfterSeconds : null) ?? usualRetrySeconds
 }
@@ -17,6 +20,10 @@ export function handleError(ctx: Context, error: unknown, request: FastifyReques
   switch (failure) {
     case 'unauthorized':
       reply.header('www-authenticate', 'Bearer')
+      break
+    case 'payload_too_large':
+      // A connection closed while a body arrives takes the answer with it; Node reads a body that says its end to that end.
+      if (endsSoon(request) && !ctx.operations.isStopping) reply.removeHeader('connection')
       break
     case 'too_many_requests':
       reply.header('retry-after', String(retryAfterOf(error)))
@@ -33,6 +40,11 @@ export function handleError(ctx: Context, error: unknown, request: FastifyReques
     detailOf(error, failure, request),
     failure === 'organization_not_found' ? idOf(request) : null,
   )
+}
+
+/** Whether the rest of the body is worth reading for the connection's sake. */
+function endsSoon({ headers }: FastifyRequest): boolean {
+  return Number(headers['content-length'] ?? Number.NaN) <= longestDrained
 }
 
 function failureOf(error: unknown): Failure {

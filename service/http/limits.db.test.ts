@@ -153,6 +153,21 @@ describe('a connection', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
   })
 
+  it('is answered before too large a body has come, and goes on after it', async () => {
+    const { key } = await service.project()
+    const head = `POST /organizations HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\n`
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.setEncoding('utf8').on('data', (data) => {
+      text += data
+    })
+    socket.write(`${head}content-length: 70000\r\n\r\n${'x'.repeat(35_000)}`)
+    await expect.poll(() => text).toMatch(/^HTTP\/1.1 413 /)
+    socket.write(`${'x'.repeat(35_000)}GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
+    await once(socket, 'close')
+    expect(text).toMatch(/HTTP\/1.1 200 /)
+  })
+
   it('more than the limit is closed, and answered again when another one ends', async () => {
     const held = [1, 2, 3].map(() => connect(port, '127.0.0.1'))
     for (const socket of held) socket.on('error', () => {})
