@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { median, type Page, pages, startBareBrowser, startPages } from './speed/start-pages'
@@ -46,6 +46,7 @@ async function run(url: string, screen: Screen, categories: string[]): Promise<R
   })
   if (options.keep !== undefined) {
     const name = `${new URL(url).pathname.replaceAll(/\W+/g, '-')}-${screen}-${Date.now()}.json`
+    await mkdir(options.keep, { recursive: true })
     await writeFile(join(options.keep, name), stdout)
   }
   return JSON.parse(stdout) as Report

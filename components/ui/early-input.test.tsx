@@ -27,6 +27,19 @@ function Chooser() {
   )
 }
 
+function Switch() {
+  const [method, setMethod] = useState('stated')
+  useAwake()
+  return (
+    <>
+      {['stated', 'market'].map((one) => (
+        <input key={one} type="radio" name="m" checked={method === one} onChange={() => setMethod(one)} />
+      ))}
+      <p>{method}</p>
+    </>
+  )
+}
+
 /** What React writes on the server for a part (the marks are those of a finished Suspense). */
 function write(part: string): HTMLElement {
   const container = document.createElement('div')
@@ -79,6 +92,18 @@ describe('what is done before the part is awake', () => {
     expect(button?.isConnected).toBe(true)
     button?.click()
     await vi.waitFor(() => expect(button?.textContent).toBe('2'))
+  })
+
+  test('one of several that was checked is answered once the part is awake', async () => {
+    const radio = (checked: string) => `<input type="radio" name="m"${checked}>`
+    const container = write(`${radio(' checked=""')}${radio('')}<p>stated</p>`)
+    const arrive = await wakePage(container, Switch)
+    const [, other] = container.querySelectorAll('input')
+    other?.click()
+    expect(other?.checked).toBe(true)
+    arrive()
+    await vi.waitFor(() => expect(container.querySelector('p')?.textContent).toBe('market'))
+    expect(other?.checked).toBe(true)
   })
 
   test('a choice from a list is made once the part is awake', async () => {

@@ -3,12 +3,18 @@
 import { createContext, type ReactNode, type RefObject, useCallback, useContext, useEffect, useRef } from 'react'
 import { takeEarliestInput } from './earliest-input'
 
-type Control = HTMLButtonElement | HTMLSelectElement
+type Control = HTMLButtonElement | HTMLSelectElement | HTMLInputElement
 
-/** Where a control stands: React may draw a part anew instead of waking what the server wrote. `choice`: of a list. */
-type Input = { control: Control; place: number; text: string | null; choice: string | null }
+/** Where a control stands: React may draw a part anew instead of waking what the server wrote. `choice`: of a list. `isChecked`: of a box or one of several. */
+type Input = {
+  control: Control
+  place: number
+  text: string | null
+  choice: string | null
+  isChecked: boolean | null
+}
 
-const controls = 'button, select'
+const controls = 'button, select, input[type=radio], input[type=checkbox]'
 
 const AwakeContext = createContext<(() => void) | null>(null)
 
@@ -24,13 +30,16 @@ function locate(region: HTMLElement | null, target: EventTarget | null): Input |
     place: controlsOf(region).indexOf(control),
     text: control.textContent,
     choice: control instanceof HTMLSelectElement ? control.value : null,
+    isChecked: control instanceof HTMLInputElement ? control.checked : null,
   }
 }
 
-function makeAgain(region: HTMLElement | null, { control, place, text, choice }: Input): void {
+function makeAgain(region: HTMLElement | null, { control, place, text, choice, isChecked }: Input): void {
   const same = control.isConnected ? control : controlsOf(region)[place]
   if (same === undefined || (same !== control && same.textContent !== text)) return
   if (choice === null) {
+    // The browser has checked it already, so that another click would be no change.
+    if (isChecked !== null && same instanceof HTMLInputElement) same.checked = !isChecked
     same.click()
     return
   }
@@ -55,7 +64,7 @@ function useNear(region: RefObject<HTMLElement | null>, onNear: (() => void) | u
 }
 
 /**
- * Keeps the last click on a button, or choice from a list, within that the server wrote and whose program is not there
+ * Keeps the last click on a button or box, or choice from a list, within that the server wrote and whose program is not there
  * yet, and makes it again once `useAwake` is called inside: React hydrates such a part later and forgets what was done
  * before (react.dev/reference/react/Suspense). `onNear`: its top comes near the window.
  */

@@ -1,6 +1,8 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { LazyCombobox } from './lazy-boxes'
 
@@ -48,4 +50,19 @@ it('goes on with what is being typed, at its caret, where the list takes the pla
   await user.keyboard('{Backspace}{Backspace}{Delete}')
   await user.click(await screen.findByRole('option', { name: 'Sweden' }))
   expect(value()).toBe('SE')
+})
+
+it('opens the list for what was typed before the page was awake', async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<Countries />)
+  const field = container.querySelector('input')
+  if (field === null) throw new Error('no field')
+  field.focus()
+  field.value = 'swe'
+  const root = hydrateRoot(container, <Countries />)
+  await userEvent.click(await screen.findByRole('option', { name: 'Sweden' }))
+  expect(value()).toBe('SE')
+  root.unmount()
+  container.remove()
 })

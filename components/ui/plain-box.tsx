@@ -20,15 +20,17 @@ export function PlainBox(props: PlainBoxProps) {
   const { attributes, shown, onType, onLeave, placeholder, inputRef, hasButton, doings } = props
   const words = useMessages('ui')
   const { id } = attributes
-  // What was typed before the page was awake.
-  const takeEarly = useEffectEvent(() => {
-    const field = document.getElementById(id)
-    if (field instanceof HTMLInputElement && field.value !== shown) onType(field.value)
-  })
-  useEffect(() => takeEarly(), [])
   function open(): void {
     doings.isOpen = true
   }
+  // What was typed before the page was awake.
+  const takeEarly = useEffectEvent(() => {
+    const field = document.getElementById(id)
+    if (!(field instanceof HTMLInputElement) || field.value === shown) return
+    if (document.activeElement === field) open()
+    onType(field.value)
+  })
+  useEffect(() => takeEarly(), [])
   return (
     <div className="relative">
       <input

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { BegunInput } from './begun-input'
 import { whenFirstInput } from './when-wanted'
 
@@ -25,7 +26,8 @@ export function useLaterBox<Props>(id: string, load: () => Promise<ComponentType
       if (isGone || !(field instanceof HTMLInputElement)) return
       const caret = [field.selectionStart, field.selectionEnd] as const
       const begun = document.activeElement === field ? { isOpen: doings.current.isOpen, caret } : null
-      setAwake({ Box, begun })
+      // At once, so that nothing is typed between what was read here and what is drawn of it.
+      flushSync(() => setAwake({ Box, begun }))
     }
     // A box that cannot be loaded leaves a field in which its words can be typed.
     take().catch(() => undefined)
