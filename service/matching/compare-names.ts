@@ -188,9 +188,9 @@ export function compareNames(left: string | NameParts, right: string | NameParts
 /** One of each script, and of what is taken out of a name. */
 const firstNames = [
   'AG Société Générale & Söhne Ltd. (NYSE: SG) (formerly Unit 2)',
-  '中国石油集团控股',
+  '中国石油集团控股 𠮷野家 𪚥',
   'トヨタ自動車株式会社',
-  'ПАО Газпром',
+  'О.А.О. Газпром.com + Ко',
   'Εθνική Τράπεζα',
 ]
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enterState } from '@/service/storage/organizations'
-import { startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { send, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
 import { mergeOrganizations, separateOrganization } from './merge-organizations'
 import { findRepeat } from './repeat-memory'
 
@@ -58,4 +58,16 @@ it('remembers a body for its project and these editions only, and none that fill
   expect(filled.body).toMatchObject({ id, external_id: '7' })
   const reference = { ...service.ctx.reference }
   expect(findRepeat({ ...service.ctx, reference }, project.id, body)).toBeNull()
+})
+
+it('leaves a body that is nested deeper than can be written to be refused', async () => {
+  const { key } = await service.project()
+  const depth = 6_000
+  const answer = await send(service.app, {
+    method: 'POST',
+    url: '/organizations',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    payload: `{"name":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`,
+  })
+  expect(answer.status).toBe(400)
 })

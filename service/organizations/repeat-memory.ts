@@ -35,9 +35,18 @@ function memoryOf({ answers, reference }: Pick<Context, 'answers' | 'reference'>
   return bodies
 }
 
+/** A body with objects in it is refused anyway, and may be nested deeper than can be written. */
+function isFlat(body: unknown): body is object {
+  if (typeof body !== 'object' || body === null) return false
+  return Object.values(body).every(
+    (value) => value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),
+  )
+}
+
 function textOf(projectId: number, body: unknown): string | null {
+  if (!isFlat(body)) return null
   const text = JSON.stringify(body)
-  return text === undefined || text.length > longest ? null : `${projectId} ${text}`
+  return text.length > longest ? null : `${projectId} ${text}`
 }
 
 /** The answer of an earlier registration by this project with the same body; null where it has to be looked up. */
