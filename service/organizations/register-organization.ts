@@ -3,6 +3,7 @@ import { findLearned } from '@/service/companies/find-learned'
 import { hasRareFirstWord } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import type { Registration } from '@/service/contract/registration'
+import { placeOf } from '@/service/matching/place-of'
 import { readName } from '@/service/matching/read-name'
 import { isTelling } from '@/service/matching/telling-words'
 import { findLegalEntity } from '@/service/storage/legal-entities'
@@ -10,7 +11,7 @@ import type { GivenFields } from '@/service/storage/organizations'
 import { newFields } from './fill-blanks'
 import { findRepeated } from './find-registered'
 import { toGivenFields } from './given-fields'
-import { givenRegion, givenSubregion } from './given-region'
+import { givenRegion } from './given-region'
 import type { Candidate, Registered } from './register-batch'
 import { registerInTurn } from './register-in-turn'
 import { noteRegistration } from './registration-pace'
@@ -74,6 +75,6 @@ export function toSubject(given: GivenFields) {
     { kind: 'duns', value: given.dunsNumber },
     { kind: 'sp_global', value: given.spGlobalNumber },
   ].flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]))
-  const place = { region: givenRegion(given), subregion: givenSubregion(given) }
+  const place = placeOf(given) ?? { region: null, subregion: null }
   return { name: given.name, nameKey: given.nameKey, ...place, website: given.website, identifiers }
 }

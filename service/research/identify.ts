@@ -3,16 +3,9 @@ import { findLearned } from '@/service/companies/find-learned'
 import { searchCandidates } from '@/service/companies/search-candidates'
 import { decideMatch } from '@/service/matching/decide-match'
 import type { Place } from '@/service/matching/locate'
-import { locate } from '@/service/matching/locate'
 import type { Queryable } from '@/service/storage/database'
 import type { StoredCandidate } from '@/service/storage/match-candidates'
 import type { OrganizationRow } from '@/service/storage/organizations'
-
-/** Where the organization is: what the project told us, else what its free text says. */
-export function placeOf(organization: OrganizationRow): Place | null {
-  if (organization.hqRegion !== null) return { region: organization.hqRegion, subregion: organization.hqSubregion }
-  return organization.hqFuzzy === null ? null : locate(organization.hqFuzzy)
-}
 
 export function identifiersOf(organization: OrganizationRow): { kind: string; value: string }[] {
   const given = [

@@ -3,10 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { lockDirectory } from '@/service/storage/lock-directory'
 import { migrate } from '@/service/storage/migrate'
 import { openDatabase } from '@/service/storage/open-database'
+import { makeOnce } from './make-once'
 
 const migrations = new URL('../storage/migrations/', import.meta.url)
 
@@ -30,17 +29,10 @@ async function createTemplate(template: string): Promise<void> {
 /** A migrated directory, made once per machine and set of migrations: starting PGlite from nothing takes 3 s and 800 MB. */
 export async function embeddedTemplate(): Promise<string> {
   const template = join(tmpdir(), templateName())
-  while (!existsSync(template)) {
-    const lock = await lockDirectory(`${template}.lock`).catch(() => null)
-    if (lock === null) {
-      await sleep(200)
-      continue
-    }
-    try {
-      if (!existsSync(template)) await createTemplate(template)
-    } finally {
-      await lock.release()
-    }
-  }
+  await makeOnce(
+    `${template}.lock`,
+    () => existsSync(template),
+    () => createTemplate(template),
+  )
   return template
 }

@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { loadReference } from '@/service/editions/load-reference'
-import { lockDirectory } from '@/service/storage/lock-directory'
 import { openPostgres } from '@/service/storage/postgres'
+import { makeOnce } from './make-once'
 import { openPostgresCopy, openTestDatabase, type TestDatabase } from './test-database'
 import { withDatabase } from './with-database'
 
@@ -26,22 +25,12 @@ async function loadedTemplate(referenceDirectory: string): Promise<string> {
   const server = await openPostgres(inject('postgresUrl'))
   const isLoaded = async () => (await server.query('select 1 from pg_database where datname = $1', [loaded])).length > 0
   try {
-    while (!(await isLoaded())) {
-      const lock = await lockDirectory(join(tmpdir(), `${loaded}.lock`)).catch(() => null)
-      if (lock === null) {
-        await sleep(200)
-        continue
-      }
-      try {
-        if (await isLoaded()) break
-        await server.query(`drop database if exists ${loading}`)
-        await server.query(`create database ${loading} template ${migrated}`)
-        await loadInto(loading, referenceDirectory)
-        await server.query(`alter database ${loading} rename to ${loaded}`)
-      } finally {
-        await lock.release()
-      }
-    }
+    await makeOnce(join(tmpdir(), `${loaded}.lock`), isLoaded, async () => {
+      await server.query(`drop database if exists ${loading}`)
+      await server.query(`create database ${loading} template ${migrated}`)
+      await loadInto(loading, referenceDirectory)
+      await server.query(`alter database ${loading} rename to ${loaded}`)
+    })
   } finally {
     await server.close()
   }

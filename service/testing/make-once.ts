@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lockDirectory } from '@/service/storage/lock-directory'
+
+/** Makes what all processes of a run share, unless it is there; who comes meanwhile waits. `lock` is a path of its own. */
+export async function makeOnce(
+  lock: string,
+  isThere: () => boolean | Promise<boolean>,
+  make: () => Promise<void>,
+): Promise<void> {
+  while (!(await isThere())) {
+    const held = await lockDirectory(lock).catch(() => null)
+    if (held === null) {
+      await sleep(200)
+      continue
+    }
+    try {
+      if (!(await isThere())) await make()
+    } finally {
+      await held.release()
+    }
+  }
+}
