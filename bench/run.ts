@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { faultsSection } from '@/service/faults/run-faults'
+import { keptHeadings, readSection } from '@/service/faults/results-section'
 import { measureBff } from './speed/bff'
 import { describeMachine, table } from './speed/describe'
 import { measureReading, type ReadResult } from './speed/read'
@@ -37,9 +37,11 @@ function writeResults(): void {
   const minutes = ((performance.now() - began) / 60_000).toFixed(1)
   const head = `# Results of \`npm run bench\`\n\n${describeMachine()}, commit ${commit}, ${minutes} minutes.`
   const file = `bench/${only === undefined ? 'RESULTS.md' : `RESULTS-${only.join('-')}.md`}`
-  const faults = existsSync(file) ? faultsSection(readFileSync(file, 'utf8')) : ''
-  const parts = [head, ...sections.values(), ...(faults === '' ? [] : [faults])]
-  writeFileSync(file, `${parts.join('\n\n')}\n`)
+  const old = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const kept = Object.values(keptHeadings)
+    .filter((heading) => old.includes(heading))
+    .map((heading) => `${heading}${readSection(old, heading).trimEnd()}`)
+  writeFileSync(file, `${[head, ...sections.values(), ...kept].join('\n\n')}\n`)
 }
 
 function add(title: string, section: string): void {

@@ -46,11 +46,11 @@ test('a name that no fault has is refused', async () => {
 test('a line in a file of results takes the place of its fault’s earlier one and leaves the others', () => {
   const heading = '## Faults survived (`npm run test:faults -- --full --write`)'
   const order = ['first', 'second']
-  const once = addLine('# A\n\n## B\n', 'second', '| second | 1 |', order)
+  const once = addLine('# A\n\n## B\n', ['second', 1], order)
   expect(once).toContain(`# A\n\n## B\n\n${heading}\n`)
-  const both = addLine(once, 'first', '| first | 1 |', order)
+  const both = addLine(once, ['first', 1], order)
   expect(both.indexOf('| first | 1 |')).toBeLessThan(both.indexOf('| second | 1 |'))
-  const again = addLine(`${both}\n## C\n`, 'second', '| second | 2 |', order)
+  const again = addLine(`${both}\n## C\n`, ['second', 2], order)
   expect(again).toContain('| first | 1 |\n| second | 2 |\n\n## C\n')
   expect(again).not.toContain('| second | 1 |')
   expect(again.split(heading)).toHaveLength(2)

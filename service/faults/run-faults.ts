@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { seededRandom } from '@/service/testing/seeded-random'
 import { type Fault, type FaultResult, isKept } from './fault'
+import { keptHeadings, readSection, replaceRow, writeSection } from './results-section'
 import { secondsSince } from './wait-for'
 
 export type FaultOptions = {
@@ -38,51 +39,21 @@ async function runOne(fault: Fault, { rounds, isFull, seed }: FaultOptions): Pro
   return { name: fault.name, result, seconds: secondsSince(began) }
 }
 
-const heading = '## Faults survived (`npm run test:faults -- --full --write`)'
-
-/** The section of a text of results, with its heading; empty where there is none. The bench keeps it when it writes its own. */
-export function faultsSection(text: string): string {
-  const start = text.indexOf(heading)
-  return start === -1 ? '' : `${heading}${text.slice(start + heading.length).split('\n## ')[0] ?? ''}`.trimEnd()
-}
-
 const headers = ['fault', 'day', 'rounds', 'losses', 'duplicates', 'longest recovery, s', '']
 
-function writeCells({ name, result }: Row): string {
+function writeCells({ name, result }: Row): (string | number)[] {
   const day = new Date().toISOString().slice(0, 10)
-  const cells =
-    'skipped' in result
-      ? [name, day, 0, '', '', '', `skipped: ${result.skipped}`]
-      : [
-          name,
-          day,
-          result.rounds,
-          result.losses,
-          result.duplicates,
-          result.longestRecoverySeconds?.toFixed(1) ?? '',
-          isKept(result) ? result.note : `FAILED; ${result.note}`,
-        ]
-  return `| ${cells.join(' | ')} |`
+  if ('skipped' in result) return [name, day, 0, '', '', '', `skipped: ${result.skipped}`]
+  const recovery = result.longestRecoverySeconds?.toFixed(1) ?? ''
+  const note = isKept(result) ? result.note : `FAILED; ${result.note}`
+  return [name, day, result.rounds, result.losses, result.duplicates, recovery, note]
 }
 
-/** The section with this fault's line in it; the lines of other faults, from earlier runs too, stay as they are. */
-export function addLine(text: string, name: string, cells: string, order: readonly string[]): string {
-  const start = text.indexOf(heading)
-  const old = start === -1 ? '' : (text.slice(start + heading.length).split('\n## ')[0] ?? '')
-  const lines = new Map(order.map((each) => [each, old.split('\n').find((line) => line.startsWith(`| ${each} |`))]))
-  lines.set(name, cells)
-  const rows = [...lines.values()].filter((line) => line !== undefined)
+/** The text of a file of results with this fault's line in it. */
+export function addLine(text: string, cells: readonly (string | number)[], order: readonly string[]): string {
+  const table = replaceRow(readSection(text, keptHeadings.faults), headers, order, cells)
   const about = `${cpus().length} cores, Node ${process.versions.node}.`
-  const head = [headers, Array(headers.length).fill('---')].map((all) => `| ${all.join(' | ')} |`)
-  return replaceSection(text, `${heading}\n\n${about}\n\n${[...head, ...rows].join('\n')}\n`)
-}
-
-/** Puts the section in the place of an earlier one, or at the end. */
-function replaceSection(text: string, made: string): string {
-  const start = text.indexOf(heading)
-  if (start === -1) return `${text.trimEnd()}${text.trim() === '' ? '' : '\n\n'}${made}`
-  const next = text.indexOf('\n## ', start + heading.length)
-  return `${text.slice(0, start)}${made}${next === -1 ? '' : text.slice(next)}`
+  return writeSection(text, keptHeadings.faults, `${about}\n\n${table}`)
 }
 
 /** Runs them one after the other, one line each. Gives whether everything was kept. */
@@ -100,7 +71,7 @@ export async function runFaults(all: readonly Fault[], options: FaultOptions): P
     console.log(line(row))
     if (file !== null) {
       const names = all.map(({ name }) => name)
-      writeFileSync(file, addLine(existsSync(file) ? readFileSync(file, 'utf8') : '', row.name, writeCells(row), names))
+      writeFileSync(file, addLine(existsSync(file) ? readFileSync(file, 'utf8') : '', writeCells(row), names))
     }
     if (!('skipped' in row.result)) for (const problem of row.result.problems.slice(0, 10)) console.log(`  ${problem}`)
   }

@@ -8,6 +8,7 @@ import { sbtiList } from '@/service/testing/sbti-list'
 import { createProject, send } from './client'
 import type { Random } from './fault'
 import { type Engine, type Installation, install } from './installation'
+import { describeMinute, type SoakMinute, type SoakResult, type SoakTotals } from './soak-result'
 import { secondsSince } from './wait-for'
 
 const data = fileURLToPath(new URL('../../dist/service/data.js', import.meta.url))
@@ -44,7 +45,7 @@ async function importOnce(installation: Installation, port: string, turn: number
   return code === 0
 }
 
-type Counts = { requests: number; failures: number; milliseconds: number[]; imports: number; failedImports: number }
+type Counts = SoakTotals & { milliseconds: number[] }
 
 async function request(url: string, key: string, ids: number[], random: Random, counts: Counts): Promise<void> {
   const began = performance.now()
@@ -61,17 +62,19 @@ async function request(url: string, key: string, ids: number[], random: Random, 
   counts.milliseconds.push(performance.now() - began)
 }
 
-function describeMinute(minute: number, megabytes: number | null, counts: Counts): string {
+/** What was measured since the last minute, which begins anew. */
+function endMinute(counts: Counts, pid: number): SoakMinute {
   const sorted = counts.milliseconds.splice(0).sort((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
-  const { requests, failures, imports, failedImports } = counts
-  const memory = megabytes === null ? 'unknown memory' : `${megabytes.toFixed(0)} MB`
-  return `minute ${minute}: ${memory}, half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms; so far ${requests} requests, ${failures} failed, ${imports} imports, ${failedImports} failed`
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { megabytes: residentMegabytes(pid), p50: at(0.5), p99: at(0.99) }
 }
 
-/** Reads, lists and registrations with imports going on, a line each minute. Gives whether nothing failed. */
-export async function soak(engine: Engine, minutes: number, random: Random): Promise<boolean> {
-  const installation = await install(engine)
+/**
+ * Reads, lists and registrations on a service with the whole release, with imports going on; a line each minute. Gives its
+ * minutes and totals.
+ */
+export async function soak(engine: Engine, minutes: number, random: Random): Promise<SoakResult> {
+  const installation = await install(engine, { full: true })
   const counts: Counts = { requests: 0, failures: 0, milliseconds: [], imports: 0, failedImports: 0 }
   let isOver = false
   try {
@@ -92,13 +95,16 @@ export async function soak(engine: Engine, minutes: number, random: Random): Pro
       }
     })()
     const began = performance.now()
-    for (let minute = 1; minute <= minutes; minute++) {
-      await sleep(Math.max(0, minute * 60_000 - secondsSince(began) * 1_000))
-      console.log(`${engine}, ${describeMinute(minute, residentMegabytes(pid), counts)}`)
+    const measured: SoakMinute[] = []
+    while (measured.length < minutes) {
+      await sleep(Math.max(0, (measured.length + 1) * 60_000 - secondsSince(began) * 1_000))
+      measured.push(endMinute(counts, pid))
+      console.log(`${engine}, ${describeMinute(measured, counts)}`)
     }
     isOver = true
     await Promise.all([...reading, importing])
-    return counts.failures === 0 && counts.failedImports === 0
+    const { requests, failures, imports, failedImports } = counts
+    return { engine, minutes: measured, requests, failures, imports, failedImports }
   } finally {
     isOver = true
     await installation.remove()

@@ -1,0 +1,39 @@
+/** The sections of bench/RESULTS.md that no run of the bench makes again: it keeps them when it writes its own. */
+export const keptHeadings = {
+  faults: '## Faults survived (`npm run test:faults -- --full --write`)',
+  soak: '## Mixed load with imports going on (`npm run test:soak -- --write`)',
+} as const
+
+export type KeptHeading = (typeof keptHeadings)[keyof typeof keptHeadings]
+
+/** What stands under the heading, without it; empty where there is none. */
+export function readSection(text: string, heading: KeptHeading): string {
+  const start = text.indexOf(heading)
+  return start === -1 ? '' : (text.slice(start + heading.length).split('\n## ')[0] ?? '')
+}
+
+/** Puts it under its heading, in the place of an earlier one, else at the end. */
+export function writeSection(text: string, heading: KeptHeading, body: string): string {
+  const made = `${heading}\n\n${body.trim()}\n`
+  const start = text.indexOf(heading)
+  if (start === -1) return `${text.trimEnd()}${text.trim() === '' ? '' : '\n\n'}${made}`
+  const next = text.indexOf('\n## ', start + heading.length)
+  return `${text.slice(0, start)}${made}${next === -1 ? '' : text.slice(next)}`
+}
+
+/**
+ * A table's text with this row in it, in the order of the names; the rows of others, from earlier runs too, stay as they are.
+ * A row begins with its name.
+ */
+export function replaceRow(
+  old: string,
+  headers: readonly string[],
+  order: readonly string[],
+  cells: readonly (string | number)[],
+): string {
+  const write = (all: readonly (string | number)[]) => `| ${all.join(' | ')} |`
+  const lines = new Map(order.map((each) => [each, old.split('\n').find((line) => line.startsWith(`| ${each} |`))]))
+  lines.set(String(cells[0]), write(cells))
+  const rows = [...lines.values()].filter((line) => line !== undefined)
+  return [write(headers), write(headers.map(() => '---')), ...rows].join('\n')
+}
