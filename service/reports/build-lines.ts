@@ -106,6 +106,9 @@ function toChunks(row: readonly Run[]): Chunk[] {
 }
 
 const startsWithYear = /^\s*(?:FY ?)?(?:19|20)\d\d\b/
+/** Heads that end before a year begins: "% change | 2019 base year". */
+const closedHead = /(?:%|\bchange|\bunits?|\bvar(?:iation|iance)?\.?|\byoy|\bdelta|\btargets?|\bnotes?|Δ)$/i
+const onlyYear = /^\s*(?:FY ?)?(?:19|20)\d\d[*†]?\s*$/
 const holdsYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/
 
 /**
@@ -113,6 +116,8 @@ const holdsYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/
  * are "2022 restated" and "2022 as reported".
  */
 function areTwoCells(left: string, right: string, gap: number): boolean {
+  if (left.length < 30 && right.length < 30 && closedHead.test(left) && startsWithYear.test(right)) return true
+  if (onlyYear.test(left) && right.length < 30 && startsWithYear.test(right)) return true
   if (gap > 0.5 && left.length < 30 && right.length < 30 && holdsYear.test(left) && startsWithYear.test(right))
     return true
   const isNumber = (text: string) => parseNumber(text, null) !== null || /^[\d.,]+%$/.test(text.trim())

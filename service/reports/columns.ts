@@ -9,20 +9,37 @@ export type Value = { number: number; text: string; unit: string }
 const trailingUnit =
   /^([-–−]?[\d.,'’\s\u00a0\u202f]*\d)\s*((?:(?:million|thousand|mio\.?|miljoner|tusen|k|m|mt|metric)?\s?(?:metric )?(?:t|tons?|tonnes?|tonnen)?[\s-]?(?:of )?(?:CO\s?[2₂]\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?\.?)?|kg.*))$/i
 
+/** Footnote marks, ticks of assurance, "(R)" for restated, and a share of the whole: "12,400 (4 %)". */
+const afterAmount =
+  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○]|\((?:[a-z\d]|restated)\)|\(\d+(?:[.,]\d+)?\s?%\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
+
 /** The amount a cell holds: "1,234", "1,234*", "1,234 tCO2e", "~1,200". Null for percentages, years' words and dashes. */
 export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
   const text = chunk.text
     .trim()
     .replace(/^[~≈]\s?/, '')
-    .replace(/(?<=\d)\s?(?:\*+|[†‡§]|\([a-z\d]\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))$/u, '')
+    .replace(afterAmount, '')
     .trim()
   const number = parseNumber(text, style)
   if (number !== null) return { number, text, unit: '' }
   const withUnit = trailingUnit.exec(text)
   const digits = withUnit?.[1]
-  if (!digits || !withUnit[2]) return null
+  if (!digits || !withUnit[2]) return unitFirst(text, style)
   const value = parseNumber(digits, style)
-  return value === null ? null : { number: value, text: digits.trim(), unit: withUnit[2].trim() }
+  if (value === null) return null
+  const unit = withUnit[2].trim()
+  // "1.2m", "45k": the amount is large, and its unit stands elsewhere.
+  const factor = /^(?:k|thousand|tusen)$/i.test(unit) ? 1e3 : /^(?:m|million|mio\.?|miljoner)$/i.test(unit) ? 1e6 : 1
+  if (factor > 1) return { number: value * factor, text, unit: '' }
+  return { number: value, text: digits.trim(), unit }
+}
+
+/** "MtCO2e 4.12": the unit before its amount. */
+function unitFirst(text: string, style: NumberStyle): Value | null {
+  const [, unit = '', digits = ''] = /^(\p{L}[\p{L}\d₂ -]{0,22}?) ?((?<=[ e₂])\d[\d.,' ]*)$/u.exec(text) ?? []
+  if (digits === '' || /^(?:19|20)\d\d$/.test(digits) || !readUnitCell(unit) || !/co ?[2₂]/i.test(unit)) return null
+  const number = parseNumber(digits, style)
+  return number === null ? null : { number, text: digits, unit }
 }
 
 export type CellKind = 'value' | 'blank' | 'percent' | 'unit' | 'text'
@@ -49,12 +66,16 @@ function findKind(chunk: Chunk, style: NumberStyle): CellKind {
 }
 
 const unitWords =
-  /metric|tonnes?|tons?|tonnen|tonn|toneladas|kilotonnes?|megatonnes?|thousands?|millions?|tausend|tsd\.?|tusen|mio\.?|miljoner|milliers|short|\bus\b|kilograms?|kg|\b[km]?tco2-?(?:e|eq\w*)?|\bmtco2e?|co2[- ]?(?:e|eq\w*|äq\w*|ekv\w*|aeq)?|equivalents?|eqv?\b|ekvivalenter|äquivalente|emissions?|\b(?:of|de|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b|1[,.' ]?000|10\^?3|'000|千|万|百万|[-()[\]/,.']|\s/gi
+  /metric|tonnes?|tons?|tonnen|tonn|toneladas|kilotonn?e?s?|megatonn?e?s?|ktonn?e?s?|ktons?|mmt(?:co2)?e?|[mg]g(?= co2)|mn|mln|p\.a\.|per annum|per year|thousands?|millions?|tausend|tsd\.?|tusen|mio\.?|miljoner|milliers|short|\bus\b|kilograms?|kg|\b[km]?tco2-?(?:eq\w*|e)?|\bmtco2e?|co2[- ]?(?:eq\w*|äq\w*|ekv\w*|aeq|e)?|equivalents?|eqv?\b|ekvivalenter|äquivalente|emissions?|\b(?:of|de|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b|1[,.' ]?000|10\^?3|'000|千|万|百万|[-()[\]/,.']|\s/gi
 
 /** A whole cell that is a unit: "tCO2e", "1'000 tonnes", "Metric tons (t) CO2e". */
 export function readUnitCell(raw: string): boolean {
   if (raw.length > 48) return false
+  // "10³t-CO2", "×1,000 t"; "10,000 t-CO2" is Japan's unit of ten thousand, other ten thousands are amounts.
   const text = plainText(raw)
+    .replace(/^[×x] ?(?=1)/, '')
+    .replace(/(?<=\d)(?=t)/gi, ' ')
+    .replace(/^(?:10[,.]000|10 thousand|ten thousand)(?= ?(?:t|tons?)-co2)/i, 'thousand')
   return /[a-z千万]/i.test(text) && text.replace(unitWords, '') === '' && findUnit(text) !== null
 }
 

@@ -1,5 +1,5 @@
-import { center, kindOfCell, overlap } from './columns'
-import { type Kinds, seedsOf, splitByGaps } from './header-cells'
+import { center, kindOfCell, overlap, readUnitCell } from './columns'
+import { type Kinds, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
 import { overlapCount, stackAbove, stackBelow } from './header-levels'
 import type { Chunk, Page } from './page'
 import type { NumberStyle } from './parse-number'
@@ -25,10 +25,13 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   let after = -1
   page.lines.forEach((line, at) => {
     if (at <= after) return
-    const seeds = seedsOf(line, page.isMarkdown === true, kinds)
+    const named = seedsOf(line, page.isMarkdown === true, kinds)
+    const seeds = named.length > 0 ? named : unitHead(page, at, tables, kinds)
     if (seeds.length === 0) return
+    let from = Number.NEGATIVE_INFINITY
     for (const group of splitByGaps(seeds, page, at, kinds)) {
-      const table = buildTable(page, at, group, kinds)
+      const table = buildTable(page, at, group, from, kinds)
+      from = group.at(-1)?.x1 ?? from
       if (!table) continue
       tables.push(table)
       after = Math.max(after, table.first - 1)
@@ -37,7 +40,20 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   return endTables(tables, page)
 }
 
-function buildTable(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Table | null {
+/** Under columns of years or scopes a line of units belongs to their table. */
+function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds): Chunk[] {
+  const seeds = unitSeedsOf(page, at, kinds)
+  const isInside = tables.some(({ columns }) =>
+    columns.some(
+      (column) =>
+        (column.year || column.scope || methodOf(column.path)) && seeds.some((seed) => overlap(column, seed) > -20),
+    ),
+  )
+  return isInside ? [] : seeds
+}
+
+/** `from` is where the table to the left ends: its heads are not this one's. */
+function buildTable(page: Page, at: number, seeds: Chunk[], from: number, kinds: Kinds): Table | null {
   const first = seeds[0]
   const last = seeds.at(-1)
   const seedLine = page.lines[at]
@@ -67,7 +83,7 @@ function buildTable(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Table
   }
   const headText = page.lines
     .slice(at, next)
-    .flatMap(({ chunks }) => chunks.filter((chunk) => !within(chunk) && chunk.x1 < left))
+    .flatMap(({ chunks }) => chunks.filter((chunk) => !within(chunk) && chunk.x1 < left && chunk.x0 > from))
     .map(({ text }) => text)
     .join(' ')
   for (let above = at - 1; above >= Math.max(0, at - 3); above -= 1) {
@@ -84,9 +100,9 @@ function buildTable(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Table
     leaves = stackAbove(leaves, chunks)
   }
   const columns = leaves.map(({ x0, x1, texts }) => toColumn(x0, x1, texts))
-  if (!columns.some(({ year, scope, path }) => year || scope || methodOf(path))) return null
+  if (!columns.some(({ year, scope, path }) => year || scope || methodOf(path) || readUnitCell(path))) return null
   return {
-    columns: shareStartYears(withMethods(columns)),
+    columns: withMilestones(shareStartYears(withMethods(columns))),
     header: at,
     first: next,
     last: page.lines.length - 1,
@@ -117,6 +133,21 @@ function withMethods(columns: Column[]): Column[] {
     column.scope === null && !column.isOther && methodOf(column.path) && column.year === null
       ? { ...column, scope: parseScope(`Scope 2 ${column.path}`) }
       : column,
+  )
+}
+
+/** ESRS E1-6: right of the change, years that lie beyond all years left of it and reach 2030 are milestones. */
+function withMilestones(columns: Column[]): Column[] {
+  const change = columns.findIndex(
+    ({ isOther, path }) => isOther && /%|Δ|\bchange|variation|abweich|veränd|förändr|évolution/i.test(path),
+  )
+  const yearsOf = (some: readonly Column[]) => some.flatMap(({ year }) => (year ? [year.year] : []))
+  const left = yearsOf(columns.slice(0, change).filter(({ isOther }) => !isOther))
+  const right = yearsOf(columns.slice(change + 1))
+  const isAhead = change > 0 && left.length > 0 && Math.min(...right) > Math.max(...left) && Math.max(...right) >= 2030
+  if (!isAhead) return columns
+  return columns.map((column, at) =>
+    at > change && column.year ? { ...column, isOther: true, year: { ...column.year, kind: 'target' } } : column,
   )
 }
 

@@ -1,6 +1,7 @@
 import { type CellKind, overlap, yearCells } from './columns'
 import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
+import { findUnit, isIntensity } from './parse-unit'
 import { parseHeaderYear } from './parse-year'
 
 export type Kinds = (chunk: Chunk) => CellKind
@@ -16,7 +17,12 @@ export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] 
   if (isTitled) years.pop()
   const methods = line.chunks.filter(({ text }) => text.length <= 45 && methodOf(text) !== null)
   const areMethods = new Set(methods.map(({ text }) => methodOf(text))).size === 2 && scopes.length === 0
-  const named = years.length > 0 ? years : scopes.length > 1 ? scopes : areMethods ? methods : []
+  // Categories of scope 3 across; two may be words that happen to stand beside each other.
+  const categories = line.chunks.filter(({ text }) => text.length <= 60 && parseScope(text)?.category != null)
+  const across =
+    categories.length > 2 ? line.chunks.filter((one) => categories.includes(one) || scopes.includes(one)) : []
+  const named =
+    years.length > 0 ? years : across.length > 0 ? across : scopes.length > 1 ? scopes : areMethods ? methods : []
   const first = named[0]
   if (!first) return []
   const others = line.chunks.filter((chunk) => !years.includes(chunk))
@@ -26,6 +32,22 @@ export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] 
   // A year in running text: words on both sides of it, or a lone heading far left.
   const rest = others.filter((chunk) => chunk.x0 > first.x0 && chunk.text.length <= 45 && !all.includes(chunk))
   return [...all, ...rest].sort((a, b) => a.x0 - b.x0)
+}
+
+/** "Category | tCO2e | % of total": a head that names a unit and no year, with words and amounts under it line after line. */
+export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
+  const chunks = page.lines[at]?.chunks ?? []
+  const first = chunks.find((chunk) => kinds(chunk) === 'unit' && findUnit(chunk.text) && !isIntensity(chunk.text))
+  if (!first || chunks.length > 6 || chunks.some(({ text }) => text.length > 60)) return []
+  if (chunks.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
+  const rows = page.lines
+    .slice(at + 1, at + 9)
+    .filter(
+      ({ chunks: own }) =>
+        own.some((chunk) => kinds(chunk) === 'text' && chunk.x1 < first.x0 + 2) &&
+        own.some((chunk) => kinds(chunk) === 'value' && overlap(chunk, { x0: first.x0 - 14, x1: first.x1 + 14 }) > 0),
+    )
+  return rows.length < 3 ? [] : chunks.filter(({ x0 }) => x0 >= first.x0)
 }
 
 /** Side-by-side tables share a header line; labels between two columns tell them apart. */

@@ -1,3 +1,4 @@
+import { alignedText } from './aligned-text'
 import type { Chunk, Line, Page } from './page'
 
 const column = 200
@@ -12,7 +13,7 @@ export function markdownPages(text: string): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of text.split(/\r?\n|\f/)) {
+  for (const raw of alignedText(text.split(/\r?\n|\f/))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
@@ -50,6 +51,7 @@ function proseLine(row: string, y: number): Line {
 
 function clean(text: string): string {
   return text
+    .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^>]*>/gi, '')
     .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

@@ -4,7 +4,8 @@ export type NumberStyle = { decimal: '.' | ',' } | null
 export type Printed = { kind: 'number'; value: number; text: string } | { kind: 'none' }
 
 const spaces = /[\s\u00a0\u2007\u2009\u202f]+/g
-const shape = /^[-–−+]?\d{1,3}(?:([.,' ’])\d{3})+(?:[.,]\d+)?$|^[-–−+]?\d+(?:[.,]\d+)?$/
+const shape =
+  /^[-–−+]?\d{1,3}(?:([.,' ’])\d{3})+(?:[.,]\d+)?$|^[-–−+]?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$|^[-–−+]?\d+(?:[.,]\d+)?$/
 
 /** Whether a cell says "nothing here": a dash, n/a and their like. Never a zero. */
 export function isBlankCell(text: string): boolean {
@@ -13,7 +14,7 @@ export function isBlankCell(text: string): boolean {
   )
 }
 
-/** A cell that is one number and no more ("1,234.5", "1 234", "1'234", "(12)" is no figure of emissions); else null. */
+/** A cell that is one number and no more ("1,234.5", "1 234", "1'234", "1,23,456" as in India, "(12)" is no figure of emissions); else null. */
 export function parseNumber(text: string, style: NumberStyle): number | null {
   const trimmed = text
     .trim()

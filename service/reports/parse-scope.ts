@@ -110,6 +110,11 @@ const partWords =
 const plainWords =
   /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt/gi
 
+/** Whether a label names what burns or is bought, "Natural gas", "Electricity (market-based)": one activity among others. */
+export function namesActivity(label: string): boolean {
+  return label.search(partWords) >= 0
+}
+
 /** "of which vehicles": never the whole, whatever else the table prints. */
 export function isPartLabel(label: string): boolean {
   return partOf.test(label)

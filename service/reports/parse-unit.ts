@@ -4,7 +4,7 @@ import { plainText } from './plain-text'
 export type Unit = { tonnes: number | null; gas: 'CO2e' | 'CO2'; printed: string }
 
 const gas = `(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
-const ton = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|t)(?![a-z])`
+const ton = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t)(?![a-z])`
 const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|toneladas|tonnellate|t)[\s-]*\(?(?:of |de |di )?(?:éq\w*\.? |eq\w*\.? ?)?(?=co2)`
 
 /** In this order: the longer word first, for "thousand tonnes" contains "tonnes". */
@@ -13,15 +13,21 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   { pattern: /\bgigatonnes?\b|\bgt\s?co2/i, tonnes: 1e9 },
   {
     pattern: new RegExp(
-      String.raw`(?:millions?|mn\.?|mln\.?|mio\.?|miljone?r?|millioner|millions? de|millones de|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bmm ?mt|\bmm ?t\b|\bm ?t ?co2 ?e? ?\(million|megaton|百万 ?t|\bmmt(?:co2)?|\bm tco2|\bm (?:tonnes?|tons?|t)\b|(?:${ton}|${tonGas}).{0,24}in millions`,
+      String.raw`(?:millions?|mn\.?|mln\.?|mio\.?|miljone?r?|millioner|millions? de|millones de|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bmm ?mt|\bmm ?t\b|\bm ?t ?co2 ?e? ?\(million|megaton|百万 ?t|\bmmt(?:co2)?|\bm tco2|\bm (?:tonnes?|tons?|t)\b|(?:${ton}|${tonGas}|mt ?co2).{0,24}(?:in |\((?:in )?)(?:millions?|mio)|(?<![\d.,])10\^6 ?-?(?:${ton}|${tonGas})`,
       'i',
     ),
     tonnes: 1e6,
   },
-  { pattern: /万 ?t/i, tonnes: 1e4 },
   {
     pattern: new RegExp(
-      String.raw`(?:thousands?|tausend|tsd\.?|tusen|tusind|milliers|miles|tuhatta|['’]?000s?|1[ ,.'’]?000|10\^?3|10 ?3|000['’]?s?)(?: of| de)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bkilo ?ton|\bkt(?:ons|\b|co2|-co2|on)|\bgg co2|千 ?t|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}).{0,14}(?:x|×|in) ?1[,.' ]?000\b`,
+      String.raw`万 ?t|(?<![\d.,])(?:10[ ,.]000|10 ?thousand|ten thousand)s? ?-?(?:of )?(?:metric ?)?(?:${ton}|${tonGas})|(?<![\d.,])10\^4 ?-?(?:${ton}|${tonGas})`,
+      'i',
+    ),
+    tonnes: 1e4,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:thousands?|tausend|tsd\.?|tusen|tusind|milliers|miles|tuhatta|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000|(?<![\d.,])10\^?3|10 3)(?: of| de)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bkilo ?ton|\bkt(?:ons|\b|co2|-co2|on)|\bgg co2|\bk ?mt ?co2|\btt co2|千 ?t|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
       'i',
     ),
     tonnes: 1e3,
@@ -73,7 +79,9 @@ function shorten(text: string, at: number, length: number): string {
   const after =
     text
       .slice(at + length)
-      .match(/^[\s-]*(?:of )?\(?co2[\s-]?(?:e\b|eqv?\.?|equivalents?|äquivalente?|ekvivalenter)?\)?/i)?.[0] ?? ''
+      .match(
+        /^(?:e\b|-?eq\w*)|^[\s-]*(?:of )?\(?co2[\s-]?(?:e\b|eqv?\.?|equivalents?|äquivalente?|ekvivalenter)?\)?/i,
+      )?.[0] ?? ''
   const unit = (text.slice(at, at + length) + after).trim()
   // The bracket that the unit stood in is not its own.
   return unit.endsWith(')') && !unit.includes('(') ? unit.slice(0, -1).trim() : unit

@@ -1,14 +1,21 @@
 /** Text as the parsers want it: one kind of space, dash and quote, "CO₂" and "CO 2 e" as CO2 and CO2e. */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/&amp;/g, '&')
-    .replace(/\u00ad/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/[’‘´`]/g, "'")
-    .replace(/\bc\s?o\s?2\b/gi, 'CO2')
-    .replace(/co\s?2\s?[-–]?\s?(e|eq|eqv|equiv\w*|ekv|äq\w*)(?![a-z])/gi, 'CO2$1')
-    .replace(/(?<=[a-z])-? CO2e?(?=\b)/gi, (found) => found)
-    .trim()
+  return (
+    text
+      .replace(/(?<!\d)10³/g, '10^3')
+      .replace(/(?<!\d)10⁶/g, '10^6')
+      .normalize('NFKC')
+      .replace(/&amp;/g, '&')
+      .replace(/\u00ad/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/[‐‑‒–—−]/g, '-')
+      .replace(/[’‘´`]/g, "'")
+      .replace(/\bc\s?o\s?2\b/gi, 'CO2')
+      // French: "teqCO2", "kt éq. CO2", "tCO2éq".
+      .replace(/\b([km]?t)[ -]?[ée]q(?:uivalents?|\.)?[ -]?CO\s?2(?![\da-z])/gi, '$1CO2e')
+      .replace(/(?<=CO2)[ -]?éq\w*\.?/gi, 'e')
+      .replace(/co\s?2\s?[-–]?\s?(e|eq|eqv|equiv\w*|ekv|äq\w*)(?![a-z])/gi, 'CO2$1')
+      .replace(/(?<=[a-z])-? CO2e?(?=\b)/gi, (found) => found)
+      .trim()
+  )
 }

@@ -22,10 +22,17 @@ export function readCards(page: Page, context: Context): Candidate[] {
     const [label] = labels
     if (!label || labels.length > 1) return []
     const isLarge = amount.size > label.size * 1.4
-    const isAlone = page.lines.some(({ chunks: own }) => own.length === 1 && own[0] === amount)
+    const isAlone = page.lines.some(
+      ({ chunks: own }) => own.includes(amount) && own.every((one) => isApart(one, amount)),
+    )
     if (!isLarge && !(isAlone && label.y < amount.y && Math.abs(label.x0 - amount.x0) < 6)) return []
     return cardOf(page, amount, label, near, context)
   })
+}
+
+/** Nothing stands in the amount's own line near it. */
+function isApart(one: Chunk, amount: Chunk): boolean {
+  return one === amount || one.x1 < amount.x0 - 40 || one.x0 > amount.x1 + 40
 }
 
 function isAmount(chunk: Chunk, context: Context): boolean {

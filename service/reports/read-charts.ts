@@ -7,8 +7,9 @@ import { findUnit, isIntensity } from './parse-unit'
 import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
 import { singleBars, splitAxis, titleOf } from './titled-charts'
+import { type Canvas, turnedAxesOf, turnedCanvas, uprightCanvas } from './turned-charts'
 
-type Bar = { series: Series; year: number; shape: Shape; height: number }
+type Bar = { series: Series; year: number; shape: Shape; height: number; isStack?: boolean }
 type Label = { chunk: Chunk; value: number }
 
 /** Whether a page may show a chart of scopes over years, so that its drawing is worth reading. */
@@ -30,12 +31,17 @@ export function mayHoldChart(page: Page): boolean {
 export function readCharts(page: Page, drawing: Drawing, context: Context): Candidate[] {
   const series = legendOf(page, drawing)
   const axes = axesOf(page)
-  return axes.flatMap((one) => {
-    const axis = { ...one, top: topOf(one, axes) }
-    const bars = series.flatMap((each) => barsOf(each, axis, drawing.shapes))
-    const found = readChart(page, axis, bars, 'in the legend', context)
-    return found.length > 0 ? found : splitAxis(axis).flatMap((part) => readTitledChart(page, part, drawing, context))
-  })
+  const upright = uprightCanvas(page, drawing)
+  const standing = axes.flatMap((one) => readAxis(upright, { ...one, top: topOf(one, axes) }, series, context))
+  if (standing.length > 0) return standing
+  const turned = turnedCanvas(page, drawing)
+  return turnedAxesOf(page).flatMap((axis) => readAxis(turned, axis, series, context))
+}
+
+function readAxis(canvas: Canvas, axis: Axis, series: readonly Series[], context: Context): Candidate[] {
+  const bars = series.flatMap((each) => barsOf(each, axis, canvas.shapes))
+  const found = readChart(canvas, axis, bars, 'in the legend', context)
+  return found.length > 0 ? found : splitAxis(axis).flatMap((part) => readTitledChart(canvas, part, context))
 }
 
 /** Where another chart's foot lies above this one: its bars, in the same colours, are not ours. */
@@ -48,26 +54,37 @@ function topOf(axis: Axis, axes: readonly Axis[]): number {
 }
 
 /** A chart of one series has no legend: its title says whose bars they are. */
-function readTitledChart(page: Page, axis: Axis, drawing: Drawing, context: Context): Candidate[] {
-  const shapes = singleBars(axis, drawing.shapes)
-  const series = shapes.size < 2 ? null : titleOf(page, axis, shapes)
+function readTitledChart(canvas: Canvas, axis: Axis, context: Context): Candidate[] {
+  const shapes = singleBars(axis, canvas.shapes)
+  const drawn = [...shapes.values()].map(({ shape }) => canvas.asDrawn(shape))
+  const series = shapes.size < 2 ? null : titleOf(canvas.page, axis, drawn)
   if (series === null) return []
-  const bars = [...shapes].map(([year, shape]) => ({ series, year, shape, height: shape.y1 - shape.y0 }))
-  return readChart(page, axis, bars, 'in the title', context)
+  const bars = [...shapes].map(([year, { shape, isStack }]) => ({
+    series,
+    year,
+    shape,
+    height: shape.y1 - shape.y0,
+    isStack,
+  }))
+  return readChart(canvas, axis, bars, 'in the title', context)
 }
 
-function readChart(page: Page, axis: Axis, bars: readonly Bar[], where: string, context: Context): Candidate[] {
+function readChart(canvas: Canvas, axis: Axis, bars: readonly Bar[], where: string, context: Context): Candidate[] {
   if (bars.length < 2) return []
-  const labels = page.lines
+  const { page } = canvas
+  const labels = canvas.chunks
     .filter(({ y }) => y < axis.y + 6 && y > Math.min(...bars.map(({ shape }) => shape.y0)) - 60)
-    .flatMap(({ chunks }) => chunks)
     .flatMap((chunk): Label[] => {
       const value = kindOfCell(chunk, context.style) === 'value' ? readValue(chunk, context.style) : null
       return value ? [{ chunk, value: value.number }] : []
     })
   const scale = bestScale(bars, labels, axis)
   if (scale === null) return []
-  const unit = unitAbove(page, bars)
+  const unit = unitAbove(
+    page,
+    bars.map(({ shape }) => canvas.asDrawn(shape)),
+    bars.map(({ series }) => series.chunk),
+  )
   if (!unit) return []
   return bars.flatMap((bar): Candidate[] => {
     const label = labelOf(bar, labels, axis, scale)
@@ -82,7 +99,7 @@ function readChart(page: Page, axis: Axis, bars: readonly Bar[], where: string, 
         printedUnit: unit,
         page: page.number,
         quote: `${bar.series.chunk.text}, ${bar.year}: ${label.chunk.text}`,
-        box: boxOf(label.chunk),
+        box: boxOf(canvas.asPrinted(label.chunk)),
         reasons: [
           'bar chart',
           `${where === 'in the legend' ? 'colour of ' : ''}"${bar.series.chunk.text}" ${where}`,
@@ -117,6 +134,8 @@ function barsOf(series: Series, axis: Axis, shapes: readonly Shape[]): Bar[] {
 function isNear(bar: Bar, { chunk }: Label, axis: Axis): boolean {
   const pitch = axis.years.find(({ year }) => year === bar.year)?.pitch ?? 40
   const away = Math.abs(center(chunk) - (bar.shape.x0 + bar.shape.x1) / 2)
+  // Inside a stack stand its parts; its sum stands over it.
+  if (bar.isStack && chunk.y > bar.shape.y0 + 1) return false
   return away < pitch * 0.6 && chunk.y > bar.shape.y0 - 3 * chunk.size && chunk.y < bar.shape.y1 + 2 * chunk.size
 }
 
@@ -156,15 +175,15 @@ function labelOf(bar: Bar, labels: readonly Label[], axis: Axis, scale: number):
 }
 
 /** The unit in the title over the bars, else in any line of the page that names the gas. */
-function unitAbove(page: Page, bars: readonly Bar[]): string | null {
-  const top = Math.min(...bars.map(({ shape }) => shape.y0))
-  const x0 = Math.min(...bars.map(({ shape }) => shape.x0)) - 60
-  const x1 = Math.max(...bars.map(({ shape }) => shape.x1)) + 60
+function unitAbove(page: Page, shapes: readonly Shape[], names: readonly Chunk[]): string | null {
+  const top = Math.min(...shapes.map(({ y0 }) => y0))
+  const x0 = Math.min(...shapes.map(({ x0: left }) => left)) - 60
+  const x1 = Math.max(...shapes.map(({ x1: right }) => right)) + 60
   const chunks = page.lines
     .flatMap((line) => line.chunks)
     .filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 && chunk.text.length < 120)
   const isUnit = ({ text }: Chunk) => findUnit(text, true) !== null && !isIntensity(text)
-  const legend = bars.map(({ series }) => series.chunk).find(isUnit)
+  const legend = names.find(isUnit)
   // The title stands above its bars; a neighbour chart's title may be nearer below.
   const titles = chunks
     .filter((chunk) => chunk.y > top - 160 && chunk.y < top + 12 && isUnit(chunk))

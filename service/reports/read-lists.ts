@@ -103,6 +103,10 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
   const values = line.chunks.flatMap((chunk) => {
     const value = kindOfCell(chunk, context.style) === 'value' ? readValue(chunk, context.style) : null
     const isYear = /^(?:19|20)\d\d$/.test(chunk.text.trim())
+    // Left of the words and larger or far away, an amount is another card's or the middle of a ring.
+    const label = line.chunks.find(({ text }) => parseScope(text) !== null)
+    if (label && chunk.x1 < label.x0 && !page.isMarkdown && (chunk.size > label.size * 1.3 || label.x0 - chunk.x1 > 60))
+      return []
     return value && !isYear && value.number > 0 ? [{ chunk, value }] : []
   })
   const rowUnit = line.chunks.find(({ text }) => readUnitCell(text) && !isIntensity(text))?.text

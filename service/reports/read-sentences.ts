@@ -7,11 +7,12 @@ import { findUnit, isIntensity } from './parse-unit'
 import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
-import { priorYear, yearFor } from './sentence-year'
+import { baseYearOf, priorYear, yearFor } from './sentence-year'
 
 type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
 
-const number = /(?<![\d.,'’\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+const number =
+  /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const change =
   /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under)\W*(?:\p{L}+\W+){0,2}$/iu
 
@@ -70,7 +71,7 @@ function passagesOf(page: Page, style: NumberStyle): Passage[] {
 
 /** Words, then two amounts or more, each in a cell of its own. */
 function isTableRow({ chunks }: Line, page: Page, style: NumberStyle): boolean {
-  if (page.isMarkdown || chunks.length < 3 || chunks.some(({ text }) => text.length > 70)) return false
+  if (chunks.length < 3 || chunks.some(({ text }) => text.length > 70)) return false
   const kinds = chunks.map((chunk) => kindOfCell(chunk, style))
   // "Scope 1 | 12,345 t | Scope 2 | 6,789 t" names a scope for each.
   const scopes = chunks.filter(({ text }) => parseScope(text)?.isByWords === false).length
@@ -110,9 +111,11 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
       return []
     // "1,000 t" is a unit, not an amount.
     if (/^1[,.' ]?000$/.test(printed)) return []
-    if (aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after))
-      return []
-    if (!unit || isIntensity(after.slice(0, 40)) || isChange(text.slice(Math.max(0, at - 40), at))) return []
+    const base = baseYearOf(text, at, after, context.reportYear)
+    const isAim =
+      aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
+    if (!base && (isAim || isChange(text.slice(Math.max(0, at - 40), at)))) return []
+    if (!unit || isIntensity(after.slice(0, 40))) return []
     const value = parseNumber(printed, context.style)
     if (mentions.some(({ scope }) => scope.scopes.length > 1) && /respectively|beziehungsweise|respektive/i.test(text))
       return []
@@ -125,36 +128,37 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
       isPartial.test(text.slice(mention.at, at))
     )
       return []
-    const year = yearFor(text, at, after, context.reportYear)
+    const year = base ?? yearFor(text, at, after, context.reportYear)
     const code = scopeCode(mention.scope)
     lastEnd = at + printed.length
     const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk
     if (!year || !code || !chunk) return []
     const isBefore = mention.at < at
-    return [
-      {
-        year: year.year,
-        scope: code,
-        number: value,
-        printedValue: printed,
-        printedUnit: unit,
-        page: page.number,
-        quote: text.trim().slice(0, 300),
-        box: boxOf(chunk),
-        reasons: [
-          'sentence',
-          year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
-        ],
-        score:
-          8 -
-          Math.min(3, mention.scope.narrowness / 2) -
-          (isBefore ? 0 : 1) -
-          (year.isAssumed ? 2 : 0) -
-          (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
-        entity: null,
-        yearIsAssumed: year.isAssumed,
-      },
-    ]
+    const read = {
+      year: year.year,
+      scope: code,
+      number: value,
+      printedValue: printed,
+      printedUnit: unit,
+      page: page.number,
+      quote: text.trim().slice(0, 300),
+      box: boxOf(chunk),
+      reasons: [
+        'sentence',
+        year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
+      ],
+      score:
+        8 -
+        Math.min(3, mention.scope.narrowness / 2) -
+        (isBefore ? 0 : 1) -
+        (year.isAssumed ? 2 : 0) -
+        (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
+      entity: null,
+      yearIsAssumed: year.isAssumed,
+    } satisfies Candidate
+    // One category may be all of scope 3 that a report has: choose-figures decides.
+    const { category } = mention.scope
+    return category === null ? [read] : [read, { ...read, scope: '3', score: read.score - 2, onlyCategory: category }]
   })
 }
 

@@ -15,6 +15,7 @@ export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' |
       one !== cell.column &&
       one.year?.year === cell.column.year?.year &&
       one.scope?.scopes.join() === cell.column.scope?.scopes.join() &&
+      one.scope?.category === cell.column.scope?.category &&
       !one.isOther,
   )
   if (siblings.some(({ path }) => groupWords.test(path))) return 'part'

@@ -33,7 +33,8 @@ export function commonLabelX(page: Page, table: Table, style: NumberStyle): numb
   return Math.max(0, ...common.map(({ x }) => x))
 }
 
-function isLabel(chunk: Chunk, table: Table, style: NumberStyle): boolean {
+/** Words left of the amounts. */
+export function isLabel(chunk: Chunk, table: Table, style: NumberStyle): boolean {
   const kind = kindOfCell(chunk, style)
   return (
     (kind === 'text' || (kind === 'value' && /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(chunk.text))) &&

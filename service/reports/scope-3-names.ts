@@ -2,7 +2,7 @@
 const names: readonly RegExp[] = [
   /purchased goods|goods and services|購入した|inköpta varor|köpta varor|inköp av varor|eingekaufte (?:waren|güter)|biens et services|bienes y servicios|innkjøpte varer|indkøbte varer|ostetut tavarat/i,
   /capital goods|資本財|kapitalvaror|kapitalgüter|investitionsgüter|biens d'équipement|biens immobilis|bienes de (?:capital|equipo)|kapitalvarer|tuotantohyödykkeet/i,
-  /fuel[- ]and[- ]energy|energy[- ]related activit|bränsle-? ?(?:och|&)|energi- och bränsle|brennstoff|combustibles et|combustible y|brændsel|brensel|polttoaine/i,
+  /fuel[- ]{0,2}(?:and|&)[- ]energy|upstream (?:fuel|energy)|fuel[^.]{0,12}upstream|well[- ]to[- ]tank|\bwtt\b|energy[- ]related activit|bränsle-? ?(?:och|&)|energi- och bränsle|brennstoff|combustibles et|combustible y|brændsel|brensel|polttoaine/i,
   /upstream transport|輸送、配送[（(]上流|uppströms transport|transport\w*(?: och distribution)? (?:och distribution )?uppströms|vorgelagerte[rs]? transport|transport(?: et distribution)? (?:en )?amont|oppstrøms transport|transporte .*(?:arriba|ascendente)/i,
   /waste generated|waste in operation|avfall som|avfallshantering$|abfall|(?:abfälle)|déchets|residuos|^avfall|^waste$|jätteet|avfall generert|affald/i,
   /business travel|出張|affärsres|tjänsteres|geschäftsreise|dienstreise|voyages d'affaires|déplacements professionnels|viajes de (?:negocios|trabajo)|tjenestereise|forretningsrejse|liikematk/i,

@@ -1,26 +1,52 @@
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
+import { findCategory } from './scope-3-names'
 
 type Mention = { at: number; end: number; scope: ScopeMention }
 
 const scopeWords =
   /(?:scopes?|alcance|escopo|périmètre|umfang) ?-?\s?[123](?:(?:,| and| och| und| et|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?![\d,.]\d))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
 
+/** "Scope 3 emissions from business travel were": what they come from may be one category. */
+const sourceOf =
+  /^ (?:ghg |co2e? )?emissions?,? (?:(?:resulting |arising )?from|for|related to|due to) [\p{L} ,&-]{3,48}?(?= (?:were|was|amounted|total(?:l?ed)?|of|stood|reached|came|increased|decreased|rose|fell|are|is)\b|:| \()/iu
+
+function withSource(scope: ScopeMention | null, source: string): ScopeMention | null {
+  if (scope?.scopes.join() !== '3' || scope.category !== null || source === '') return scope
+  return { ...scope, category: findCategory(source) }
+}
+
 /** The scopes a sentence names, with the place of each. */
 export function mentionsOf(text: string): Mention[] {
   const named = [...text.matchAll(scopeWords)].flatMap(({ index, 0: words }) => {
     // "(market-based)", "(business travel)": brackets without an amount belong to the scope before them.
     const aside = /^\s?\([^()\d]{3,40}\)/.exec(text.slice(index + words.length))?.[0] ?? ''
-    const scope = parseScope(words + aside)
-    return scope ? [{ at: index, end: index + words.length + aside.length, scope }] : []
+    const source = sourceOf.exec(text.slice(index + words.length))?.[0] ?? ''
+    const scope = withSource(parseScope(words + aside), source)
+    const before = /(?:location|market)[- ]based (?:ghg |energy |indirect )*$/i.exec(
+      text.slice(Math.max(0, index - 40), index),
+    )
+    const after = /^,? ?-? ?\(?(?:location|market)[- ]based/i.exec(text.slice(index + words.length))
+    const method =
+      scope?.scopes.join() === '2' ? (scope.method ?? methodOf(after?.[0] ?? before?.[0] ?? '')) : scope?.method
+    return scope
+      ? [
+          {
+            at: index,
+            end: index + words.length + (aside || (after?.[0] ?? '')).length,
+            scope: { ...scope, method: method ?? null },
+          },
+        ]
+      : []
   })
   if (named.length > 0) {
     const method = methodOf(text)
     const isOne = named.filter(({ scope }) => scope.scopes.includes(2)).length === 1
-    return named.map((one) =>
+    const complete = named.map((one) =>
       isOne && one.scope.scopes.length === 1 && one.scope.scopes[0] === 2
         ? { ...one, scope: { ...one.scope, method: one.scope.method ?? method } }
         : one,
     )
+    return [...complete, ...methodsAfter(text, complete)].sort((a, b) => a.at - b.at)
   }
   // Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2.
   const method = /(?:location|market)[- ]?based|platsbaserad|marknadsbaserad|standortb|marktb/i.exec(text)
@@ -33,6 +59,19 @@ export function mentionsOf(text: string): Mention[] {
       scope: { scopes: [2], method: code, category: null, narrowness: 2, isByWords: true },
     },
   ]
+}
+
+/** "Scope 2: location-based 8,120 t; market-based 2,250 t": after a scope 2, each method is named for its own amount. */
+function methodsAfter(text: string, named: readonly Mention[]): Mention[] {
+  const methods = [
+    ...text.matchAll(/(?:location|market)[- ]based|platsbaserad|marknadsbaserad|standortb\w*|marktb\w*/gi),
+  ]
+  if (new Set(methods.map(([word]) => methodOf(word))).size < 2) return []
+  return methods.flatMap(({ index, 0: word }) => {
+    const before = named.filter(({ at }) => at <= index).at(-1)
+    if (before?.scope.scopes.join() !== '2' || index < before.end) return []
+    return [{ at: index, end: index + word.length, scope: { ...before.scope, method: methodOf(word) } }]
+  })
 }
 
 /** The scope named last before the amount, or in brackets right after it. */
@@ -51,6 +90,13 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
     )
   )
     return following
+  // "1,820 tCO2e (Scope 1), 9,440 tCO2e (Scope 2)": the brackets after an amount say whose it is.
+  const bracket = mentions.find((one) => one.at >= end && one.at - end < 45)
+  if (
+    bracket &&
+    /^[^\d,;.()]{0,40}\((?:our |gross |total )?$/i.test(text.slice(end, bracket.at).replace(/CO ?2/gi, 'CO'))
+  )
+    return bracket
   const first = mentions[0]
   if (card && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
   const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)

@@ -12,6 +12,25 @@ type SentenceYear = { year: number; isAssumed: boolean }
 
 const oneYear = /(?<![\d.,])(?:FY\s?)?((?:19[89]|20[0-4])\d)(?![\d.,]\d|\d|\s?t|-)/g
 
+/**
+ * The base year an aim is measured from: "cut 42 % from the 2019 base of 1.2 Mt", "from 1.2 Mt in 2019 to 0.7 Mt in 2030". What
+ * was emitted then is a fact, whatever is aimed at.
+ */
+export function baseYearOf(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
+  const lead = text.slice(Math.max(0, at - 100), at)
+  const about = String.raw`(?:about |around |approximately |approx\. |some )?`
+  const before =
+    new RegExp(
+      String.raw`\b(?:from|against|versus|vs\.?|compared (?:to|with)|relative to|below)\b[^.;]{0,36}?\b((?:19|20)\d\d)\b[^.;\d]{0,36}\b(?:of|at|was|were) ${about}$`,
+      'i',
+    ).exec(lead) ?? /\bbase(?:line)?(?:[- ]year)?\b[^.;\d]{0,24}((?:19|20)\d\d)[^.;\d]{0,24}$/i.exec(lead)
+  const from = new RegExp(String.raw`\bfrom (?:an? |our |the )?(?:base(?:line)? of )?${about}$`, 'i').test(lead)
+  const named =
+    before ?? (from ? /^[^.;\d]{0,30}(?:CO ?2)?[^.;\d]{0,24}\bin (?:the )?((?:19|20)\d\d)(?!\d)/i.exec(after) : null)
+  const year = Number(named?.[1] ?? 0)
+  return year > 0 && (reportYear === null || year <= reportYear) ? { year, isAssumed: false } : null
+}
+
 /** "(2019: 170.8 tonnes)", "in 2020 … 322.84 tonnes", "322.84 tonnes in 2020"; years that are compared with do not count. */
 export function yearFor(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
   const label = /\(?((?:19|20)\d\d)\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 9), at))

@@ -1,5 +1,6 @@
 import { kindOfCell, overlap, readUnitCell } from './columns'
 import type { Table } from './find-tables'
+import { mergedHeads } from './merged-heads'
 import { type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
@@ -41,6 +42,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   const limit = page.isMarkdown ? 30 : 130
   let lastValueY = page.lines[table.first - 1]?.y ?? 0
   const labelX = commonLabelX(page, table, style)
+  const heads = mergedHeads(page, table, labelX, style)
   // A label above its amounts is no heading for the rows after it.
   const isPartOfNext = (at: number) => {
     const next = [at + 1, at + 2, at - 1].find((other) => {
@@ -64,9 +66,16 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     const cells = cellsOf(line, table, style)
     if (cells.length === 0 && isPartOfNext(at)) continue
     const named = labelChunks(line, table, labelX, style)
-    const outer = cells.length > 0 ? mergedScope(page, table, at, named, style) : null
-    const labels = outer === null ? named : named.slice(1)
-    if (outer !== null) {
+    const head = heads.get(at)
+    const outer = cells.length > 0 && !head ? mergedScope(page, table, at, named, style) : null
+    const inner = named.filter(({ x0 }) => x0 >= labelX - 14)
+    const labels = head ? inner : outer === null ? named : named.slice(1)
+    if (head) {
+      section = head.text
+      under = section
+      sectionX = head.x
+      activitiesOf = head.hasActivities ? section : null
+    } else if (outer !== null) {
       section = outer.heading.text
       under = section
       sectionX = outer.heading.x0
@@ -100,7 +109,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
       continue
     }
     lastValueY = line.y
-    const { label: own } = wrappedLabel(page, table, at, label, labelX, style)
+    const { label: own } = head ? { label } : wrappedLabel(page, table, at, label, labelX, style)
     const mention = parseScope(own)
     // Another scope as far left as the heading ends what stands under it: "Total" after it is all of them.
     if (mention && endsSection(mention, section) && (labels[0]?.x0 ?? 0) <= sectionX + 2) section = ''

@@ -22,9 +22,11 @@ export function splitAxis(axis: Axis): Axis[] {
     })
 }
 
-/** The one bar over each year, on a common foot; nothing where a second shape shares a bar's place: then it is a stack. */
-export function singleBars(axis: Axis, shapes: readonly Shape[]): Map<number, Shape> {
-  const bars = new Map<number, Shape>()
+type Single = { shape: Shape; isStack: boolean }
+
+/** The one bar, or the one stack of parts, over each year, on a common foot; nothing where shapes lie otherwise. */
+export function singleBars(axis: Axis, shapes: readonly Shape[]): Map<number, Single> {
+  const bars = new Map<number, Single>()
   for (const { year, x, pitch } of axis.years) {
     const over = shapes.filter(
       ({ x0, x1, y0, y1 }) =>
@@ -35,10 +37,10 @@ export function singleBars(axis: Axis, shapes: readonly Shape[]): Map<number, Sh
         y1 <= axis.y + 8 &&
         y0 > axis.top,
     )
-    const [only, other] = over
-    if (only && !other) bars.set(year, only)
+    const whole = stacked(over)
+    if (whole) bars.set(year, { shape: whole, isStack: over.length > 1 })
   }
-  const all = [...bars.values()]
+  const all = [...bars.values()].map(({ shape }) => shape)
   const isEven = all.every(({ y1, x0, x1 }) => {
     const [first] = all
     return first && Math.abs(y1 - first.y1) < 2 && Math.abs(x1 - x0 - (first.x1 - first.x0)) < 2
@@ -46,12 +48,23 @@ export function singleBars(axis: Axis, shapes: readonly Shape[]): Map<number, Sh
   return isEven && bars.size >= 2 && bars.size >= axis.years.length * 0.66 ? bars : new Map()
 }
 
+/** Shapes of one width that stand on each other, as one; null where they do not. */
+function stacked(parts: readonly Shape[]): Shape | null {
+  const [lowest, ...rest] = [...parts].sort((a, b) => b.y1 - a.y1)
+  if (!lowest) return null
+  let top = lowest
+  for (const one of rest) {
+    if (Math.abs(one.y1 - top.y0) > 2 || Math.abs(one.x0 - top.x0) > 1 || Math.abs(one.x1 - top.x1) > 1) return null
+    top = one
+  }
+  return { ...lowest, y0: top.y0 }
+}
+
 const notAbsolute =
   /target|goal|reduc|saving|avoid|offset|intensit|energy|consumption|financed|index|share|%|\bper\b|mål\b|ziel/i
 
 /** The title of a chart that shows one scope, with the unit in it or between it and the bars. */
-export function titleOf(page: Page, axis: Axis, bars: ReadonlyMap<number, Shape>): Series | null {
-  const shapes = [...bars.values()]
+export function titleOf(page: Page, axis: Axis, shapes: readonly Shape[]): Series | null {
   const top = Math.min(...shapes.map(({ y0 }) => y0))
   const [from, to] = [Math.min(...shapes.map(({ x0 }) => x0)), Math.max(...shapes.map(({ x1 }) => x1))]
   const pitch = axis.years[0]?.pitch ?? 40

@@ -1,0 +1,94 @@
+import type { Table } from './find-tables'
+import type { Chunk, Page } from './page'
+import type { NumberStyle } from './parse-number'
+import { methodOf, parseScope } from './parse-scope'
+import { isLabel } from './row-labels'
+import { cellsOf } from './table-cells'
+
+/** A cell merged over several rows, left of their labels: its words, on one line or several, and the rows it spans. */
+type Head = { text: string; top: number; bottom: number; rows: number[] }
+export type MergedHead = { text: string; x: number; hasActivities: boolean }
+
+/**
+ * For each row that stands in one of at least two merged cells naming a scope ("GHG emissions / (Scope 1)" beside "Total",
+ * "Domestic", "Overseas"): that cell. Printed at its upper edge, or in the middle of its rows; where neither fits, nothing.
+ */
+export function mergedHeads(page: Page, table: Table, labelX: number, style: NumberStyle): Map<number, MergedHead> {
+  const found = new Map<number, MergedHead>()
+  const x = page.isMarkdown ? null : columnOfScopes(page, table, labelX, style)
+  if (x === null) return found
+  const lines = page.lines.slice(table.first, table.last + 1).map((line, i) => ({ line, at: table.first + i }))
+  const heads = headsAt(lines.map(({ line }) => line.chunks.find((chunk) => isHeadAt(chunk, x, labelX, table, style))))
+  const innerOf = (at: number) =>
+    page.lines[at]?.chunks.find((one) => Math.abs(one.x0 - labelX) < 12 && isLabel(one, table, style))
+  const rows = lines.filter(({ line, at }) => innerOf(at) && cellsOf(line, table, style).length > 0).map(({ at }) => at)
+  const scopes = new Set(heads.map(({ text }) => parseScope(text)?.scopes.join() ?? ''))
+  if (heads.length < 2 || scopes.size < 2 || scopes.has('') || rows.length <= heads.length) return found
+  if (rows.some((at) => parseScope(innerOf(at)?.text ?? '')?.isByWords === false)) return found
+  if (!assign(heads, rows, page)) return found
+  for (const { text, rows: own } of heads) {
+    const methods = own.map((at) => methodOf(innerOf(at)?.text ?? ''))
+    const hasActivities = own.length > 1 && (methods.includes(null) || new Set(methods).size < methods.length)
+    for (const at of own) found.set(at, { text, x, hasActivities })
+  }
+  return found
+}
+
+/** Where the cells that name scopes begin, left of the labels. */
+function columnOfScopes(page: Page, table: Table, labelX: number, style: NumberStyle): number | null {
+  const named = page.lines
+    .slice(table.first, table.last + 1)
+    .flatMap(({ chunks }) => chunks)
+    .filter((chunk) => chunk.x1 < labelX - 2 && isLabel(chunk, table, style) && /\d/.test(chunk.text))
+    .filter(({ text }) => parseScope(text)?.isByWords === false && (parseScope(text)?.narrowness ?? 9) < 4)
+  const [first] = named
+  return first && named.length > 1 && named.every(({ x0 }) => Math.abs(x0 - first.x0) < 30)
+    ? Math.min(...named.map(({ x0 }) => x0))
+    : null
+}
+
+function isHeadAt(chunk: Chunk, x: number, labelX: number, table: Table, style: NumberStyle): boolean {
+  return (
+    Math.abs(chunk.x0 - x) < 30 && chunk.x1 < labelX - 2 && /\p{L}{2}/u.test(chunk.text) && isLabel(chunk, table, style)
+  )
+}
+
+/** Lines of one cell, joined: it ends once it names a scope and the next line is no continuation of it. */
+function headsAt(chunks: readonly (Chunk | undefined)[]): Head[] {
+  const heads: Head[] = []
+  for (const chunk of chunks) {
+    if (!chunk) continue
+    const last = heads.at(-1)
+    const isNear = last !== undefined && chunk.y - last.bottom < chunk.size * 2
+    const isDone = last !== undefined && parseScope(last.text) !== null && !/^[(\p{Ll}&]/u.test(chunk.text)
+    if (last && isNear && !isDone) {
+      last.text += ` ${chunk.text}`
+      last.bottom = chunk.y
+    } else heads.push({ text: chunk.text, top: chunk.y, bottom: chunk.y, rows: [] })
+  }
+  return heads
+}
+
+/** Gives each row its head: the last that begins above it, or, where cells are centred, the nearest. False if it does not work out. */
+function assign(heads: Head[], rows: readonly number[], page: Page): boolean {
+  const yOf = (at: number) => page.lines[at]?.y ?? 0
+  const [first] = rows
+  const top = heads[0]?.top ?? 0
+  if (first === undefined) return false
+  const isCentred = top > yOf(first) + 3
+  const middle = ({ top: from, bottom }: Head) => (from + bottom) / 2
+  for (const at of rows) {
+    const above = heads.filter((head) => head.top <= yOf(at) + 3).at(-1)
+    const nearest = [...heads].sort((a, b) => Math.abs(middle(a) - yOf(at)) - Math.abs(middle(b) - yOf(at)))[0]
+    ;(isCentred ? nearest : above)?.rows.push(at)
+  }
+  if (heads.some((head) => head.rows.length === 0)) return false
+  // In a centred cell the rows above and below its words balance; else another cell's rows were taken.
+  return (
+    !isCentred ||
+    heads.every((head) => {
+      const ys = head.rows.map(yOf)
+      return Math.abs((Math.min(...ys) + Math.max(...ys)) / 2 - middle(head)) < 8
+    })
+  )
+}

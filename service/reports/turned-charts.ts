@@ -1,0 +1,60 @@
+import type { Axis, Drawing } from './chart-parts'
+import { yearCells } from './columns'
+import type { Chunk, Page, Shape } from './page'
+
+/** A chart as its reader sees it: bars that stand. `asDrawn` and `asPrinted` lead back to the page. */
+export type Canvas = {
+  page: Page
+  chunks: readonly Chunk[]
+  shapes: readonly Shape[]
+  asDrawn: (shape: Shape) => Shape
+  asPrinted: (chunk: Chunk) => Chunk
+}
+
+export function uprightCanvas(page: Page, { shapes }: Drawing): Canvas {
+  const chunks = page.lines.flatMap((line) => line.chunks)
+  return { page, chunks, shapes, asDrawn: (shape) => shape, asPrinted: (chunk) => chunk }
+}
+
+/** Bars that lie, growing to the right, seen as if the page were turned: right becomes up, down becomes right. */
+export function turnedCanvas(page: Page, { shapes }: Drawing): Canvas {
+  const printed = new Map<Chunk, Chunk>()
+  const chunks = page.lines.flatMap((line) =>
+    line.chunks.map((chunk) => {
+      const turned = { ...chunk, x0: chunk.y - chunk.size * 0.8, x1: chunk.y + chunk.size * 0.2, y: -chunk.x0 }
+      printed.set(turned, chunk)
+      return turned
+    }),
+  )
+  return {
+    page,
+    chunks,
+    shapes: shapes.map(({ x0, x1, y0, y1, color }) => ({ x0: y0, x1: y1, y0: -x1, y1: -x0, color })),
+    asDrawn: ({ x0, x1, y0, y1, color }) => ({ x0: -y1, x1: -y0, y0: x0, y1: x1, color }),
+    asPrinted: (chunk) => printed.get(chunk) ?? chunk,
+  }
+}
+
+/** Years under each other on one edge: the feet of lying bars. */
+export function turnedAxesOf(page: Page): Axis[] {
+  const columns: Chunk[][] = []
+  for (const line of page.lines)
+    for (const { chunk, year } of yearCells(line, false)) {
+      if (year.kind === 'change' || chunk.text.length > 8) continue
+      const column = columns.find((own) =>
+        own.some((one) => one !== chunk && (Math.abs(one.x0 - chunk.x0) < 3 || Math.abs(one.x1 - chunk.x1) < 3)),
+      )
+      if (column) column.push(chunk)
+      else columns.push([chunk])
+    }
+  return columns.flatMap((chunks): Axis[] => {
+    const years = chunks.flatMap((chunk) => {
+      const year = yearCells({ y: chunk.y, size: chunk.size, chunks: [chunk] }, false)[0]?.year.year
+      return year === undefined ? [] : [{ year, x: chunk.y - chunk.size * 0.3 }]
+    })
+    if (years.length < 2 || new Set(years.map(({ year }) => year)).size < years.length) return []
+    const pitch = Math.min(...years.slice(1).map(({ x }, at) => x - (years[at]?.x ?? x)))
+    const edge = Math.max(...chunks.map(({ x1 }) => x1))
+    return [{ y: -edge, top: -edge - 420, years: years.map((one) => ({ ...one, pitch })) }]
+  })
+}
