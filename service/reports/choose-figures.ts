@@ -138,7 +138,7 @@ function addRows(candidates: readonly Sized[]): Sized[] {
   const groups = new Map<string, Sized[]>()
   for (const one of candidates) {
     const isPart = one.scope.startsWith('3.')
-      ? one.reasons.some((reason) => reason.includes(`(${one.scope})`))
+      ? one.reasons.some((reason) => reason.includes(`(${one.scope})`) || reason.includes(`(${one.scope}.)`))
       : one.reasons.some((reason) => reason.startsWith('scope column'))
     if (!isPart) continue
     const key = `${one.page} ${one.year} ${one.scope} ${Math.round(one.box.x0 / 40)}`
@@ -152,7 +152,7 @@ function addRows(candidates: readonly Sized[]): Sized[] {
     if (!first || rows.length < 2) continue
     for (const part of group) parts.add(part)
     // Rows by location and by market say the same thing twice: no sum of them is a figure.
-    if (new Set(rows.map(({ quote }) => methodOf(quote))).size > 1) continue
+    if (new Set(rows.map(({ reasons }) => methodOf(reasons[0] ?? ''))).size > 1) continue
     const tonnes = rows.reduce((sum, row) => sum + row.tonnes, 0)
     const printedValue = rows.map((row) => row.printedValue).join(' + ')
     sums.push({ ...first, tonnes, score: 10, printedValue, reasons: [...first.reasons, `sum of ${rows.length} rows`] })

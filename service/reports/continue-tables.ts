@@ -8,13 +8,13 @@ import type { NumberStyle } from './parse-number'
  * page with no years above them. The header lines are then repeated there, as a printer would have done.
  */
 export function continueTable(page: Page, before: Page | undefined, style: NumberStyle): Page {
-  if (!before || page.isMarkdown || page.number !== before.number + 1) return page
+  if (!before || page.number !== before.number + 1) return page
   const table = findTables(before, style).at(-1)
   const first = table && firstRowOf(page, table, style)
   if (!table || !first || !reachesEnd(before, table)) return page
   const header = before.lines.slice(table.header, table.first)
   const height = (header.at(-1)?.y ?? 0) - (header[0]?.y ?? 0)
-  const lift = first.y - first.size * 1.6 - height - (header[0]?.y ?? 0)
+  const lift = first.y - first.size * (page.isMarkdown ? 1 : 1.6) - height - (header[0]?.y ?? 0)
   const moved = header.map((line) => ({
     ...line,
     y: line.y + lift,
@@ -27,11 +27,14 @@ export function continueTable(page: Page, before: Page | undefined, style: Numbe
 /** The first line whose amounts stand in at least two of the columns, unless a header of its own comes first. */
 function firstRowOf(page: Page, table: Table, style: NumberStyle): Line | null {
   for (const line of page.lines.slice(0, 12)) {
-    if (yearCells(line, false).length > 1) return null
+    if (yearCells(line, page.isMarkdown === true).length > 1) return null
     const inside = table.columns.filter((column) =>
       line.chunks.some((chunk) => kindOfCell(chunk, style) === 'value' && overlap(column, chunk) > 0),
     )
-    if (inside.length >= Math.max(2, table.columns.length * 0.5)) return line
+    const years = table.columns.filter(({ year }) => year !== null)
+    // In markdown any table has its cells in the same places: all columns of years have to be there.
+    const least = page.isMarkdown ? Math.max(3, years.length * 0.8) : Math.max(2, table.columns.length * 0.5)
+    if ((page.isMarkdown ? inside.filter(({ year }) => year !== null) : inside).length >= least) return line
   }
   return null
 }
