@@ -129,14 +129,20 @@ function areTwoCells(left: string, right: string, gap: number): boolean {
 /** The 2 of CO2 goes back into its word; another mark is kept beside the chunk it follows. */
 function attachSmall(lines: Line[], small: readonly Run[]): void {
   for (const run of [...small].sort((a, b) => a.x0 - b.x0)) {
-    const host = lines
+    const hosts = lines
       .filter((line) => Math.abs(line.y - run.y) < line.size * 0.8)
-      .flatMap((line) => line.chunks)
-      .filter(({ x0, x1, size }) => x0 < run.x0 && x1 - run.x0 > -0.5 * size)
-      .sort((a, b) => b.x0 - a.x0)[0]
+      .sort((one, other) => Math.abs(one.y - run.y) - Math.abs(other.y - run.y))
+      .flatMap((line) =>
+        line.chunks
+          .filter(({ x0, x1, size }) => x0 < run.x0 && x1 - run.x0 > -0.5 * size)
+          .sort((one, other) => other.x0 - one.x0)
+          .slice(0, 1),
+      )
+    const [host] = hosts
     if (!host) continue
     const text = run.text.trim()
-    if (/^[2₂](?:eq?v?|e)?$/.test(text) && insertTwo(host, run, text)) continue
+    // A large amount over the words reaches down to their line: the CO may be in either.
+    if (/^[2₂](?:eq?v?|e)?$/.test(text) && hosts.some((one) => insertTwo(one, run, text))) continue
     if (text !== '') host.marks = [...host.marks, text.replace(/[()]/g, '')]
     host.x1 = Math.max(host.x1, run.x1)
   }

@@ -17,13 +17,18 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   const found = new Map<number, MergedHead>()
   const x = page.isMarkdown ? null : columnOfScopes(page, table, labelX, style)
   if (x === null) return found
-  const lines = page.lines.slice(table.first, table.last + 1).map((line, i) => ({ line, at: table.first + i }))
-  const heads = headsAt(lines.map(({ line }) => line.chunks.find((chunk) => isHeadAt(chunk, x, labelX, table, style))))
   const innerOf = (at: number) =>
     page.lines[at]?.chunks.find((one) => Math.abs(one.x0 - labelX) < 12 && isLabel(one, table, style))
+  const lines = page.lines.slice(table.first, table.last + 1).map((line, i) => ({ line, at: table.first + i }))
   const rows = lines.filter(({ line, at }) => innerOf(at) && cellsOf(line, table, style).length > 0).map(({ at }) => at)
-  const scopes = new Set(heads.map(({ text }) => parseScope(text)?.scopes.join() ?? ''))
-  if (heads.length < 2 || scopes.size < 2 || scopes.has('') || rows.length <= heads.length) return found
+  const last = rows.at(-1) ?? 0
+  const heads = headsAt(
+    lines
+      .filter(({ at }) => at <= last + 1)
+      .map(({ line }) => line.chunks.find((chunk) => isHeadAt(chunk, x, labelX, table, style))),
+  ).filter(({ top }) => top <= (page.lines[last]?.y ?? 0) + 2)
+  const scopes = new Set(heads.flatMap(({ text }) => parseScope(text)?.scopes.join() ?? []))
+  if (scopes.size < 2 || rows.length <= heads.length) return found
   if (rows.some((at) => parseScope(innerOf(at)?.text ?? '')?.isByWords === false)) return found
   if (!assign(heads, rows, page)) return found
   for (const { text, rows: own } of heads) {

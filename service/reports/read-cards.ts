@@ -40,7 +40,11 @@ function isAmount(chunk: Chunk, context: Context): boolean {
 }
 
 function isOverOrUnder(one: Chunk, amount: Chunk): boolean {
-  return overlap(one, amount) > 0 && Math.abs(one.y - amount.y) < 2 * Math.max(one.size, amount.size) + 14
+  return (
+    overlap(one, amount) > 0 &&
+    Math.abs(one.y - amount.y) <
+      2 * Math.max(one.size, amount.size) + Math.min(14, 1.5 * Math.min(one.size, amount.size))
+  )
 }
 
 function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[], context: Context): Candidate[] {

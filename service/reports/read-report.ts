@@ -23,6 +23,7 @@ import { readSentences } from './read-sentences'
 import { type Context, readTables } from './read-tables'
 import { ReportError } from './report-error'
 import { splitColumns } from './split-columns'
+import { splitSpread } from './split-spread'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
 export type ReportFigures = {
@@ -43,7 +44,10 @@ export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress
       const page = await pdf.readPage(number)
       letters += page.layers.reduce((sum, { runs }) => sum + runs.length, 0)
       const whole = layPage(page)
-      const found = whole.flatMap((one) => splitColumns(one)).flatMap((one) => reading.add(one))
+      const found = whole
+        .flatMap(splitSpread)
+        .flatMap((one) => splitColumns(one))
+        .flatMap((one) => reading.add(one))
       const chartPage = whole[0]
       if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
         found.push(...reading.addChart(chartPage, await page.readDrawing()))

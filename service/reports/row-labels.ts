@@ -26,10 +26,9 @@ export function commonLabelX(page: Page, table: Table, style: NumberStyle): numb
   }
   const most = Math.max(0, ...clusters.map(({ count }) => count))
   // Units and metrics repeat from row to row, labels do not.
-  const common = clusters.filter(
-    ({ count, texts }) =>
-      count >= Math.max(Math.min(2, most), most * 0.25) && (clusters.length === 1 || texts.size > count * 0.5),
-  )
+  const frequent = clusters.filter(({ count }) => count >= Math.max(Math.min(2, most), most * 0.25))
+  const varied = frequent.filter(({ count, texts }) => frequent.length === 1 || texts.size > count * 0.5)
+  const common = varied.length > 0 ? varied : frequent
   return Math.max(0, ...common.map(({ x }) => x))
 }
 

@@ -1,0 +1,38 @@
+import { kindOfCell } from './columns'
+import type { Chunk, Line, Page } from './page'
+
+/**
+ * Two pages printed as one wide sheet: what stands left and right of the fold has nothing to do with each other. A wide table over
+ * the middle is no spread: its amounts right of the fold have their labels left of it.
+ */
+export function splitSpread(page: Page): Page[] {
+  if (page.isMarkdown || page.width < page.height * 1.2) return [page]
+  const fold = page.width / 2
+  const crossing = page.lines.filter(({ chunks }) => chunks.some(({ x0, x1 }) => x0 < fold - 3 && x1 > fold + 3))
+  const left = halfOf(page, ({ x1 }) => x1 <= fold + 3)
+  const right = halfOf(page, ({ x0, x1 }) => x1 > fold + 3 && x0 >= fold - 3)
+  if (crossing.length > 0 || left.lines.length < 3 || right.lines.length < 3) return [page]
+  return hasOwnLabels(right.lines) ? [left, right] : [page]
+}
+
+function halfOf(page: Page, keep: (chunk: Chunk) => boolean): Page {
+  return {
+    ...page,
+    lines: page.lines.flatMap((line) => {
+      const chunks = line.chunks.filter(keep)
+      return chunks.length > 0 ? [{ ...line, chunks }] : []
+    }),
+  }
+}
+
+/** Lines with amounts begin with words or a year of their own. */
+function hasOwnLabels(lines: readonly Line[]): boolean {
+  const withAmounts = lines.filter(
+    ({ chunks }) => chunks.length > 1 && chunks.some((chunk) => kindOfCell(chunk, null) === 'value'),
+  )
+  const labelled = withAmounts.filter(({ chunks }) => {
+    const first = chunks[0]
+    return first && (/\p{L}{2}/u.test(first.text) || /^(?:FY ?)?(?:19|20)\d\d/.test(first.text))
+  })
+  return labelled.length >= withAmounts.length * 0.7
+}
