@@ -8,7 +8,9 @@ export type Kinds = (chunk: Chunk) => CellKind
 
 /** The header cells of a line, if it is a header: at least two years or scopes, or one with no amount beside it. */
 export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] {
-  const years = yearCells(line, isMarkdown).map(({ chunk }) => chunk)
+  const dated = yearCells(line, isMarkdown)
+  // "Change vs. 2021" alone is no head of years.
+  const years = dated.every(({ year }) => year.kind === 'change') ? [] : dated.map(({ chunk }) => chunk)
   const scopes = line.chunks.filter(
     ({ text }) => text.length <= (isMarkdown ? 80 : 45) && parseScope(text)?.isByWords === false,
   )

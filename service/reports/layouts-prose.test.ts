@@ -31,10 +31,14 @@ test('several scopes in one sentence', async () => {
   ).toEqual(['2022 1 1234', '2022 2mb 567', '2022 3 98765'])
 })
 
-test('amounts given to several scopes "respectively" are left out rather than taken for a sum', async () => {
-  expect(await said('Our Scope 1 and Scope 2 emissions in 2022 were 1,234 and 567 tonnes CO2e respectively.')).toEqual(
-    [],
-  )
+test('amounts given to several scopes "respectively" are each given to their own', async () => {
+  expect(await said('Our Scope 1 and Scope 2 emissions in 2022 were 1,234 and 567 tonnes CO2e respectively.')).toEqual([
+    '2022 1 1234',
+    '2022 2 567',
+  ])
+  expect(
+    await said('Our Scope 1 and 2 emissions were 1,234 and 567 tonnes CO2e in 2021 and 2022, respectively.'),
+  ).toEqual([])
 })
 
 test('bullets with colons', async () => {

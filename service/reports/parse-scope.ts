@@ -38,9 +38,9 @@ const excluded =
   /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*/gi
 
 const byLocation =
-  /location|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|lokasjon|lokation|lokalit|sijainti|ロケーション|\blbm?\b/i
+  /location|\bloc\.?-based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|lokasjon|lokation|lokalit|sijainti|ロケーション|\blbm?\b/i
 const byMarket =
-  /market|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|\bmbm?\b/i
+  /market|\bmkt\b|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|\bmbm?\b/i
 
 /** "S1" at the beginning of a label; "S1 2022" is half a year. */
 const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market|ghg))/i

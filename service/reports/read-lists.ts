@@ -50,12 +50,15 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   const yearOnly = /^(?:FY ?)?(?:19|20)\d\d$/.test(line.chunks[0]?.text.trim() ?? '') && line.chunks.length === 2
   const label = yearOnly ? headingOf(page, at) : labels.map(({ text }) => text).join(' ')
   const scope = label.length < 120 ? parseScope(label) : null
+  const isListed = scope?.isByWords === true && scope.category !== null && isCategoryList(page, at)
   const isOneOrBoth = scope?.scopes.length === 1 || (yearOnly && scope?.scopes.join() === '1,2')
-  if (!scope || scope.isByWords || !isOneOrBoth || scope.narrowness > 4) return []
+  if (!scope || (scope.isByWords && !isListed) || !isOneOrBoth || scope.narrowness > 4) return []
   if (isIntensity(lineText(line)) && !line.chunks.some(({ text }) => readUnitCell(text))) return []
+  const start = startOfList(page, at, context)
+  const top = page.lines[start]?.y ?? line.y
   const above = page.lines
-    .slice(Math.max(0, at - 12), at)
-    .filter(({ y }) => line.y - y < reach * line.size)
+    .slice(Math.max(0, start - 12), at)
+    .filter(({ y }) => top - y < reach * line.size)
     .reverse()
   const amounts = amountsOf(page, line, at, above, context)
   const [only] = amounts.length > 1 ? amounts.filter(({ isTotal }) => isTotal) : amounts
@@ -63,7 +66,10 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   const code = scopeCode(scope)
   const rowYear = line.chunks.map(({ text }) => /^(?:FY ?)?((?:19|20)\d\d)$/.exec(text.trim())?.[1]).find(Boolean)
   const titles = above.filter((one) => lineText(one).length < 110)
-  const titled = titles.map((one) => yearsIn(lineText(one))).find((years) => years.length === 1)?.[0]
+  const titled = titles
+    .filter((one) => !isOtherColumn(lineText(one)))
+    .map((one) => yearsIn(lineText(one)))
+    .find((years) => years.length === 1)?.[0]
   const year = rowYear ? Number(rowYear) : (titled ?? context.reportYear)
   if (!code || year === null || titles.slice(0, 6).some((one) => notAbsolute.test(lineText(one)))) return []
   return [
@@ -86,6 +92,29 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
       yearIsAssumed: !rowYear && titled === undefined,
     },
   ]
+}
+
+/** The first of the rows, each words and one amount, that this row goes on from: the title stands over that one. */
+function startOfList(page: Page, at: number, { style }: Context): number {
+  let start = at
+  for (; start > 0; start -= 1) {
+    const [row, before] = [page.lines[start], page.lines[start - 1]]
+    if (!row || !before || before.chunks.length !== 2 || row.y - before.y > row.size * 3) break
+    const [words, amount] = before.chunks
+    if (!words || !amount || kindOfCell(words, style) !== 'text' || kindOfCell(amount, style) !== 'value') break
+  }
+  return start
+}
+
+/** Four categories of scope 3 or more, listed on the page under a title of scope 3. */
+function isCategoryList(page: Page, at: number): boolean {
+  const titles = page.lines.slice(0, at).filter((line) => parseScope(lineText(line))?.isByWords === false)
+  const title = titles.map((line) => parseScope(lineText(line))).at(-1)
+  const named = page.lines.flatMap(({ chunks }) => {
+    const first = chunks[0]
+    return first && chunks.length > 1 ? (parseScope(first.text)?.category ?? []) : []
+  })
+  return title?.scopes.join() === '3' && new Set(named).size >= 4
 }
 
 /** Rows of a year and an amount stand under the title of their scope. */

@@ -13,6 +13,7 @@ import { markdownPages } from './markdown-pages'
 import { lineText, type Page } from './page'
 import { findNumberStyle } from './parse-number'
 import { parseHeaderYear, yearsIn } from './parse-year'
+import { periodYear } from './period-year'
 import { plainText } from './plain-text'
 import { readCards } from './read-cards'
 import { mayHoldChart, readCharts } from './read-charts'
@@ -144,7 +145,8 @@ function placeOf({ page, box }: Candidate): string {
 }
 
 /** What a list says counts only for scopes that no table and no sentence of the page names. */
-function readPage(page: Page, context: Context): Candidate[] {
+function readPage(page: Page, report: Context): Candidate[] {
+  const context = { ...report, reportYear: periodYear(page, report.reportYear) ?? report.reportYear }
   const tables = readTables(page, context)
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
   const cards = readCards(page, context).filter(({ scope }) => !inTables.has(scope[0]))

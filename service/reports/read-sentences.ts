@@ -5,6 +5,7 @@ import { type NumberStyle, parseNumber } from './parse-number'
 import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import type { Context } from './read-tables'
+import { isRespective, respectiveAmounts } from './respective-amounts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
 import { baseYearOf, priorYear, yearFor } from './sentence-year'
@@ -51,7 +52,7 @@ function passagesOf(page: Page, style: NumberStyle): Passage[] {
   }
   for (const line of page.lines) {
     // A table's row is no sentence: its label would be read with the amounts of other rows.
-    if (isTableRow(line, page, style)) {
+    if (isTableRow(line, style)) {
       finish()
       lastY = line.y
       continue
@@ -70,7 +71,7 @@ function passagesOf(page: Page, style: NumberStyle): Passage[] {
 }
 
 /** Words, then two amounts or more, each in a cell of its own. */
-function isTableRow({ chunks }: Line, page: Page, style: NumberStyle): boolean {
+function isTableRow({ chunks }: Line, style: NumberStyle): boolean {
   if (chunks.length < 3 || chunks.some(({ text }) => text.length > 70)) return false
   const kinds = chunks.map((chunk) => kindOfCell(chunk, style))
   // "Scope 1 | 12,345 t | Scope 2 | 6,789 t" names a scope for each.
@@ -95,13 +96,19 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
   if (mentions.length === 0) return []
   let unitBefore: { end: number; unit: string } | null = null
   let lastEnd = 0
+  const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
+  const lastShared = shared?.at(-1)
+  const sharedUnit = lastShared ? unitAfter(text.slice(lastShared.at + lastShared.printed.length)) : null
   return [...text.matchAll(number)].flatMap((found): Candidate[] => {
     const printed = found[0]
     const at = found.index
     const after = text.slice(at + printed.length, at + printed.length + 60)
     const own = unitAfter(after)
+    const pair = shared?.find((one) => one.at === at)
     const unit =
-      own ?? (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null)
+      own ??
+      (pair ? sharedUnit : null) ??
+      (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null)
     if (own) unitBefore = { end: at, unit: own }
     if (
       printed === '1' ||
@@ -117,9 +124,10 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     if (!base && (isAim || isChange(text.slice(Math.max(0, at - 40), at)))) return []
     if (!unit || isIntensity(after.slice(0, 40))) return []
     const value = parseNumber(printed, context.style)
-    if (mentions.some(({ scope }) => scope.scopes.length > 1) && /respectively|beziehungsweise|respektive/i.test(text))
-      return []
-    const mention = mentionFor(mentions, at, at + printed.length, text)
+    if (shared && !pair) return []
+    const [opening] = mentions
+    const mention =
+      pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, at + printed.length, text)
     if (
       value === null ||
       !mention ||

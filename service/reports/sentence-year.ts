@@ -48,7 +48,9 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
     return !isCompared && !isAside
   })
   const following =
-    /^[^.;(]{0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)/i.exec(after)
+    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)/i.exec(
+      after,
+    )
   const year = Number(following?.[1] ?? before.at(-1)?.[1] ?? 0)
   if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
   return reportYear === null ? null : { year: reportYear, isAssumed: true }

@@ -48,7 +48,7 @@ function startsOf(page: Page): Start[] {
       if (!start) starts.push({ x: chunk.x0, lines: [line] })
       else if (start.lines.at(-1) !== line) start.lines.push(line)
     }
-  return starts.filter(({ lines }) => lines.length >= 5).sort((a, b) => b.lines.length - a.lines.length)
+  return starts.filter(({ lines }) => lines.length >= 3).sort((a, b) => b.lines.length - a.lines.length)
 }
 
 function isColumn({ x, lines }: Start, page: Page): boolean {
@@ -58,10 +58,16 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
   const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length
   if (crossing > spanned.length * 0.08) return false
-  const left = spanned.flatMap(({ chunks }) => chunks.filter((chunk) => chunk.x0 < x - 4))
+  // A short table ends before the prose beside it does.
+  const [from, to] =
+    lines.length < 5 ? [extend(page.lines, x, top, -1), extend(page.lines, x, bottom, 1)] : [top, bottom]
+  const beside = page.lines.filter(({ y }) => y >= from && y <= to)
+  const left = beside.flatMap(({ chunks }) => chunks.filter((chunk) => chunk.x0 < x - 4))
   const amounts = left.filter((chunk) => isAmount(chunk)).length
   const prose = left.filter(({ text }) => text.length >= 35).length
   if (amounts < 4 && prose < 4) return false
+  // Few lines beside prose may be a short table; beside amounts they may be anything.
+  if (lines.length < 5 && prose < 4) return false
   // Alone or after an amount; beside words of another column only where both are prose.
   const free = [...own].filter((line) => {
     const before = line.chunks.filter((chunk) => chunk.x0 < x - 4).at(-1)

@@ -30,9 +30,10 @@ function hasOwnLabels(lines: readonly Line[]): boolean {
   const withAmounts = lines.filter(
     ({ chunks }) => chunks.length > 1 && chunks.some((chunk) => kindOfCell(chunk, null) === 'value'),
   )
-  const labelled = withAmounts.filter(({ chunks }) => {
-    const first = chunks[0]
-    return first && (/\p{L}{2}/u.test(first.text) || /^(?:FY ?)?(?:19|20)\d\d/.test(first.text))
+  const bare = withAmounts.filter(({ chunks }) => {
+    const at = chunks.findIndex((chunk) => kindOfCell(chunk, null) === 'value')
+    const isDated = /^(?:FY ?)?(?:19|20)\d\d/.test(chunks[0]?.text ?? '')
+    return !isDated && !chunks.slice(0, at).some(({ text }) => /\p{L}{2}/u.test(text))
   })
-  return labelled.length >= withAmounts.length * 0.7
+  return bare.length <= Math.max(1, withAmounts.length * 0.3)
 }
