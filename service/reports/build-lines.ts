@@ -1,5 +1,6 @@
 import type { Chunk, Line, Run } from './page'
 import { parseNumber } from './parse-number'
+import { halfWidth } from './plain-text'
 
 /** Gaps in ems: closer than `join` is one word, closer than `word` one phrase, wider is another cell. */
 const join = 0.12
@@ -7,7 +8,7 @@ const word = 0.7
 
 /** Sorts runs into lines from top to bottom, and each line into chunks from left to right. */
 export function buildLines(runs: readonly Run[]): Line[] {
-  const { body, small } = splitSmall(runs.flatMap(splitValues))
+  const { body, small } = splitSmall(runs.map((run) => ({ ...run, text: halfWidth(run.text) })).flatMap(splitValues))
   const rows: Run[][] = []
   for (const run of [...body].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1)

@@ -1,5 +1,6 @@
 import { alignedText } from './aligned-text'
 import type { Chunk, Line, Page } from './page'
+import { halfWidth } from './plain-text'
 
 const column = 200
 
@@ -50,7 +51,7 @@ function proseLine(row: string, y: number): Line {
 }
 
 function clean(text: string): string {
-  return text
+  return halfWidth(text)
     .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^>]*>/gi, '')
     .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
     .replace(/&amp;/g, '&')

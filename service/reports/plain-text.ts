@@ -1,3 +1,8 @@
+/** The wide letters and digits of East Asian type as plain ones: "Ｓｃｏｐｅ１", "２０２２年度". */
+export function halfWidth(text: string): string {
+  return text.replace(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0)).replace(/　/g, ' ')
+}
+
 /** Text as the parsers want it: one kind of space, dash and quote, "CO₂" and "CO 2 e" as CO2 and CO2e. */
 export function plainText(text: string): string {
   return (

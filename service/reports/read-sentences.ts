@@ -15,7 +15,7 @@ type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
 const number =
   /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const change =
-  /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under)\W*(?:\p{L}+\W+){0,2}$/iu
+  /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under|below|thresholds? of|limit of)\W*(?:\p{L}+\W+){0,2}$/iu
 
 /** "from 20,000 t to 15,000 t" are amounts, "up to 200 t" is none. */
 function isChange(before: string): boolean {
@@ -33,7 +33,7 @@ function isComparison(text: string, at: number, after: string): boolean {
 
 const aims =
   /\b(?:will|would|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
-const isPartial = /\bpartial|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
+const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
 
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {

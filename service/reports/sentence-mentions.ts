@@ -76,12 +76,12 @@ function methodsAfter(text: string, named: readonly Mention[]): Mention[] {
 
 /** The scope named last before the amount, or in brackets right after it. */
 export function mentionFor(mentions: readonly Mention[], at: number, end: number, text: string): Mention | null {
-  const following = mentions.find(
-    (one) =>
-      one.at >= end && one.at - end < 45 && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(text.slice(end, one.at)),
-  )
+  // "4,120 t (Scope 1: 1,204 t; Scope 2: 2,916 t)": a scope with a colon has an amount of its own.
+  const later = mentions.filter((one) => one.at >= end && !/^\s?[:=]\s?\d/.test(text.slice(one.end)))
+  const near = later.find((one) => one.at - end < 45)
+  const following = near && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(text.slice(end, near.at)) ? near : undefined
   // Cards print the amount over its words: "12,345 tCO2e / Scope 1".
-  const card = mentions.find((one) => one.at >= end && one.at - end < 40)
+  const card = later.find((one) => one.at - end < 40)
   // "1,234 tonnes in Scope 1, 567 tonnes in Scope 2": each amount is followed by its scope.
   if (
     following &&
@@ -91,12 +91,8 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
   )
     return following
   // "1,820 tCO2e (Scope 1), 9,440 tCO2e (Scope 2)": the brackets after an amount say whose it is.
-  const bracket = mentions.find((one) => one.at >= end && one.at - end < 45)
-  if (
-    bracket &&
-    /^[^\d,;.()]{0,40}\((?:our |gross |total )?$/i.test(text.slice(end, bracket.at).replace(/CO ?2/gi, 'CO'))
-  )
-    return bracket
+  if (near && /^[^\d,;.()]{0,40}\((?:our |gross |total )?$/i.test(text.slice(end, near.at).replace(/CO ?2/gi, 'CO')))
+    return near
   const first = mentions[0]
   if (card && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
   const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)
