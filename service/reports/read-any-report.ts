@@ -23,10 +23,24 @@ export async function readAnyReport(
 }
 
 function decode(bytes: Uint8Array): string {
-  // A NUL, or bytes that are no UTF-8, is a picture, an archive, anything but text.
+  const [first = 0, second = 0] = bytes
+  if (first === 0xff && second === 0xfe) return decodeAs('utf-16le', bytes)
+  if (first === 0xfe && second === 0xff) return decodeAs('utf-16be', bytes)
+  // A NUL is a picture, an archive, anything but text.
   if (bytes.subarray(0, 4096).includes(0)) throw new ReportError('The file is neither a PDF nor text')
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decodeAs('utf-8', bytes)
+  } catch (error) {
+    // Older programs write text in one byte a letter; a picture has bytes that no text has.
+    const isText = bytes.subarray(0, 65_536).every((byte) => byte >= 32 || (byte >= 9 && byte <= 13))
+    if (isText && bytes.length > 16) return decodeAs('windows-1252', bytes)
+    throw error
+  }
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch (error) {
     throw new ReportError('The file is neither a PDF nor text', { cause: error })
   }

@@ -13,6 +13,18 @@ test('what cannot be read is refused in words', async () => {
   await expect(readAnyReport(Uint8Array.from([0xff, 0xfe, 0x41]))).rejects.toThrow('The file is neither a PDF nor text')
 })
 
+test('text of older programs is read: one byte a letter, or two with a mark in front', async () => {
+  const latin = Uint8Array.from('Koldioxid 2022\n\nUtsl\u00e4ppen i scope 1 var 1 204 ton CO2e 2022.', (letter) =>
+    letter.charCodeAt(0),
+  )
+  expect((await readAnyReport(latin)).figures.map(({ value }) => value)).toEqual([1204])
+  const wide = [...'\ufeffOur Scope 1 emissions were 1,204 tonnes CO2e in 2022.'].flatMap((letter) => [
+    letter.charCodeAt(0) & 255,
+    letter.charCodeAt(0) >> 8,
+  ])
+  expect((await readAnyReport(Uint8Array.from(wide))).figures.map(({ value }) => value)).toEqual([1204])
+})
+
 test('a scan has no text to read, and that is said', async () => {
   const scan = buildTestPdf([{ texts: [], boxes: [{ x: 0, y: 0, width: 612, height: 792, color: [0.9, 0.9, 0.9] }] }])
   await expect(readAnyReport(scan)).rejects.toThrow('holds no text')
