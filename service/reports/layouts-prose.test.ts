@@ -132,3 +132,47 @@ test('two columns of text with a table in the right one', async () => {
     '2022 3 9234',
   ])
 })
+
+test('the base year of an aim is a fact, the aim is none', async () => {
+  expect(
+    await said(
+      'We will reduce Scope 1 emissions by 42 % by 2030 from the 2019 base of 1.2 Mt CO2e. We commit to cut Scope 3',
+      'emissions 25 % by 2030 from 2.4 million tonnes CO2e in 2020. By 2040 Scope 2 will fall to 1,000 tCO2e.',
+    ),
+  ).toEqual(['2019 1 1200000', '2020 3 2400000'])
+})
+
+test('each method of scope 2 has its own amount, and brackets say whose the amount before them is', async () => {
+  expect(await said('305-2 Energy indirect (Scope 2): Location-based: 8,120 tCO2e; market-based: 2,250 tCO2e')).toEqual(
+    ['2022 2lb 8120', '2022 2mb 2250'],
+  )
+  expect(
+    await said('We emitted 1,820 tCO2e (Scope 1), 9,440 tCO2e (Scope 2, location-based) and 77 tCO2e (Scope 3).'),
+  ).toEqual(['2022 1 1820', '2022 2lb 9440', '2022 3 77'])
+  expect(await said('We emitted 4,120 tonnes CO2e (Scope 1: 1,204 tonnes; Scope 2: 2,916 tonnes).')).toEqual([
+    '2022 1 1204',
+    '2022 2 2916',
+  ])
+})
+
+test('a total whose share is told, and a threshold, are no amounts of the scope', async () => {
+  expect(await said('Scope 1 accounted for 12% of our total footprint of 100,000 tCO2e.')).toEqual([])
+  expect(await said('Scope 1 emissions were below the threshold of 25,000 tCO2e at all sites.')).toEqual([])
+})
+
+test('the year of the amount compared with is not that of the amount before it', async () => {
+  expect(await said('En 2022, le scope 1 représente 12 330 tCO2e contre 13 204 tCO2e en 2021.')).toEqual([
+    '2021 1 13204',
+    '2022 1 12330',
+  ])
+})
+
+test('the period that a statement covers dates it, whatever the cover says', async () => {
+  const cover = { texts: [{ ...reportTitle, text: 'Sustainability Report 2023' }] }
+  const lines = [
+    'The assurance covers the period January 1, 2022 to December 31, 2022.',
+    'Scope 1: 12,330 metric tons of CO2e',
+  ]
+  const statement = { texts: lines.map((text, at) => ({ x: 50, y: 100 + at * 40, text })) }
+  expect(await readPages(cover, statement)).toEqual(['2022 1 12330'])
+})

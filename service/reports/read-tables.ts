@@ -4,12 +4,13 @@ import { findTables, type Table } from './find-tables'
 import { isOtherTonnage } from './other-tonnage'
 import { boxOf, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
-import { isPartLabel, methodOf, namesActivity, parseScope, type ScopeMention } from './parse-scope'
+import { isPartLabel, methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import { parseHeaderYear, yearsIn } from './parse-year'
 import { entityOf, groupWords } from './row-entity'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { scopeCode } from './scope-code'
+import { hasOtherActivities } from './sibling-activities'
 import { captionOf, isOfOthers } from './table-caption'
 import { isTotalLabel, type Row, readRows } from './table-rows'
 
@@ -25,7 +26,10 @@ export function readTables(page: Page, context: Context): Candidate[] {
   return tables.flatMap((table) => {
     const caption = captionOf(page, table)
     if (isOfOthers(caption)) return []
-    const rows = readRows(page, table, context.style).map((row) => ({ row, scope: scopeOfRow(row, table, caption) }))
+    const all = readRows(page, table, context.style)
+    const rows = all
+      .filter((row) => !hasOtherActivities(row, all))
+      .map((row) => ({ row, scope: scopeOfRow(row, table, caption) }))
     const labels = new Map<string, Set<string>>()
     for (const { row, scope } of rows) {
       const key = keyOf(scope.mention)
@@ -38,13 +42,6 @@ export function readTables(page: Page, context: Context): Candidate[] {
       // Beside a printed total, a row described by its source is a part of it.
       const { mention } = scope
       if (
-        hasOtherActivities(
-          row,
-          rows.map((one) => one.row),
-        )
-      )
-        return []
-      if (
         mention &&
         mention.category === null &&
         mention.narrowness >= 4 &&
@@ -56,19 +53,6 @@ export function readTables(page: Page, context: Context): Candidate[] {
       return candidatesOfRow(page, table, row, isOnly ? describedWhole(scope) : scope, caption, context)
     })
   })
-}
-
-/** "Electricity (market-based)" above "District heating": each an activity of the heading, none its whole. */
-function hasOtherActivities(row: Row, rows: readonly Row[]): boolean {
-  if (row.section === '' || !namesActivity(row.label) || parseScope(row.label)) return false
-  return rows.some(
-    (one) =>
-      one.section === row.section &&
-      one !== row &&
-      namesActivity(one.label) &&
-      methodOf(one.label) === null &&
-      !parseScope(one.label),
-  )
 }
 
 function keyOf(mention: ScopeMention | null): string {

@@ -55,6 +55,6 @@ export function turnedAxesOf(page: Page): Axis[] {
     if (years.length < 2 || new Set(years.map(({ year }) => year)).size < years.length) return []
     const pitch = Math.min(...years.slice(1).map(({ x }, at) => x - (years[at]?.x ?? x)))
     const edge = Math.max(...chunks.map(({ x1 }) => x1))
-    return [{ y: -edge, top: -edge - 420, years: years.map((one) => ({ ...one, pitch })) }]
+    return [{ y: -edge, top: -page.width, years: years.map((one) => ({ ...one, pitch })) }]
   })
 }
