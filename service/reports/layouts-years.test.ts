@@ -105,3 +105,16 @@ test('notes between the rows and a heading repeated after them', async () => {
   ]
   expect(await readPages(pageOf(rows))).toEqual(two)
 })
+
+test('years in lines of their own date the rows below them', async () => {
+  const rows = [
+    ['', 'tCO2e', 'Share'],
+    ['2022', '', ''],
+    ['Scope 1', '4,120', '12%'],
+    ['Scope 3', '28,330', '84%'],
+    ['2021', '', ''],
+    ['Scope 1', '4,330', '13%'],
+    ['Scope 3', '27,118', '81%'],
+  ]
+  expect(await readPages(pageOf(rows))).toEqual(['2021 1 4330', '2021 3 27118', '2022 1 4120', '2022 3 28330'])
+})

@@ -85,7 +85,7 @@ function candidatesOfRow(
   if (!line || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim())) return []
   if (notEmissions.test(table.headText) || notEmissions.test(row.section)) return []
   const found: Candidate[] = []
-  const rowYear = parseHeaderYear(row.label)
+  const rowYear = parseHeaderYear(row.label) ?? row.yearAbove
   const { mention, reasons, penalty } = scopeOf
   const ambiguous = new Set(table.columns.filter(({ isOther }) => !isOther).map(({ year }) => year?.year)).size
   for (const cell of row.cells) {
@@ -108,7 +108,7 @@ function candidatesOfRow(
           }
         : own
     if (!scope || scope.narrowness >= 8) continue
-    if (fromColumn && !isWholeRow(row, rowYear !== null)) continue
+    if (fromColumn && !isWholeRow(row, parseHeaderYear(row.label) !== null)) continue
     const printed = column.year ?? rowYear
     // Among years across, a column without one is a milestone, a share, a note: never the report's year.
     if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) continue

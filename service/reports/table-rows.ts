@@ -5,6 +5,7 @@ import { type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
+import { parseHeaderYear, type YearMention } from './parse-year'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
 import { type Cell, cellsOf } from './table-cells'
 
@@ -16,6 +17,8 @@ export type Row = {
   section: string
   /** The last heading or row with amounts that named a scope: categories stand under it. */
   under: string
+  /** The year that stands alone in a line above: "2022", then the scopes of 2022, then "2021". */
+  yearAbove: YearMention | null
   /** What cells of this row say about the unit, in the label's columns. */
   unitText: string
   cells: Cell[]
@@ -40,6 +43,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   const firstColumn = table.columns[0]
   if (!firstColumn) return rows
   const limit = page.isMarkdown ? 30 : 130
+  let yearAbove: YearMention | null = null
   let lastValueY = page.lines[table.first - 1]?.y ?? 0
   const labelX = commonLabelX(page, table, style)
   const heads = mergedHeads(page, table, labelX, style)
@@ -65,6 +69,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     if (line.y - lastValueY > limit) break
     const cells = cellsOf(line, table, style)
     if (cells.length === 0 && isPartOfNext(at)) continue
+    yearAbove = lonelyYear(line) ?? yearAbove
     const named = labelChunks(line, table, labelX, style)
     const head = heads.get(at)
     const outer = cells.length > 0 && !head ? mergedScope(page, table, at, named, style) : null
@@ -119,6 +124,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
       label: own,
       under,
       marks: labels.flatMap(({ marks }) => marks),
+      yearAbove,
       section: section || outerLabel(page, table, at, labelX, style),
       unitText: line.chunks
         .filter(
@@ -135,6 +141,13 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     })
   }
   return rows
+}
+
+function lonelyYear({ chunks }: Line): YearMention | null {
+  const [only] = chunks
+  return only && chunks.length === 1 && /^(?:FY ?)?(?:19|20)\d\d$/.test(only.text.trim())
+    ? parseHeaderYear(only.text)
+    : null
 }
 
 /** Under it stand activities, which are parts, unless they are the two methods. */
