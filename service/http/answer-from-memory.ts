@@ -9,6 +9,7 @@ import type { ObserveRoute } from './observe-requests'
 import { requestId } from './request-id'
 import { securityHeaders } from './security-headers'
 import { answerHeaders, jsonType, matchesEtag } from './send'
+import { sendTogether } from './send-together'
 
 const method = 'GET'
 const route = '/organizations/:id'
@@ -62,8 +63,11 @@ function createAnswerer(app: FastifyInstance, ctx: Context, observe: ObserveRout
       done({ id, method }, { statusCode, elapsedTime: performance.now() - arrivedAt })
     })
     const head = beforeRequestId.concat(id, limits, beforeEtag, answer.etag)
-    if (matchesEtag(headers['if-none-match'], answer.etag)) response.writeHead(304, head).end()
-    else response.writeHead(200, head.concat(beforeLength, String(answer.body.length))).end(answer.body)
+    const isKnown = matchesEtag(headers['if-none-match'], answer.etag)
+    sendTogether(() => {
+      if (isKnown) response.writeHead(304, head).end()
+      else response.writeHead(200, head.concat(beforeLength, String(answer.body.length))).end(answer.body)
+    })
     return true
   }
 }
