@@ -89,3 +89,21 @@ test('one year across two units of account: tonnes beside a share and an intensi
     '2022 3 8000',
   ])
 })
+
+test('the last row under a scope that is the sum of those above it is the whole, whatever its name, or with none', async () => {
+  const rows = (name: string, whole: readonly string[]) => [
+    ['tCO2e', '2022', '2021'],
+    ['Scope 1', '', ''],
+    ['Hospitals', '1,204', '1,118'],
+    ['Nutrition', '870', '888'],
+    [name, ...whole],
+    ['Scope 2', '', ''],
+    ['Hospitals', '330', '334'],
+    ['Nutrition', '140', '141'],
+    [name, '470', '475'],
+  ]
+  const read = ['2021 1 2006', '2021 2 475', '2022 1 2074', '2022 2 470']
+  expect(await readPages(pageOf(rows('Acme SE', ['2,074', '2,006'])))).toEqual(read)
+  expect(await readPages(pageOf(rows('', ['2,074', '2,006'])))).toEqual(read)
+  expect(await readPages(pageOf(rows('Acme SE', ['1,900', '2,006'])))).toEqual(['2021 2 475', '2022 2 470'])
+})

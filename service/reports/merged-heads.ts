@@ -1,3 +1,4 @@
+import { kindOfCell } from './columns'
 import type { Table } from './find-tables'
 import type { Chunk, Page } from './page'
 import type { NumberStyle } from './parse-number'
@@ -96,4 +97,27 @@ function assign(heads: Head[], rows: readonly number[], page: Page): boolean {
       return Math.abs((Math.min(...ys) + Math.max(...ys)) / 2 - middle(head)) < 8
     })
   )
+}
+
+/** Under it stand activities, which are parts, unless they are the two methods. */
+type Merged = { heading: Chunk; hasActivities: boolean }
+
+/** "Scope 1" left of "Stationary combustion", with more activities below it, is the heading of them all. */
+export function mergedScope(
+  page: Page,
+  table: Table,
+  at: number,
+  labels: readonly Chunk[],
+  style: NumberStyle,
+): Merged | null {
+  const [outer, inner] = labels
+  if (page.isMarkdown || !outer || !inner || !/^scope ?[123]$/i.test(outer.text.trim())) return null
+  const next = page.lines[at + 1]
+  const below = at < table.last && next ? next.chunks.filter((chunk) => kindOfCell(chunk, style) === 'text') : []
+  const first = below[0]
+  const isBelow =
+    first !== undefined && Math.abs(first.x0 - inner.x0) < 4 && parseScope(first.text)?.isByWords !== false
+  if (!isBelow || !next || cellsOf(next, table, style).length === 0) return null
+  const methods = [methodOf(inner.text), methodOf(first.text)]
+  return { heading: outer, hasActivities: methods.includes(null) || methods[0] === methods[1] }
 }

@@ -1,6 +1,7 @@
 import { unitOf } from './cell-unit'
 import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
+import { isMilestone } from './milestone-years'
 import { isOtherTonnage } from './other-tonnage'
 import { boxOf, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
@@ -11,6 +12,7 @@ import { entityOf, groupWords } from './row-entity'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { scopeCode } from './scope-code'
 import { hasOtherActivities } from './sibling-activities'
+import { scopeOfSum, sumRows } from './sum-rows'
 import { captionOf, isOfOthers } from './table-caption'
 import { isTotalLabel, type Row, readRows } from './table-rows'
 
@@ -27,9 +29,13 @@ export function readTables(page: Page, context: Context): Candidate[] {
     const caption = captionOf(page, table)
     if (isOfOthers(caption)) return []
     const all = readRows(page, table, context.style)
+    const sums = sumRows(all)
     const rows = all
       .filter((row) => !hasOtherActivities(row, all))
-      .map((row) => ({ row, scope: scopeOfRow(row, table, caption) }))
+      .map((row) => {
+        const scope = scopeOfRow(row, table, caption)
+        return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
+      })
     const labels = new Map<string, Set<string>>()
     for (const { row, scope } of rows) {
       const key = keyOf(scope.mention)
@@ -114,7 +120,7 @@ function candidatesOfRow(
     if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) continue
     const captionYear = yearsIn(table.headText).at(-1) ?? yearsIn(caption).at(-1) ?? null
     const year = printed?.year ?? captionYear ?? context.reportYear
-    if (year !== null && isMilestone(year, table, context)) continue
+    if (year !== null && isMilestone(year, table, context.reportYear)) continue
     // A year under the name of a scope is one of a list of years, which `readLists` reads.
     if (year !== null && /^(?:19|20)\d\d$/.test(cell.chunk.text.trim()) && Math.abs(cell.value.number - year) < 40)
       continue
@@ -156,12 +162,6 @@ function candidatesOfRow(
       found.push({ ...base, scope: '3', score: score - 2, onlyCategory: scope.category })
   }
   return found
-}
-
-/** Years to come in a table that looks years ahead are milestones: ESRS E1-6 prints 2025, 2030 and 2050 beside the year. */
-function isMilestone(year: number, table: Table, { reportYear }: Context): boolean {
-  if (reportYear === null || year <= reportYear) return false
-  return table.columns.some((column) => (column.year?.year ?? 0) >= reportYear + 3)
 }
 
 /** A footnote may be the only place that says by which method scope 2 was computed. */

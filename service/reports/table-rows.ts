@@ -1,12 +1,13 @@
 import { kindOfCell, overlap, readUnitCell } from './columns'
 import type { Table } from './find-tables'
-import { mergedHeads } from './merged-heads'
+import { mergedHeads, mergedScope } from './merged-heads'
 import { type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import { parseHeaderYear, type YearMention } from './parse-year'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
+import { isSumOf, partsBefore } from './sum-rows'
 import { type Cell, cellsOf } from './table-cells'
 
 export type Row = {
@@ -46,12 +47,14 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   let yearAbove: YearMention | null = null
   let lastValueY = page.lines[table.first - 1]?.y ?? 0
   const labelX = commonLabelX(page, table, style)
+  /** Sums without a label: the heading below is not theirs. */
+  const nameless = new Set<number>()
   const heads = mergedHeads(page, table, labelX, style)
   // A label above its amounts is no heading for the rows after it.
   const isPartOfNext = (at: number) => {
     const next = [at + 1, at + 2, at - 1].find((other) => {
       const line = page.lines[other]
-      if (!line || other < table.first || cellsOf(line, table, style).length === 0) return false
+      if (!line || other < table.first || nameless.has(other) || cellsOf(line, table, style).length === 0) return false
       const label = labelChunks(line, table, labelX, style)
         .map(({ text }) => text)
         .join(' ')
@@ -114,7 +117,8 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
       continue
     }
     lastValueY = line.y
-    const { label: own } = head ? { label } : wrappedLabel(page, table, at, label, labelX, style)
+    if (label === '' && isSumOf(cells, partsBefore(rows, section))) nameless.add(at)
+    const { label: own } = head || nameless.has(at) ? { label } : wrappedLabel(page, table, at, label, labelX, style)
     const mention = parseScope(own)
     // Another scope as far left as the heading ends what stands under it: "Total" after it is all of them.
     if (mention && endsSection(mention, section) && (labels[0]?.x0 ?? 0) <= sectionX + 2) section = ''
@@ -148,29 +152,6 @@ function lonelyYear({ chunks }: Line): YearMention | null {
   return only && chunks.length === 1 && /^(?:FY ?)?(?:19|20)\d\d$/.test(only.text.trim())
     ? parseHeaderYear(only.text)
     : null
-}
-
-/** Under it stand activities, which are parts, unless they are the two methods. */
-type Merged = { heading: Chunk; hasActivities: boolean }
-
-/** "Scope 1" left of "Stationary combustion", with more activities below it, is the heading of them all. */
-function mergedScope(
-  page: Page,
-  table: Table,
-  at: number,
-  labels: readonly Chunk[],
-  style: NumberStyle,
-): Merged | null {
-  const [outer, inner] = labels
-  if (page.isMarkdown || !outer || !inner || !/^scope ?[123]$/i.test(outer.text.trim())) return null
-  const next = page.lines[at + 1]
-  const below = at < table.last && next ? next.chunks.filter((chunk) => kindOfCell(chunk, style) === 'text') : []
-  const first = below[0]
-  const isBelow =
-    first !== undefined && Math.abs(first.x0 - inner.x0) < 4 && parseScope(first.text)?.isByWords !== false
-  if (!isBelow || !next || cellsOf(next, table, style).length === 0) return null
-  const methods = [methodOf(inner.text), methodOf(first.text)]
-  return { heading: outer, hasActivities: methods.includes(null) || methods[0] === methods[1] }
 }
 
 function endsSection({ scopes, isByWords }: ScopeMention, section: string): boolean {

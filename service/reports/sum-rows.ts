@@ -1,0 +1,52 @@
+import { parseScope } from './parse-scope'
+import type { RowScope } from './row-scope'
+import type { Cell } from './table-cells'
+import type { Row } from './table-rows'
+
+/**
+ * Rows that are the sum of all rows above them under the same heading, in two columns at least: under "Scope 1" the last row is
+ * the whole, whatever name it bears ("Acme SE") or none.
+ */
+export function sumRows(rows: readonly Row[]): Set<Row> {
+  return new Set(
+    rows.filter((row, at) => {
+      const parts = partsBefore(rows.slice(0, at), row.section)
+      return (
+        parseScope(row.label) === null &&
+        parts.every(({ label }) => parseScope(label) === null) &&
+        isSumOf(row.cells, parts)
+      )
+    }),
+  )
+}
+
+/** The rows under the heading so far. */
+export function partsBefore(rows: readonly Row[], section: string): Row[] {
+  const other = rows.findLastIndex((row) => row.section !== section)
+  return section === '' ? [] : rows.slice(other + 1)
+}
+
+export function isSumOf(cells: readonly Cell[], parts: readonly Row[]): boolean {
+  const under = (cell: Cell) =>
+    parts.flatMap((part) => part.cells.filter(({ column }) => column === cell.column).map(({ value }) => value))
+  return parts.length > 1 && cells.length > 1 && cells.every((cell) => isSum(cell.value, under(cell)))
+}
+
+/** Each part is rounded for itself: half of the last digit for each of them may be lost. */
+function isSum(whole: { number: number; text: string }, parts: readonly { number: number; text: string }[]): boolean {
+  const decimals = Math.max(0, ...[whole, ...parts].map(({ number }) => (String(number).split('.')[1] ?? '').length))
+  const sum = parts.reduce((all, { number }) => all + number, 0)
+  const isMore = parts.filter(({ number }) => number > 0).length > 1
+  return isMore && Math.abs(whole.number - sum) <= 0.5 * 10 ** -decimals * (parts.length + 1) && whole.number > 0
+}
+
+/** The scope of the heading for a row that is its sum. */
+export function scopeOfSum(row: Row, otherwise: RowScope): RowScope {
+  const heading = parseScope(row.section)
+  if (!heading || heading.isByWords || heading.scopes.length !== 1 || heading.narrowness >= 8) return otherwise
+  return {
+    mention: { ...heading, category: null },
+    reasons: [`the sum of the rows above it under "${row.section}"`],
+    penalty: 1,
+  }
+}
