@@ -108,7 +108,7 @@ async function prepareDatabase() {
 async function buildDashboard() {
   // Without a terminal's width Next prints the same; without its cache of types nothing is built that is not needed.
   run(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
-  hintScripts('.next')
+  hintScripts('.next/static/chunks')
   // Next leaves these to whoever serves them; here its own server does.
   cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })
   if (existsSync('public')) cpSync('public', '.next/standalone/public', { recursive: true })

@@ -1,56 +1,36 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hintScripts } from './hint-scripts.mjs'
 
 let folder = ''
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true })
-  writeFileSync(join(folder, path), text)
-}
-
-function read(path: string): string {
-  return readFileSync(join(folder, path), 'utf8')
-}
-
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'carbon-hints-'))
-  write('build-manifest.json', JSON.stringify({ rootMainFiles: ['static/chunks/root.js'] }))
-  for (const name of ['root', 'list', 'form', 'chart']) write(`static/chunks/${name}.js`, `push(() => '${name}')`)
 })
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** As Next writes it. */
-function nameScripts(route: string, scripts: object): void {
-  const manifest = JSON.stringify({ moduleLoading: { prefix: '' }, entryJSFiles: scripts })
-  write(
-    `server/app${route}_client-reference-manifest.js`,
-    `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["${route}"] = ${manifest}`,
-  )
-}
-
-test('scripts that pages name are compiled as they arrive, those that come later when they are called', () => {
-  nameScripts('/page', { '[project]/app/page': ['static/chunks/list.js'] })
-  nameScripts('/organizations/new/page', { '[project]/app/organizations/new/page': ['static/chunks/form.js'] })
-  expect(hintScripts(folder)).toBe(3)
-  for (const name of ['root', 'list', 'form']) {
-    expect(read(`static/chunks/${name}.js`)).toBe(`//# allFunctionsCalledOnLoad\npush(() => '${name}')`)
-  }
-  expect(read('static/chunks/chart.js')).toBe("push(() => 'chart')")
+test('scripts are compiled as they arrive, those of a large library when they are called', () => {
+  const library = `push(() => '${'x'.repeat(300_000)}')`
+  writeFileSync(join(folder, 'page.js'), "push(() => 'page')")
+  writeFileSync(join(folder, 'page.css'), 'p {}')
+  writeFileSync(join(folder, 'library.js'), library)
+  expect(hintScripts(folder)).toBe(1)
+  expect(readFileSync(join(folder, 'page.js'), 'utf8')).toBe("//# allFunctionsCalledOnLoad\npush(() => 'page')")
+  expect(readFileSync(join(folder, 'page.css'), 'utf8')).toBe('p {}')
+  expect(readFileSync(join(folder, 'library.js'), 'utf8')).toBe(library)
 })
 
-test('a second build of the same leaves them as they are', () => {
-  nameScripts('/page', { '[project]/app/page': ['static/chunks/list.js'] })
+test('a second build leaves a script as it is', () => {
+  writeFileSync(join(folder, 'page.js'), "push(() => 'page')")
   hintScripts(folder)
-  const before = read('static/chunks/list.js')
-  hintScripts(folder)
-  expect(read('static/chunks/list.js')).toBe(before)
+  const before = readFileSync(join(folder, 'page.js'), 'utf8')
+  expect(hintScripts(folder)).toBe(1)
+  expect(readFileSync(join(folder, 'page.js'), 'utf8')).toBe(before)
 })
 
-test('a build whose manifests say nothing of scripts is refused, as another Next may write them', () => {
-  mkdirSync(join(folder, 'server', 'app'), { recursive: true })
-  expect(() => hintScripts(folder)).toThrow('names no scripts')
+test('a folder without scripts is refused: Next has put them elsewhere', () => {
+  expect(() => hintScripts(folder)).toThrow('holds no scripts')
 })
