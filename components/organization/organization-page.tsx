@@ -106,10 +106,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
         </div>
         {assessment}
         <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
-        <EarlyInput
-          onNear={wake}
-          className="later -m-1 flex flex-col gap-5 p-1 [contain-intrinsic-block-size:auto_200rem]"
-        >
+        <EarlyInput onNear={wake} className="flex flex-col gap-5" classNameBefore="later">
           <LaterDetails
             organization={organization}
             view={view}
