@@ -21,7 +21,9 @@ ENV NODE_ENV=production \
     WORKER_PORT=4001 \
     HOSTNAME=0.0.0.0 \
     PORT=3000 \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 # Owned by root and only read: the processes write to /data and /tmp alone.
 COPY --from=build /app /app

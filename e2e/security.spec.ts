@@ -77,6 +77,16 @@ test('pages carry a policy with a fresh nonce, and answers are private', async (
   expect((await request.get('/api/organizations')).headers()['cache-control']).toBe('private, no-store')
 })
 
+test('what is read without the proxy is as guarded: no page may be made of it, and no other host may read it', async ({
+  request,
+}) => {
+  const headers = (await request.get('/api/organizations/1')).headers()
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers['cache-control']).toBe('private, no-store')
+  const foreign = await request.get('/api/organizations/1', { headers: { host: 'rebound.test' } })
+  expect([foreign.status(), (await foreign.json()).title]).toEqual([403, 'Forbidden'])
+})
+
 test('every page there is carries the policy, and every script of it the nonce', async ({ request }) => {
   const pages = filesUnder('app').filter((file) => file.endsWith('page.tsx'))
   const paths = pages.map((file) => dirname(file).replace(/^app/, '').replace('[id]', '1') || '/')

@@ -118,6 +118,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const database = await openDatabase({
     databaseUrl,
     dataDirectory,
+    isGuarded: false,
     log,
     onFault: (error) => endAfterFault(log, error),
   })

@@ -126,9 +126,11 @@ it('tells a service that reads no reports from a report that is not there', asyn
   expect((await getReading(asked(), document)).status).toBe(404)
 })
 
-it('keeps only the path that takes whole reports out of the proxy, which would cut them off at 10 MB', () => {
+it('keeps out of the proxy what takes whole reports, which it would cut off, and what reads one organization', () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`)
-  expect(matcher.test('/api/organizations/7/documents')).toBe(false)
-  for (const path of ['/api/organizations/7/documents/3', '/api/organizations/7', '/organizations/7/documents/3', '/'])
+  for (const path of ['/api/organizations/7/documents', '/api/organizations/7'])
+    expect([path, matcher.test(path)]).toEqual([path, false])
+  const others = ['/api/organizations/7/documents/3', '/api/organizations/7/match', '/api/organizations/summary']
+  for (const path of [...others, '/organizations/7', '/organizations/7/documents/3', '/'])
     expect([path, matcher.test(path)]).toEqual([path, true])
 })

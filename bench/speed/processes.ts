@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { memorySettings } from '@/service/scripts/memory-settings.mjs'
 
 /** A program that was started for a measurement, and how to end it. */
 export type Program = { pid: number; stop: () => Promise<void> }
@@ -15,7 +16,7 @@ export async function startProgram(
   // Another's answers would be measured.
   if (await answers(url)) throw new Error(`${url} is in use`)
   const child = spawn(process.execPath, words, {
-    env: { ...process.env, ...environment },
+    env: { ...memorySettings, ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = listen(child)

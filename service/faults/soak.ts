@@ -84,14 +84,14 @@ export async function soak(engine: Engine, minutes: number, random: Random): Pro
     const reading = Array.from({ length: clients }, async () => {
       while (!isOver) {
         await request(url, key, ids, random, counts).catch(() => counts.failures++)
-        await sleep(10)
+        await sleep(25)
       }
     })
     const importing = (async () => {
       for (let turn = 0; !isOver; turn++) {
         if (await importOnce(installation, new URL(url).port, turn)) counts.imports++
         else counts.failedImports++
-        await sleep(5_000)
+        await sleep(20_000)
       }
     })()
     const began = performance.now()

@@ -124,6 +124,15 @@ const requests: [name: string, status: number, isShort: boolean, request: () => 
     () => requestOf(`/organizations/${id}`, { authorization: `Bearer ${stranger.key}` }),
   ],
   ['a body', 200, false, () => `${requestOf(`/organizations/${id}`, withKey({ 'content-length': '2' }))}{}`],
+  [
+    "another project's key after the own one",
+    200,
+    false,
+    () =>
+      [project, stranger]
+        .map(({ key }) => requestOf(`/organizations/${id}`, { authorization: `Bearer ${key}` }))
+        .join(''),
+  ],
   ['two requests in one go', 200, true, () => requestOf(`/organizations/${id}`, withKey()).repeat(2)],
 ]
 

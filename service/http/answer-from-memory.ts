@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import { currencyCodes, defaultCurrency } from '@/service/contract/currency'
 import { findRecentKey } from '@/service/projects/find-project-by-key'
+import { hashKey } from '@/service/projects/hash-key'
 import { isTracing } from '@/service/tracing/trace'
 import { bearerKey } from './bearer-key'
 import type { ObserveRoute } from './observe-requests'
 import { requestId } from './request-id'
 import { securityHeaders } from './security-headers'
 import { answerHeaders, jsonType, matchesEtag } from './send'
+import { sendTogether } from './send-together'
 
 const method = 'GET'
 const route = '/organizations/:id'
@@ -42,14 +45,15 @@ export function answerFromMemory(app: FastifyInstance, ctx: Context, observe: Ob
 /** Gives what answers a GET, or says false and has done nothing. */
 function createAnswerer(app: FastifyInstance, ctx: Context, observe: ObserveRoute) {
   const done = observe(method, route)
+  const hashOf = createKeyHash()
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const arrivedAt = performance.now()
     const { headers } = request
     const target = plainTarget.exec(request.url ?? '')
     if (target === null || hasBody(request)) return false
     const [, organization, variant = defaultCurrency] = target
-    const key = bearerKey(headers.authorization)
-    const holder = key === null ? null : findRecentKey(ctx, key)
+    const hash = hashOf(request)
+    const holder = hash === null ? null : findRecentKey(ctx, hash)
     if (!holder?.canRead || !currencies.has(variant)) return false
     const answer = ctx.answers.find({ projectId: holder.projectId, organizationId: Number(organization), variant })
     if (answer === null) return false
@@ -62,9 +66,26 @@ function createAnswerer(app: FastifyInstance, ctx: Context, observe: ObserveRout
       done({ id, method }, { statusCode, elapsedTime: performance.now() - arrivedAt })
     })
     const head = beforeRequestId.concat(id, limits, beforeEtag, answer.etag)
-    if (matchesEtag(headers['if-none-match'], answer.etag)) response.writeHead(304, head).end()
-    else response.writeHead(200, head.concat(beforeLength, String(answer.body.length))).end(answer.body)
+    const isKnown = matchesEtag(headers['if-none-match'], answer.etag)
+    sendTogether(() => {
+      if (isKnown) response.writeHead(304, head).end()
+      else response.writeHead(200, head.concat(beforeLength, String(answer.body.length))).end(answer.body)
+    })
     return true
+  }
+}
+
+/** Gives the hash of a request's key. A client sends the same on a connection: hashed once, it need not be again. */
+function createKeyHash(): (request: IncomingMessage) => string | null {
+  const latest = new WeakMap<Socket, { authorization: string; hash: string }>()
+  return ({ socket, headers: { authorization } }) => {
+    const known = latest.get(socket)
+    if (known !== undefined && known.authorization === authorization) return known.hash
+    const key = bearerKey(authorization)
+    if (authorization === undefined || key === null) return null
+    const hash = hashKey(key)
+    latest.set(socket, { authorization, hash })
+    return hash
   }
 }
 

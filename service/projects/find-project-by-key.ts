@@ -13,9 +13,9 @@ export function findProjectByKey(ctx: Context, key: string): KeyHolder | null | 
   return recent === undefined ? lookUp(ctx, key, hash, now) : recent
 }
 
-/** The same from the cache alone; null also for a key that would have to be looked up. */
-export function findRecentKey(ctx: Pick<Context, 'keyCache' | 'clock'>, key: string): KeyHolder | null {
-  return findRecent(ctx, hashKey(key), ctx.clock().getTime()) ?? null
+/** The same from the cache alone, by the key's hash; null also for a key that would have to be looked up. */
+export function findRecentKey(ctx: Pick<Context, 'keyCache' | 'clock'>, hash: string): KeyHolder | null {
+  return findRecent(ctx, hash, ctx.clock().getTime()) ?? null
 }
 
 /** undefined where the key was not looked up in the last seconds. */

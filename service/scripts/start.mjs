@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { findExposureProblem, isSignInConfigured } from '../../lib/server/exposure.mjs'
 import { build, root } from './build.mjs'
 import { ensureDashboardKey } from './dashboard-key.mjs'
+import { memorySettings } from './memory-settings.mjs'
 import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
 
 // npm start: builds what is not built, then runs the service and the dashboard until told to stop. With SERVICE_URL set
@@ -24,6 +25,7 @@ function dashboardEnvironment() {
   // Users are kept in the service's database, in a schema of their own, unless they have one to themselves.
   const users = isSignInConfigured(env) ? env['DASHBOARD_DATABASE_URL'] || DATABASE_URL : undefined
   return {
+    ...memorySettings,
     ...rest,
     ...(users ? { DASHBOARD_DATABASE_URL: users } : {}),
     NODE_ENV: 'production',
@@ -38,7 +40,13 @@ async function startService(/** @type {ReturnType<typeof createProgramGroup>} */
   group.start({
     name: 'service',
     words: ['--enable-source-maps', 'dist/service/main.js'],
-    env: { ...env, NODE_ENV: 'production', SERVICE_PORT: String(servicePort), DATA_DIR: dataDirectory },
+    env: {
+      ...memorySettings,
+      ...env,
+      NODE_ENV: 'production',
+      SERVICE_PORT: String(servicePort),
+      DATA_DIR: dataDirectory,
+    },
   })
   await waitFor(`${ownServiceUrl}/readyz`, { isStopping: group.isStopping, limitMs: 120_000 })
   if (!env['SERVICE_API_KEY'] && !group.isStopping()) await ensureDashboardKey({ serviceUrl, dataDirectory, env })

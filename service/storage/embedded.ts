@@ -14,7 +14,7 @@ import { lockDirectory } from './lock-directory'
 import { prepareDirectory } from './prepare-directory'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
 import { type StorageLog, startUpkeep } from './start-upkeep'
-import { createTransactionScope } from './transaction-scope'
+import { createTransactionScope, noTransactionScope } from './transaction-scope'
 import { parseBytes, parseDay, parseInt8, typeNumbers } from './value-parsers'
 
 export type EmbeddedDatabase = ScriptDatabase & {
@@ -108,12 +108,13 @@ type Opened = {
   pglite: PGlite
   /** Where its files are. */
   files: string
+  isGuarded: boolean
   onFault: (error: unknown) => void
   close: () => Promise<void>
 }
 
-function toDatabase({ pglite, files, onFault, close }: Opened): EmbeddedDatabase {
-  const scope = createTransactionScope()
+function toDatabase({ pglite, files, isGuarded, onFault, close }: Opened): EmbeddedDatabase {
+  const scope = isGuarded ? createTransactionScope() : noTransactionScope
   const exclusive = createMutex()
   let fault: unknown
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
@@ -177,6 +178,7 @@ export async function openEmbedded(input: {
   directory: string
   lockPath: string
   templateDirectory: string | null
+  isGuarded: boolean
   log?: StorageLog | undefined
   /** The engine cannot go on in this process: it answers `unavailable` from here on. The error says what to do. */
   onFault?: ((error: Error) => void) | undefined
@@ -192,7 +194,7 @@ export async function openEmbedded(input: {
       await lock.release()
     }
     const onFault = (error: unknown) => input.onFault?.(describeFault(input.directory, error))
-    return toDatabase({ pglite, files: input.directory, onFault, close })
+    return toDatabase({ pglite, files: input.directory, isGuarded: input.isGuarded, onFault, close })
   } catch (error) {
     await lock.release()
     throw error

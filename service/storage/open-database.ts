@@ -13,6 +13,11 @@ export type DatabaseSettings = {
   dataDirectory: string
   /** A prepared database copied on first start; null runs initdb, which takes 3 s and 800 MB in this process. */
   templateDirectory?: string | null
+  /**
+   * Whether a query on the database from inside a transaction is refused, which is a mistake of ours: true unless said
+   * otherwise. The running service leaves it out, because noticing it costs each request (transaction-scope.ts).
+   */
+  isGuarded?: boolean
   log?: StorageLog
   /** Called when the embedded database cannot go on in this process; the error says what to do. */
   onFault?: (error: Error) => void
@@ -26,13 +31,14 @@ const builtTemplate = fileURLToPath(new URL('../database-template', import.meta.
  * embedded directory is in use by another process or PostgreSQL does not answer.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<ScriptDatabase> {
-  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl)
+  const { templateDirectory = builtTemplate, isGuarded = true } = settings
+  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, isGuarded)
   await mkdir(settings.dataDirectory, { recursive: true, mode: 0o700 })
-  const { templateDirectory = builtTemplate } = settings
   return openEmbedded({
     directory: join(settings.dataDirectory, 'database'),
     lockPath: join(settings.dataDirectory, 'database.lock'),
     templateDirectory,
+    isGuarded,
     log: settings.log,
     onFault: settings.onFault,
   })

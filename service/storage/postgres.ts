@@ -6,7 +6,7 @@ import { isDiskFullError, noSpace } from './disk-full'
 import { listenOnPostgres } from './postgres-listener'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
 import { createStatementNames } from './statement-names'
-import { createTransactionScope } from './transaction-scope'
+import { createTransactionScope, noTransactionScope } from './transaction-scope'
 import { parseDay, parseInt8, typeNumbers } from './value-parsers'
 
 const statementTimeoutMs = 30_000
@@ -158,8 +158,11 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
   }
 }
 
-/** PostgreSQL behind a pool of 10 connections; statements end after 30 s. Throws `ServiceError('unavailable')` when it does not answer. */
-export async function openPostgres(connectionString: string): Promise<ScriptDatabase> {
+/**
+ * PostgreSQL behind a pool of 10 connections; statements end after 30 s. `isGuarded` as in open-database.ts. Throws
+ * `ServiceError('unavailable')` when it does not answer.
+ */
+export async function openPostgres(connectionString: string, isGuarded = true): Promise<ScriptDatabase> {
   const pool = new pg.Pool({
     connectionString,
     types,
@@ -172,7 +175,7 @@ export async function openPostgres(connectionString: string): Promise<ScriptData
   })
   // An idle connection that drops is replaced by the pool; the next query finds out whether the server is there.
   pool.on('error', () => {})
-  const scope = createTransactionScope()
+  const scope = isGuarded ? createTransactionScope() : noTransactionScope
   const listeners: Listeners = new Map()
   const query: Queryable['query'] = async <R extends Row>(sql: string, parameters: readonly unknown[] = []) => {
     scope.assertOutside()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { memorySettings } from '@/service/scripts/memory-settings.mjs'
 
 export type Program = {
   pid: number
@@ -24,7 +25,14 @@ export type Launched = Omit<Program, 'url'> & {
 
 function launch(words: readonly string[], env: Record<string, string>): Launched {
   const child = spawn(process.execPath, words, {
-    env: { NODE_ENV: 'test', PATH: process.env['PATH'], SERVICE_PORT: '0', WORKER_PORT: '0', ...env },
+    env: {
+      ...memorySettings,
+      NODE_ENV: 'test',
+      PATH: process.env['PATH'],
+      SERVICE_PORT: '0',
+      WORKER_PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
