@@ -22,7 +22,7 @@ export function ClassTable({ label, search, head, textColumns, rows }: ClassTabl
   const wanted = typed.trim().toLowerCase()
   const shown = rows.filter(({ words: own }) => own.toLowerCase().includes(wanted))
   return (
-    <section aria-label={label} className="panel p-5">
+    <section aria-label={label} className="panel p-4 sm:p-5">
       <label className="block max-w-sm print:hidden">
         <span className="sr-only">{search}</span>
         <input
@@ -46,7 +46,7 @@ export function ClassTable({ label, search, head, textColumns, rows }: ClassTabl
                 <th
                   key={title}
                   scope="col"
-                  className={`py-1.5 pr-5 font-normal ${index < textColumns ? '' : 'text-right'}`}
+                  className={`py-1.5 pr-3 font-normal sm:pr-5 ${index < textColumns ? '' : 'text-right'}`}
                 >
                   {title}
                 </th>
@@ -56,13 +56,16 @@ export function ClassTable({ label, search, head, textColumns, rows }: ClassTabl
           <tbody>
             {shown.map(({ key, href, name, cells }) => (
               <tr key={key} className="border-line border-b last:border-0 hover:bg-hover">
-                <th scope="row" className="max-w-96 whitespace-normal py-2 pr-5 font-normal">
+                <th scope="row" className="max-w-40 whitespace-normal py-2 pr-3 font-normal sm:max-w-96 sm:pr-5">
                   <Link href={href as '/industries'} className="link" prefetch={false}>
                     {name}
                   </Link>
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={head[index + 1]} className={`py-2 pr-5 ${index + 1 < textColumns ? '' : 'text-right'}`}>
+                  <td
+                    key={head[index + 1]}
+                    className={`py-2 pr-3 sm:pr-5 ${index + 1 < textColumns ? '' : 'text-right'}`}
+                  >
                     {cell}
                   </td>
                 ))}

@@ -25,7 +25,7 @@ export function ChartDownloads({ figure, ...chart }: ChartDownloadsProps) {
   }
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-3 text-xs">
-      <span className="text-ink-faint">{words('download')}</span>
+      <span className="text-ink-faint max-sm:hidden">{words('download')}</span>
       {formats.map((format) => (
         <button
           key={format}

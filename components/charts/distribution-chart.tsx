@@ -33,6 +33,9 @@ export function DistributionChart({ title, bins, median, formatCount }: Distribu
   // A digit takes 6.2 pixels at this size: labels must not run into each other.
   const widest = Math.max(8, ...bins.map(({ label }) => label.length)) * 6.2 + 8
   const every = Math.max(1, Math.ceil(widest / step))
+  const line = (median?.at ?? 0) * width
+  const room = (median?.label.length ?? 0) * 6.6
+  const isBefore = line + 6 + room > width
   return (
     // The drawing takes no room, or its last width would keep the frame from getting narrower.
     <div ref={frame} className="relative h-full">
@@ -83,8 +86,8 @@ export function DistributionChart({ title, bins, median, formatCount }: Distribu
         {median ? (
           <g>
             <line
-              x1={median.at * width}
-              x2={median.at * width}
+              x1={line}
+              x2={line}
               y1={14}
               y2={base}
               stroke="var(--benchmark)"
@@ -92,9 +95,9 @@ export function DistributionChart({ title, bins, median, formatCount }: Distribu
               strokeDasharray="5 4"
             />
             <text
-              x={median.at * width + (median.at > 0.6 ? -6 : 6)}
+              x={isBefore ? Math.max(room, line - 6) : line + 6}
               y={18}
-              textAnchor={median.at > 0.6 ? 'end' : 'start'}
+              textAnchor={isBefore ? 'end' : 'start'}
               fontSize="12"
               fill="var(--ink-soft)"
             >

@@ -31,6 +31,8 @@ type YearLinesProps = {
 /** Lines over the years from zero. A year without a figure breaks the line: nothing is drawn through it. */
 export function YearLines({ title, points, series, level, marks = [], max, formatTick, formatValue }: YearLinesProps) {
   const highest = Math.max(level?.value ?? 0, ...points.flatMap((point) => series.map(({ key }) => point[key] ?? 0)))
+  // A mark's words stand on the side with more room, each on a line of its own.
+  const middle = ((points[0]?.year ?? 0) + (points.at(-1)?.year ?? 0)) / 2
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={axisStyle.initial}>
       <LineChart data={[...points]} margin={{ ...axisStyle.margin, right: 16 }} accessibilityLayer title={title}>
@@ -52,13 +54,19 @@ export function YearLines({ title, points, series, level, marks = [], max, forma
           tickCount={5}
           domain={[0, max ?? (highest === 0 ? 1 : 'auto')]}
         />
-        {marks.map(({ year, label }) => (
+        {marks.map(({ year, label }, place) => (
           <ReferenceLine
             key={year}
             x={year}
             stroke="var(--line-strong)"
             strokeDasharray="2 3"
-            label={{ value: label, position: 'insideTopRight', fill: 'var(--ink-soft)', fontSize: 12 }}
+            label={{
+              value: label,
+              position: year < middle ? 'insideTopLeft' : 'insideTopRight',
+              dy: place * 15,
+              fill: 'var(--ink-soft)',
+              fontSize: 12,
+            }}
           />
         ))}
         {level ? (

@@ -65,8 +65,11 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
   const name = view?.name ?? null
 
   useEffect(() => {
-    if (status === 404) forgetOrganization(browserStorage(), id)
-    else if (name !== null) rememberOrganization(browserStorage(), { id, name })
+    // The first look at what a browser keeps waits for its disk: not while the page begins to answer.
+    void whenWanted().then(() => {
+      if (status === 404) forgetOrganization(browserStorage(), id)
+      else if (name !== null) rememberOrganization(browserStorage(), { id, name })
+    })
   }, [id, name, status])
 
   // While research goes on the page changes by itself.
@@ -103,7 +106,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
         </div>
         {assessment}
         <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
-        <EarlyInput onNear={wake}>
+        <EarlyInput onNear={wake} className="flex flex-col gap-5" classNameBefore="later">
           <LaterDetails
             organization={organization}
             view={view}

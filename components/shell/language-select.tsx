@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { NativeSelect } from '@/components/ui/native-select'
+import { whenWanted } from '@/components/ui/when-wanted'
 import { type Language, languageNames, languages } from '@/lib/messages/languages'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { rememberLanguage } from './remember-language'
@@ -13,6 +14,9 @@ export function LanguageSelect() {
   const { language } = useReader()
   const router = useRouter()
   const id = useId()
+  // Each name is laid out with the page, and one needs a font to be looked for that nothing else on it does.
+  const [shown, show] = useState<readonly Language[]>([language])
+  useEffect(() => void whenWanted().then(() => show(languages)), [])
   return (
     <div className="flex items-center gap-2.5">
       <label htmlFor={id}>{words('language')}</label>
@@ -22,7 +26,7 @@ export function LanguageSelect() {
         value={language}
         onChange={(event) => rememberLanguage(event.target.value as Language, router)}
       >
-        {languages.map((one) => (
+        {shown.map((one) => (
           <option key={one} value={one} lang={one}>
             {languageNames[one]}
           </option>

@@ -60,7 +60,7 @@ async function wakePage(container: HTMLElement, part: typeof Counter): Promise<(
   function Page() {
     useEffect(pageIsAwake, [])
     return (
-      <EarlyInput>
+      <EarlyInput className="" classNameBefore="">
         <Suspense>
           <Later />
         </Suspense>

@@ -1,6 +1,15 @@
 'use client'
 
-import { createContext, type ReactNode, type RefObject, useCallback, useContext, useEffect, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { takeEarliestInput } from './earliest-input'
 
 type Control = HTMLButtonElement | HTMLSelectElement | HTMLInputElement
@@ -47,20 +56,27 @@ function makeAgain(region: HTMLElement | null, { control, place, text, choice, i
   same.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** `region` has no box of its own: its first part is looked at. */
 function useNear(region: RefObject<HTMLElement | null>, onNear: (() => void) | undefined): void {
   useEffect(() => {
-    const first = region.current?.firstElementChild
-    if (!onNear || !first || typeof IntersectionObserver === 'undefined') return
+    const { current } = region
+    if (!onNear || !current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
       },
       { rootMargin: '200px' },
     )
-    observer.observe(first)
+    observer.observe(current)
     return () => observer.disconnect()
   }, [region, onNear])
+}
+
+type EarlyInputProps = {
+  children: ReactNode
+  onNear?: () => void
+  className: string
+  /** Only until it answers. */
+  classNameBefore: string
 }
 
 /**
@@ -68,10 +84,11 @@ function useNear(region: RefObject<HTMLElement | null>, onNear: (() => void) | u
  * yet, and makes it again once `useAwake` is called inside: React hydrates such a part later and forgets what was done
  * before (react.dev/reference/react/Suspense). `onNear`: its top comes near the window.
  */
-export function EarlyInput({ children, onNear }: { children: ReactNode; onNear?: () => void }) {
+export function EarlyInput({ children, onNear, className, classNameBefore }: EarlyInputProps) {
   const region = useRef<HTMLDivElement>(null)
   useNear(region, onNear)
   const isAwake = useRef(false)
+  const [look, setLook] = useState(`${className} ${classNameBefore}`)
   const kept = useRef<Input | null>(null)
   useEffect(() => {
     // At the window, React's own listeners lie between: what it cannot answer yet it stops on the way down.
@@ -99,15 +116,16 @@ export function EarlyInput({ children, onNear }: { children: ReactNode; onNear?:
   }, [])
   const wake = useCallback(() => {
     isAwake.current = true
+    setLook(className)
     // Later, as the event can itself wake the part and is then answered at the end of this turn.
     setTimeout(() => {
       if (kept.current !== null) makeAgain(region.current, kept.current)
       kept.current = null
     })
-  }, [])
+  }, [className])
   return (
     <AwakeContext value={wake}>
-      <div ref={region} className="contents">
+      <div ref={region} className={look}>
         {children}
       </div>
     </AwakeContext>

@@ -51,7 +51,7 @@ export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
             'aria-valuenow': points,
             'aria-valuetext': words('gaugeValue', { points }),
           })}
-      className="relative mx-auto w-full max-w-64"
+      className="@container relative mx-auto w-full max-w-64"
     >
       <svg viewBox="-2 -2 204 114" className="w-full" aria-hidden="true">
         <path
@@ -71,7 +71,7 @@ export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
           <span className="text-ink-faint text-lg">{words('unknown')}</span>
         ) : (
           <>
-            <span className="font-strong text-hero tracking-tight">{points}</span>
+            <span className="font-strong text-[min(3.5rem,22cqi)] leading-none tracking-tight">{points}</span>
             <span className="ml-1 text-ink-faint">/ 100</span>
           </>
         )}

@@ -30,7 +30,7 @@ export type Format = {
 /** In components `useFormat` gives it; tests give no catalog and read English. */
 export function createFormat(locale: string, catalog?: CompiledCatalog): Format {
   const writing = catalog?.writing?.locale === locale ? catalog.writing : null
-  const number = createNumberFormat(locale, writing?.numbers ?? null)
+  const number = createNumberFormat(locale, writing?.numbers ?? null, writing?.compact ?? null)
   const countryNames = () => (catalog ?? readerOfTests().catalog).countries ?? {}
   const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
   return {

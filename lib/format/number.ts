@@ -1,4 +1,10 @@
-import { type NumberMarks, type Precision, writeNumber } from '@/lib/messages/write-number'
+import {
+  type CompactStep,
+  type NumberMarks,
+  type Precision,
+  writeCompact,
+  writeNumber,
+} from '@/lib/messages/write-number'
 
 /** What a reader's locale needs to write figures. Made once per locale by `createFormat`. */
 export type NumberFormat = {
@@ -22,8 +28,12 @@ function intlOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
   return known
 }
 
-/** With `marks` only `compact` needs Intl. */
-export function createNumberFormat(locale: string, marks: NumberMarks | null): NumberFormat {
+/** With `marks` nothing needs Intl, nor with `steps` short figures. */
+export function createNumberFormat(
+  locale: string,
+  marks: NumberMarks | null,
+  steps: readonly CompactStep[] | null,
+): NumberFormat {
   function write(value: number, precision: Precision, options: Intl.NumberFormatOptions): string {
     if (marks !== null && Number.isFinite(value)) return writeNumber(value, precision, marks)
     return intlOf(locale, options).format(value)
@@ -34,6 +44,9 @@ export function createNumberFormat(locale: string, marks: NumberMarks | null): N
       write(value, { significant: digits }, { maximumSignificantDigits: digits, maximumFractionDigits: 20 }),
     fixed: (value, places) =>
       write(value, { least: places, most: places }, { minimumFractionDigits: places, maximumFractionDigits: places }),
-    compact: (value) => intlOf(locale, { notation: 'compact', maximumSignificantDigits: 3 }).format(value),
+    compact: (value) => {
+      const own = marks !== null && steps !== null && Number.isFinite(value) ? writeCompact(value, steps, marks) : null
+      return own ?? intlOf(locale, { notation: 'compact', maximumSignificantDigits: 3 }).format(value)
+    },
   }
 }

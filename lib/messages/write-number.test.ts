@@ -27,6 +27,7 @@ describe.each(locales)('in %s', (locale) => {
         expect(own.number.whole(value)).toBe(intl.number.whole(value))
         expect(own.number.significant(value, digits)).toBe(intl.number.significant(value, digits))
         expect(own.number.fixed(value, digits - 1)).toBe(intl.number.fixed(value, digits - 1))
+        expect(own.number.compact(value)).toBe(intl.number.compact(value))
       }),
       { numRuns: 300 },
     )
@@ -52,6 +53,16 @@ it('leaves halves, nines and what is no figure where Intl has them', () => {
   expect(own.number.whole(0.5)).toBe('1')
   expect(own.number.significant(0.00021893, 3)).toBe('0.000219')
   expect(own.number.whole(Number.NaN)).toBe('NaN')
+})
+
+it('writes short figures by itself in every language of the dashboard', () => {
+  const short = ['en-US', 'de-DE', 'sv-SE', 'fr-FR', 'ja'].map((locale) =>
+    bothIn(locale).own.number.compact(89_949_999_999),
+  )
+  expect(short).toEqual(['89.9B', '89,9\u00A0Mrd.', '89,9\u00A0md', '89,9\u00A0Md', '899億'])
+  expect(readWriting('en-US').compact).toHaveLength(12)
+  expect(bothIn('en-US').own.number.compact(999_950)).toBe('1M')
+  expect(bothIn('en-US').own.number.compact(-1234)).toBe('-1.23K')
 })
 
 it('leaves other digits and calendars to Intl', () => {

@@ -10,6 +10,9 @@ export type NumberMarks = {
   least: number
 }
 
+/** How short figures of one power of ten are written: 89.9 million is "89.9M", two digits of it before the decimal mark. */
+export type CompactStep = { whole: number; after: string }
+
 export type Precision = { significant: number } | { least: number; most: number }
 
 /** `value` is `0.digits` times ten to the `point`. */
@@ -47,14 +50,30 @@ function group(whole: string, { last, before, least, group: mark }: NumberMarks)
  */
 export function writeNumber(value: number, precision: Precision, marks: NumberMarks): string {
   const exact = digitsOf(Math.abs(value))
-  const { digits, point } = roundTo(
-    exact,
-    'significant' in precision ? precision.significant : exact.point + precision.most,
+  const count = 'significant' in precision ? precision.significant : exact.point + precision.most
+  return (
+    signOf(value, marks) + writeDigits(roundTo(exact, count), 'significant' in precision ? 0 : precision.least, marks)
   )
+}
+
+/**
+ * A finite figure as Intl.NumberFormat writes it short, with three digits that mean something: 89.9B. `steps`: one for each
+ * power of ten from a thousand on. Null where they do not reach.
+ */
+export function writeCompact(value: number, steps: readonly CompactStep[], marks: NumberMarks): string | null {
+  const { digits, point } = roundTo(digitsOf(Math.abs(value)), 3)
+  const step = point > 3 ? steps[point - 4] : { whole: point, after: '' }
+  if (step === undefined) return null
+  return `${signOf(value, marks)}${writeDigits({ digits, point: step.whole }, 0, { ...marks, least: 2 })}${step.after}`
+}
+
+function signOf(value: number, { minus }: NumberMarks): string {
+  return value < 0 || Object.is(value, -0) ? minus : ''
+}
+
+function writeDigits({ digits, point }: Digits, least: number, marks: NumberMarks): string {
   const padded = point > 0 ? digits.padEnd(point, '0') : `${'0'.repeat(1 - point)}${digits}`
   const whole = point > 0 ? padded.slice(0, point) : padded.slice(0, 1)
-  const least = 'significant' in precision ? 0 : precision.least
   const fraction = padded.slice(whole.length).replace(/0+$/, '').padEnd(least, '0')
-  const sign = value < 0 || Object.is(value, -0) ? marks.minus : ''
-  return `${sign}${group(whole, marks)}${fraction === '' ? '' : marks.decimal}${fraction}`
+  return `${group(whole, marks)}${fraction === '' ? '' : marks.decimal}${fraction}`
 }

@@ -1,4 +1,4 @@
-import type { NumberMarks } from './write-number'
+import type { CompactStep, NumberMarks } from './write-number'
 
 /** Days of the Gregorian calendar: "{month} {day}, {year}", and the twelve months as they stand in it. */
 export type DayMarks = { pattern: string; months: readonly string[]; dayDigits: number }
@@ -8,7 +8,13 @@ export type DayMarks = { pattern: string; months: readonly string[]; dayDigits: 
  * and writes what the server wrote, whatever edition of the locales it carries. Null: only Intl can (other digits or
  * calendars).
  */
-export type Writing = { locale: string; numbers: NumberMarks | null; days: DayMarks | null }
+export type Writing = {
+  locale: string
+  numbers: NumberMarks | null
+  days: DayMarks | null
+  /** For figures from a thousand up to 999 trillion. */
+  compact: readonly CompactStep[] | null
+}
 
 const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
@@ -22,6 +28,27 @@ function readNumbers(locale: string): NumberMarks | null {
   const [before, last] = groups.slice(-2)
   if (decimal === undefined || mark === undefined || minus === undefined || !before || !last) return null
   return { decimal, group: mark, minus, last, before, least: format.format(1234).includes(mark) ? 1 : 2 }
+}
+
+/** Null where a figure's own words depend on more than its size (one million, two millions), or stand before it. */
+function readCompact(locale: string): CompactStep[] | null {
+  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+  const steps: CompactStep[] = []
+  for (let power = 3; power < 15; power++) {
+    const [step, ...others] = [1, 2, 5, 1.5].map((first) => readStep(format.formatToParts(first * 10 ** power)))
+    if (!step || others.some((other) => other?.whole !== step.whole || other.after !== step.after)) return null
+    steps.push(step)
+  }
+  return steps
+}
+
+function readStep(parts: readonly Intl.NumberFormatPart[]): CompactStep | null {
+  const marks = new Set(['integer', 'group', 'decimal', 'fraction'])
+  const figures = parts.filter(({ type }) => marks.has(type))
+  const after = parts.slice(figures.length)
+  if (after.some(({ type }) => marks.has(type))) return null
+  const whole = figures.filter(({ type }) => type === 'integer').reduce((sum, { value }) => sum + value.length, 0)
+  return { whole, after: after.map(({ value }) => value).join('') }
 }
 
 function readDays(locale: string): DayMarks | null {
@@ -47,7 +74,11 @@ const known = new Map<string, Writing>()
 
 /** Reads it from Intl, once per locale. */
 export function readWriting(locale: string): Writing {
-  const writing = known.get(locale) ?? { locale, numbers: readNumbers(locale), days: readDays(locale) }
+  const kept = known.get(locale)
+  if (kept) return kept
+  const numbers = readNumbers(locale)
+  const compact = numbers === null ? null : readCompact(locale)
+  const writing: Writing = { locale, numbers, days: readDays(locale), compact }
   // Of the many that browsers can ask for only so many are kept.
   if (known.size < 500) known.set(locale, writing)
   return writing

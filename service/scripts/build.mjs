@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { fingerprint } from './fingerprint.mjs'
+import { hintScripts } from './hint-scripts.mjs'
 
 // npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
 // as it is while nothing it is made of has changed. `npm start` and `npm test` call the same function.
@@ -34,6 +35,7 @@ const halves = {
       'postcss.config.mjs',
       'proxy.ts',
       'instrumentation.ts',
+      'service/scripts/hint-scripts.mjs',
     ],
     outputs: ['.next/standalone/server.js', '.next/standalone/.next/static'],
     make: buildDashboard,
@@ -106,6 +108,7 @@ async function prepareDatabase() {
 async function buildDashboard() {
   // Without a terminal's width Next prints the same; without its cache of types nothing is built that is not needed.
   run(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
+  hintScripts('.next/static/chunks')
   // Next leaves these to whoever serves them; here its own server does.
   cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })
   if (existsSync('public')) cpSync('public', '.next/standalone/public', { recursive: true })
