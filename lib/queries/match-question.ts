@@ -24,10 +24,7 @@ async function read(answer: unknown): Promise<MatchQuestionView> {
   return question
 }
 
-/**
- * Which company an organization may be, once its research has settled; null where the service does not ask. `settledAt`
- * makes it ask anew after each research.
- */
+/** Which company an organization may be, once its research has settled; null where the service does not ask. */
 export function matchQuestionQuery(id: number, isSettled: boolean) {
   return queryOptions({
     queryKey: ['match-question', id],
