@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createMetrics } from '@/service/metrics/create-metrics'
+import { memorySettings } from '@/service/scripts/memory-settings.mjs'
 
 // What deploys the programs must go on fitting them: names of settings, ports, paths, commands.
 
@@ -17,6 +18,8 @@ const known = new Set([
   ...[...read('lib/server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1]),
   // Of Node, Next's server, and the image's own HEALTHCHECK.
   ...['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'HOSTNAME', 'PORT', 'HEALTH_PORT', 'HEALTH_PATH'],
+  // Of the allocator.
+  ...Object.keys(memorySettings),
   // Of PostgreSQL's image.
   ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'],
 ])
