@@ -1,11 +1,11 @@
 import 'server-only'
 
-const briefly = 150
+const briefly = 450
 
 /**
- * Whether an answer is there within 150 ms, as nearly all of a service nearby are. A page that has it by then is sent whole; React would hold it
- * back for 300 ms once a skeleton has been shown; one that waits longer is painted later than it need be where the
- * service is far away (bench:largest-paint).
+ * Whether an answer is there within 450 ms, as nearly all are, also of a service on another continent. A page that has it by
+ * then is sent whole: once a skeleton has been shown, React holds back what takes its place for 300 ms. Of a slower service
+ * the frame is shown (bench:largest-paint).
  */
 export async function waitBriefly(answer: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
