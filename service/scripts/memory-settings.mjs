@@ -1,7 +1,7 @@
 /**
  * What the GNU C library's allocator is told before a program of ours starts: few arenas, and what is free goes back to the
- * system. Otherwise what many threads take and give back in small pieces stays with the process: under the same load 180 MB
- * instead of 265 on PostgreSQL, growing, and 305 instead of 345 embedded. Other systems do not read it.
+ * system. Otherwise what many threads take and give back in small pieces stays with the process: after the same load and a
+ * collection 180 MB instead of 242 on PostgreSQL, 306 instead of 340 embedded. Other systems do not read it.
  * https://www.gnu.org/software/libc/manual/html_node/Memory-Allocation-Tunables.html
  */
 export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }

@@ -36,8 +36,7 @@ export function createTransactionScope(): TransactionScope {
 
 /**
  * Notices nothing. Before Node.js 24 the first `run` of an AsyncLocalStorage makes every promise, timer and request of the
- * process call hooks (since 24: AsyncContextFrame), which cost
- * a read from memory as much as all else it does.
+ * process call hooks (since 24: AsyncContextFrame), a good part of what a read from memory cost.
  */
 export const noTransactionScope: TransactionScope = {
   assertOutside() {},
