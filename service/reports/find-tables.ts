@@ -1,5 +1,5 @@
 import { center, kindOfCell, overlap, readUnitCell } from './columns'
-import { type Kinds, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
+import { type Kinds, otherHeadsBefore, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
 import { overlapCount, stackAbove, stackBelow } from './header-levels'
 import type { Chunk, Page } from './page'
 import type { NumberStyle } from './parse-number'
@@ -81,9 +81,11 @@ function buildTable(page: Page, at: number, seeds: Chunk[], from: number, kinds:
     if (line.chunks.length > 0 && chunks.length === 1 && leaves.length > 2 && overlapCount(chunks[0], leaves) > 1) break
     leaves = stackBelow(leaves, chunks)
   }
+  const before = otherHeadsBefore(page, at, left, kinds)
   const headText = page.lines
     .slice(at, next)
     .flatMap(({ chunks }) => chunks.filter((chunk) => !within(chunk) && chunk.x1 < left && chunk.x0 > from))
+    .filter((chunk) => !before.includes(chunk))
     .map(({ text }) => text)
     .join(' ')
   for (let above = at - 1; above >= Math.max(0, at - 3); above -= 1) {
@@ -99,7 +101,10 @@ function buildTable(page: Page, at: number, seeds: Chunk[], from: number, kinds:
     if (chunks.length === 1 && leaves.length > 1 && overlapCount(chunks[0], leaves) !== 1) break
     leaves = stackAbove(leaves, chunks)
   }
-  const columns = leaves.map(({ x0, x1, texts }) => toColumn(x0, x1, texts))
+  const columns = [
+    ...before.map(({ x0, x1, text }) => toColumn(x0, x1, [text])),
+    ...leaves.map(({ x0, x1, texts }) => toColumn(x0, x1, texts)),
+  ]
   if (!columns.some(({ year, scope, path }) => year || scope || methodOf(path) || readUnitCell(path))) return null
   return {
     columns: withMilestones(shareStartYears(withMethods(columns))),

@@ -2,7 +2,7 @@ import { type CellKind, overlap, yearCells } from './columns'
 import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
-import { parseHeaderYear } from './parse-year'
+import { isOtherColumn, parseHeaderYear } from './parse-year'
 
 export type Kinds = (chunk: Chunk) => CellKind
 
@@ -104,4 +104,17 @@ function isLabelHead(seed: Chunk, next: Chunk, page: Page, at: number, kinds: Ki
         chunks.some((chunk) => kinds(chunk) === 'value' && overlap(chunk, { x0: next.x0 - 14, x1: next.x1 + 14 }) > 0),
     )
   return under.length >= 2
+}
+
+/** "Target" left of the years, with amounts or shares under it and words under its left: a column of its own, not the title of the labels. */
+export function otherHeadsBefore(page: Page, at: number, left: number, kinds: Kinds): Chunk[] {
+  const chunks = page.lines[at]?.chunks.filter((chunk) => chunk.x1 < left) ?? []
+  return chunks.filter((chunk) => {
+    if (!isOtherColumn(chunk.text) || chunk.text.length > 30) return false
+    const under = page.lines.slice(at + 1, at + 10).filter(({ chunks: own }) => {
+      const isAmount = (one: Chunk) => ['value', 'percent', 'blank'].includes(kinds(one)) && overlap(one, chunk) > 0
+      return own.some(isAmount) && own.some((one) => kinds(one) === 'text' && one.x1 < chunk.x0)
+    })
+    return under.length >= 2
+  })
 }

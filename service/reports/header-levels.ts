@@ -1,5 +1,6 @@
 import { center, overlap } from './columns'
 import type { Chunk } from './page'
+import { isOtherColumn, parseHeaderYear } from './parse-year'
 
 /** A column while its header is read: where it is, and the texts above it. */
 export type Leaf = { x0: number; x1: number; texts: string[] }
@@ -37,15 +38,27 @@ function childrenOf(parents: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] 
   })
 }
 
+/**
+ * Which of `count` headings each column belongs to, where the same years repeat under each ("2023 2022 2023 2022", perhaps with a
+ * change behind them); null where they do not.
+ */
+function blocksOf(leaves: readonly Leaf[], count: number): number[] | null {
+  const heads = leaves.map(({ texts }) => texts[0] ?? '')
+  const isDated = heads.some((text) => parseHeaderYear(text))
+  const own = heads.filter((text) => !isDated || (parseHeaderYear(text) && !isOtherColumn(text)))
+  const per = own.length / count
+  if (count < 2 || !Number.isInteger(per) || per < 2 || own.some((text, i) => text !== own[i % per])) return null
+  let seen = 0
+  return heads.map((text) => {
+    if (own.includes(text)) seen += 1
+    return Math.floor(Math.max(0, seen - 1) / per)
+  })
+}
+
 export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
-  const per = leaves.length / chunks.length
-  const repeats =
-    chunks.length > 1 &&
-    Number.isInteger(per) &&
-    per > 1 &&
-    leaves.every(({ texts }, i) => texts[0] === leaves[i % per]?.texts[0])
+  const blocks = blocksOf(leaves, chunks.length)
   return leaves.map((leaf, i) => {
-    const byBlock = repeats ? chunks[Math.floor(i / per)] : undefined
+    const byBlock = blocks ? chunks[blocks[i] ?? 0] : undefined
     const above = chunks.filter((chunk) => overlap(chunk, leaf) > 0)
     const nearest = [...chunks].sort(
       (a, b) => Math.abs(center(a) - center(leaf)) - Math.abs(center(b) - center(leaf)),
@@ -55,7 +68,9 @@ export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): L
       chunks.length > 1 ? (center(chunks.at(-1) ?? leaf) - center(chunks[0] ?? leaf)) / (chunks.length - 1) : 0
     const reaches =
       nearest !== undefined && !/-$/.test(nearest.text) && Math.abs(center(nearest) - center(leaf)) <= spacing * 0.55
-    const spans = chunks.length < leaves.length && reaches ? nearest : undefined
+    // "%" over one column is the head of that one; a heading of amounts may stand over the first of its columns.
+    const isOfOne = nearest !== undefined && isOtherColumn(nearest.text) && overlapCount(nearest, leaves) === 1
+    const spans = chunks.length < leaves.length && reaches && !isOfOne ? nearest : undefined
     const parent = byBlock ?? above[0] ?? spans
     return parent ? { ...leaf, texts: [parent.text, ...leaf.texts] } : leaf
   })

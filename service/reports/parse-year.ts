@@ -6,6 +6,8 @@ export type YearMention = {
 }
 
 const oneYear = /(?<![\d.,'])(?:19[89]\d|20[0-4]\d)(?![\d]|[.,']\d)/g
+/** A head may also be a year of long aims; elsewhere "2050" is rather an amount or a promise. */
+const headYear = /(?<![\d.,'])(?:19[89]\d|20(?:[0-4]\d|50|60))(?![\d]|[.,']\d)/g
 const fiscal = /(?<!\d)((?:19[89]|20[0-4])\d)\s?[/–-]\s?(?:20)?(\d\d)(?![\d%])/
 /** "31.12.2022" and "31/03/2022". */
 const date = /(?<!\d)\d{1,2}[./]\d{1,2}[./]((?:19[89]|20[0-4])\d)(?!\d)/g
@@ -29,7 +31,7 @@ const adjusted =
 export function parseHeaderYear(text: string): YearMention | null {
   if (text.length > 60) return null
   const dates = [...text.matchAll(date)].map(([, year]) => Number(year))
-  const years = [...[...text.matchAll(oneYear)].map(([year]) => Number(year)), ...dates]
+  const years = [...[...text.matchAll(headYear)].map(([year]) => Number(year)), ...dates]
   const distinct = [...new Set(years)]
   const span = fiscal.exec(text)
   const short = shortSpanOf(text.trim()) ?? shortFiscal.exec(text) ?? shortYear.exec(text.trim())

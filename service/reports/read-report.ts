@@ -1,3 +1,4 @@
+import { readBaseYears } from './base-years'
 import { buildLines } from './build-lines'
 import type { Drawing } from './chart-parts'
 import { chooseFacts } from './choose-facts'
@@ -152,7 +153,7 @@ function readPage(page: Page, report: Context): Candidate[] {
   const cards = readCards(page, context).filter(({ scope }) => !inTables.has(scope[0]))
   // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
   const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
-  const found = [...tables, ...cards, ...readSentences(page, context).filter((one) => !isCard(one))]
+  const found = [...tables, ...readBaseYears(page, context), ...cards, ...readSentences(page, context).filter((one) => !isCard(one))]
   const scopes = new Set(found.map(({ scope }) => scope[0]))
   return [...found, ...readLists(page, context).filter(({ scope }) => !scopes.has(scope[0]))]
 }
@@ -163,10 +164,14 @@ function texts(page: Page): string[] {
     .filter((text) => /\d/.test(text) && text.length < 200)
 }
 
+const comparison = /(?:\(|^)(?:in |FY ?)?((?:19|20)\d\d) ?[:=] ?[~≈]?\d/g
+
 function countYears(page: Page, years: Map<number, number>): void {
   for (const line of page.lines) {
     const text = lineText(line)
-    for (const year of yearsIn(text)) years.set(year, (years.get(year) ?? 0) + 1)
+    // "(2021: 4,330 t)" is what the report's own year is compared with.
+    const compared = new Set([...text.matchAll(comparison)].map(([, year]) => Number(year)))
+    for (const year of yearsIn(text)) years.set(year, (years.get(year) ?? 0) + (compared.has(year) ? 0.2 : 1))
     // A heading that names one year ("Sustainability Report 2021") says more than a sentence.
     if (text.length < 80 && /report|annual|bericht|redovisning|rapport|fiscal|raportti|årsrapport/i.test(text)) {
       const mention = parseHeaderYear(text.slice(-58))

@@ -11,7 +11,7 @@ import { parseHeaderYear, yearsIn } from './parse-year'
 import { entityOf, groupWords } from './row-entity'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { scopeCode } from './scope-code'
-import { hasOtherActivities } from './sibling-activities'
+import { arePartsOnly, hasOtherActivities } from './sibling-activities'
 import { scopeOfSum, sumRows } from './sum-rows'
 import { captionOf, isOfOthers } from './table-caption'
 import { isTotalLabel, type Row, readRows } from './table-rows'
@@ -55,7 +55,9 @@ export function readTables(page: Page, context: Context): Candidate[] {
         !isTotalLabel(row.label)
       )
         return []
-      const isOnly = labels.get(keyOf(scope.mention))?.size === 1 && !isPartLabel(row.label)
+      const alike = labels.get(keyOf(mention))
+      if (mention && mention.category === null && alike && arePartsOnly(alike)) return []
+      const isOnly = alike?.size === 1 && !isPartLabel(row.label)
       return candidatesOfRow(page, table, row, isOnly ? describedWhole(scope) : scope, caption, context)
     })
   })
@@ -104,7 +106,9 @@ function candidatesOfRow(
       mention.scopes.includes(column.scope.scopes[0] ?? 1)
         ? mention
         : null
-    const fromColumn = column.scope && (mention === null || (row.cells.length > 0 && !own))
+    // A title over all of them ("Scope 1 and 2 by country") says less than the head of the column.
+    const isNarrower = column.scope !== null && mention !== null && mention.scopes.length > column.scope.scopes.length
+    const fromColumn = column.scope && (mention === null || isNarrower || (row.cells.length > 0 && !own))
     const scope = fromColumn
       ? mergeColumn(column.scope, row)
       : mention
@@ -133,7 +137,7 @@ function candidatesOfRow(
     const entity = entityOf(table, cell, row)
     let score = 10 - scope.narrowness - penalty - (printed ? 0 : 4) - unit.penalty
     if (printed?.kind === 'adjusted') score -= 2
-    if (entity === 'part') score -= 6
+    if (entity === 'part') score -= 12
     if (entity === 'group') score += 2
     if (scope.isByWords) score -= 2
     if (isTotalLabel(row.label)) score += 1

@@ -6,6 +6,10 @@ import type { Row } from './table-rows'
 export const groupWords =
   /\b(?:group|global(?! \(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|gesamt|totalt?)\b|合計|連結/i
 
+/** A head that names all but what stands beside it. */
+const complement =
+  /\b(?:excl(?:uding|\.)?|rest of (?:the )?(?:world|group|europe)|other (?:countries|regions|markets)|international|overseas|non-uk|outside|ex-uk)\b/i
+
 /** Whose figure a cell is, where a head or a label says so. */
 export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
   const names = `${cell.column.path} ${table.headText}`
@@ -19,5 +23,8 @@ export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' |
       !one.isOther,
   )
   if (siblings.some(({ path }) => groupWords.test(path))) return 'part'
+  // "UK" beside "Global (excl. UK)": neither is the whole.
+  const hasComplement = siblings.some(({ path }) => complement.test(path))
+  if (siblings.length > 0 && (hasComplement || complement.test(cell.column.path))) return 'part'
   return /\b(?:parent company|moderbolag|muttergesellschaft)\b/i.test(`${names} ${row.label}`) ? 'part' : null
 }

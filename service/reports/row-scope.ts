@@ -61,6 +61,9 @@ export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
     /^(?:(?:ghg|co2e?|co 2|total|emissions?|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|[- ])+)$/i.test(
       bare,
     )
+  // Only scope 2 has methods: a total by one of them under "Scope 3" is that of all scopes.
+  if (method !== null && !inherited.scopes.includes(2) && isTotalLabel(row.label))
+    return { mention: null, reasons: [], penalty: 0 }
   const isWhole =
     (isTotalLabel(row.label) && !otherTopic.test(row.label)) ||
     (method !== null && bare.length < 40 && inherited.scopes.includes(2)) ||

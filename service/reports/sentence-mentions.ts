@@ -10,6 +10,9 @@ const scopeWords =
 const sourceOf =
   /^ (?:ghg |co2e? )?emissions?,? (?:(?:resulting |arising )?from|for|related to|due to) [\p{L} ,&-]{3,48}?(?= (?:were|was|amounted|total(?:l?ed)?|of|stood|reached|came|increased|decreased|rose|fell|are|is)\b|:| \()/iu
 
+/** "Scope 3 Category 6: Business travel" */
+const categoryAfter = /^ ?[,:–-]? ?\(?(?:emissions,? )?(?:category|cat\.?) ?(?:1[0-5]|[1-9])\b(?! ?(?:,|and\b|&|to\b|[-–]) ?\d)/i
+
 function withSource(scope: ScopeMention | null, source: string): ScopeMention | null {
   if (scope?.scopes.join() !== '3' || scope.category !== null || source === '') return scope
   return { ...scope, category: findCategory(source) }
@@ -20,7 +23,8 @@ export function mentionsOf(text: string): Mention[] {
   const named = [...text.matchAll(scopeWords)].flatMap(({ index, 0: words }) => {
     // "(market-based)", "(business travel)": brackets without an amount belong to the scope before them.
     const aside = /^\s?\([^()\d]{3,40}\)/.exec(text.slice(index + words.length))?.[0] ?? ''
-    const source = sourceOf.exec(text.slice(index + words.length))?.[0] ?? ''
+    const rest = text.slice(index + words.length)
+    const source = (sourceOf.exec(rest) ?? categoryAfter.exec(rest))?.[0] ?? ''
     const scope = withSource(parseScope(words + aside), source)
     const before = /(?:location|market)[- ]based (?:ghg |energy |indirect )*$/i.exec(
       text.slice(Math.max(0, index - 40), index),
@@ -74,10 +78,16 @@ function methodsAfter(text: string, named: readonly Mention[]): Mention[] {
   })
 }
 
+/** "4,118 t (2022: 4,330 t) were Scope 1 emissions": said of the amount before it, and of the one it is compared with. */
+const isSaidOf =
+  /^[^\d;.()]{0,40}(?:\((?:in )?(?:FY ?)?(?:19|20)\d\d[^()]{0,40}\)|\))?,? (?:tonnes |of co )?(?:were|was|are|is|came from|comes? from|stem(?:med)? from|relat(?:e|es|ed|ing) to|result(?:ed|s)? from|fell under|falls? under|(?:can be |were |was |is |are )?attribut\w+ to|entf(?:ie|a)llen auf|entfällt auf|stamm(?:t|en) aus|avser|kommer från|utgörs av|provenaient|proviennent|relèvent) (?:the |our |direct |indirect |du |de |från |gross |from |in )*$/i
+
 /** The scope named last before the amount, or in brackets right after it. */
 export function mentionFor(mentions: readonly Mention[], at: number, end: number, text: string): Mention | null {
   // "4,120 t (Scope 1: 1,204 t; Scope 2: 2,916 t)": a scope with a colon has an amount of its own.
   const later = mentions.filter((one) => one.at >= end && !/^\s?[:=]\s?\d/.test(text.slice(one.end)))
+  const said = later.find((one) => isSaidOf.test(text.slice(end, one.at).replace(/CO ?2/gi, 'CO')))
+  if (said) return said
   const near = later.find((one) => one.at - end < 45)
   const following = near && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(text.slice(end, near.at)) ? near : undefined
   // Cards print the amount over its words: "12,345 tCO2e / Scope 1".

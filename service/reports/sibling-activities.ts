@@ -1,5 +1,5 @@
 import { methodOf, namesActivity, parseScope } from './parse-scope'
-import type { Row } from './table-rows'
+import { isTotalLabel, type Row } from './table-rows'
 
 /** "Electricity (market-based)" above "District heating": each an activity of the heading, none its whole. */
 export function hasOtherActivities(row: Row, rows: readonly Row[]): boolean {
@@ -12,4 +12,12 @@ export function hasOtherActivities(row: Row, rows: readonly Row[]): boolean {
       methodOf(one.label) === null &&
       !parseScope(one.label),
   )
+}
+
+/**
+ * "Combustion of gas (Scope 1)" above "Fuel for transport (Scope 1)" and no row of scope 1 as such: each is a part of it, and what else
+ * belongs to it is not said.
+ */
+export function arePartsOnly(labels: ReadonlySet<string>): boolean {
+  return labels.size > 1 && [...labels].every((label) => namesActivity(label) && !isTotalLabel(label))
 }
