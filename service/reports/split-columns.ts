@@ -12,6 +12,8 @@ export function splitColumns(page: Page, depth = 0): Page[] {
   if (page.isMarkdown || depth > 3) return [page]
   const start = startsOf(page).find((one) => isColumn(one, page))
   if (!start) return [page]
+  const tables = tablesOver(page.lines, start.x)
+  if (tables.length > 0) return apart(page, tables).flatMap((one) => splitColumns(one, depth + 1))
   const ys = start.lines.map(({ y }) => y)
   const top = extend(page.lines, start.x, Math.min(...ys), -1)
   const bottom = extend(page.lines, start.x, Math.max(...ys), 1)
@@ -33,6 +35,71 @@ export function splitColumns(page: Page, depth = 0): Page[] {
   return parts
     .filter(({ lines }) => lines.length > 0)
     .flatMap((one) => (one.lines.length < page.lines.length || one === parts[1] ? splitColumns(one, depth + 1) : [one]))
+}
+
+/**
+ * Lines from the head to the last row of tables that lie over the gutter: words left of it, amounts and no words right of it. The
+ * prose above or below is in two columns, they are not.
+ */
+function tablesOver(lines: readonly Line[], x: number): { from: number; to: number }[] {
+  const found: { from: number; to: number; rows: number }[] = []
+  lines.forEach((line, at) => {
+    if (!isRowOver(line, x)) return
+    const hasAmount = line.chunks.some((one) => one.x0 >= x - 3 && isAmount(one))
+    const last = found.at(-1)
+    const between = last ? lines.slice(last.to + 1, at) : []
+    const goesOn = between.every(({ chunks }) => chunks.every((one) => one.x0 < x - 3))
+    if (last && goesOn && line.y - (lines[last.to]?.y ?? 0) < 60) {
+      last.to = at
+      last.rows += hasAmount ? 1 : 0
+    } else found.push({ from: at, to: at, rows: hasAmount ? 1 : 0 })
+  })
+  return found
+    .filter(({ rows }) => rows >= 3)
+    .map(({ from, to }) => ({ from: headOver(lines, from), to: tailOver(lines, to, x) }))
+}
+
+/** A row's amounts stand on both sides of the gutter, or right of it with the label left. */
+function isRowOver({ chunks }: Line, x: number): boolean {
+  const left = chunks.filter((one) => one.x0 < x - 3)
+  const right = chunks.filter((one) => one.x0 >= x - 3)
+  const label = left[0]
+  return (
+    label !== undefined &&
+    isWords(label) &&
+    label.text.length < 60 &&
+    left.slice(1).every((one) => one.text.length < 30) &&
+    right.some((one) => ['value', 'percent', 'blank'].includes(kindOfCell(one, null))) &&
+    right.every((one) => !isWords(one) || one.text.length < 16)
+  )
+}
+
+/** Up over the lines of short words above the first row: heads of columns and the title, but no prose. */
+function headOver(lines: readonly Line[], from: number): number {
+  let first = from
+  for (; first > 0; first -= 1) {
+    const [line, below] = [lines[first - 1], lines[first]]
+    if (!line || !below || below.y - line.y > 34 || line.chunks.some(({ text }) => text.length > 30)) break
+  }
+  return first
+}
+
+/** Down over the second line of a last label. */
+function tailOver(lines: readonly Line[], to: number, x: number): number {
+  const [row, next] = [lines[to], lines[to + 1]]
+  const [only] = next?.chunks ?? []
+  const isRest =
+    row && next && only && next.chunks.length === 1 && next.y - row.y < row.size * 1.6 && only.x1 < x && only.text.length < 40
+  return isRest ? to + 1 : to
+}
+
+/** The page cut above and below these lines. */
+function apart(page: Page, tables: readonly { from: number; to: number }[]): Page[] {
+  const cuts = [...new Set([0, ...tables.flatMap(({ from, to }) => [from, to + 1]), page.lines.length])].sort((a, b) => a - b)
+  return cuts.slice(1).flatMap((to, i) => {
+    const lines = page.lines.slice(cuts[i], to)
+    return lines.length > 0 ? [{ ...page, lines }] : []
+  })
 }
 
 function isWords({ text }: Chunk): boolean {
