@@ -1,3 +1,5 @@
+import { isBlankCell } from './parse-number'
+
 type Span = { text: string; from: number; to: number }
 
 /**
@@ -6,18 +8,45 @@ type Span = { text: string; from: number; to: number }
  */
 export function alignedText(lines: readonly string[]): string[] {
   const result = [...lines]
-  let from = 0
-  while (from < lines.length) {
-    let to = from
-    while (to < lines.length && mayBeRow(lines[to] ?? '')) to += 1
-    const block = lines.slice(from, to).map(spansOf)
-    const rows = block.filter((spans) => spans.length > 1).length > 1 ? rowsOf(block) : null
-    rows?.forEach((row, at) => {
-      result[from + at] = row
-    })
-    from = Math.max(to, from + 1)
+  for (const stretch of stretchesOf(lines)) {
+    // Blank lines set the parts of one table apart: its columns are the same in all of them.
+    const blocks = rowsAt(lines, stretch) ? [stretch] : blocksIn(lines, stretch)
+    for (const block of blocks)
+      rowsAt(lines, block)?.forEach((row, at) => {
+        result[block.from + at] = row
+      })
   }
   return result
+}
+
+type Range = { from: number; to: number }
+
+function rowsAt(lines: readonly string[], { from, to }: Range): string[] | null {
+  const block = lines.slice(from, to).map(spansOf)
+  return block.filter((spans) => spans.length > 1).length > 1 ? rowsOf(block) : null
+}
+
+/** Rows in succession, with at most two blank lines between them. */
+function stretchesOf(lines: readonly string[]): Range[] {
+  const found: Range[] = []
+  for (const block of blocksIn(lines, { from: 0, to: lines.length })) {
+    const last = found.at(-1)
+    const gap = last ? lines.slice(last.to, block.from) : []
+    if (last && gap.length <= 2 && gap.every((line) => line.trim() === '')) last.to = block.to
+    else found.push({ ...block })
+  }
+  return found
+}
+
+function blocksIn(lines: readonly string[], { from, to }: Range): Range[] {
+  const found: Range[] = []
+  for (let at = from; at < to; at += 1) {
+    if (!mayBeRow(lines[at] ?? '')) continue
+    const last = found.at(-1)
+    if (last && last.to === at) last.to = at + 1
+    else found.push({ from: at, to: at + 1 })
+  }
+  return found
 }
 
 /** A row, or a short heading among rows; never a row that has its borders. */
@@ -36,7 +65,7 @@ function spansOf(line: string): Span[] {
 }
 
 function isNumeric({ text }: Span): boolean {
-  return /^[<~(+–-]*\d[\d.,'’ ]*\)?\s?%?[*¹²³]?$|^(?:n\/?a|[–—-]+)$/i.test(text)
+  return isBlankCell(text) || /^[<~(+–-]*\d[\d.,'’ ]*\)?\s?%?[*¹²³]?$|^(?:n\/?a|[–—-]+)$/i.test(text)
 }
 
 /** The block as rows with borders; null where two amounts of a line would share a column, or nothing stands in columns. */
@@ -52,6 +81,7 @@ function rowsOf(block: readonly Span[][]): string[] | null {
   const first = columns[0]
   if (!first || block.filter((spans) => spans.some((one, at) => at > 0 && isNumeric(one))).length < 2) return null
   const rows = block.map((spans) => {
+    if (spans.length === 0) return ''
     const cells: string[] = ['', '', ...columns.map(() => '')]
     for (const span of spans) {
       const at = placeOf(span, columns)

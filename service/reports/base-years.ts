@@ -61,7 +61,10 @@ function readRow(page: Page, row: Line, yearHeadCell: Chunk, head: Head, at: num
   const label = labelOf(page, row, Math.min(yearHeadCell.x0, head.x0))
   const scope = parseScope(label)
   const code = scope && !isPart(scope, label) ? scopeCode(scope) : null
-  const above = page.lines.slice(Math.max(0, at - 6), at).map(lineText).reverse()
+  const above = page.lines
+    .slice(Math.max(0, at - 6), at)
+    .map(lineText)
+    .reverse()
   const unit =
     [value.unit, head.text, ...row.chunks.map(({ text }) => text)].find((text) => text !== '' && findUnit(text)) ??
     above.find((text) => text.length < 110 && findUnit(text, true))
@@ -96,7 +99,9 @@ function labelOf(page: Page, row: Line, edge: number): string {
   const at = page.lines.indexOf(row)
   const near = page.lines
     .slice(Math.max(0, at - 1), at + 2)
-    .filter((one) => one === row || (Math.abs(one.y - row.y) < row.size * 1.7 && one.chunks.every(({ x1 }) => x1 < edge)))
+    .filter(
+      (one) => one === row || (Math.abs(one.y - row.y) < row.size * 1.7 && one.chunks.every(({ x1 }) => x1 < edge)),
+    )
   return near.map(words).join(' ')
 }
 

@@ -28,7 +28,8 @@ export function unitOf(cell: Cell, row: Row, table: Table, caption: string, page
       .find((text) => findUnit(text))
   if (near) return { text: near, reason: 'unit in the caption', penalty: 1, context: near }
   // A table in megawatt hours beside one in tonnes: the tonnes are not its unit.
-  const own = `${row.label} ${row.section} ${cell.column.path} ${table.headText} ${(caption.split(' | ').at(-1) ?? '').replace(/%/g, ' ')}`
+  const title = `${table.headText} ${caption.split(' | ').at(-1) ?? ''}`.replace(/%/g, ' ')
+  const own = `${row.label} ${row.section} ${cell.column.path} ${title}`
   if (otherUnit.test(own)) return null
   const upwards = page.lines.slice(0, row.at).reverse().concat(page.lines.slice(row.at)).map(lineText)
   const anywhere =

@@ -153,7 +153,12 @@ function readPage(page: Page, report: Context): Candidate[] {
   const cards = readCards(page, context).filter(({ scope }) => !inTables.has(scope[0]))
   // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
   const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
-  const found = [...tables, ...readBaseYears(page, context), ...cards, ...readSentences(page, context).filter((one) => !isCard(one))]
+  const found = [
+    ...tables,
+    ...readBaseYears(page, context),
+    ...cards,
+    ...readSentences(page, context).filter((one) => !isCard(one)),
+  ]
   const scopes = new Set(found.map(({ scope }) => scope[0]))
   return [...found, ...readLists(page, context).filter(({ scope }) => !scopes.has(scope[0]))]
 }
@@ -164,11 +169,14 @@ function texts(page: Page): string[] {
     .filter((text) => /\d/.test(text) && text.length < 200)
 }
 
+const aimedAt =
+  /\b(?:by|until|till|bis|before|after|beyond|towards?|targets? (?:for|in)|senast|d'ici|para) (?:the (?:end of|year) )?(?:FY ?)?20[2-5]\d\b/gi
 const comparison = /(?:\(|^)(?:in |FY ?)?((?:19|20)\d\d) ?[:=] ?[~≈]?\d/g
 
 function countYears(page: Page, years: Map<number, number>): void {
   for (const line of page.lines) {
-    const text = lineText(line)
+    // "in place by 2025", "committed to 2030": aims say nothing of the report's own year.
+    const text = lineText(line).replace(aimedAt, ' ')
     // "(2021: 4,330 t)" is what the report's own year is compared with.
     const compared = new Set([...text.matchAll(comparison)].map(([, year]) => Number(year)))
     for (const year of yearsIn(text)) years.set(year, (years.get(year) ?? 0) + (compared.has(year) ? 0.2 : 1))

@@ -1,16 +1,13 @@
-import { kindOfCell } from './columns'
 import type { Candidate } from './figure'
-import { boxOf, type Chunk, type Line, type Page } from './page'
-import { type NumberStyle, parseNumber } from './parse-number'
-import { parseScope } from './parse-scope'
+import { boxOf, type Page } from './page'
+import { parseNumber } from './parse-number'
 import { findUnit, isIntensity } from './parse-unit'
+import { type Passage, passagesOf } from './passages'
 import type { Context } from './read-tables'
 import { isRespective, respectiveAmounts } from './respective-amounts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
 import { baseYearOf, priorYear, yearFor } from './sentence-year'
-
-type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
 
 const number =
   /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
@@ -35,59 +32,12 @@ const aims =
   /\b(?:will|would|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
 const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
 
+/** "Business travel (category 6), accounted for 1,204 t": the amount is that of what was named just before. */
+const ownShare = /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?$)/i
+
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
   return passagesOf(page, context.style).flatMap((passage) => readPassage(passage, page, context))
-}
-
-/** Sentences over line breaks, with the place of each word. */
-function passagesOf(page: Page, style: NumberStyle): Passage[] {
-  const passages: Passage[] = []
-  let passage: Passage = { text: '', chunks: [] }
-  let lastY = 0
-  const finish = () => {
-    if (/scope|alcance|escopo|périmètre|umfang|location|market|plats|marknad/i.test(passage.text))
-      passages.push(...sentencesOf(passage))
-    passage = { text: '', chunks: [] }
-  }
-  for (const line of page.lines) {
-    // A table's row is no sentence: its label would be read with the amounts of other rows.
-    if (isTableRow(line, style)) {
-      finish()
-      lastY = line.y
-      continue
-    }
-    if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2.6) || passage.text.length > 4000) finish()
-    lastY = line.y
-    for (const chunk of line.chunks) {
-      const isBroken = /\p{Ll}-$/u.test(passage.text) && /^\p{Ll}/u.test(chunk.text)
-      passage.text = isBroken ? passage.text.slice(0, -1) : `${passage.text} `
-      passage.chunks.push({ chunk, from: passage.text.length })
-      passage.text += chunk.text
-    }
-  }
-  finish()
-  return passages
-}
-
-/** Words, then two amounts or more, each in a cell of its own. */
-function isTableRow({ chunks }: Line, style: NumberStyle): boolean {
-  if (chunks.length < 3 || chunks.some(({ text }) => text.length > 70)) return false
-  const kinds = chunks.map((chunk) => kindOfCell(chunk, style))
-  // "Scope 1 | 12,345 t | Scope 2 | 6,789 t" names a scope for each.
-  const scopes = chunks.filter(({ text }) => parseScope(text)?.isByWords === false).length
-  return kinds[0] === 'text' && scopes < 2 && kinds.filter((kind) => kind === 'value').length >= 2
-}
-
-function sentencesOf(passage: Passage): Passage[] {
-  const ends = [
-    ...passage.text.matchAll(/(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s/gu),
-  ].map(({ index, 0: all }) => index + all.length)
-  return [0, ...ends].map((from, i) => {
-    const to = ends[i] ?? passage.text.length
-    const chunks = passage.chunks.filter((one) => one.from < to && one.from + one.chunk.text.length > from)
-    return { text: passage.text.slice(from, to), chunks: chunks.map((one) => ({ ...one, from: one.from - from })) }
-  })
 }
 
 function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
@@ -133,7 +83,7 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
       !mention ||
       isIntensity(text.slice(mention.at, at)) ||
       /intensit|\bratio\b/i.test(text.slice(lastEnd, at)) ||
-      isPartial.test(text.slice(mention.at, at))
+      isPartial.test(text.slice(mention.at, at).replace(ownShare, ' '))
     )
       return []
     const year = base ?? yearFor(text, at, after, context.reportYear)

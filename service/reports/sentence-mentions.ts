@@ -11,7 +11,8 @@ const sourceOf =
   /^ (?:ghg |co2e? )?emissions?,? (?:(?:resulting |arising )?from|for|related to|due to) [\p{L} ,&-]{3,48}?(?= (?:were|was|amounted|total(?:l?ed)?|of|stood|reached|came|increased|decreased|rose|fell|are|is)\b|:| \()/iu
 
 /** "Scope 3 Category 6: Business travel" */
-const categoryAfter = /^ ?[,:–-]? ?\(?(?:emissions,? )?(?:category|cat\.?) ?(?:1[0-5]|[1-9])\b(?! ?(?:,|and\b|&|to\b|[-–]) ?\d)/i
+const categoryAfter =
+  /^ ?[,:–-]? ?\(?(?:emissions,? )?(?:category|cat\.?) ?(?:1[0-5]|[1-9])\b(?! ?(?:,|and\b|&|to\b|[-–]) ?\d)/i
 
 function withSource(scope: ScopeMention | null, source: string): ScopeMention | null {
   if (scope?.scopes.join() !== '3' || scope.category !== null || source === '') return scope

@@ -89,13 +89,21 @@ function tailOver(lines: readonly Line[], to: number, x: number): number {
   const [row, next] = [lines[to], lines[to + 1]]
   const [only] = next?.chunks ?? []
   const isRest =
-    row && next && only && next.chunks.length === 1 && next.y - row.y < row.size * 1.6 && only.x1 < x && only.text.length < 40
+    row &&
+    next &&
+    only &&
+    next.chunks.length === 1 &&
+    next.y - row.y < row.size * 1.6 &&
+    only.x1 < x &&
+    only.text.length < 40
   return isRest ? to + 1 : to
 }
 
 /** The page cut above and below these lines. */
 function apart(page: Page, tables: readonly { from: number; to: number }[]): Page[] {
-  const cuts = [...new Set([0, ...tables.flatMap(({ from, to }) => [from, to + 1]), page.lines.length])].sort((a, b) => a - b)
+  const cuts = [...new Set([0, ...tables.flatMap(({ from, to }) => [from, to + 1]), page.lines.length])].sort(
+    (a, b) => a - b,
+  )
   return cuts.slice(1).flatMap((to, i) => {
     const lines = page.lines.slice(cuts[i], to)
     return lines.length > 0 ? [{ ...page, lines }] : []

@@ -7,6 +7,7 @@ import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import { parseHeaderYear, type YearMention } from './parse-year'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
+import { startsAnew } from './section-heads'
 import { isSumOf, partsBefore } from './sum-rows'
 import { type Cell, cellsOf } from './table-cells'
 
@@ -108,7 +109,10 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
       if (
         labels.length > 0 &&
         ((scope !== null && !isDefinition(label)) ||
-          (x <= sectionX - 4 && label.length < 60 && section !== '' && !/^[(\p{Ll}]/u.test(label)))
+          (x <= sectionX - (startsAnew(label) ? -4 : 4) &&
+            label.length < 60 &&
+            section !== '' &&
+            !/^[(\p{Ll}]/u.test(label)))
       ) {
         section = scope !== null || !isMethodOnly(label) ? label : `${section} ${label}`
         sectionX = x

@@ -1,0 +1,105 @@
+import { kindOfCell } from './columns'
+import type { Chunk, Line, Page } from './page'
+import type { NumberStyle } from './parse-number'
+import { parseScope } from './parse-scope'
+
+export type Passage = { text: string; chunks: { chunk: Chunk; from: number }[] }
+
+/** Sentences over line breaks, with the place of each word. */
+export function passagesOf(page: Page, style: NumberStyle): Passage[] {
+  return besideEachOther(page).flatMap((lines) => passagesIn(lines, page, style))
+}
+
+function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Passage[] {
+  const passages: Passage[] = []
+  let passage: Passage = { text: '', chunks: [] }
+  let lastY = 0
+  const finish = () => {
+    if (/scope|alcance|escopo|périmètre|umfang|location|market|plats|marknad/i.test(passage.text))
+      passages.push(...sentencesOf(passage))
+    passage = { text: '', chunks: [] }
+  }
+  for (const line of lines) {
+    // A table's row is no sentence: its label would be read with the amounts of other rows.
+    if (isTableRow(line, style)) {
+      finish()
+      lastY = line.y
+      continue
+    }
+    if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2.6) || passage.text.length > 4000) finish()
+    lastY = line.y
+    for (const chunk of line.chunks) {
+      const isBroken = /\p{Ll}-$/u.test(passage.text) && /^\p{Ll}/u.test(chunk.text)
+      passage.text = isBroken ? passage.text.slice(0, -1) : `${passage.text} `
+      passage.chunks.push({ chunk, from: passage.text.length })
+      passage.text += chunk.text
+    }
+  }
+  finish()
+  return passages
+}
+
+/** Words, then two amounts or more, each in a cell of its own. */
+function isTableRow({ chunks }: Line, style: NumberStyle): boolean {
+  if (chunks.length < 3 || chunks.some(({ text }) => text.length > 70)) return false
+  const kinds = chunks.map((chunk) => kindOfCell(chunk, style))
+  // "Scope 1 | 12,345 t | Scope 2 | 6,789 t" names a scope for each.
+  const scopes = chunks.filter(({ text }) => parseScope(text)?.isByWords === false).length
+  return kinds[0] === 'text' && scopes < 2 && kinds.filter((kind) => kind === 'value').length >= 2
+}
+
+function sentencesOf(passage: Passage): Passage[] {
+  const ends = [
+    ...passage.text.matchAll(/(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s/gu),
+  ].map(({ index, 0: all }) => index + all.length)
+  return [0, ...ends].map((from, i) => {
+    const to = ends[i] ?? passage.text.length
+    const chunks = passage.chunks.filter((one) => one.from < to && one.from + one.chunk.text.length > from)
+    return { text: passage.text.slice(from, to), chunks: chunks.map((one) => ({ ...one, from: one.from - from })) }
+  })
+}
+
+/** Blocks of lines, and cards that stand beside each other in one block each for itself: their words are no sentence. */
+function besideEachOther(page: Page): Line[][] {
+  if (page.isMarkdown) return [page.lines]
+  const blocks: Line[][] = []
+  for (const line of page.lines) {
+    const last = blocks.at(-1)
+    if (last && line.y - (last.at(-1)?.y ?? 0) <= line.size * 2.6) last.push(line)
+    else blocks.push([line])
+  }
+  return blocks.flatMap((block) => columnsOf(block))
+}
+
+function columnsOf(block: Line[]): Line[][] {
+  const x = block.flatMap(({ chunks }) => chunks.slice(1).map(({ x0 }) => x0)).find((one) => isGutter(one, block))
+  if (x === undefined) return [block]
+  const part = (isRight: boolean) =>
+    block.flatMap((line) => {
+      const chunks = line.chunks.filter(({ x0 }) => x0 >= x - 3 === isRight)
+      return chunks.length > 0 ? [{ ...line, chunks }] : []
+    })
+  return [part(false), ...columnsOf(part(true))]
+}
+
+/** Where words of several lines begin, far from what stands left of them, with phrases on both sides and nothing across. */
+function isGutter(x: number, block: readonly Line[]): boolean {
+  if (block.some(({ chunks }) => chunks.some(({ x0, x1 }) => x0 < x - 3 && x1 > x - 12))) return false
+  const right = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => Math.abs(x0 - x) <= 3))
+  const left = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => x0 < x - 3))
+  const arePhrases = (some: readonly Chunk[]) => some.some(({ text }) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2)
+  const beyond = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => x0 >= x - 3))
+  // A question and its answer: the scope on one side, its amount on the other.
+  const isAnswered = isScopeOnly(left) ? isAmountOnly(beyond) : isScopeOnly(beyond) && isAmountOnly(left)
+  return right.length > 1 && left.length > 1 && arePhrases(right) && arePhrases(left) && !isAnswered
+}
+
+const amount = /(?<![\d.,])(?!(?:19|20)\d\d(?!\d|[.,]\d))(?:\d{1,3}(?:[.,' ]\d{3})+|\d{4}|\d+[.,]\d)/
+
+function isScopeOnly(chunks: readonly Chunk[]): boolean {
+  return chunks.some(({ text }) => parseScope(text)) && !chunks.some(({ text }) => amount.test(text))
+}
+
+function isAmountOnly(chunks: readonly Chunk[]): boolean {
+  return chunks.some(({ text }) => amount.test(text)) && !chunks.some(({ text }) => parseScope(text))
+}
