@@ -5,6 +5,7 @@ import type { Chunk, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isOtherColumn, parseHeaderYear, type YearMention } from './parse-year'
+import { isDateAnswer } from './read-answers'
 
 export type Column = {
   x0: number
@@ -24,7 +25,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   const tables: Table[] = []
   let after = -1
   page.lines.forEach((line, at) => {
-    if (at <= after) return
+    if (at <= after || isDateAnswer(page, at)) return
     const named = seedsOf(line, page.isMarkdown === true, kinds)
     const seeds = named.length > 0 ? named : unitHead(page, at, tables, kinds)
     if (seeds.length === 0) return

@@ -88,9 +88,11 @@ function isGutter(x: number, block: readonly Line[]): boolean {
   const right = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => Math.abs(x0 - x) <= 3))
   const left = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => x0 < x - 3))
   const arePhrases = (some: readonly Chunk[]) => some.some(({ text }) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2)
-  const beyond = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => x0 >= x - 3))
   // A question and its answer: the scope on one side, its amount on the other.
-  const isAnswered = isScopeOnly(left) ? isAmountOnly(beyond) : isScopeOnly(beyond) && isAmountOnly(left)
+  const isAnswered = block.some(({ chunks }) => {
+    const sides = [chunks.filter(({ x0 }) => x0 < x - 3), chunks.filter(({ x0 }) => x0 >= x - 3)]
+    return sides.some(isScopeOnly) && sides.some(isAmountOnly)
+  })
   return right.length > 1 && left.length > 1 && arePhrases(right) && arePhrases(left) && !isAnswered
 }
 

@@ -13,9 +13,9 @@ import { findNotes } from './find-notes'
 import { markdownPages } from './markdown-pages'
 import { lineText, type Page } from './page'
 import { findNumberStyle } from './parse-number'
-import { parseHeaderYear, yearsIn } from './parse-year'
 import { periodYear } from './period-year'
 import { plainText } from './plain-text'
+import { readAnswers } from './read-answers'
 import { readCards } from './read-cards'
 import { mayHoldChart, readCharts } from './read-charts'
 import { mayHoldFacts, readFactTables } from './read-facts'
@@ -24,6 +24,7 @@ import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
 import { type Context, readTables } from './read-tables'
 import { ReportError } from './report-error'
+import { countYears, mostLikelyYear } from './report-years'
 import { splitColumns } from './split-columns'
 import { splitSpread } from './split-spread'
 
@@ -150,7 +151,12 @@ function readPage(page: Page, report: Context): Candidate[] {
   const context = { ...report, reportYear: periodYear(page, report.reportYear) ?? report.reportYear }
   const tables = readTables(page, context)
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
-  const cards = readCards(page, context).filter(({ scope }) => !inTables.has(scope[0]))
+  const answers = readAnswers(page, context)
+  const answered = new Set(answers.map(placeOf))
+  const cards = [
+    ...answers,
+    ...readCards(page, context).filter((one) => !inTables.has(one.scope[0]) && !answered.has(placeOf(one))),
+  ]
   // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
   const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
   const found = [
@@ -167,39 +173,4 @@ function texts(page: Page): string[] {
   return page.lines
     .flatMap(({ chunks }) => chunks.map(({ text }) => text))
     .filter((text) => /\d/.test(text) && text.length < 200)
-}
-
-const aimedAt =
-  /\b(?:by|until|till|bis|before|after|beyond|towards?|targets? (?:for|in)|senast|d'ici|para) (?:the (?:end of|year) )?(?:FY ?)?20[2-5]\d\b/gi
-const comparison = /(?:\(|^)(?:in |FY ?)?((?:19|20)\d\d) ?[:=] ?[~≈]?\d/g
-
-function countYears(page: Page, years: Map<number, number>): void {
-  for (const line of page.lines) {
-    // "in place by 2025", "committed to 2030": aims say nothing of the report's own year.
-    const text = lineText(line).replace(aimedAt, ' ')
-    // "(2021: 4,330 t)" is what the report's own year is compared with.
-    const compared = new Set([...text.matchAll(comparison)].map(([, year]) => Number(year)))
-    for (const year of yearsIn(text)) years.set(year, (years.get(year) ?? 0) + (compared.has(year) ? 0.2 : 1))
-    // A heading that names one year ("Sustainability Report 2021") says more than a sentence.
-    if (text.length < 80 && /report|annual|bericht|redovisning|rapport|fiscal|raportti|årsrapport/i.test(text)) {
-      const mention = parseHeaderYear(text.slice(-58))
-      if (mention) years.set(mention.year, (years.get(mention.year) ?? 0) + 4)
-    }
-  }
-}
-
-/** The latest year that is named often; targets lie beyond it and are named less. */
-function mostLikelyYear(years: ReadonlyMap<number, number>, title: string): number | null {
-  const titled = yearsIn(title).at(-1)
-  const most = Math.max(0, ...years.values())
-  const often = [...years].filter(([year, count]) => count >= most * 0.6 && year < 2030).map(([year]) => year)
-  const latest = often.length > 0 ? Math.max(...often) : null
-  if (
-    titled !== undefined &&
-    latest !== null &&
-    Math.abs(titled - latest) <= 1 &&
-    (years.get(titled) ?? 0) >= most * 0.3
-  )
-    return titled
-  return latest
 }

@@ -1,0 +1,41 @@
+import { lineText, type Page } from './page'
+import { parseHeaderYear, yearsIn } from './parse-year'
+import { endDates } from './read-answers'
+
+const aimedAt =
+  /\b(?:by|until|till|bis|before|after|beyond|towards?|targets? (?:for|in)|senast|d'ici|para) (?:the (?:end of|year) )?(?:FY ?)?20[2-5]\d\b/gi
+const comparison = /(?:\(|^)(?:in |FY ?)?((?:19|20)\d\d) ?[:=] ?[~≈]?\d/g
+
+/** Adds up how often a page names each year, by what that says of the year the report is about. */
+export function countYears(page: Page, years: Map<number, number>): void {
+  // The period that a form was filled in for.
+  for (const year of endDates(page)) years.set(year, (years.get(year) ?? 0) + 8)
+  for (const line of page.lines) {
+    // "in place by 2025", "committed to 2030": aims say nothing of the report's own year.
+    const text = lineText(line).replace(aimedAt, ' ')
+    // "(2021: 4,330 t)" is what the report's own year is compared with.
+    const compared = new Set([...text.matchAll(comparison)].map(([, year]) => Number(year)))
+    for (const year of yearsIn(text)) years.set(year, (years.get(year) ?? 0) + (compared.has(year) ? 0.2 : 1))
+    // A heading that names one year ("Sustainability Report 2021") says more than a sentence.
+    if (text.length < 80 && /report|annual|bericht|redovisning|rapport|fiscal|raportti|årsrapport/i.test(text)) {
+      const mention = parseHeaderYear(text.slice(-58))
+      if (mention) years.set(mention.year, (years.get(mention.year) ?? 0) + 4)
+    }
+  }
+}
+
+/** The latest year that is named often; targets lie beyond it and are named less. */
+export function mostLikelyYear(years: ReadonlyMap<number, number>, title: string): number | null {
+  const titled = yearsIn(title).at(-1)
+  const most = Math.max(0, ...years.values())
+  const often = [...years].filter(([year, count]) => count >= most * 0.6 && year < 2030).map(([year]) => year)
+  const latest = often.length > 0 ? Math.max(...often) : null
+  if (
+    titled !== undefined &&
+    latest !== null &&
+    Math.abs(titled - latest) <= 1 &&
+    (years.get(titled) ?? 0) >= most * 0.3
+  )
+    return titled
+  return latest
+}
