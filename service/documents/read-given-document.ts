@@ -40,7 +40,13 @@ export async function readGivenDocument(
   if (document === null || document.state === 'read' || document.state === 'failed') return
   try {
     const bytes = await contentOf(ctx, document, reach)
-    const { pages, figures, facts } = await readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage))
+    const {
+      pages,
+      figures,
+      facts,
+      skipped = [],
+    } = await readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage))
+    if (skipped.length > 0) ctx.log.warn({ documentId, skipped }, 'Broken pages of a report were skipped')
     await settle(ctx, document, { state: 'read', pages }, [...figures.map(toProposal), ...facts.map(factToProposal)])
   } catch (error) {
     if (!(error instanceof ReportError) && !(error instanceof FetchFailure)) throw error

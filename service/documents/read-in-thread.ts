@@ -12,7 +12,7 @@ const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); r
 
 export type ReportMessage =
   | { kind: 'page'; page: number; pages: number; found: Figure[] }
-  | { kind: 'read'; pages: number; figures: Figure[]; facts: Fact[] }
+  | { kind: 'read'; pages: number; figures: Figure[]; facts: Fact[]; skipped: number[] }
   | { kind: 'failed'; failure: string }
 
 export type ReadingLimits = { milliseconds: number; megabytes: number }
@@ -20,7 +20,8 @@ export type ReadingLimits = { milliseconds: number; megabytes: number }
 /** A report of 200 dense pages takes 14 s and 350 MB here (docs/reports.md); nobody's file may take much more. */
 export const readingLimits: ReadingLimits = { milliseconds: 120_000, megabytes: 700 }
 
-export type ReadReport = { pages: number; figures: Figure[]; facts: Fact[] }
+/** `skipped`: pages that are broken inside a file that is not. */
+export type ReadReport = { pages: number; figures: Figure[]; facts: Fact[]; skipped?: readonly number[] }
 
 export type OnPage = (progress: Extract<ReportMessage, { kind: 'page' }>) => void
 
@@ -51,7 +52,12 @@ function settle(worker: Worker, onPage: OnPage, { megabytes }: ReadingLimits): P
     worker.on('message', (message: ReportMessage) => {
       if (message.kind === 'page') onPage(message)
       else if (message.kind === 'read')
-        resolve({ pages: message.pages, figures: message.figures, facts: message.facts })
+        resolve({
+          pages: message.pages,
+          figures: message.figures,
+          facts: message.facts,
+          skipped: message.skipped,
+        })
       else reject(new ReportError(message.failure))
     })
     worker.once('error', (error) => {

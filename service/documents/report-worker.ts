@@ -10,10 +10,15 @@ function send(message: ReportMessage): void {
 }
 
 try {
-  const { figures, facts, pageCount } = await readAnyReport(workerData as Uint8Array, (page, pages, found) =>
+  const {
+    figures,
+    facts,
+    pageCount,
+    skippedPages = [],
+  } = await readAnyReport(workerData as Uint8Array, (page, pages, found) =>
     send({ kind: 'page', page, pages, found: [...found] }),
   )
-  send({ kind: 'read', pages: pageCount, figures, facts: [...facts] })
+  send({ kind: 'read', pages: pageCount, figures, facts: [...facts], skipped: [...skippedPages] })
 } catch (error) {
   if (!(error instanceof ReportError)) throw error
   send({ kind: 'failed', failure: error.message })

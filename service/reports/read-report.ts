@@ -35,6 +35,8 @@ export type ReportFigures = {
   facts: Fact[]
   reportYear: number | null
   pageCount: number
+  /** Pages that are broken inside a file that is not: their figures are missing. */
+  skippedPages?: readonly number[]
 }
 
 /** Reads a PDF page by page. Yields what each page shows with its year printed; the last value is the whole report's choice. */
@@ -43,8 +45,15 @@ export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress
   try {
     const reading = startReading(pdf.title)
     let letters = 0
+    const skippedPages: number[] = []
     for (let number = 1; number <= pdf.pageCount; number += 1) {
-      const page = await pdf.readPage(number)
+      const page = await unlessBroken(pdf.readPage(number))
+      if (!page) {
+        skippedPages.push(number)
+        if (skippedPages.length === pdf.pageCount) throw new ReportError('No page of the PDF can be read')
+        yield { page: number, pageCount: pdf.pageCount, found: [] }
+        continue
+      }
       letters += page.layers.reduce((sum, { runs }) => sum + runs.length, 0)
       const whole = layPage(page)
       const found = whole
@@ -58,9 +67,19 @@ export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress
     }
     if (letters === 0)
       throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read')
-    return { ...reading.finish(), pageCount: pdf.pageCount }
+    return { ...reading.finish(), pageCount: pdf.pageCount, skippedPages }
   } finally {
     await pdf.close()
+  }
+}
+
+/** Null for a page that is broken: the others are still worth reading. */
+async function unlessBroken(reading: Promise<PdfPage>): Promise<PdfPage | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof ReportError) return null
+    throw error
   }
 }
 

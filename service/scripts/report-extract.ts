@@ -10,7 +10,8 @@ async function main(): Promise<void> {
   const isAll = given.includes('--all')
   const [file] = given.filter((one) => one !== '--all')
   if (!file) throw new ReportError('Usage: npm run --silent report:extract -- FILE (PDF, markdown, text or XHTML)')
-  const { figures, facts } = await readAnyReport(readBytes(file), showProgress)
+  const { figures, facts, skippedPages = [] } = await readAnyReport(readBytes(file), showProgress)
+  if (skippedPages.length > 0) console.error(`Broken and skipped: page ${skippedPages.join(', ')}`)
   console.log(JSON.stringify(isAll ? { figures, facts } : figures, null, 2))
 }
 
