@@ -1,5 +1,5 @@
 import { center, kindOfCell, overlap, readUnitCell } from './columns'
-import { type Kinds, otherHeadsBefore, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
+import { isTitleOver, type Kinds, otherHeadsBefore, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
 import { overlapCount, stackAbove, stackBelow } from './header-levels'
 import type { Chunk, Page } from './page'
 import type { NumberStyle } from './parse-number'
@@ -28,7 +28,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     if (at <= after || isDateAnswer(page, at)) return
     const named = seedsOf(line, page.isMarkdown === true, kinds)
     const seeds = named.length > 0 ? named : unitHead(page, at, tables, kinds)
-    if (seeds.length === 0) return
+    if (seeds.length === 0 || isTitleOver(page, at, seeds)) return
     let from = Number.NEGATIVE_INFINITY
     for (const group of splitByGaps(seeds, page, at, kinds)) {
       const table = buildTable(page, at, group, from, kinds)

@@ -112,9 +112,24 @@ export function otherHeadsBefore(page: Page, at: number, left: number, kinds: Ki
   return chunks.filter((chunk) => {
     if (!isOtherColumn(chunk.text) || chunk.text.length > 30) return false
     const under = page.lines.slice(at + 1, at + 10).filter(({ chunks: own }) => {
-      const isAmount = (one: Chunk) => ['value', 'percent', 'blank'].includes(kinds(one)) && overlap(one, chunk) > 0
+      const isAmount = (one: Chunk) => ['value', 'percent', 'blank'].includes(kinds(one)) && overlap(one, chunk) > -8
       return own.some(isAmount) && own.some((one) => kinds(one) === 'text' && one.x1 < chunk.x0)
     })
     return under.length >= 2
+  })
+}
+
+/** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */
+export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[]): boolean {
+  const [title] = seeds
+  if (page.isMarkdown || !title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text))
+    return false
+  return page.lines.slice(at + 1, at + 4).some((line) => {
+    const years = yearCells(line, false)
+    const first = years[0]?.chunk
+    const edge = Math.min(
+      ...page.lines.slice(at + 1, at + 8).flatMap(({ chunks }) => chunks.slice(0, 1).map(({ x0 }) => x0)),
+    )
+    return first !== undefined && years.length > 1 && title.x0 < edge + 6 && first.x0 > edge + 30
   })
 }

@@ -108,10 +108,7 @@ function yearOf(page: Page, at: number, context: Context): Dated | null {
   const year = end < 0 ? undefined : yearsIn(own.slice(end, end + 2).join(' ')).at(-1)
   if (year !== undefined) return { year, reason: `end date in ${year}`, isAssumed: false }
   if (context.reportYear === null) return null
-  const above = page.lines
-    .slice(0, at)
-    .map(lineText)
-    .findLast((text) => pastYear.test(text) || /^reporting year$/i.test(text))
+  const above = page.lines.slice(0, at).map(lineText).findLast(isNext)
   const back = Number(pastYear.exec(above ?? '')?.[1] ?? 0)
   return { year: context.reportYear - back, reason: back > 0 ? (above ?? '') : 'reporting year', isAssumed: back === 0 }
 }

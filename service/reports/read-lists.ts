@@ -48,6 +48,8 @@ function isYear(text: string): boolean {
 function readLine(page: Page, line: Line, at: number, context: Context): Candidate[] {
   const labels = line.chunks.filter((chunk) => kindOfCell(chunk, context.style) === 'text')
   const yearOnly = /^(?:FY ?)?(?:19|20)\d\d$/.test(line.chunks[0]?.text.trim() ?? '') && line.chunks.length === 2
+  // A dash beside it is the cell of another column.
+  if (line.chunks.some((chunk) => kindOfCell(chunk, context.style) === 'blank')) return []
   const label = yearOnly ? headingOf(page, at) : labels.map(({ text }) => text).join(' ')
   const scope = label.length < 120 ? parseScope(label) : null
   const isListed = scope?.isByWords === true && scope.category !== null && isCategoryList(page, at)

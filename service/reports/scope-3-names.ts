@@ -20,8 +20,13 @@ const names: readonly RegExp[] = [
 const numbered =
   /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|categories|cat\.?|kategori|kategorie|catégorie|categoría|kategoria|カテゴリー|カテゴリ) ?(?:3\.)?(1[0-5]|[1-9])\b/i
 
+/** "categories 4 and 9", "cat. 1-3" */
+const several =
+  /\b(?:categories|category|cat\.?|kategorien?|kategorier|catégories|categorías) ?\d{1,2} ?(?:,|and|&|to|-|–|und|och|et|y) ?\d/i
+
 /** 1 to 15 for a label that names one category of scope 3, by number or by name; null for none. */
 export function findCategory(text: string): number | null {
+  if (several.test(text)) return null
   const numbers = new Set([...text.matchAll(new RegExp(numbered, 'gi'))].map(([, a, b]) => a ?? b))
   if (numbers.size > 1) return null
   const found = numbered.exec(text)

@@ -38,6 +38,17 @@ test('a protected PDF is named as such', async () => {
   await expect(readAnyReport(locked)).rejects.toThrow('The PDF is protected by a password')
 })
 
+test('a broken page is skipped and named, the others are read', async () => {
+  const page = { texts: [{ x: 50, y: 50, text: 'Our Scope 1 emissions were 1,204 tonnes CO2e in 2022.' }] }
+  const file = new TextDecoder('latin1').decode(buildTestPdf([page, page]))
+  const broken = Uint8Array.from(file.replace('[4 0 R 6 0 R]', '[4 0 R 9 0 R]'), (letter) => letter.charCodeAt(0))
+  const { figures, skippedPages, pageCount } = await readAnyReport(broken)
+  expect(figures.map(({ value, page: at }) => [value, at])).toEqual([[1204, 1]])
+  expect([skippedPages, pageCount]).toEqual([[2], 2])
+  const none = file.replace('[4 0 R 6 0 R]', '[9 0 R 9 0 R]')
+  await expect(readAnyReport(Uint8Array.from(none, (letter) => letter.charCodeAt(0)))).rejects.toThrow('No page')
+})
+
 test('a report without emissions gives none', async () => {
   const figures = (
     await readAnyReport(
