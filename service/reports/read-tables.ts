@@ -99,14 +99,9 @@ function candidatesOfRow(
   for (const cell of row.cells) {
     const { column } = cell
     if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) continue
-    const own =
-      column.scope &&
-      mention &&
-      column.scope.scopes.length === 1 &&
-      mention.scopes.includes(column.scope.scopes[0] ?? 1)
-        ? mention
-        : null
-    // A title over all of them ("Scope 1 and 2 by country") says less than the head of the column.
+    const [only] = column.scope?.scopes.length === 1 ? column.scope.scopes : []
+    const own = mention && only !== undefined && mention.scopes.includes(only) ? mention : null
+    // A title over all of them says less than the head of the column.
     const isNarrower = column.scope !== null && mention !== null && mention.scopes.length > column.scope.scopes.length
     const fromColumn = column.scope && (mention === null || isNarrower || (row.cells.length > 0 && !own))
     const scope = fromColumn
