@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Queryable } from '@/service/storage/database'
 
 /** From so many organizations on, counting all of them at each request would be most of its time. */
-const manyOrganizations = 50_000
+export const manyOrganizations = 50_000
 const keptForMs = 10_000
 
 type Counted = { at: number; value: Promise<unknown> }

@@ -8,7 +8,7 @@ import {
   type SortKey,
   selectOrganizations,
 } from '@/service/storage/organization-list'
-import { countedSometimes } from './count-cache'
+import { countedSometimes, manyOrganizations } from './count-cache'
 import { type ListCursor, readCursor, writeCursor } from './list-cursor'
 import { presentSummary } from './present-summary'
 import { toListFilter } from './to-list-filter'
@@ -70,22 +70,22 @@ function cursorsOf(sort: Sort, page: Page): Pick<OrganizationList, 'next_cursor'
   }
 }
 
+type Counts = Pick<OrganizationList, 'matching' | 'matching_is_exact' | 'totals'>
+
 /** `matching` is of the filter, `totals` of the whole project. */
-async function countAll(ctx: Context, filter: ListFilter): Promise<Pick<OrganizationList, 'matching' | 'totals'>> {
+async function countAll(ctx: Context, filter: ListFilter): Promise<Counts> {
   const database = ctx.reads
-  const now = ctx.clock().getTime()
   const totals = await countedSometimes(
     database,
-    { key: `project ${filter.projectId}`, now, sizeOf: ({ organizations }) => organizations },
+    {
+      key: `project ${filter.projectId}`,
+      now: ctx.clock().getTime(),
+      sizeOf: ({ organizations }) => organizations,
+    },
     () => countProject(database, filter.projectId),
   )
-  const matching = isNarrowed(filter)
-    ? await countedSometimes(database, { key: JSON.stringify(filter), now, sizeOf: () => totals.organizations }, () =>
-        countMatching(database, filter),
-      )
-    : totals.organizations
   return {
-    matching,
+    ...(await countFiltered(ctx, filter, totals.organizations)),
     totals: {
       organizations: totals.organizations,
       with_emissions: totals.withEmissions,
@@ -93,6 +93,24 @@ async function countAll(ctx: Context, filter: ListFilter): Promise<Pick<Organiza
       in_progress: totals.inProgress,
     },
   }
+}
+
+/** In a project of many, somebody who types a search asks for a new count with each letter: it ends where nobody reads on. */
+const mostOfSearch = 1_000
+
+async function countFiltered(ctx: Context, filter: ListFilter, all: number): Promise<Omit<Counts, 'totals'>> {
+  const database = ctx.reads
+  if (!isNarrowed(filter)) return { matching: all, matching_is_exact: true }
+  if (filter.search !== null && all >= manyOrganizations) {
+    const counted = await countMatching(database, filter, { most: mostOfSearch })
+    return { matching: Math.min(counted, mostOfSearch), matching_is_exact: counted <= mostOfSearch }
+  }
+  const matching = await countedSometimes(
+    database,
+    { key: JSON.stringify(filter), now: ctx.clock().getTime(), sizeOf: () => all },
+    () => countMatching(database, filter),
+  )
+  return { matching, matching_is_exact: true }
 }
 
 const keys: Record<Sort, SortKey> = {
