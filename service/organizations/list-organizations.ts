@@ -23,17 +23,19 @@ export async function listOrganizations(
   const { sort, limit } = query
   const filter = toListFilter(query, projectId, ctx.reference.industries)
   const cursor = query.cursor === undefined ? null : readCursor(sort, query.cursor)
-  const [rows, counts] = await Promise.all([
-    selectOrganizations(ctx.reads, {
-      filter,
-      ...directionOf(sort),
-      // One more than asked: whether there is another page.
-      limit: limit + 1,
-      from: cursor?.from ?? null,
-      backwards: cursor?.backwards ?? false,
-    }),
-    countAll(ctx, filter),
-  ])
+  const selected = selectOrganizations(ctx.reads, {
+    filter,
+    ...directionOf(sort),
+    // One more than asked: whether there is another page.
+    limit: limit + 1,
+    from: cursor?.from ?? null,
+    backwards: cursor?.backwards ?? false,
+  })
+  async function whole(): Promise<number | null> {
+    const { length } = await selected
+    return cursor === null && length <= limit ? length : null
+  }
+  const [rows, counts] = await Promise.all([selected, countAll(ctx, filter, whole)])
   const page = arrangePage(rows, limit, cursor)
   return {
     organizations: page.rows.map((row) => presentSummary(row, ctx.reference)),
@@ -72,8 +74,8 @@ function cursorsOf(sort: Sort, page: Page): Pick<OrganizationList, 'next_cursor'
 
 type Counts = Pick<OrganizationList, 'matching' | 'matching_is_exact' | 'totals'>
 
-/** `matching` is of the filter, `totals` of the whole project. */
-async function countAll(ctx: Context, filter: ListFilter): Promise<Counts> {
+/** `matching` is of the filter, `totals` of the whole project. `whole`: how many there are, where one page has all of them. */
+async function countAll(ctx: Context, filter: ListFilter, whole: () => Promise<number | null>): Promise<Counts> {
   const database = ctx.reads
   const totals = await countedSometimes(
     database,
@@ -85,7 +87,7 @@ async function countAll(ctx: Context, filter: ListFilter): Promise<Counts> {
     () => countProject(database, filter.projectId),
   )
   return {
-    ...(await countFiltered(ctx, filter, totals.organizations)),
+    ...(await countFiltered(ctx, filter, { all: totals.organizations, whole })),
     totals: {
       organizations: totals.organizations,
       with_emissions: totals.withEmissions,
@@ -98,9 +100,18 @@ async function countAll(ctx: Context, filter: ListFilter): Promise<Counts> {
 /** In a project of many, somebody who types a search asks for a new count with each letter: it ends where nobody reads on. */
 const mostOfSearch = 1_000
 
-async function countFiltered(ctx: Context, filter: ListFilter, all: number): Promise<Omit<Counts, 'totals'>> {
+async function countFiltered(
+  ctx: Context,
+  filter: ListFilter,
+  { all, whole }: { all: number; whole: () => Promise<number | null> },
+): Promise<Omit<Counts, 'totals'>> {
   const database = ctx.reads
   if (!isNarrowed(filter)) return { matching: all, matching_is_exact: true }
+  if (filter.search !== null) {
+    // What few names have is not looked for twice.
+    const onPage = await whole()
+    if (onPage !== null) return { matching: onPage, matching_is_exact: true }
+  }
   if (filter.search !== null && all >= manyOrganizations) {
     const counted = await countMatching(database, filter, { most: mostOfSearch })
     return { matching: Math.min(counted, mostOfSearch), matching_is_exact: counted <= mostOfSearch }
