@@ -20,7 +20,7 @@ const seedSql = `
     case when n % 2 = 0 then site end, (array['SE','DE','US','JP','CH','FR','GB',null])[1 + n % 8],
     (array['10','26','35','64',null])[1 + n % 5], case when n % 50 = 0 then 'errored' else 'synced' end,
     now() - n * interval '1 minute', now() - n * interval '1 second', case when n % 3 = 0 then null else random() end,
-    random() * 100, case when n % 2 = 0 then null else random() * 1e9 end, 2023, 'GLOBAL', 'all_scopes',
+    random() * 100, case when random() < 0.5 then random() * 1e9 end, 2023, 'GLOBAL', 'all_scopes',
     (array[true, false, null])[1 + n % 3], case when n % 4 = 0 then random() end, 2015 + n % 9,
     (array['set', 'none', null])[1 + n % 3], n % 7 = 0, 'medium',
     '{"series":[[2020,1],[2021,2],[2022,3]],"emissionSources":["klimatkollen"],"emissionBasis":"stated"}'::jsonb,
@@ -48,7 +48,7 @@ type Index = { name: string; made: string }
 const many = 200_000
 
 export async function startLoader(databaseUrl: string): Promise<Loader> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, options: '-c maintenance_work_mem=256MB' })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, options: '-c maintenance_work_mem=512MB' })
   await pool.query(functionsSql)
   const { rows: projects } = await pool.query<{ id: string }>(
     `insert into project (name, created_at) values ('bench', now()) returning id`,

@@ -98,7 +98,9 @@ export const OrganizationList = z.object({
   matching: z.number().int(),
   matching_is_exact: z
     .boolean()
-    .describe('false: there are more than `matching`. Only of a search (q) in a project of 50,000 organizations and more'),
+    .describe(
+      'false: there are more than `matching`, which happens with filters in projects of 50,000 organizations and more',
+    ),
   totals: z.object({
     organizations: z.number().int(),
     with_emissions: z.number().int(),

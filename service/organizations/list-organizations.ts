@@ -8,7 +8,7 @@ import {
   type SortKey,
   selectOrganizations,
 } from '@/service/storage/organization-list'
-import { countedSometimes, manyOrganizations } from './count-cache'
+import { countedBehind, countedSometimes, manyOrganizations } from './count-cache'
 import { type ListCursor, readCursor, writeCursor } from './list-cursor'
 import { presentSummary } from './present-summary'
 import { toListFilter } from './to-list-filter'
@@ -97,8 +97,8 @@ async function countAll(ctx: Context, filter: ListFilter, whole: () => Promise<n
   }
 }
 
-/** In a project of many, somebody who types a search asks for a new count with each letter: it ends where nobody reads on. */
-const mostOfSearch = 1_000
+/** In a project of many nobody waits for more to be counted. */
+const mostAtOnce = 1_000
 
 async function countFiltered(
   ctx: Context,
@@ -112,16 +112,19 @@ async function countFiltered(
     const onPage = await whole()
     if (onPage !== null) return { matching: onPage, matching_is_exact: true }
   }
-  if (filter.search !== null && all >= manyOrganizations) {
-    const counted = await countMatching(database, filter, { most: mostOfSearch })
-    return { matching: Math.min(counted, mostOfSearch), matching_is_exact: counted <= mostOfSearch }
-  }
-  const matching = await countedSometimes(
-    database,
-    { key: JSON.stringify(filter), now: ctx.clock().getTime(), sizeOf: () => all },
-    () => countMatching(database, filter),
-  )
-  return { matching, matching_is_exact: true }
+  if (all >= manyOrganizations) return countOfMany(ctx, filter, all)
+  return { matching: await countMatching(database, filter), matching_is_exact: true }
+}
+
+/** The exact count of a filter is there a moment later; that of a search, which the next letter makes useless, is not begun. */
+async function countOfMany(ctx: Context, filter: ListFilter, all: number): Promise<Omit<Counts, 'totals'>> {
+  const database = ctx.reads
+  const counted = await countMatching(database, filter, { most: mostAtOnce })
+  if (counted <= mostAtOnce) return { matching: counted, matching_is_exact: true }
+  const asked = { key: JSON.stringify(filter), now: ctx.clock().getTime(), sizeOf: () => all }
+  const known =
+    filter.search === null ? await countedBehind(database, asked, () => countMatching(database, filter)) : null
+  return { matching: known ?? mostAtOnce, matching_is_exact: known !== null }
 }
 
 const keys: Record<Sort, SortKey> = {
