@@ -2,12 +2,16 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { whenFirstInput } from '@/components/ui/when-wanted'
 
-/** By then a reader who scrolls has a page that answers, and who prints has charts. */
+/** After the reader's first input: by then who scrolls has a page that answers, and who prints has charts. */
 const quietMs = 3000
 
+/** Without any input. */
+const untouchedMs = 10_000
+
 /**
- * Keeps the room of what is within until it comes near the window, is printed, or the page has been there for a while: a
+ * Keeps the room of what is within until it comes near the window, is printed, or the page has been in use for a while: a
  * drawing that nobody sees yet must not keep the page from answering. `room`: what keeps it, where it has a height of its
  * own.
  */
@@ -29,11 +33,16 @@ export function WhenNear({ children, room }: { children: ReactNode; room?: React
       { rootMargin: '200px' },
     )
     observer.observe(place.current)
-    const timer = setTimeout(show, quietMs)
+    const timers = [setTimeout(show, untouchedMs)]
+    let isOver = false
+    void whenFirstInput().then(() => {
+      if (!isOver) timers.push(setTimeout(show, quietMs))
+    })
     window.addEventListener('beforeprint', showAtOnce)
     return () => {
       observer.disconnect()
-      clearTimeout(timer)
+      isOver = true
+      for (const timer of timers) clearTimeout(timer)
       window.removeEventListener('beforeprint', showAtOnce)
     }
   }, [isShown])

@@ -2,7 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo } from 'react'
+import { WhenNear } from '@/components/charts/when-near'
 import { useAwake } from '@/components/ui/early-input'
+import { InTurn } from '@/components/ui/in-turn'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import { viewDetails } from '@/lib/views/organization-details'
@@ -49,22 +51,28 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
   const { id, progress, match } = view
   return (
     <>
-      <ChartsSection {...props} view={details} progress={progress} />
-      <FiguresPanel
-        tables={details.figures}
-        publishers={details.publishers}
-        rates={details.revenue?.rates ?? null}
-        progress={progress}
-      />
+      <InTurn turn={0}>
+        <ChartsSection {...props} view={details} progress={progress} />
+      </InTurn>
+      <InTurn turn={1}>
+        <FiguresPanel
+          tables={details.figures}
+          publishers={details.publishers}
+          rates={details.revenue?.rates ?? null}
+          progress={progress}
+        />
+      </InTurn>
       {organization.has_extensions ? reports : null}
       {details.offersEstimate ? <LazyEstimate id={id} format={format} currency={currency} /> : null}
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
+      <InTurn turn={2} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={details.sources} progress={progress} />
         <MatchPanel match={match} progress={progress} />
-      </div>
+      </InTurn>
       <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
       {organization.has_extensions ? (
-        <LazyTimeline id={id} version={`${organization.status} ${organization.score}`} format={format} />
+        <WhenNear room={<div className="panel skeleton h-72 print:hidden" />}>
+          <LazyTimeline id={id} version={`${organization.status} ${organization.score}`} format={format} />
+        </WhenNear>
       ) : null}
     </>
   )

@@ -1,4 +1,5 @@
 import { ServiceError } from '@/service/errors'
+import { readReference } from '@/service/reference/read-reference'
 import { CompanySource, type ImportableSource, type Rate } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
 import { type CommitmentEventRow, listCommitmentEvents } from '@/service/storage/commitment-events'
@@ -90,12 +91,12 @@ export async function changeEdition(
       { ...numbersInUse(installed), [source]: number },
       installed.accepted,
     )
+    const reference = referenceWith(readReference(referenceDirectory), means)
     const isDone = await database.transaction(async (transaction) => {
       await lockReference(transaction)
       if ((await findFingerprint(transaction)) !== before) return false
       const companies = CompanySource.safeParse(source)
       const changedSource = companies.success ? companies.data : null
-      const reference = referenceWith(referenceDirectory, means)
       await writeChanges(transaction, output.rows, { reference, changedSource, reason })
       // A rate may stand behind any answer.
       if (changedSource === null) await markAllDue(transaction, reason)

@@ -32,13 +32,16 @@ export function releasedMeans(directory: string): Rate[] {
 }
 
 /** The release's figures with the means of an imported edition of the ECB, where there is one. */
-export function referenceWith(directory: string, means: readonly Rate[] | null): Reference {
-  const reference = readReference(directory)
-  return means === null ? reference : { ...reference, rates: toRates(renewRates(reference.rates.all, means)) }
+export function referenceWith(released: Reference, means: readonly Rate[] | null): Reference {
+  return means === null ? released : { ...released, rates: toRates(renewRates(released.rates.all, means)) }
 }
 
-/** The figures of the editions in use, and these editions. */
-export async function readInstalledReference(db: Queryable, directory: string): Promise<Reference> {
+/** The figures of the editions in use, and these editions. `released`: what `directory` holds, where it was read before. */
+export async function readInstalledReference(
+  db: Queryable,
+  directory: string,
+  released: Reference = readReference(directory),
+): Promise<Reference> {
   const installed = await findInstalledEditions(db, directory)
-  return { ...referenceWith(directory, await readKeptMeans(db, installed)), editions: installed.editions }
+  return { ...referenceWith(released, await readKeptMeans(db, installed)), editions: installed.editions }
 }

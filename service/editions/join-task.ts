@@ -5,6 +5,7 @@ import { compileCompanies } from '@/service/compile/compile-companies'
 import { unfitHeldBack } from '@/service/compile/held-back'
 import type { GivenFile } from '@/service/incoming/incoming-files'
 import { parseRecords, readRecords } from '@/service/reference/read-records'
+import { readReference } from '@/service/reference/read-reference'
 import { CompanySource, type Rate } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/reference/source-record'
 import {
@@ -132,7 +133,7 @@ function joinAll(records: SourceRecord[], input: JoinInput): { rows: ChangedRows
   const compiled = compileCompanies(records, aliases, previousIds)
   const made = buildReferenceRows(
     profilesOf(compiled),
-    referenceWith(input.referenceDirectory, input.means),
+    referenceWith(readReference(input.referenceDirectory), input.means),
     new Set(input.accepted),
   )
   return {

@@ -1,3 +1,4 @@
+import { readReference } from '@/service/reference/read-reference'
 import { listCommitmentEvents } from '@/service/storage/commitment-events'
 import { findFingerprint, listLoadedCompanies, lockReference, recordEdition } from '@/service/storage/reference-load'
 import { markAllDue } from '@/service/storage/research-due'
@@ -30,7 +31,7 @@ export async function loadReference(ctx: EditionContext): Promise<boolean> {
     loaded: await listLoadedCompanies(database),
   })
   if ('refusal' in output) throw new Error(output.refusal)
-  const reference = referenceWith(referenceDirectory, means)
+  const reference = referenceWith(readReference(referenceDirectory), means)
   return database.transaction(async (transaction) => {
     await lockReference(transaction)
     // Another process has loaded meanwhile: its rows are these.

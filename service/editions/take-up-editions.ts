@@ -9,15 +9,18 @@ type Holder = Pick<Context, 'database' | 'referenceDirectory' | 'reference' | 'i
 /**
  * Makes a function that brings what this process holds in memory (editions, industries' figures, `research.benchmarks`)
  * to the editions the database holds, which another process may have changed. One small query when they are the same.
+ * `holder.reference` is the release's when it is made.
  */
 export function createTakeUp(holder: Holder, research: { benchmarks: Benchmarks }): () => Promise<void> {
+  // The release's files do not change while a process runs, and to read them holds up everybody for a quarter of a second.
+  const released = holder.reference
   let held: string | null = null
   let running: Promise<void> | null = null
 
   async function takeUp(): Promise<void> {
     const fingerprint = await findFingerprint(holder.database)
     if (fingerprint === held) return
-    const reference = await readInstalledReference(holder.database, holder.referenceDirectory)
+    const reference = await readInstalledReference(holder.database, holder.referenceDirectory, released)
     const benchmarks = await loadBenchmarks(holder.database, reference)
     holder.industryFigures = await loadIndustryFigures(holder.database)
     holder.reference = reference

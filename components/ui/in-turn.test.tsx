@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { InTurn } from './in-turn'
+
+const lookOf = (name: string) => [...screen.getByText(name).classList]
+
+describe('InTurn', () => {
+  it('is written by the server as a part that is laid out later', () => {
+    expect(renderToString(<InTurn turn={0}>Figures</InTurn>)).toContain('class="later-part ')
+  })
+
+  it('lays one part out after the other, and keeps the look that a part has of its own', async () => {
+    const order: string[] = []
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) order.push(target.textContent ?? '')
+    })
+    watch.observe(document.body, { attributes: true, attributeFilter: ['class'], subtree: true })
+    render(
+      <>
+        <InTurn turn={1} className="grid">
+          Sources
+        </InTurn>
+        <InTurn turn={0}>Figures</InTurn>
+      </>,
+    )
+    expect(lookOf('Sources')).toEqual(['later-part', 'grid'])
+    await waitFor(() => expect(lookOf('Sources')).toEqual(['grid']))
+    expect(order).toEqual(['Figures', 'Sources'])
+    watch.disconnect()
+  })
+})
