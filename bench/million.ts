@@ -158,7 +158,12 @@ async function run(): Promise<string> {
     }
     await loader.stop()
     await database.close()
-    return [`${describeMachine()}.`, ...notes, '', tableOf(results[0] ?? new Map(), results[1] ?? new Map())].join('\n')
+    return [
+      `${describeMachine().split('; ').slice(0, 2).join('; ')}.`,
+      ...notes,
+      '',
+      tableOf(results[0] ?? new Map(), results[1] ?? new Map()),
+    ].join('\n')
   } finally {
     await server.stop()
   }
