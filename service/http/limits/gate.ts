@@ -49,7 +49,7 @@ export function createGate(limits: Limits, failures: FailedAttempts, clock: () =
     admitKey(keyId) {
       if (keys === null) return []
       const budget = keys.take(nameOfKey(keyId))
-      return budget.isAllowed ? Object.entries(describe('key', keys, budget)).flat() : null
+      return budget.isAllowed ? ['ratelimit-policy', policyOf('key', keys), 'ratelimit', leftOf('key', budget)] : null
     },
     countAddress,
     isSpent(request) {
@@ -78,9 +78,14 @@ export function nameOfKey(keyId: number): string {
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers since revision 08: one list each, no X- names. */
-function describe(policy: string, { perMinute }: TokenBuckets, budget: Budget): Record<string, string> {
-  return {
-    'ratelimit-policy': `"${policy}";q=${perMinute};w=60`,
-    ratelimit: `"${policy}";r=${budget.remaining};t=${budget.resetSeconds}`,
-  }
+function describe(policy: string, buckets: TokenBuckets, budget: Budget): Record<string, string> {
+  return { 'ratelimit-policy': policyOf(policy, buckets), ratelimit: leftOf(policy, budget) }
+}
+
+function policyOf(policy: string, { perMinute }: TokenBuckets): string {
+  return `"${policy}";q=${perMinute};w=60`
+}
+
+function leftOf(policy: string, { remaining, resetSeconds }: Budget): string {
+  return `"${policy}";r=${remaining};t=${resetSeconds}`
 }
