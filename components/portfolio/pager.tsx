@@ -6,13 +6,15 @@ type PagerProps = {
   first: number
   shown: number
   matching: number | null
+  /** False: there are more than `matching`. */
+  isExact: boolean
   format: Format
   onPrevious: (() => void) | null
   onNext: (() => void) | null
 }
 
 /** Where in the list this page is, and the ways on. */
-export function Pager({ first, shown, matching, format, onPrevious, onNext }: PagerProps) {
+export function Pager({ first, shown, matching, isExact, format, onPrevious, onNext }: PagerProps) {
   const words = useMessages('portfolio')
   const { whole } = format.number
   const span = shown === 0 ? '0' : words('yearSpan', { first: whole(first), last: whole(first + shown - 1) })
@@ -25,7 +27,7 @@ export function Pager({ first, shown, matching, format, onPrevious, onNext }: Pa
         {words('next')}
       </Button>
       <p aria-live="polite" className="text-ink-faint">
-        {matching === null ? span : words('ofAll', { count: span, all: whole(matching) })}
+        {matching === null ? span : words('ofAll', { count: span, all: `${whole(matching)}${isExact ? '' : '+'}` })}
       </p>
     </nav>
   )

@@ -149,6 +149,13 @@ it('turns pages by the cursors of the service and says where it is', async () =>
   expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
 })
 
+it('says that there are more than were counted', async () => {
+  const counted = { first_position: 1, matching: 1000, matching_is_exact: false }
+  answer = () => Response.json({ organizations: [nestle, unknown], next_cursor: 'on-1', ...counted, totals })
+  show({ searchParams: '?q=e' })
+  expect(await screen.findByText('1 to 2 of 1,000+')).toBeTruthy()
+})
+
 it('asks with what its address says, shows it as chips, and clears it when nothing matches', async () => {
   answer = (path) =>
     Response.json({ organizations: path.includes('q=') ? [] : [nestle], next_cursor: null, matching: 0, totals })

@@ -128,6 +128,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
               first={list.first_position ?? 1}
               shown={rows.length}
               matching={list.matching}
+              isExact={list.matching_is_exact !== false}
               format={format}
               onPrevious={goTo(list.previous_cursor)}
               onNext={goTo(list.next_cursor)}

@@ -47,17 +47,19 @@ export async function exportList({ parameters, format, words, now }: ExportReque
   if (format === 'csv') {
     return download(toCsvStream(first, parameters, words), 'text/csv; charset=utf-8', `organizations-${day}.csv`)
   }
-  if ((first.matching ?? 0) > mostSheetRows) {
-    const detail = `A sheet may have ${mostSheetRows} organizations: filter the list, or export CSV.`
-    return answerError(413, 'Too large for a sheet', detail)
-  }
+  if ((first.matching ?? 0) > mostSheetRows) return tooLarge()
   try {
     const workbook = await toWorkbook(first, { parameters, words, now })
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    return download(new Uint8Array(workbook), type, `organizations-${day}.xlsx`)
+    return workbook === null ? tooLarge() : download(new Uint8Array(workbook), type, `organizations-${day}.xlsx`)
   } catch {
     return answerError(502, 'The list could not be read whole', 'Nothing was exported. Try again in a moment.')
   }
+}
+
+function tooLarge(): Response {
+  const detail = `A sheet may have ${mostSheetRows} organizations: filter the list, or export CSV.`
+  return answerError(413, 'Too large for a sheet', detail)
 }
 
 function download(body: BodyInit, type: string, name: string): Response {
@@ -95,10 +97,14 @@ function toCsvStream(
 
 type WorkbookRequest = Omit<ExportRequest, 'format'>
 
-async function toWorkbook(first: ListAnswer, { parameters, words, now }: WorkbookRequest): Promise<Buffer> {
+/** Null: more than a sheet may have. A search in a large project is not counted to its end beforehand. */
+async function toWorkbook(first: ListAnswer, { parameters, words, now }: WorkbookRequest): Promise<Buffer | null> {
   const heads = exportHeaders(words)
   const summaries = [...first.organizations]
-  for await (const page of pagesAfter(first, parameters)) summaries.push(...page.organizations)
+  for await (const page of pagesAfter(first, parameters)) {
+    summaries.push(...page.organizations)
+    if (summaries.length > mostSheetRows) return null
+  }
   const rows = [heads.map(toHeader), ...summaries.map((summary) => toCells(summary, words).map(toSheetCell))]
   const about = await describeExport({ parameters, words, now }, summaries.length)
   const widths = heads.map((header) => ({ width: Math.min(40, Math.max(12, header.length + 2)) }))

@@ -42,6 +42,8 @@ export const ListAnswer = z.object({
   previous_cursor: text,
   first_position: number,
   matching: number,
+  /** False: there are more than `matching`. */
+  matching_is_exact: flag,
   totals: fields({
     organizations: number,
     with_emissions: number,

@@ -96,6 +96,11 @@ export const OrganizationList = z.object({
     .int()
     .describe('place of the first row among those matching, from 1; 0 without rows. Counted from page to page'),
   matching: z.number().int(),
+  matching_is_exact: z
+    .boolean()
+    .describe(
+      'false: there are more than `matching`, which happens with filters in projects of 50,000 organizations and more',
+    ),
   totals: z.object({
     organizations: z.number().int(),
     with_emissions: z.number().int(),

@@ -2,11 +2,35 @@ import { LRUCache } from 'lru-cache'
 import type { Queryable } from '@/service/storage/database'
 
 /** From so many organizations on, counting all of them at each request would be most of its time. */
-const manyOrganizations = 50_000
+export const manyOrganizations = 50_000
 const keptForMs = 10_000
 
 type Counted = { at: number; value: Promise<unknown> }
 const caches = new WeakMap<Queryable, LRUCache<string, Counted>>()
+
+/** What is being counted for the first time, by database and key. */
+const begun = new WeakMap<Queryable, Set<string>>()
+
+/**
+ * As `countedSometimes` in a project of many, but nobody waits for the first count: null until it is there. A failure is
+ * tried again by whoever asks next.
+ */
+export async function countedBehind<Value>(
+  database: Queryable,
+  asked: { key: string; now: number; sizeOf: (value: Value) => number },
+  count: () => Promise<Value>,
+): Promise<Value | null> {
+  if (caches.get(database)?.has(asked.key)) return countedSometimes(database, asked, count)
+  const counting = begun.get(database) ?? new Set<string>()
+  begun.set(database, counting)
+  if (!counting.has(asked.key)) {
+    counting.add(asked.key)
+    countedSometimes(database, asked, count)
+      .catch(() => undefined)
+      .finally(() => counting.delete(asked.key))
+  }
+  return null
+}
 
 /**
  * What `count` gives. In a project of many organizations counts may be some seconds old: the last one is given at once and

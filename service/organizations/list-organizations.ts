@@ -8,7 +8,7 @@ import {
   type SortKey,
   selectOrganizations,
 } from '@/service/storage/organization-list'
-import { countedSometimes } from './count-cache'
+import { countedBehind, countedSometimes, manyOrganizations } from './count-cache'
 import { type ListCursor, readCursor, writeCursor } from './list-cursor'
 import { presentSummary } from './present-summary'
 import { toListFilter } from './to-list-filter'
@@ -23,17 +23,19 @@ export async function listOrganizations(
   const { sort, limit } = query
   const filter = toListFilter(query, projectId, ctx.reference.industries)
   const cursor = query.cursor === undefined ? null : readCursor(sort, query.cursor)
-  const [rows, counts] = await Promise.all([
-    selectOrganizations(ctx.reads, {
-      filter,
-      ...directionOf(sort),
-      // One more than asked: whether there is another page.
-      limit: limit + 1,
-      from: cursor?.from ?? null,
-      backwards: cursor?.backwards ?? false,
-    }),
-    countAll(ctx, filter),
-  ])
+  const selected = selectOrganizations(ctx.reads, {
+    filter,
+    ...directionOf(sort),
+    // One more than asked: whether there is another page.
+    limit: limit + 1,
+    from: cursor?.from ?? null,
+    backwards: cursor?.backwards ?? false,
+  })
+  async function whole(): Promise<number | null> {
+    const { length } = await selected
+    return cursor === null && length <= limit ? length : null
+  }
+  const [rows, counts] = await Promise.all([selected, countAll(ctx, filter, whole)])
   const page = arrangePage(rows, limit, cursor)
   return {
     organizations: page.rows.map((row) => presentSummary(row, ctx.reference)),
@@ -70,22 +72,22 @@ function cursorsOf(sort: Sort, page: Page): Pick<OrganizationList, 'next_cursor'
   }
 }
 
-/** `matching` is of the filter, `totals` of the whole project. */
-async function countAll(ctx: Context, filter: ListFilter): Promise<Pick<OrganizationList, 'matching' | 'totals'>> {
+type Counts = Pick<OrganizationList, 'matching' | 'matching_is_exact' | 'totals'>
+
+/** `matching` is of the filter, `totals` of the whole project. `whole`: how many there are, where one page has all of them. */
+async function countAll(ctx: Context, filter: ListFilter, whole: () => Promise<number | null>): Promise<Counts> {
   const database = ctx.reads
-  const now = ctx.clock().getTime()
   const totals = await countedSometimes(
     database,
-    { key: `project ${filter.projectId}`, now, sizeOf: ({ organizations }) => organizations },
+    {
+      key: `project ${filter.projectId}`,
+      now: ctx.clock().getTime(),
+      sizeOf: ({ organizations }) => organizations,
+    },
     () => countProject(database, filter.projectId),
   )
-  const matching = isNarrowed(filter)
-    ? await countedSometimes(database, { key: JSON.stringify(filter), now, sizeOf: () => totals.organizations }, () =>
-        countMatching(database, filter),
-      )
-    : totals.organizations
   return {
-    matching,
+    ...(await countFiltered(ctx, filter, { all: totals.organizations, whole })),
     totals: {
       organizations: totals.organizations,
       with_emissions: totals.withEmissions,
@@ -93,6 +95,36 @@ async function countAll(ctx: Context, filter: ListFilter): Promise<Pick<Organiza
       in_progress: totals.inProgress,
     },
   }
+}
+
+/** In a project of many nobody waits for more to be counted. */
+const mostAtOnce = 1_000
+
+async function countFiltered(
+  ctx: Context,
+  filter: ListFilter,
+  { all, whole }: { all: number; whole: () => Promise<number | null> },
+): Promise<Omit<Counts, 'totals'>> {
+  const database = ctx.reads
+  if (!isNarrowed(filter)) return { matching: all, matching_is_exact: true }
+  if (filter.search !== null) {
+    // What few names have is not looked for twice.
+    const onPage = await whole()
+    if (onPage !== null) return { matching: onPage, matching_is_exact: true }
+  }
+  if (all >= manyOrganizations) return countOfMany(ctx, filter, all)
+  return { matching: await countMatching(database, filter), matching_is_exact: true }
+}
+
+/** The exact count of a filter is there a moment later; that of a search, which the next letter makes useless, is not begun. */
+async function countOfMany(ctx: Context, filter: ListFilter, all: number): Promise<Omit<Counts, 'totals'>> {
+  const database = ctx.reads
+  const counted = await countMatching(database, filter, { most: mostAtOnce })
+  if (counted <= mostAtOnce) return { matching: counted, matching_is_exact: true }
+  const asked = { key: JSON.stringify(filter), now: ctx.clock().getTime(), sizeOf: () => all }
+  const known =
+    filter.search === null ? await countedBehind(database, asked, () => countMatching(database, filter)) : null
+  return { matching: known ?? mostAtOnce, matching_is_exact: known !== null }
 }
 
 const keys: Record<Sort, SortKey> = {

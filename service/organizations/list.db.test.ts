@@ -75,6 +75,7 @@ describe('GET /organizations', () => {
       previous_cursor: null,
       first_position: 0,
       matching: 0,
+      matching_is_exact: true,
       totals: { organizations: 0, with_emissions: 0, with_science_based_targets: 0, in_progress: 0 },
     })
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Queryable } from './database'
 import { ListFacts } from './list-facts'
-import { type ListFilter, startParameters, whereSql } from './organization-filter'
+import { type ListFilter, planned, startParameters, whereSql } from './organization-filter'
 
 /** The list of a project's organizations: keyset pages, so that inserts between two pages neither repeat nor skip rows. */
 
@@ -126,7 +126,7 @@ export async function selectOrganizations(db: Queryable, request: ListRequest): 
     let place = 0
     const when = segment.when.replaceAll('?', () => parameters.add(segment.position[place++]))
     const found = await db.query(
-      `select ${rowColumns}, ${column} as "sortValue" from organization
+      `${planned(request.filter)}select ${rowColumns}, ${column} as "sortValue" from organization
         where ${where} and ${when}
         order by ${segment.order} limit ${parameters.add(request.limit - rows.length)}`,
       parameters.values,
@@ -157,10 +157,17 @@ export async function countProject(db: Queryable, projectId: number): Promise<Li
   return totals
 }
 
-export async function countMatching(db: Queryable, filter: ListFilter): Promise<number> {
+/** How many `filter` leaves. With `most` counting ends at one more than that. */
+export async function countMatching(
+  db: Queryable,
+  filter: ListFilter,
+  { most }: { most: number | null } = { most: null },
+): Promise<number> {
   const parameters = startParameters()
+  const where = whereSql(filter, parameters)
+  const limit = most === null ? '' : `limit ${parameters.add(most + 1)}`
   const [row] = await db.query<{ matching: number }>(
-    `select count(*)::int as matching from organization where ${whereSql(filter, parameters)}`,
+    `${planned(filter)}select count(*)::int as matching from (select from organization where ${where} ${limit}) as listed`,
     parameters.values,
   )
   return row?.matching ?? 0

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Queryable } from './database'
-import { type ListFilter, scoreBandSql, startParameters, whereSql } from './organization-filter'
+import { type ListFilter, planned, scoreBandSql, startParameters, whereSql } from './organization-filter'
 
 /** Counts over the organizations that a filter leaves, read in one pass over narrow columns. */
 
@@ -43,7 +43,7 @@ export async function countFacets(db: Queryable, filter: ListFilter): Promise<Fa
   const value = figuresOf.map((facet) => `when grouping(${facet}) = 0 then ${facet}`).join(' ')
   const name = figuresOf.map((facet) => `when grouping(${facet}) = 0 then '${facet}'`).join(' ')
   const rows = await db.query(
-    `select case ${name} end as facet, case ${value} end as value, count(*)::int as count
+    `${planned(filter)}select case ${name} end as facet, case ${value} end as value, count(*)::int as count
        from (select ${named} from organization where ${whereSql(filter, parameters)}) as listed
       group by grouping sets (${sets})`,
     parameters.values,
@@ -69,7 +69,7 @@ export async function measurePortfolio(
       ? ''
       : `left join jsonb_to_recordset(${rates}::jsonb) as r(year int, rate float8) on r.year = intensity_year`
   const [row] = await db.query(
-    `select count(*)::int as organizations, count(emissions_kg)::int as "withEmissions",
+    `${planned(filter)}select count(*)::int as organizations, count(emissions_kg)::int as "withEmissions",
             (count(*) filter (where open_candidates > 0))::int as "withCandidates",
             percentile_cont(0.5) within group (order by intensity) as "medianIntensity",
             count(intensity)::int as "intensityOrganizations",
@@ -86,7 +86,7 @@ export async function measurePortfolio(
 export async function countLabels(db: Queryable, filter: ListFilter): Promise<LabelCount[]> {
   const parameters = startParameters()
   return db.query<LabelCount>(
-    `select min(l.label) as label, count(*)::int as count from organization_label l
+    `${planned(filter)}select min(l.label) as label, count(*)::int as count from organization_label l
       where l.project_id = ${parameters.add(filter.projectId)}
         and l.organization_id in (select id from organization where ${whereSql(filter, parameters)})
       group by l.label_key order by count desc, l.label_key limit 200`,
