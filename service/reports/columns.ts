@@ -44,6 +44,11 @@ function unitFirst(text: string, style: NumberStyle): Value | null {
 
 export type CellKind = 'value' | 'blank' | 'percent' | 'unit' | 'text'
 
+/** Whether such a cell stands in a column of amounts: an amount, a share or a dash. */
+export function cellIn(kind: CellKind): boolean {
+  return kind === 'value' || kind === 'percent' || kind === 'blank'
+}
+
 /** Asked of the same chunk again and again while columns and labels are sought. */
 const known = new WeakMap<Chunk, { decimal: string; kind: CellKind }>()
 

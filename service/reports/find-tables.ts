@@ -6,6 +6,7 @@ import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isOtherColumn, parseHeaderYear, type YearMention } from './parse-year'
 import { isDateAnswer } from './read-answers'
+import { settleColumns } from './settle-columns'
 
 export type Column = {
   x0: number
@@ -107,8 +108,9 @@ function buildTable(page: Page, at: number, seeds: Chunk[], from: number, kinds:
     ...leaves.map(({ x0, x1, texts }) => toColumn(x0, x1, texts)),
   ]
   if (!columns.some(({ year, scope, path }) => year || scope || methodOf(path) || readUnitCell(path))) return null
+  const settled = page.isMarkdown ? columns : settleColumns(columns, page.lines.slice(next), left - margin, kinds)
   return {
-    columns: withMilestones(shareStartYears(withMethods(columns))),
+    columns: withMilestones(shareStartYears(withMethods(settled))),
     header: at,
     first: next,
     last: page.lines.length - 1,

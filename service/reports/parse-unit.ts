@@ -4,7 +4,10 @@ import { plainText } from './plain-text'
 export type Unit = { tonnes: number | null; gas: 'CO2e' | 'CO2'; printed: string }
 
 const gas = `(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
-const ton = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t)(?![a-z])`
+/** Letters with marks are letters too: the last of "päästöt" is no tonne, nor is the end of "undersökt" a kilotonne. */
+const letter = String.raw`a-z\u00c0-\u024f`
+const word = String.raw`(?<![${letter}])`
+const ton = String.raw`(?:metric[- ]?)?(?:(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t)(?![${letter}])|トン)`
 const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|toneladas|tonnellate|t)[\s-]*\(?(?:of |de |di )?(?:éq\w*\.? |eq\w*\.? ?)?(?=co2)`
 
 /** In this order: the longer word first, for "thousand tonnes" contains "tonnes". */
@@ -13,21 +16,21 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   { pattern: /\bgigatonnes?\b|\bgt\s?co2/i, tonnes: 1e9 },
   {
     pattern: new RegExp(
-      String.raw`(?:millions?|mn\.?|mln\.?|mio\.?|miljone?r?|millioner|millions? de|millones de|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bmm ?mt|\bmm ?t\b|\bm ?t ?co2 ?e? ?\(million|megaton|百万 ?t|\bmmt(?:co2)?|\bm tco2|\bm (?:tonnes?|tons?|t)\b|(?:${ton}|${tonGas}|mt ?co2).{0,24}(?:in |\((?:in )?)(?:millions?|mio)|(?<![\d.,])10\^6 ?-?(?:${ton}|${tonGas})`,
+      String.raw`(?:millions?|mn\.?|mln\.?|mio\.?|miljone?r?|millioner|millions? de|millones de|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|${word}(?:mm ?mt|mm ?t\b|m ?t ?co2 ?e? ?\(million|mmt(?:co2)?|m tco2|m (?:tonnes?|tons?|t)\b)|megaton|百万 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,24}(?:in |\((?:in )?)(?:millions?|mio)|(?<![\d.,])10\^6 ?-?(?:${ton}|${tonGas})`,
       'i',
     ),
     tonnes: 1e6,
   },
   {
     pattern: new RegExp(
-      String.raw`万 ?t|(?<![\d.,])(?:10[ ,.]000|10 ?thousand|ten thousand)s? ?-?(?:of )?(?:metric ?)?(?:${ton}|${tonGas})|(?<![\d.,])10\^4 ?-?(?:${ton}|${tonGas})`,
+      String.raw`万 ?(?:t|トン)|(?<![\d.,])(?:10[ ,.]000|10 ?thousand|ten thousand)s? ?-?(?:of )?(?:metric ?)?(?:${ton}|${tonGas})|(?<![\d.,])10\^4 ?-?(?:${ton}|${tonGas})`,
       'i',
     ),
     tonnes: 1e4,
   },
   {
     pattern: new RegExp(
-      String.raw`(?:thousands?|tausend|tsd\.?|tusen|tusind|milliers|miles|tuhatta|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000|(?<![\d.,])10\^?3|10 3)(?: of| de)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|\bkilo ?ton|\bkt(?:ons|\b|co2|-co2|on)|\bgg co2|\bk ?mt ?co2|\btt co2|千 ?t|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
+      String.raw`(?:thousands?|tausend|tsd\.?|tusen|tusind|milliers|miles|mil|tuhatta|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000|(?<![\d.,])10\^?3|10 3)(?: of| de)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt\b)|${word}(?:kilo ?ton|kt(?:ons|(?![${letter}\d])|co2|-co2|on)|gg co2|k ?mt ?co2|tt co2|k (?:tonnes?|tons?|tco2))|千 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,12}, (?:in )?(?:thousands|['’]000s?)(?![${letter}])|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
       'i',
     ),
     tonnes: 1e3,
@@ -37,12 +40,12 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
     tonnes: 1e-3,
   },
   { pattern: /\bmetric[- ]?(?:tonnes?|tons?)\b|\bmetric tco2/i, tonnes: 1 },
-  { pattern: /\bm\.?t\.?(?:e|\b|[\s-]?\(?co2)/i, tonnes: null },
-  { pattern: new RegExp(`(?<![a-z])(?:${ton}|${tonGas})`, 'i'), tonnes: 1 },
+  { pattern: new RegExp(String.raw`${word}m\.?t\.?(?:e|(?![${letter}\d])|[\s-]?\(?co2)`, 'i'), tonnes: null },
+  { pattern: new RegExp(`${word}(?:${ton}|${tonGas})`, 'i'), tonnes: 1 },
 ]
 
 const perSomething =
-  /\bper\b(?! (?:year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|litres?|liters?|l\b|gallons?|bbl|barrels?|boe|m3|nm3|hl|tkm|pkm|passenger|guest|room|bed|patient|hour|vehicle|store|piece|ounce|oz|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensit|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2/i
+  /\bper\b(?! (?:year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|litres?|liters?|l\b|gallons?|bbl|barrels?|boe|m3|nm3|hl|tkm|pkm|passenger|guest|room|bed|patient|hour|vehicle|store|piece|ounce|oz|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensit|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2|\bje (?!nach|weil)\p{L}|\bpr\.? (?!\d|år|region|land)\p{L}|原単位|[当あ]たり|\/ ?(?:百万|億|千)?円|co2[- ]?(?:e|eq)?[)]? ?\/ ?(?:(?:billion|bn|mn|k|m|t|1[,.]?000) ?)?(?:yen|jpy|¥|krw|won|inr|rmb|cny|aud|cad|brl|r\$|chf|[€$£]|employees?|units?|products?)|\bspecific emissions|spezifische|ominais/iu
 
 /** The unit a cell, a label or a caption names, if it is one of mass. With `mustNameGas` a bare "t" is not enough. */
 export function findUnit(raw: string, mustNameGas = false): Unit | null {

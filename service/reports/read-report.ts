@@ -1,5 +1,4 @@
 import { readBaseYears } from './base-years'
-import { buildLines } from './build-lines'
 import type { Drawing } from './chart-parts'
 import { chooseFacts } from './choose-facts'
 import { chooseFigures } from './choose-figures'
@@ -9,11 +8,11 @@ import { dateRelativeYears } from './date-relative-years'
 import type { Fact } from './fact'
 import { readFactSentences } from './fact-sentences'
 import type { Candidate, Figure } from './figure'
-import { findNotes } from './find-notes'
 import { markdownPages } from './markdown-pages'
 import { lineText, type Page } from './page'
 import { findNumberStyle } from './parse-number'
 import { periodYear } from './period-year'
+import { layPage } from './lay-page'
 import { plainText } from './plain-text'
 import { readAnswers } from './read-answers'
 import { readCards } from './read-cards'
@@ -89,14 +88,6 @@ export function readTextReport(text: string): ReportFigures {
   const pages = markdownPages(text)
   for (const page of pages) reading.add(page)
   return { ...reading.finish(), pageCount: pages.length }
-}
-
-/** Each direction of writing is a page of its own; a few turned words (margins, axes) are not. */
-function layPage(page: PdfPage): Page[] {
-  return page.layers
-    .filter(({ angle, runs }) => angle === 0 || runs.length >= 12)
-    .map(({ runs }) => ({ number: page.number, width: page.width, height: page.height, lines: buildLines(runs) }))
-    .map((one) => ({ ...one, notes: findNotes(one.lines) }))
 }
 
 type Reading = {

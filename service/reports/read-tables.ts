@@ -1,3 +1,4 @@
+import { isHeadOfAims, measureOf } from './aim-rows'
 import { unitOf } from './cell-unit'
 import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
@@ -28,7 +29,7 @@ export function readTables(page: Page, context: Context): Candidate[] {
   return tables.flatMap((table) => {
     const caption = captionOf(page, table)
     if (isOfOthers(caption)) return []
-    const all = readRows(page, table, context.style)
+    const all = readRows(page, table, context.style).map((row) => ({ ...row, label: measureOf(row.label, table) }))
     const sums = sumRows(all)
     const rows = all
       .filter((row) => !hasOtherActivities(row, all))
@@ -91,7 +92,7 @@ function candidatesOfRow(
 ): Candidate[] {
   const line = page.lines[row.at]
   if (!line || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim())) return []
-  if (notEmissions.test(table.headText) || notEmissions.test(row.section)) return []
+  if ((notEmissions.test(table.headText) && !isHeadOfAims(table)) || notEmissions.test(row.section)) return []
   const found: Candidate[] = []
   const rowYear = parseHeaderYear(row.label) ?? row.yearAbove
   const { mention, reasons, penalty } = scopeOf

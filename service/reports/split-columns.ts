@@ -25,7 +25,7 @@ export function splitColumns(page: Page, depth = 0): Page[] {
       return chunks.length > 0 ? [{ ...line, chunks }] : []
     }),
   })
-  const isRight = (chunk: Chunk) => chunk.x0 >= start.x - 3
+  const isRight = (chunk: Chunk) => chunk.x0 >= start.x - 3 || hangsOut(chunk, start.x)
   const parts = [
     part((_, line) => line.y < top),
     part((chunk, line) => inside(line) && !isRight(chunk)),
@@ -110,6 +110,15 @@ function apart(page: Page, tables: readonly { from: number; to: number }[]): Pag
   })
 }
 
+/** A title over a table begins a little left of its indented labels: it is of the same column. */
+function hangsOut(chunk: Chunk, x: number): boolean {
+  return chunk.x0 >= x - 10 && chunk.x1 > x + 30
+}
+
+function crosses(chunk: Chunk, x: number): boolean {
+  return chunk.x0 < x - 4 && chunk.x1 > x + 2 && !hangsOut(chunk, x)
+}
+
 function isWords({ text }: Chunk): boolean {
   return /\p{L}{3}/u.test(text)
 }
@@ -131,7 +140,7 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
   const top = Math.min(...lines.map(({ y }) => y))
   const bottom = Math.max(...lines.map(({ y }) => y))
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
-  const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length
+  const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => crosses(chunk, x))).length
   if (crossing > spanned.length * 0.08) return false
   // A short table ends before the prose beside it does.
   const [from, to] =
@@ -162,7 +171,7 @@ function extend(lines: readonly Line[], x: number, from: number, step: 1 | -1): 
   const ordered = step === 1 ? lines : [...lines].reverse()
   for (const line of ordered) {
     if ((line.y - from) * step <= 0) continue
-    if (Math.abs(line.y - edge) > 60 || line.chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)) break
+    if (Math.abs(line.y - edge) > 60 || line.chunks.some((chunk) => crosses(chunk, x))) break
     edge = line.y
   }
   return edge

@@ -1,5 +1,6 @@
 import { kindOfCell } from './columns'
 import type { Chunk, Line, Page } from './page'
+import { isIntensity } from './parse-unit'
 
 /**
  * Two pages printed as one wide sheet: what stands left and right of the fold has nothing to do with each other. A wide table over
@@ -33,7 +34,12 @@ function hasOwnLabels(lines: readonly Line[]): boolean {
   const bare = withAmounts.filter(({ chunks }) => {
     const at = chunks.findIndex((chunk) => kindOfCell(chunk, null) === 'value')
     const isDated = /^(?:FY ?)?(?:19|20)\d\d/.test(chunks[0]?.text ?? '')
-    return !isDated && !chunks.slice(0, at).some(({ text }) => /\p{L}{2}/u.test(text))
+    // A unit is no label: the labels of such rows stand on the other side.
+    return !isDated && !chunks.slice(0, at).some((chunk) => /\p{L}{2}/u.test(chunk.text) && !isUnit(chunk))
   })
   return bare.length <= Math.max(1, withAmounts.length * 0.3)
+}
+
+function isUnit(chunk: Chunk): boolean {
+  return kindOfCell(chunk, null) === 'unit' || isIntensity(chunk.text)
 }
