@@ -140,7 +140,7 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
   const top = Math.min(...lines.map(({ y }) => y))
   const bottom = Math.max(...lines.map(({ y }) => y))
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
-  const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => crosses(chunk, x))).length
+  const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length
   if (crossing > spanned.length * 0.08) return false
   // A short table ends before the prose beside it does.
   const [from, to] =
