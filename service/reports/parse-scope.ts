@@ -104,6 +104,7 @@ function namedByWords(text: string): 1 | 2 | 3 | null {
 
 const notAmount =
   /intensit|intensität|\bper\b(?! cent)|biogen|offset|avoided|saved|reduction|reduced|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas/i
+const numberedCategory = /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|kategoria) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b/i
 const partOf = /of which|varav|davon|\bdont\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
 const partWords =
   /stationary|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
@@ -123,7 +124,8 @@ export function isPartLabel(label: string): boolean {
 function narrownessOf(text: string, isCategory: boolean): number {
   let narrow = 0
   if (notAmount.test(text)) narrow += 8
-  if (partOf.test(text)) narrow += 5
+  // "of which purchased goods (category 1)" is a part of scope 3 and the whole of its category.
+  if (partOf.test(text)) narrow += isCategory && numberedCategory.test(text) ? 1 : 5
   if (isCategory) return narrow
   const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')
   narrow += Math.min(6, (outside.match(partWords) ?? []).length * 3)

@@ -1,4 +1,5 @@
 import { kindOfCell } from './columns'
+import { joinCells } from './join-cells'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { parseScope } from './parse-scope'
@@ -15,11 +16,11 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
   let passage: Passage = { text: '', chunks: [] }
   let lastY = 0
   const finish = () => {
-    if (/scope|alcance|escopo|périmètre|umfang|location|market|plats|marknad/i.test(passage.text))
+    if (/scope|categor|kategor|catégor|alcance|escopo|périmètre|umfang|location|market|plats|marknad/i.test(passage.text))
       passages.push(...sentencesOf(passage))
     passage = { text: '', chunks: [] }
   }
-  for (const line of lines) {
+  for (const line of page.isMarkdown ? lines : joinCells(lines)) {
     // A table's row is no sentence: its label would be read with the amounts of other rows.
     if (isTableRow(line, style)) {
       finish()
@@ -30,7 +31,9 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
     lastY = line.y
     for (const chunk of line.chunks) {
       const isBroken = /\p{Ll}-$/u.test(passage.text) && /^\p{Ll}/u.test(chunk.text)
-      passage.text = isBroken ? passage.text.slice(0, -1) : `${passage.text} `
+      // "Market-" at the end of a line keeps its hyphen: it is "market-based" that goes on.
+      const keeps = /(?:market|location)-$/i.test(passage.text)
+      passage.text = isBroken ? passage.text.slice(0, keeps ? undefined : -1) : `${passage.text} `
       passage.chunks.push({ chunk, from: passage.text.length })
       passage.text += chunk.text
     }

@@ -18,7 +18,7 @@ const names: readonly RegExp[] = [
 ]
 
 const numbered =
-  /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|categories|cat\.?|kategori|kategorie|catégorie|categoría|kategoria|カテゴリー|カテゴリ) ?(?:3\.)?(1[0-5]|[1-9])\b/i
+  /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|categories|cat\.?|kat\.|kategori|kategorie|catégorie|categoría|kategoria|カテゴリー|カテゴリ) ?(?:3\.)?(1[0-5]|[1-9])\b/i
 
 /** "categories 4 and 9", "cat. 1-3" */
 const several =
@@ -35,4 +35,10 @@ export function findCategory(text: string): number | null {
   const named = names.flatMap((name, at) => (name.test(text) ? [at + 1] : []))
   const only = named[0]
   return named.length === 1 && only !== undefined ? only : null
+}
+
+/** Where a text names this category by its name; null if it does not. */
+export function categoryNameIn(text: string, category: number): number | null {
+  const at = names[category - 1]?.exec(text)?.index
+  return at === undefined ? null : at
 }

@@ -1,3 +1,4 @@
+import { categoriesIn } from './category-mentions'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { findCategory } from './scope-3-names'
 
@@ -21,6 +22,17 @@ function withSource(scope: ScopeMention | null, source: string): ScopeMention | 
 
 /** The scopes a sentence names, with the place of each. */
 export function mentionsOf(text: string): Mention[] {
+  const categories = categoriesIn(text)
+  const isInside = (one: Mention) => categories.some(({ at, end }) => one.at >= at && one.at < end)
+  const scopes = scopesIn(text).filter((one) => !isInside(one))
+  return [...scopes, ...categories.map(toMention)].sort((a, b) => a.at - b.at)
+}
+
+function toMention({ at, end, category }: { at: number; end: number; category: number }): Mention {
+  return { at, end, scope: { scopes: [3], method: null, category, narrowness: 0, isByWords: false } }
+}
+
+function scopesIn(text: string): Mention[] {
   const named = [...text.matchAll(scopeWords)].flatMap(({ index, 0: words }) => {
     // "(market-based)", "(business travel)": brackets without an amount belong to the scope before them.
     const aside = /^\s?\([^()\d]{3,40}\)/.exec(text.slice(index + words.length))?.[0] ?? ''

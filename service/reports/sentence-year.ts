@@ -4,13 +4,18 @@ const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`
 
 /** The year before the one the sentence is about. */
 function priorOf(text: string, at: number, reportYear: number): number {
-  const said = [...text.slice(0, at).matchAll(oneYear)].at(-1)?.[1]
-  return (said ? Number(said) : reportYear) - 1
+  const said = [...text.slice(0, at).matchAll(oneYear)].at(-1)
+  return (said ? endOf(said[1], said[2]) : reportYear) - 1
 }
 
 type SentenceYear = { year: number; isAssumed: boolean }
 
-const oneYear = /(?<![\d.,])(?:FY\s?)?((?:19[89]|20[0-4])\d)(?![\d.,]\d|\d|\s?t|-)/g
+const oneYear = /(?<![\d.,])(?:FY\s?)?((?:19[89]|20[0-4])\d)(\/\d\d(?![\d%]))?(?![\d.,]\d|\d|\s?t|-)/g
+
+/** "2022/23" is the year it ends in. */
+function endOf(year: string | undefined, rest: string | undefined): number {
+  return rest !== undefined && Number(rest.slice(1)) === (Number(year) + 1) % 100 ? Number(year) + 1 : Number(year ?? 0)
+}
 
 /**
  * The base year an aim is measured from: "cut 42 % from the 2019 base of 1.2 Mt", "from 1.2 Mt in 2019 to 0.7 Mt in 2030". What
@@ -33,8 +38,8 @@ export function baseYearOf(text: string, at: number, after: string, reportYear: 
 
 /** "(2019: 170.8 tonnes)", "in 2020 … 322.84 tonnes", "322.84 tonnes in 2020"; years that are compared with do not count. */
 export function yearFor(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
-  const label = /\(?((?:19|20)\d\d)\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 9), at))
-  if (label) return { year: Number(label[1]), isAssumed: false }
+  const label = /\(?((?:19|20)\d\d)(\/\d\d)?\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 12), at))
+  if (label) return { year: endOf(label[1], label[2]), isAssumed: false }
   if (reportYear !== null && saysPriorYear.test(text.slice(Math.max(0, at - 44), at)))
     return { year: priorOf(text, at, reportYear), isAssumed: false }
   const isInBrackets = text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
@@ -48,10 +53,11 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
     return !isCompared && !isAside
   })
   const following =
-    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)/i.exec(
+    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )
-  const year = Number(following?.[1] ?? before.at(-1)?.[1] ?? 0)
+  const said = following ?? before.at(-1)
+  const year = endOf(said?.[1], said?.[2])
   if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
   return reportYear === null ? null : { year: reportYear, isAssumed: true }
 }

@@ -16,7 +16,7 @@ export function splitColumns(page: Page, depth = 0): Page[] {
   if (tables.length > 0) return apart(page, tables).flatMap((one) => splitColumns(one, depth + 1))
   const ys = start.lines.map(({ y }) => y)
   const top = extend(page.lines, start.x, Math.min(...ys), -1)
-  const bottom = extend(page.lines, start.x, Math.max(...ys), 1)
+  const bottom = aboveTitles(page.lines, start.x, extend(page.lines, start.x, Math.max(...ys), 1))
   const inside = (line: Line) => line.y >= top && line.y <= bottom
   const part = (keep: (chunk: Chunk, line: Line) => boolean): Page => ({
     ...page,
@@ -108,6 +108,19 @@ function apart(page: Page, tables: readonly { from: number; to: number }[]): Pag
     const lines = page.lines.slice(cuts[i], to)
     return lines.length > 0 ? [{ ...page, lines }] : []
   })
+}
+
+/** Where the right column has ended, the last lines of the left one, set off from it, are the titles of what goes over both below. */
+function aboveTitles(lines: readonly Line[], x: number, bottom: number): number {
+  let at = lines.findLastIndex(({ y }) => y <= bottom)
+  const end = at
+  for (; at > 0 && end - at < 3; at -= 1) {
+    const [line, next] = [lines[at], lines[at + 1]]
+    if (!line || !next || next.y - line.y > 34 || line.chunks.some(({ x0, text }) => x0 >= x - 3 || text.length > 60)) break
+    const before = lines[at - 1]
+    if (before && line.y - before.y > 40) return before.y
+  }
+  return bottom
 }
 
 /** A title over a table begins a little left of its indented labels: it is of the same column. */

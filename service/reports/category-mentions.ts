@@ -1,0 +1,24 @@
+import { categoryNameIn } from './scope-3-names'
+
+type CategoryMention = { at: number; end: number; category: number }
+
+const numbered =
+  /\b(?:scope ?3,? ?)?(?:category|cat\.|kategorie?|catégorie|categoría|kategoria) ?(?:3\.)?(1[0-5]|[1-9])\b(?![.,]\d| ?%)(?! ?(?:,|and|&|to|-|–|und|och|et) ?\d)/gi
+
+/**
+ * Categories of scope 3 in running text and lists, by number with their name beside it: "purchased goods and services (category 1)",
+ * "Category 11, use of sold products". A number without the name may be a category of anything.
+ */
+export function categoriesIn(text: string): CategoryMention[] {
+  const found = [...text.matchAll(numbered)]
+  return found.flatMap(({ index, 0: words, 1: digits }, i) => {
+    const category = Number(digits)
+    const last = found[i - 1]
+    const from = Math.max(index - 70, last ? last.index + last[0].length : 0)
+    const before = text.slice(from, index)
+    const name = categoryNameIn(before, category)
+    if (name !== null) return [{ at: from + name, end: index + words.length, category }]
+    const follows = categoryNameIn(text.slice(index + words.length, index + words.length + 60), category)
+    return follows !== null && follows < 12 ? [{ at: index, end: index + words.length, category }] : []
+  })
+}
