@@ -123,12 +123,12 @@ function methodByElimination<T extends Figure>(one: T, figures: readonly T[]): T
   return { ...one, scope, reasons: [...one.reasons, `the other method than "${only.scope}" beside it`] }
 }
 
-/** One category is the whole of scope 3 only in a report that prints no other for that year. */
+/** One category is the whole of scope 3 only in a report that prints no other, in whatever year. */
 function withoutPartialTotals(candidates: readonly Sized[]): Sized[] {
   return candidates.filter((one) => {
     if (one.onlyCategory === undefined) return true
     const same = candidates.filter((other) => other.year === one.year)
-    const categories = new Set(same.flatMap(({ scope }) => (scope.startsWith('3.') ? [scope] : [])))
+    const categories = new Set(candidates.flatMap(({ scope }) => (scope.startsWith('3.') ? [scope] : [])))
     return categories.size === 1 && !same.some((other) => other.scope === '3' && other.onlyCategory === undefined)
   })
 }

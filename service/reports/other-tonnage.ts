@@ -1,4 +1,4 @@
-import type { ScopeMention } from './parse-scope'
+import { namesCategoryNumber, type ScopeMention } from './parse-scope'
 import { findUnit } from './parse-unit'
 import { plainText } from './plain-text'
 import type { Row } from './table-rows'
@@ -10,6 +10,6 @@ const emissionWords =
 export function isOtherTonnage(scope: ScopeMention, row: Row, unit: string, around: string): boolean {
   if (scope.category === null || findUnit(unit, true) !== null) return false
   const own = plainText(`${row.label} ${row.section}`)
-  if (emissionWords.test(own)) return false
+  if (emissionWords.test(own) || namesCategoryNumber(row.label)) return false
   return findUnit(row.unitText) !== null || !emissionWords.test(plainText(around))
 }

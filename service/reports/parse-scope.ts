@@ -116,6 +116,11 @@ export function namesActivity(label: string): boolean {
   return label.search(partWords) >= 0
 }
 
+/** "(category 1)", "kat. 4", "3.6": only emissions are numbered so. */
+export function namesCategoryNumber(label: string): boolean {
+  return numberedCategory.test(label)
+}
+
 /** "of which vehicles": never the whole, whatever else the table prints. */
 export function isPartLabel(label: string): boolean {
   return partOf.test(label)

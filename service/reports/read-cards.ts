@@ -1,11 +1,15 @@
 import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
 import type { Candidate } from './figure'
 import { boxOf, type Chunk, lineText, type Page } from './page'
-import { parseScope } from './parse-scope'
+import { withNextLines, yearBefore } from './card-lines'
+import { namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { yearsIn } from './parse-year'
 import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
+
+/** How much larger than its words the amount of a card is set. */
+const LARGER = 1.4
 
 /** The figures of cards and answers: one amount straight over or under the words of its scope, with nothing between but a unit. */
 export function readCards(page: Page, context: Context): Candidate[] {
@@ -14,20 +18,29 @@ export function readCards(page: Page, context: Context): Candidate[] {
   const amounts = chunks.filter((chunk) => isAmount(chunk, context))
   return amounts.flatMap((amount) => {
     const near = chunks.filter((one) => one !== amount && isOverOrUnder(one, amount))
-    const labels = near.filter(
-      ({ text, y, size }) =>
-        text.length < 90 && parseScope(text)?.isByWords === false && (y < amount.y || amount.size > size * 1.4),
-    )
+    const labels = near
+      .map((one) => withNextLines(one, amount, chunks))
+      .filter(
+        ({ text, y, size }) =>
+          text.length < 90 && isNamed(text) && (y < amount.y || amount.size > size * LARGER),
+      )
     // A large amount belongs to the words under it; one as small as its words, to the question over it.
     const [label] = labels
     if (!label || labels.length > 1) return []
-    const isLarge = amount.size > label.size * 1.4
+    const isLarge = amount.size > label.size * LARGER
     const isAlone = page.lines.some(
       ({ chunks: own }) => own.includes(amount) && own.every((one) => isApart(one, amount)),
     )
     if (!isLarge && !(isAlone && label.y < amount.y && Math.abs(label.x0 - amount.x0) < 6)) return []
-    return cardOf(page, amount, label, near, context)
+    const card = cardOf(page, amount, label, near, context)
+    return [...card, ...card.flatMap((one) => yearBefore(one, label, amount, chunks, context))]
   })
+}
+
+/** By number: "Scope 1", "Upstream transport (category 4)". */
+function isNamed(text: string): boolean {
+  const scope = parseScope(text)
+  return scope !== null && (!scope.isByWords || (scope.category !== null && namesCategoryNumber(text)))
 }
 
 /** Nothing stands in the amount's own line near it. */
@@ -55,8 +68,10 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
     .filter(({ y }) => y < amount.y && amount.y - y < 130)
     .map(lineText)
     .reverse()
+  const own = value?.unit && findUnit(value.unit) ? value.unit : null
   const unit =
-    [value?.unit, ...near.filter(({ text }) => readUnitCell(text)).map(({ text }) => text), label.text, ...above].find(
+    own ??
+    [ ...near.filter(({ text }) => readUnitCell(text)).map(({ text }) => text), label.text, ...above].find(
       (text) => text && text.length < 110 && findUnit(text, true),
     ) ?? null
   const printed = yearsIn(label.text).at(-1) ?? null

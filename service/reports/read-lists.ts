@@ -1,7 +1,8 @@
+import { withColonRows } from './colon-lists'
 import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
 import type { Candidate } from './figure'
 import { boxOf, type Chunk, type Line, lineText, type Page } from './page'
-import { parseScope } from './parse-scope'
+import { namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { isOtherColumn, yearsIn } from './parse-year'
 import type { Context } from './read-tables'
@@ -15,7 +16,8 @@ const notAbsolute =
   /target|goal|reduc|saving|avoid|offset|financed|biogenic|investee|factor|coverage|covered|\bindex\b|\bpage\b|omission/i
 
 /** The figures of tables without a head of years: a scope, one amount in tonnes, the year in the row, the title or nowhere. */
-export function readLists(page: Page, context: Context): Candidate[] {
+export function readLists(whole: Page, context: Context): Candidate[] {
+  const page = withColonRows(whole)
   return page.lines.flatMap((line, at) =>
     sideBySide(page, line, at, context).flatMap((one) => readLine(one.page, one.line, at, context)),
   )
@@ -52,7 +54,7 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   if (line.chunks.some((chunk) => kindOfCell(chunk, context.style) === 'blank')) return []
   const label = yearOnly ? headingOf(page, at) : labels.map(({ text }) => text).join(' ')
   const scope = label.length < 120 ? parseScope(label) : null
-  const isListed = scope?.isByWords === true && scope.category !== null && isCategoryList(page, at)
+  const isListed = scope?.isByWords === true && scope.category !== null && isCategoryList(page, at, namesCategoryNumber(label) ? 2 : 4)
   const isOneOrBoth = scope?.scopes.length === 1 || (yearOnly && scope?.scopes.join() === '1,2')
   if (!scope || (scope.isByWords && !isListed) || !isOneOrBoth || scope.narrowness > 4) return []
   if (isIntensity(lineText(line)) && !line.chunks.some(({ text }) => readUnitCell(text))) return []
@@ -108,15 +110,15 @@ function startOfList(page: Page, at: number, { style }: Context): number {
   return start
 }
 
-/** Four categories of scope 3 or more, listed on the page under a title of scope 3. */
-function isCategoryList(page: Page, at: number): boolean {
+/** So many categories of scope 3 or more, listed on the page under a title of scope 3. */
+function isCategoryList(page: Page, at: number, least: number): boolean {
   const titles = page.lines.slice(0, at).filter((line) => parseScope(lineText(line))?.isByWords === false)
   const title = titles.map((line) => parseScope(lineText(line))).at(-1)
   const named = page.lines.flatMap(({ chunks }) => {
     const first = chunks[0]
     return first && chunks.length > 1 ? (parseScope(first.text)?.category ?? []) : []
   })
-  return title?.scopes.join() === '3' && new Set(named).size >= 4
+  return title?.scopes.join() === '3' && new Set(named).size >= least
 }
 
 /** Rows of a year and an amount stand under the title of their scope. */

@@ -91,6 +91,8 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     lastEnd = at + printed.length
     const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk
     if (!year || !code || !chunk) return []
+    // An amount that stands alone is a card's: the category before it has an amount of its own.
+    if (mention.scope.category !== null && chunk.text.trim().length <= printed.length + unit.length + 1) return []
     const isBefore = mention.at < at
     const read = {
       year: year.year,

@@ -14,7 +14,7 @@ import { type RowScope, scopeOfRow } from './row-scope'
 import { scopeCode } from './scope-code'
 import { arePartsOnly, hasOtherActivities } from './sibling-activities'
 import { scopeOfSum, sumRows } from './sum-rows'
-import { captionOf, isOfOthers } from './table-caption'
+import { captionOf, isOfInvestments, isOfOthers } from './table-caption'
 import { isTotalLabel, type Row, readRows } from './table-rows'
 
 export type Context = {
@@ -28,7 +28,8 @@ export function readTables(page: Page, context: Context): Candidate[] {
   const tables = findTables(page, context.style)
   return tables.flatMap((table) => {
     const caption = captionOf(page, table)
-    if (isOfOthers(caption)) return []
+    const isOthers = isOfOthers(caption)
+    if (isOthers && !isOfInvestments(caption)) return []
     const all = readRows(page, table, context.style).map((row) => ({ ...row, label: measureOf(row.label, table) }))
     const sums = sumRows(all)
     const rows = all
@@ -46,6 +47,7 @@ export function readTables(page: Page, context: Context): Candidate[] {
       rows.flatMap(({ row, scope }) => (isTotalLabel(row.label) ? [scope.mention?.scopes.join()] : [])),
     )
     return rows.flatMap(({ row, scope }) => {
+      if (isOthers && !(scope.mention?.category === 15 && isTotalLabel(row.label))) return []
       // Beside a printed total, a row described by its source is a part of it.
       const { mention } = scope
       if (

@@ -61,6 +61,23 @@ function labelsAlone(page: Page, table: Table, at: number, labelX: number, style
     .join(' ')
 }
 
+/** Two to four lines of a label under its first, set closer to each other than rows are; what stands above is no part of it. */
+function linesBelow(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): number[] {
+  const yOf = (line: number) => page.lines[line]?.y ?? Number.POSITIVE_INFINITY
+  const step = yOf(at + 1) - yOf(at)
+  const own: number[] = []
+  for (let next = at + 1; next <= table.last && own.length < 5; next += 1) {
+    if (Math.abs(yOf(next) - yOf(next - 1) - step) > 2 || labelsAlone(page, table, next, labelX, style) === '') break
+    own.push(next)
+  }
+  const end = own.at(-1)
+  const isLast = end === undefined || end + 1 > table.last || yOf(end + 1) === Number.POSITIVE_INFINITY
+  const isApart = end !== undefined && (isLast || yOf(end + 1) - yOf(end) > step * 1.3)
+  const isFirst = at === table.first || yOf(at) - yOf(at - 1) > step * 1.3
+  const size = page.lines[at]?.size ?? 0
+  return own.length < 2 || own.length > 4 || !isApart || !isFirst || step > size * 1.6 ? [] : own
+}
+
 type Wrapped = { label: string; lines: readonly number[] }
 
 /** Labels broken over lines: the amounts stand on the first, the last or between two of them. */
@@ -82,6 +99,11 @@ export function wrappedLabel(
   }
   const above = near(-1, 1.75)
   const below = near(1, 1.75)
+  const block = label === '' ? [] : linesBelow(page, table, at, labelX, style)
+  if (block.length > 0) {
+    const texts = block.map((other) => labelsAlone(page, table, other, labelX, style))
+    return { label: [label, ...texts].join(' '), lines: block }
+  }
   if (label === '') {
     const upper = page.lines[at - 1]?.y ?? 0
     const isOneBlock = upper - (page.lines[at - 2]?.y ?? 0) < line.size * 1.5

@@ -25,3 +25,8 @@ export function isOfOthers(caption: string): boolean {
   const title = caption.split(' | ').at(-1) ?? ''
   return title.length < 100 && notOwnEmissions.test(title)
 }
+
+/** "Financed emissions (Scope 3, category 15)": the total of such a table is the company's, though its rows are others'. */
+export function isOfInvestments(caption: string): boolean {
+  return /\b(?:category|cat\.?|kategorie?|catégorie|categoría) ?15\b|\b3\.15\b/i.test(caption.split(' | ').at(-1) ?? '')
+}

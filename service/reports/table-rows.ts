@@ -53,7 +53,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   const heads = mergedHeads(page, table, labelX, style)
   // A label above its amounts is no heading for the rows after it.
   const isPartOfNext = (at: number) => {
-    const next = [at + 1, at + 2, at - 1].find((other) => {
+    const next = [at + 1, at + 2, at - 1, at - 2, at - 3, at - 4].find((other) => {
       const line = page.lines[other]
       if (!line || other < table.first || nameless.has(other) || cellsOf(line, table, style).length === 0) return false
       const label = labelChunks(line, table, labelX, style)

@@ -1,0 +1,66 @@
+import { center } from './columns'
+import type { Candidate } from './figure'
+import { boxOf, type Chunk } from './page'
+import { parseNumber } from './parse-number'
+import { parseScope } from './parse-scope'
+import type { Context } from './read-tables'
+
+/** Words under a large amount may go on: "End of life of sold products (category" and "12)". */
+export function withNextLines(label: Chunk, amount: Chunk, chunks: readonly Chunk[]): Chunk {
+  if (label.y < amount.y || label.text.length > 60) return label
+  const rest = linesUnder(label, chunks).filter(({ text }) => !before.test(text) && !/^[▲▼△▽↑↓+\-–−\d]/.test(text))
+  const joined = [label, ...rest].reduce((text, one) => `${text} ${one.text}`, '').trim()
+  // Not into another scope, nor away from the one that is named.
+  const [own, all] = [parseScope(label.text), parseScope(joined)]
+  const isSame = all !== null && (own === null || own.scopes.join() === all.scopes.join())
+  return isSame ? { ...label, text: joined } : label
+}
+
+/** The lines straight under a chunk, set as it is: from the same edge or around the same middle. */
+function linesUnder(first: Chunk, chunks: readonly Chunk[]): Chunk[] {
+  const lines: Chunk[] = []
+  let last = first
+  for (;;) {
+    const from = last
+    const next = chunks.find(
+      (one) =>
+        one.y > from.y + 2 &&
+        one.y - from.y < from.size * 1.7 &&
+        Math.abs(one.size - first.size) < first.size * 0.35 &&
+        (Math.abs(one.x0 - first.x0) < 3 || Math.abs(center(one) - center(first)) < 6),
+    )
+    if (!next || lines.length > 3) return lines
+    lines.push(next)
+    last = next
+  }
+}
+
+/** "▼ 9 % (2023: 203.9)", "2022: 43,330 t", "(FY22: 1,204)": a year and its amount. */
+const before = /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?$/u
+
+/** The year before, under the words of a card: of the same scope and unit, where nothing else stands between. */
+export function yearBefore(
+  card: Candidate,
+  label: Chunk,
+  amount: Chunk,
+  chunks: readonly Chunk[],
+  context: Context,
+): Candidate[] {
+  if (label.y < amount.y) return []
+  const line = linesUnder(label, chunks).find(({ text }) => before.test(text))
+  const [, year = '', printed = ''] = before.exec(line?.text ?? '') ?? []
+  const number = parseNumber(printed, context.style)
+  if (!line || number === null || Number(year) >= card.year || card.year - Number(year) > 10) return []
+  return [
+    {
+      ...card,
+      year: Number(year),
+      number,
+      printedValue: printed,
+      quote: `${card.quote} ${line.text}`.slice(0, 300),
+      box: boxOf(line),
+      reasons: [...card.reasons.slice(0, 1), `year ${year} printed under it`],
+      yearIsAssumed: false,
+    },
+  ]
+}
