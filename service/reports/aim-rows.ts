@@ -13,7 +13,9 @@ const headOfAims =
 /** A scorecard: years that have been beside the year an aim is set for. Its rows may be named by their aims. */
 export function isScorecard(table: Table): boolean {
   const past = table.columns.filter(({ year, isOther }) => year && !isOther)
-  const ahead = table.columns.some(({ path, isOther }) => isOther && /target|goal|ziel|mål|aim|objecti|tavoit|目標/i.test(path))
+  const ahead = table.columns.some(
+    ({ path, isOther }) => isOther && /target|goal|ziel|mål|aim|objecti|tavoit|目標/i.test(path),
+  )
   return past.length > 1 && (ahead || past.some(({ year }) => year?.kind === 'base'))
 }
 

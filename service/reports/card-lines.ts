@@ -36,7 +36,8 @@ function linesUnder(first: Chunk, chunks: readonly Chunk[]): Chunk[] {
 }
 
 /** "▼ 9 % (2023: 203.9)", "2022: 43,330 t", "(FY22: 1,204)": a year and its amount. */
-const before = /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?$/u
+const before =
+  /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?$/u
 
 /** The year before, under the words of a card: of the same scope and unit, where nothing else stands between. */
 export function yearBefore(

@@ -1,6 +1,7 @@
 import type { Chunk, Line, Page } from './page'
 
-const entry = /^(?<label>.*\p{L}.*?[^\s:]):\s+(?<amount>[\d.,'’\u00a0\u202f ]*\d(?: ?(?:[kM]?t|tonnes|tons)\b.{0,16})?)$/u
+const entry =
+  /^(?<label>.*\p{L}.*?[^\s:]):\s+(?<amount>[\d.,'’\u00a0\u202f ]*\d(?: ?(?:[kM]?t|tonnes|tons)\b.{0,16})?)$/u
 
 /** Lines of a list "Category 1, purchased goods: 640,200" as rows of a label and an amount; other lines stay as they are. */
 export function withColonRows(page: Page): Page {

@@ -104,7 +104,8 @@ function namedByWords(text: string): 1 | 2 | 3 | null {
 
 const notAmount =
   /intensit|intensität|\bper\b(?! cent)|biogen|offset|avoided|saved|reduction|reduced|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas/i
-const numberedCategory = /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|kategoria) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b/i
+const numberedCategory =
+  /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|kategoria) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b/i
 const partOf = /of which|varav|davon|\bdont\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
 const partWords =
   /stationary|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi

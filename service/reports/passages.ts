@@ -16,7 +16,9 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
   let passage: Passage = { text: '', chunks: [] }
   let lastY = 0
   const finish = () => {
-    if (/scope|categor|kategor|catégor|alcance|escopo|périmètre|umfang|location|market|plats|marknad/i.test(passage.text))
+    if (
+      /scope|categor|kategor|catégor|alcance|escopo|périmètre|umfang|location|market|plats|marknad/i.test(passage.text)
+    )
       passages.push(...sentencesOf(passage))
     passage = { text: '', chunks: [] }
   }

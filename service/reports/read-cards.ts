@@ -1,7 +1,7 @@
+import { withNextLines, yearBefore } from './card-lines'
 import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
 import type { Candidate } from './figure'
 import { boxOf, type Chunk, lineText, type Page } from './page'
-import { withNextLines, yearBefore } from './card-lines'
 import { namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { yearsIn } from './parse-year'
@@ -20,10 +20,9 @@ export function readCards(page: Page, context: Context): Candidate[] {
     const near = chunks.filter((one) => one !== amount && isOverOrUnder(one, amount))
     const labels = near
       .map((one) => withNextLines(one, amount, chunks))
-      .filter(
-        ({ text, y, size }) =>
-          text.length < 90 && isNamed(text) && (y < amount.y || amount.size > size * LARGER),
-      )
+      .filter(({ text, y, size }) => text.length < 90 && isNamed(text) && (y < amount.y || amount.size > size * LARGER))
+      // The second line of a label is no other label.
+      .filter((one, _, all) => !all.some((other) => other.y < one.y && other.text.endsWith(one.text)))
     // A large amount belongs to the words under it; one as small as its words, to the question over it.
     const [label] = labels
     if (!label || labels.length > 1) return []
@@ -71,9 +70,10 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
   const own = value?.unit && findUnit(value.unit) ? value.unit : null
   const unit =
     own ??
-    [ ...near.filter(({ text }) => readUnitCell(text)).map(({ text }) => text), label.text, ...above].find(
+    [...near.filter(({ text }) => readUnitCell(text)).map(({ text }) => text), label.text, ...above].find(
       (text) => text && text.length < 110 && findUnit(text, true),
-    ) ?? null
+    ) ??
+    null
   const printed = yearsIn(label.text).at(-1) ?? null
   const year = printed ?? context.reportYear
   if (!scope || !code || !value || !unit || year === null || value.number <= 0) return []

@@ -54,7 +54,8 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   if (line.chunks.some((chunk) => kindOfCell(chunk, context.style) === 'blank')) return []
   const label = yearOnly ? headingOf(page, at) : labels.map(({ text }) => text).join(' ')
   const scope = label.length < 120 ? parseScope(label) : null
-  const isListed = scope?.isByWords === true && scope.category !== null && isCategoryList(page, at, namesCategoryNumber(label) ? 2 : 4)
+  const isListed =
+    scope?.isByWords === true && scope.category !== null && isCategoryList(page, at, namesCategoryNumber(label) ? 2 : 4)
   const isOneOrBoth = scope?.scopes.length === 1 || (yearOnly && scope?.scopes.join() === '1,2')
   if (!scope || (scope.isByWords && !isListed) || !isOneOrBoth || scope.narrowness > 4) return []
   if (isIntensity(lineText(line)) && !line.chunks.some(({ text }) => readUnitCell(text))) return []

@@ -116,7 +116,8 @@ function aboveTitles(lines: readonly Line[], x: number, bottom: number): number 
   const end = at
   for (; at > 0 && end - at < 3; at -= 1) {
     const [line, next] = [lines[at], lines[at + 1]]
-    if (!line || !next || next.y - line.y > 34 || line.chunks.some(({ x0, text }) => x0 >= x - 3 || text.length > 60)) break
+    if (!line || !next || next.y - line.y > 34 || line.chunks.some(({ x0, text }) => x0 >= x - 3 || text.length > 60))
+      break
     const before = lines[at - 1]
     if (before && line.y - before.y > 40) return before.y
   }
