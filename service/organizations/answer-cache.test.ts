@@ -69,3 +69,15 @@ it('gives no answer to another project', () => {
   cache.keep(cache.begin(key), answer)
   expect(cache.find({ ...key, projectId: 2 })).toBeNull()
 })
+
+it('gives the room of answers back that nobody may be given any more', () => {
+  const { cache, pass } = listening()
+  for (let id = 1; id <= 20; id++) cache.keep(cache.begin({ ...key, organizationId: id }), answer)
+  const { bytes } = cache.counts()
+  pass(answerMilliseconds - 1)
+  cache.keep(cache.begin({ ...key, organizationId: 21 }), answer)
+  pass(1)
+  cache.keep(cache.begin({ ...key, organizationId: 22 }), answer)
+  expect(cache.counts().bytes).toBe(bytes / 10)
+  expect(cache.find({ ...key, organizationId: 21 })).toEqual(answer)
+})

@@ -44,6 +44,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
   let isListening = false
   let hits = 0
   let misses = 0
+  let sweptAt = clock()
 
   function makeStale(set: Iterable<Reading>): void {
     for (const reading of set) reading.isStale = true
@@ -56,8 +57,19 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
     if (others?.size === 0) readings.delete(id)
   }
 
+  /** What nobody asked for again has aged out: without this it would fill `maxBytes` before it made room. */
+  function sweep(now: number): void {
+    if (now - sweptAt < answerMilliseconds) return
+    sweptAt = now
+    const old = [...held.entries()].filter(([, { answers }]) =>
+      [...answers.values()].every(({ until }) => until <= now),
+    )
+    for (const [organizationId] of old) held.delete(organizationId)
+  }
+
   function put({ projectId, organizationId, variant }: AnswerKey, answer: OrganizationAnswer): void {
     const now = clock()
+    sweep(now)
     const before = held.get(organizationId)
     // Of other currencies what is still fresh stays: the size of an entry is fixed when it is set.
     const fresh = [...(before?.answers ?? [])].filter(([name, { until }]) => name !== variant && until > now)

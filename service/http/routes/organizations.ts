@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
 import { EstimateQuery } from '@/service/contract/estimate'
 import { RegistrationQuery } from '@/service/contract/match'
@@ -14,6 +14,7 @@ import { parseInput } from '../parse-input'
 import { parseRegistration } from '../parse-registration'
 import { requireOrganizationId } from '../require-organization-id'
 import { sendAnswer, sendJson, sendJsonBytes } from '../send'
+import { sendTogether } from '../send-together'
 import { unknownRatesYear } from '../unknown-rates-year'
 
 export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
@@ -25,13 +26,18 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     return parseInput(OrganizationQuery, query, unknownRatesYear(query, ctx.reference.rates))
   }
 
-  app.post('/organizations', { onRequest }, async (request, reply) => {
-    const { dry_run } = parseInput(RegistrationQuery, request.query)
+  // Not an async function: what is known is sent with what else was found in this turn.
+  app.post('/organizations', { onRequest }, (request, reply) => {
+    const isDry = parseInput(RegistrationQuery, request.query).dry_run === 'true'
+    const known = isDry ? null : findRepeat(ctx, request.projectId, request.body)
+    if (known === null) return register(request, reply, isDry)
+    sendTogether(() => sendJsonBytes(reply.header('cache-control', 'no-store'), 200, known.body))
+  })
+
+  async function register(request: FastifyRequest, reply: FastifyReply, isDry: boolean): Promise<FastifyReply> {
     const { projectId } = request
-    const known = dry_run === 'true' ? null : findRepeat(ctx, projectId, request.body)
-    if (known !== null) return sendJsonBytes(reply.header('cache-control', 'no-store'), 200, known.body)
     const registration = parseRegistration(request.body, ctx.reference)
-    if (dry_run === 'true') {
+    if (isDry) {
       return sendJson(reply.header('cache-control', 'no-store'), 200, await dryRun(ctx, { projectId, registration }))
     }
     const registered = await registerOrganization(ctx, { projectId, registration })
@@ -44,7 +50,7 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
       rememberRepeat(ctx, key, request.body, answer)
     }
     return sendJsonBytes(reply.header('cache-control', 'no-store'), 200, answer.body)
-  })
+  }
 
   app.get<{ Params: { id: string } }>('/organizations/:id/estimate', { onRequest }, async (request, reply) => {
     const query = parseInput(EstimateQuery, request.query)
