@@ -91,8 +91,10 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     lastEnd = at + printed.length
     const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk
     if (!year || !code || !chunk) return []
-    // An amount that stands alone is a card's: the category before it has an amount of its own.
-    if (mention.scope.category !== null && chunk.text.trim().length <= printed.length + unit.length + 1) return []
+    // An amount alone on another line than the category is a card's: the category before it has an amount of its own.
+    const named = passage.chunks.findLast(({ from }) => from <= mention.at)?.chunk
+    const isAlone = chunk.text.trim().length <= printed.length + unit.length + 1 && named?.y !== chunk.y
+    if (mention.scope.category !== null && isAlone) return []
     const isBefore = mention.at < at
     const read = {
       year: year.year,
