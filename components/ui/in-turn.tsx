@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react'
  * answering for a sixth of a second.
  */
 export function InTurn({ turn, children, className = '' }: { turn: number; children: ReactNode; className?: string }) {
-  const [isLaidOut, setLaidOut] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   useEffect(() => {
     let frame = 0
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,13 +15,15 @@ export function InTurn({ turn, children, className = '' }: { turn: number; child
     // After a frame is drawn: parts whose turns came while the browser was busy would else be laid out together.
     function wait(turns: number): void {
       if (isOver) return
-      if (turns < 0) setLaidOut(true)
+      if (turns < 0) setWaiting(false)
       else {
         frame = requestAnimationFrame(() => {
           timer = setTimeout(() => wait(turns - 1))
         })
       }
     }
+    // Not before it is awake: a part that is not laid out has the height of its place, and its words stand over what follows.
+    setWaiting(true)
     wait(turn)
     return () => {
       isOver = true
@@ -29,5 +31,5 @@ export function InTurn({ turn, children, className = '' }: { turn: number; child
       clearTimeout(timer)
     }
   }, [turn])
-  return <div className={isLaidOut ? className : `later-part ${className}`}>{children}</div>
+  return <div className={isWaiting ? `later-part ${className}` : className}>{children}</div>
 }
