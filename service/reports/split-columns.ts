@@ -44,7 +44,7 @@ export function splitColumns(page: Page, depth = 0): Page[] {
 function tablesOver(lines: readonly Line[], x: number): { from: number; to: number }[] {
   const found: { from: number; to: number; rows: number }[] = []
   lines.forEach((line, at) => {
-    const isNameless = isAmountsOnly(line)
+    const isNameless = isNamelessRow(line)
     if (!isNameless && !isRowOver(line, x)) return
     const hasAmount = line.chunks.some((one) => one.x0 >= x - 3 && isAmount(one))
     const last = found.at(-1)
@@ -76,8 +76,8 @@ function isRowOver({ chunks }: Line, x: number): boolean {
 }
 
 /** Amounts beside a label of two lines stand between them: such a row begins no table, and ends none. */
-function isAmountsOnly({ chunks }: Line): boolean {
-  return chunks.length > 1 && chunks.every(isFigure)
+function isNamelessRow({ chunks }: Line): boolean {
+  return chunks.filter(isFigure).length > 1 && chunks.every((one) => isFigure(one) || kindOfCell(one, null) === 'unit')
 }
 function isFigure(chunk: Chunk): boolean {
   return cellIn(kindOfCell(chunk, null))
@@ -184,8 +184,7 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
 }
 
 function isAmount(chunk: Chunk): boolean {
-  const kind = kindOfCell(chunk, null)
-  return (kind === 'value' && !/^\d{1,2}$/.test(chunk.text)) || kind === 'percent'
+  return isFigure(chunk) && kindOfCell(chunk, null) !== 'blank' && !/^\d{1,2}$/.test(chunk.text)
 }
 
 /** Takes in the lines above and below that do not cross the gutter: titles and notes of either column. */
