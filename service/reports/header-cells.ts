@@ -123,7 +123,9 @@ export function otherHeadsBefore(page: Page, at: number, left: number, kinds: Ki
 function isUnitHeadUnder(page: Page, at: number, title: Chunk, kinds: Kinds): boolean {
   const [head] = page.lines[at + 1]?.chunks ?? []
   const [unit] = unitSeedsOf(page, at + 1, kinds)
-  return head !== undefined && unit !== undefined && Math.abs(head.x0 - title.x0) < 8 && unit.x0 > title.x0 + 30
+  // Further up stands the title of the report.
+  if (!head || !unit || head.y - title.y > 3 * title.size) return false
+  return Math.abs(head.x0 - title.x0) < 8 && unit.x0 > title.x0 + 30
 }
 
 /** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */
