@@ -29,7 +29,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     if (at <= after || isDateAnswer(page, at)) return
     const named = seedsOf(line, page.isMarkdown === true, kinds)
     const seeds = named.length > 0 ? named : unitHead(page, at, tables, kinds)
-    if (seeds.length === 0 || isTitleOver(page, at, seeds)) return
+    if (seeds.length === 0 || isTitleOver(page, at, seeds, kinds)) return
     let from = Number.NEGATIVE_INFINITY
     for (const group of splitByGaps(seeds, page, at, kinds)) {
       const table = buildTable(page, at, group, from, kinds)

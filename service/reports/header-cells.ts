@@ -119,11 +119,21 @@ export function otherHeadsBefore(page: Page, at: number, left: number, kinds: Ki
   })
 }
 
+/** "Scope 3 emissions 2023" over "Category | Tonnes CO2e": its year is that of the whole table, and no column's. */
+function isUnitHeadUnder(page: Page, at: number, title: Chunk, kinds: Kinds): boolean {
+  const [head] = page.lines[at + 1]?.chunks ?? []
+  const [unit] = unitSeedsOf(page, at + 1, kinds)
+  // Further up stands the title of the report.
+  if (!head || !unit || head.y - title.y > 3 * title.size) return false
+  return Math.abs(head.x0 - title.x0) < 8 && unit.x0 > title.x0 + 30
+}
+
 /** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */
-export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[]): boolean {
+export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [title] = seeds
   if (page.isMarkdown || !title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text))
     return false
+  if (isUnitHeadUnder(page, at, title, kinds)) return true
   return page.lines.slice(at + 1, at + 4).some((line) => {
     const years = yearCells(line, false)
     const first = years[0]?.chunk

@@ -10,7 +10,7 @@ export function overlapCount(chunk: Chunk | undefined, leaves: readonly Leaf[]):
 }
 
 export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[]): Leaf[] {
-  if (chunks.length > leaves.length) return childrenOf(leaves, chunks)
+  if (chunks.length > leaves.length && !areBeside(leaves, chunks)) return childrenOf(leaves, chunks)
   const result = leaves.map((leaf) => ({ ...leaf, texts: [...leaf.texts] }))
   for (const chunk of chunks) {
     const best = result.map((leaf) => ({ leaf, by: overlap(leaf, chunk) })).sort((a, b) => b.by - a.by)[0]
@@ -21,6 +21,16 @@ export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[]): Leaf[] {
     } else result.push({ x0: chunk.x0, x1: chunk.x1, texts: [chunk.text] })
   }
   return result.sort((a, b) => a.x0 - b.x0)
+}
+
+/** A head of two lines is set a little higher than its neighbours of one: years under no year are columns of their own. */
+function areBeside(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
+  const isYear = (text: string | undefined) => parseHeaderYear(text ?? '') !== null
+  return (
+    leaves.every(({ texts }) => isYear(texts[0])) &&
+    chunks.some(({ text }) => isYear(text)) &&
+    chunks.every((chunk) => overlapCount(chunk, leaves) === 0 && (isYear(chunk.text) || isOtherColumn(chunk.text)))
+  )
 }
 
 /** A second level with more cells than the first: each cell belongs to the heading it stands under. */

@@ -10,7 +10,7 @@ import { mentionFor, mentionsOf } from './sentence-mentions'
 import { baseYearOf, priorYear, yearFor } from './sentence-year'
 
 const number =
-  /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+  /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const change =
   /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under|below|thresholds? of|limit of)\W*(?:\p{L}+\W+){0,2}$/iu
 
@@ -52,6 +52,8 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
   return [...text.matchAll(number)].flatMap((found): Candidate[] => {
     const printed = found[0]
     const at = found.index
+    // The amounts of two cells beside each other are never one.
+    if (passage.chunks.some(({ from }) => from > at && from < at + printed.length)) return []
     const after = text.slice(at + printed.length, at + printed.length + 60)
     const own = unitAfter(after)
     const pair = shared?.find((one) => one.at === at)

@@ -1,4 +1,4 @@
-import { kindOfCell } from './columns'
+import { cellIn, kindOfCell } from './columns'
 import type { Chunk, Line, Page } from './page'
 
 /** A place where words begin again and again, and the lines on which they do. */
@@ -44,7 +44,8 @@ export function splitColumns(page: Page, depth = 0): Page[] {
 function tablesOver(lines: readonly Line[], x: number): { from: number; to: number }[] {
   const found: { from: number; to: number; rows: number }[] = []
   lines.forEach((line, at) => {
-    if (!isRowOver(line, x)) return
+    const isNameless = isNamelessRow(line)
+    if (!isNameless && !isRowOver(line, x)) return
     const hasAmount = line.chunks.some((one) => one.x0 >= x - 3 && isAmount(one))
     const last = found.at(-1)
     const between = last ? lines.slice(last.to + 1, at) : []
@@ -52,7 +53,7 @@ function tablesOver(lines: readonly Line[], x: number): { from: number; to: numb
     if (last && goesOn && line.y - (lines[last.to]?.y ?? 0) < 60) {
       last.to = at
       last.rows += hasAmount ? 1 : 0
-    } else found.push({ from: at, to: at, rows: hasAmount ? 1 : 0 })
+    } else if (!isNameless) found.push({ from: at, to: at, rows: hasAmount ? 1 : 0 })
   })
   return found
     .filter(({ rows }) => rows >= 3)
@@ -67,11 +68,19 @@ function isRowOver({ chunks }: Line, x: number): boolean {
   return (
     label !== undefined &&
     isWords(label) &&
-    label.text.length < 60 &&
+    label.text.length < (right.length > 1 && right.every(isFigure) ? 100 : 60) &&
     left.slice(1).every((one) => one.text.length < 30) &&
-    right.some((one) => ['value', 'percent', 'blank'].includes(kindOfCell(one, null))) &&
+    right.some(isFigure) &&
     right.every((one) => !isWords(one) || one.text.length < 16)
   )
+}
+
+/** Amounts beside a label of two lines stand between them: such a row begins no table, and ends none. */
+function isNamelessRow({ chunks }: Line): boolean {
+  return chunks.filter(isFigure).length > 1 && chunks.every((one) => isFigure(one) || kindOfCell(one, null) === 'unit')
+}
+function isFigure(chunk: Chunk): boolean {
+  return cellIn(kindOfCell(chunk, null))
 }
 
 /** Up over the lines of short words above the first row: heads of columns and the title, but no prose. */
@@ -175,8 +184,7 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
 }
 
 function isAmount(chunk: Chunk): boolean {
-  const kind = kindOfCell(chunk, null)
-  return (kind === 'value' && !/^\d{1,2}$/.test(chunk.text)) || kind === 'percent'
+  return isFigure(chunk) && kindOfCell(chunk, null) !== 'blank' && !/^\d{1,2}$/.test(chunk.text)
 }
 
 /** Takes in the lines above and below that do not cross the gutter: titles and notes of either column. */

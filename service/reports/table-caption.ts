@@ -20,9 +20,13 @@ export function captionOf(page: Page, table: Table): string {
 const notOwnEmissions =
   /\b(?:financed|facilitated|insured|avoided|biogenic|portfolio) (?:\w+ )?(?:ghg |co2e? |carbon )?emissions|\binvestees?\b|portfolio compan|carbon credits|\boffsets?\b|emission (?:reductions?|savings) (?:achieved|from|by|through)|emission factors|carbon removals|outside (?:of )?(?:the )?scopes/i
 
+/** "Gross emissions before any offsets" are the company's own. */
+const beforeOffsets =
+  /\b(?:before|excluding|excl\.|without|not including|prior to|gross of) (?:(?:any|all|the|use of|purchased|retired|carbon) )*(?:offsets?|offsetting|carbon credits)\b/gi
+
 /** Whether the title of a table says that its scopes are not the company's own emissions. */
 export function isOfOthers(caption: string): boolean {
-  const title = caption.split(' | ').at(-1) ?? ''
+  const title = (caption.split(' | ').at(-1) ?? '').replace(beforeOffsets, ' ')
   return title.length < 100 && notOwnEmissions.test(title)
 }
 
