@@ -8,10 +8,10 @@ export function Footer({ words }: { words: Words<'shell'> }) {
   return (
     <footer className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-8 text-ink-faint sm:px-6 print:hidden">
       <nav aria-label={words('aboutNavigation')} className="flex gap-5">
-        <Link href={paths.data} prefetch={false} className="hover:text-ink">
+        <Link href={paths.data} prefetch={false} className="py-1 hover:text-ink">
           {words('data')}
         </Link>
-        <Link href={paths.methodology} prefetch={false} className="hover:text-ink">
+        <Link href={paths.methodology} prefetch={false} className="py-1 hover:text-ink">
           {words('methodology')}
         </Link>
       </nav>
