@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { whenFirstInput } from '@/components/ui/when-wanted'
+import { whenFirstInput } from './when-wanted'
 
 /** After the reader's first input: by then who scrolls has a page that answers, and who prints has charts. */
 const quietMs = 3000
