@@ -60,6 +60,16 @@ export function findUnit(raw: string, mustNameGas = false): Unit | null {
   return null
 }
 
+/** Whether a text names a unit as such, not as that of an amount it tells ("avoided 1.2 million tonnes"). */
+export function namesUnit(raw: string, mustNameGas = false): boolean {
+  const text = plainText(raw).replace(amountWithUnit, ' ')
+  return findUnit(text, mustNameGas) !== null
+}
+
+/** "1.2 million tonnes", "2,300 t"; not "1,000 t" and "10^3 t", which are units. */
+const amountWithUnit =
+  /(?<![\d.,^'])(?!1[,.' ]?000(?![\d,.])|10[,. ]000(?![\d,.])|10\^)\d[\d.,']*(?: \d{3})*(?:[.,]\d+)?[ -]?(?:(?:million|billion|thousand|mio\.?|mn|tsd\.?|miljoner|millions? de|tusen)s? )?(?:metric )?(?:[kmg]?t|tonnes?|tons?|tonnen|mt|mmt|kilotonnes?|kg|toneladas|tonnellate|トン)(?![a-z])(?:[ -]?(?:of )?co2(?:e|-?eq\w*)?)?/gi
+
 export function isIntensity(raw: string): boolean {
   return perSomething.test(plainText(raw))
 }

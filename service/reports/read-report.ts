@@ -2,6 +2,7 @@ import { readBaseYears } from './base-years'
 import type { Drawing } from './chart-parts'
 import { chooseFacts } from './choose-facts'
 import { chooseFigures } from './choose-figures'
+import type { Context } from './context'
 import { continueTable } from './continue-tables'
 import { currencyOfSigns } from './currency-of-signs'
 import { dateRelativeYears } from './date-relative-years'
@@ -21,11 +22,12 @@ import { mayHoldFacts, readFactTables } from './read-facts'
 import { readLists } from './read-lists'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readSentences } from './read-sentences'
-import { type Context, readTables } from './read-tables'
+import { readTables } from './read-tables'
 import { ReportError } from './report-error'
 import { countYears, mostLikelyYear } from './report-years'
 import { splitColumns } from './split-columns'
 import { splitSpread } from './split-spread'
+import { onlyUnit, statedUnit } from './stated-unit'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
 export type ReportFigures = {
@@ -104,9 +106,11 @@ function startReading(title: string): Reading {
   const charts: Candidate[] = []
   const years = new Map<number, number>()
   let legend = ''
+  const stated = new Set<string>()
   const context = (): Context => ({
     style: findNumberStyle(kept.flatMap(texts)),
     reportYear: mostLikelyYear(years, title),
+    statedUnit: onlyUnit(stated),
   })
   const relevant = (page: Page) =>
     page.lines.some((line) =>
@@ -117,6 +121,8 @@ function startReading(title: string): Reading {
       countYears(page, years)
       signs.count(page)
       if (mayHoldFacts(page)) factPages.push(page)
+      const unit = statedUnit(page)
+      if (unit !== null) stated.add(unit)
       if (!relevant(page)) return []
       kept.push(page)
       for (const line of page.lines) {
@@ -158,7 +164,11 @@ function placeOf({ page, box }: Candidate): string {
 
 /** What a list says counts only for scopes that no table and no sentence of the page names. */
 function readPage(page: Page, report: Context): Candidate[] {
-  const context = { ...report, reportYear: periodYear(page, report.reportYear) ?? report.reportYear }
+  const context = {
+    ...report,
+    reportYear: periodYear(page, report.reportYear) ?? report.reportYear,
+    statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
+  }
   const tables = readTables(page, context)
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
   const answers = readAnswers(page, context)
