@@ -1,3 +1,4 @@
+import { brokenHeads } from './broken-heads'
 import { center, kindOfCell, overlap, readUnitCell } from './columns'
 import { isTitleOver, type Kinds, otherHeadsBefore, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
 import { overlapCount, stackAbove, stackBelow } from './header-levels'
@@ -28,7 +29,8 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   page.lines.forEach((line, at) => {
     if (at <= after || isDateAnswer(page, at)) return
     const named = seedsOf(line, page.isMarkdown === true, kinds)
-    const seeds = named.length > 0 ? named : unitHead(page, at, tables, kinds)
+    const seeds =
+      named.length > 0 ? [...brokenHeads(page, at, named, kinds), ...named] : unitHead(page, at, tables, kinds)
     if (seeds.length === 0 || isTitleOver(page, at, seeds, kinds)) return
     let from = Number.NEGATIVE_INFINITY
     for (const group of splitByGaps(seeds, page, at, kinds)) {
@@ -134,11 +136,18 @@ function toColumn(x0: number, x1: number, texts: readonly string[]): Column {
   }
 }
 
+/** "Total (market-based)" is the sum of all scopes. */
+const allOf = /\b(?:totals?|sum|gesamt|summe|totalt|totaal|totale|ensemble)\b|合計/i
+
 /** Beside columns of scopes, one that names a method only is one of scope 2: no other scope has methods. */
 function withMethods(columns: Column[]): Column[] {
   if (!columns.some(({ scope }) => scope)) return columns
   return columns.map((column) =>
-    column.scope === null && !column.isOther && methodOf(column.path) && column.year === null
+    column.scope === null &&
+    !column.isOther &&
+    methodOf(column.path) &&
+    column.year === null &&
+    !allOf.test(column.path)
       ? { ...column, scope: parseScope(`Scope 2 ${column.path}`) }
       : column,
   )

@@ -22,9 +22,9 @@ test('a statement on another page of the report holds too, unless two differ', a
   const page = pageOf(rows)
   const about = (text: string) => ({ texts: [{ x: 50, y: 40, text: `Emissions: ${text}`, size: 9 }] })
   expect(await readPages(about('all data in thousand tonnes CO2e.'), page)).toEqual(thousands)
-  expect(
-    await readPages(about('all data in thousand tonnes CO2e.'), about('all data in tonnes CO2e.'), page),
-  ).toEqual([])
+  expect(await readPages(about('all data in thousand tonnes CO2e.'), about('all data in tonnes CO2e.'), page)).toEqual(
+    [],
+  )
 })
 
 test('where only amounts in sentences name units, the one that makes them agree is taken', async () => {
