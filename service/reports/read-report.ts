@@ -9,6 +9,7 @@ import { dateRelativeYears } from './date-relative-years'
 import type { Fact } from './fact'
 import { readFactSentences } from './fact-sentences'
 import type { Candidate, Figure } from './figure'
+import { joinBands } from './join-bands'
 import { layPage } from './lay-page'
 import { markdownPages } from './markdown-pages'
 import { lineText, type Page } from './page'
@@ -60,6 +61,7 @@ export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress
       const found = whole
         .flatMap(splitSpread)
         .flatMap((one) => splitColumns(one))
+        .map((one) => joinBands(one, findNumberStyle(texts(one))))
         .flatMap((one) => reading.add(one))
       const chartPage = whole[0]
       if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
