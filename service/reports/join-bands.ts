@@ -1,4 +1,4 @@
-import { center, kindOfCell, overlap } from './columns'
+import { kindOfCell, overlap } from './columns'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 
@@ -11,15 +11,18 @@ const INTERLEAVED = 1
  */
 export function joinBands(page: Page, style: NumberStyle): Page {
   if (page.isMarkdown) return page
-  const lines: Line[] = []
+  const rows: Band[] = []
   for (let at = 0; at < page.lines.length; ) {
     const band = bandAt(page.lines, at)
     const joined = band.length > 1 ? joinBand(band, style) : null
-    lines.push(...(joined ? [joined] : band))
+    rows.push(...(joined ? [joined] : band.map((line) => ({ line, top: line.y, bottom: line.y }))))
     at += band.length
   }
-  return { ...page, lines: withOuterLines(lines, style) }
+  return { ...page, lines: withOuterLines(rows, style) }
 }
+
+/** A line and where the words at its left begin and end: it may be several lines joined. */
+type Band = { line: Line; top: number; bottom: number }
 
 function bandAt(lines: readonly Line[], at: number): Line[] {
   const band = lines.slice(at, at + 1)
@@ -32,7 +35,7 @@ function bandAt(lines: readonly Line[], at: number): Line[] {
 }
 
 /** The cells of a band, each joined from top to bottom; null where they do not form a row. */
-function joinBand(band: readonly Line[], style: NumberStyle): Line | null {
+function joinBand(band: readonly Line[], style: NumberStyle): Band | null {
   if (band.length > 9) return null
   const cells: Chunk[][] = []
   for (const chunk of band.flatMap(({ chunks }) => chunks)) {
@@ -42,12 +45,18 @@ function joinBand(band: readonly Line[], style: NumberStyle): Line | null {
     else cells.push([chunk])
   }
   const isRow = cells.length > 1 && cells.every((cell) => isBlock(cell, style))
+  // What only happens to stand a little higher (a list of chapters beside the table) is no cell of it.
+  const [top, bottom] = [band[0], band.at(-1)]
+  const isFlat = (bottom?.y ?? 0) - (top?.y ?? 0) < 0.5 * (top?.size ?? 0)
+  if (!isFlat && cells.every((cell) => cell.length === 1)) return null
   const isProse = cells.filter((cell) => cell.some(({ text }) => text.length > 45)).length > 1
   if (!isRow || isProse) return null
   const amounts = cells.filter(([one]) => one && isAmount(one, style))
   const y = amounts[0]?.[0]?.y ?? band[Math.floor(band.length / 2)]?.y ?? 0
-  const chunks = cells.map(joinCell).sort((a, b) => a.x0 - b.x0)
-  return { y, size: Math.max(...band.map(({ size }) => size)), chunks }
+  const ordered = [...cells].sort((a, b) => (a[0]?.x0 ?? 0) - (b[0]?.x0 ?? 0))
+  const label = ordered[0] ?? []
+  const line = { y, size: Math.max(...band.map(({ size }) => size)), chunks: ordered.map(joinCell) }
+  return { line, top: label[0]?.y ?? y, bottom: label.at(-1)?.y ?? y }
 }
 
 /** Lines of one text, one under the other; an amount stands alone. */
@@ -79,51 +88,50 @@ function joinWords(above: string, below: string): string {
 }
 
 /**
- * A label of three lines or more has its amounts beside the middle one: as many of its lines stand above as below, at one step, with
- * more room around them.
+ * A label of three lines or more has its amounts beside its middle: as many of its lines stand above as below, at one step, with more
+ * room around them.
  */
-function withOuterLines(lines: readonly Line[], style: NumberStyle): Line[] {
+function withOuterLines(rows: readonly Band[], style: NumberStyle): Line[] {
   const taken = new Set<Line>()
-  const joined = lines.map((line, at) => {
-    const label = line.chunks[0]
-    if (!label || line.chunks.length < 2 || !line.chunks.some((one) => isAmount(one, style))) return line
-    const outer = outerLines(lines, at, label)
-    if (outer.some((one) => taken.has(one))) return line
-    for (const one of outer) taken.add(one)
-    const words = [...outer.filter(({ y }) => y < line.y).reverse(), line, ...outer.filter(({ y }) => y > line.y)]
-    const cell = joinCell(words.flatMap(({ chunks }) => chunks.slice(0, 1)))
-    return outer.length === 0 ? line : { ...line, chunks: [{ ...cell, y: label.y }, ...line.chunks.slice(1)] }
+  const joined = rows.map((row, at) => {
+    const { line } = row
+    const [label, ...others] = line.chunks
+    if (!label || !others.some((one) => isAmount(one, style))) return line
+    const { above, below } = outerLines(rows, at, label)
+    if ([...above, ...below].some((one) => taken.has(one))) return line
+    for (const one of [...above, ...below]) taken.add(one)
+    const words = [...above.flatMap(({ chunks }) => chunks), label, ...below.flatMap(({ chunks }) => chunks)]
+    return above.length === 0 ? line : { ...line, chunks: [{ ...joinCell(words), y: label.y }, ...others] }
   })
   return joined.filter((_, at) => {
-    const line = lines[at]
+    const line = rows[at]?.line
     return line !== undefined && !taken.has(line)
   })
 }
 
-/** Pairs of lines around this one, nearest first. */
-function outerLines(lines: readonly Line[], at: number, label: Chunk): Line[] {
-  const row = lines[at]
-  const pairs: Line[] = []
-  const isMore = (line: Line | undefined): line is Line =>
-    line?.chunks.length === 1 && line.chunks.every((one) => Math.abs(one.x0 - label.x0) < 2 && /\p{L}/u.test(one.text))
-  let step = 0
-  let far = 1
-  for (; row && far < 4; far += 1) {
-    const [above, below] = [lines[at - far], lines[at + far]]
-    if (!isMore(above) || !isMore(below) || Math.abs(below.y + above.y - 2 * row.y) > 3) break
-    const next = below.y - (lines[at + far - 1]?.y ?? 0)
-    if (far > 1 && Math.abs(next - step) > 1.5) break
-    if (next > row.size * 2.2) break
-    step = next
-    pairs.push(above, below)
+/** As many lines of the label above this row as below it, from top to bottom; none where others stand as near. */
+function outerLines(rows: readonly Band[], at: number, label: Chunk): { above: Line[]; below: Line[] } {
+  const none = { above: [], below: [] }
+  const [row, next] = [rows[at], rows[at + 1]]
+  if (!row || !next) return none
+  const step = next.top - row.bottom
+  if (step > row.line.size * 1.8) return none
+  const isMore = (one: Band | undefined): one is Band =>
+    one?.line.chunks.length === 1 &&
+    one.line.chunks.every(({ x0, text }) => Math.abs(x0 - label.x0) < 2 && /\p{L}/u.test(text))
+  let count = 0
+  for (; count < 4; count += 1) {
+    const [above, below] = [rows[at - count - 1], rows[at + count + 1]]
+    const [inner, outer] = [rows[at - count], rows[at + count]]
+    if (!isMore(above) || !isMore(below) || !inner || !outer) break
+    if (Math.abs(inner.top - above.bottom - step) > 1.5 || Math.abs(below.top - outer.bottom - step) > 1.5) break
   }
-  const [top, bottom] = [lines[at - far], lines[at + far]]
-  const [first, last] = [pairs.at(-2), pairs.at(-1)]
+  const [before, after] = [rows[at - count - 1], rows[at + count + 1]]
+  const [first, last] = [rows[at - count], rows[at + count]]
   const isApart =
-    first &&
-    last &&
-    (!top || first.y - top.y > step * 1.15) &&
-    (!bottom || bottom.y - last.y > step * 1.15) &&
-    step < (row?.size ?? 0) * 2
-  return isApart && center(label) > 0 ? pairs : []
+    (!before || (first?.top ?? 0) - before.bottom > step * 1.15) &&
+    (!after || after.top - (last?.bottom ?? 0) > step * 1.15)
+  if (count === 0 || !isApart) return none
+  const linesOf = (some: readonly Band[]) => some.map(({ line }) => line)
+  return { above: linesOf(rows.slice(at - count, at)), below: linesOf(rows.slice(at + 1, at + count + 1)) }
 }

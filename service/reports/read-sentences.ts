@@ -35,6 +35,10 @@ const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome o
 /** "Business travel (category 6), accounted for 1,204 t": the amount is that of what was named just before. */
 const ownShare = /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?$)/i
 
+/** The scopes of those who were lent money are not the reporter's. */
+const ofInvestees =
+  /\b(?:investees?|borrowers?|portfolio compan\w+)\b[^.;]{0,20}scopes?|scopes? [^.;]{0,24}\bof (?:the |our )?(?:investees?|portfolio)/i
+
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
   return passagesOf(page, context.style).flatMap((passage) => readPassage(passage, page, context))
@@ -42,7 +46,7 @@ export function readSentences(page: Page, context: Context): Candidate[] {
 
 function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
   const { text } = passage
-  const mentions = mentionsOf(text)
+  const mentions = ofInvestees.test(text) ? [] : mentionsOf(text)
   if (mentions.length === 0) return []
   let unitBefore: { end: number; unit: string } | null = null
   let lastEnd = 0
