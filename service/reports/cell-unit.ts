@@ -58,14 +58,11 @@ function said(text: string, reason: string, penalty: number): CellUnit {
 
 /** A line that stands alone, short and without an amount: a title, not a sentence and no row. */
 function headingOver(page: Page, table: Table): string | undefined {
-  return page.lines
-    .slice(0, table.header)
-    .filter(({ chunks }) => chunks.length === 1)
-    .map(lineText)
-    .findLast(
-      (text) =>
-        text.length < 90 && !/\.$/.test(text) && !notOwn.test(text) && namesUnit(text, true) && !isIntensity(text),
-    )
+  const above = page.lines.slice(0, table.header).filter(({ chunks }) => chunks.length === 1)
+  return [...(page.titles ?? []), ...above.map(lineText)].findLast(
+    (text) =>
+      text.length < 90 && !/\.$/.test(text) && !notOwn.test(text) && namesUnit(text, true) && !isIntensity(text),
+  )
 }
 
 /** Every unit the page names, nearest first: upwards from the row, then below it. */

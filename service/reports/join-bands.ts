@@ -72,7 +72,8 @@ function isAmount(chunk: Chunk, style: NumberStyle): boolean {
   return ['value', 'blank', 'percent'].includes(kindOfCell(chunk, style)) && !/^(?:19|20)\d\d$/.test(chunk.text.trim())
 }
 
-function joinCell(cell: readonly Chunk[]): Chunk {
+/** The lines of one cell as one. */
+export function joinCell(cell: readonly Chunk[]): Chunk {
   return cell.reduce((all, one) => ({
     ...all,
     text: joinWords(all.text, one.text),

@@ -10,6 +10,7 @@ import type { Fact } from './fact'
 import { readFactSentences } from './fact-sentences'
 import type { Candidate, Figure } from './figure'
 import { joinBands } from './join-bands'
+import { joinHeads } from './join-heads'
 import { layPage } from './lay-page'
 import { markdownPages } from './markdown-pages'
 import { lineText, type Page } from './page'
@@ -29,6 +30,7 @@ import { countYears, mostLikelyYear } from './report-years'
 import { splitColumns } from './split-columns'
 import { splitSpread } from './split-spread'
 import { onlyUnit, statedUnit } from './stated-unit'
+import { withTitles } from './titles-over'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
 export type ReportFigures = {
@@ -60,8 +62,8 @@ export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress
       const whole = layPage(page)
       const found = whole
         .flatMap(splitSpread)
-        .flatMap((one) => splitColumns(one))
-        .map((one) => joinBands(one, findNumberStyle(texts(one))))
+        .flatMap((one) => withTitles(one, splitColumns(one)))
+        .map((one) => ownCells(one))
         .flatMap((one) => reading.add(one))
       const chartPage = whole[0]
       if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
@@ -94,6 +96,9 @@ export function readTextReport(text: string): ReportFigures {
   return { ...reading.finish(), pageCount: pages.length }
 }
 
+const ofEmissions =
+  /scope|スコープ|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision|emissão|emissõ|emissie|uitstoot/i
+
 type Reading = {
   add: (page: Page) => Candidate[]
   addChart: (page: Page, drawing: Drawing) => Candidate[]
@@ -114,10 +119,8 @@ function startReading(title: string): Reading {
     reportYear: mostLikelyYear(years, title),
     statedUnit: onlyUnit(stated),
   })
-  const relevant = (page: Page) =>
-    page.lines.some((line) =>
-      /scope|スコープ|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision/i.test(lineText(line)),
-    )
+  const relevant = ({ lines, titles = [] }: Page) =>
+    [...titles, ...lines.map(lineText)].some((text) => ofEmissions.test(text))
   return {
     add(page) {
       countYears(page, years)
@@ -189,6 +192,12 @@ function readPage(page: Page, report: Context): Candidate[] {
   ]
   const scopes = new Set(found.map(({ scope }) => scope[0]))
   return [...found, ...readLists(page, context).filter(({ scope }) => !scopes.has(scope[0]))]
+}
+
+/** The page with the lines of each cell joined. */
+function ownCells(page: Page): Page {
+  const style = findNumberStyle(texts(page))
+  return joinHeads(joinBands(page, style), style)
 }
 
 function texts(page: Page): string[] {

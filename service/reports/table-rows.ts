@@ -1,6 +1,7 @@
 import { kindOfCell, overlap, readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { mergedHeads, mergedScope } from './merged-heads'
+import { mergedYears } from './merged-years'
 import { type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
@@ -51,6 +52,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   /** Sums without a label: the heading below is not theirs. */
   const nameless = new Set<number>()
   const heads = mergedHeads(page, table, labelX, style)
+  const years = mergedYears(page, table, labelX, style)
   // A label above its amounts is no heading for the rows after it.
   const isPartOfNext = (at: number) => {
     const next = [at + 1, at + 2, at - 1, at - 2, at - 3, at - 4].find((other) => {
@@ -72,8 +74,9 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     if (!line) break
     if (line.y - lastValueY > limit) break
     const cells = cellsOf(line, table, style)
+    if (cells.length === 0 && isNextHead(line, table, rows)) break
     if (cells.length === 0 && isPartOfNext(at)) continue
-    yearAbove = lonelyYear(line) ?? yearAbove
+    yearAbove = years.get(at) ?? lonelyYear(line) ?? yearAbove
     const named = labelChunks(line, table, labelX, style)
     const head = heads.get(at)
     const outer = cells.length > 0 && !head ? mergedScope(page, table, at, named, style) : null
@@ -171,6 +174,21 @@ function isInTable(chunk: Chunk, table: Table): boolean {
 function isDefinition(label: string): boolean {
   // A sentence with an amount is no heading, nor is a paragraph.
   return label.length > 140 || /\d[\d.,\s]*(?:t|tons?|tonnes?)\b/.test(label)
+}
+
+/** Under scopes across, the name of another scope in their columns heads the next amounts: cards set in a grid. */
+function isNextHead(line: Line, table: Table, rows: readonly Row[]): boolean {
+  const heads = table.columns.filter(({ scope, year }) => scope !== null && year === null)
+  return (
+    rows.length > 0 &&
+    heads.length > 0 &&
+    line.chunks.some(
+      (chunk) =>
+        parseScope(chunk.text)?.isByWords === false &&
+        heads.some((head) => overlap(head, chunk) > 0) &&
+        chunk.text.length < 50,
+    )
+  )
 }
 
 function isMethodOnly(label: string): boolean {
