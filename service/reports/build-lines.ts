@@ -16,8 +16,12 @@ export function buildLines(runs: readonly Run[]): Line[] {
     if (row && first && Math.abs(first.y - run.y) <= 0.3 * Math.min(first.size, run.size)) row.push(run)
     else rows.push([run])
   }
+  const amounts = body.filter(({ text }) => aloneAmount.test(text.trim()))
   const lines = rows.map((row) => {
-    const chunks = toChunks([...row].sort((a, b) => a.x0 - b.x0))
+    const chunks = toChunks(
+      [...row].sort((a, b) => a.x0 - b.x0),
+      amounts,
+    )
     return { y: row[0]?.y ?? 0, size: Math.max(...row.map(({ size }) => size)), chunks }
   })
   attachSmall(lines, small)
@@ -86,7 +90,16 @@ function nearby(sorted: readonly Run[], at: number, reach: number): Run[] {
   return near
 }
 
-function toChunks(row: readonly Run[]): Chunk[] {
+const aloneAmount = /^(?:\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d+[.,]\d+)$/
+
+/** An amount that touches a long label, in a column of amounts that end at the same place. */
+function isOfColumn(run: Run, left: string, amounts: readonly Run[]): boolean {
+  if (!/[\p{L})]$/u.test(left) || !aloneAmount.test(run.text.trim())) return false
+  const near = amounts.filter((one) => Math.abs(one.y - run.y) < 80 && Math.abs(one.y - run.y) > 4)
+  return near.filter(({ x1 }) => Math.abs(x1 - run.x1) < 1).length > 1
+}
+
+function toChunks(row: readonly Run[], amounts: readonly Run[]): Chunk[] {
   const chunks: Chunk[] = []
   for (const run of row) {
     const last = chunks.at(-1)
@@ -94,7 +107,8 @@ function toChunks(row: readonly Run[]): Chunk[] {
     const size = Math.max(run.size, last?.size ?? 0)
     // The same text drawn twice, a hair apart, is how some programs make bold letters.
     if (last && last.text === run.text.trim() && Math.abs(run.x0 - last.x0) < 0.1 * size) continue
-    if (!last || gap > word * size || (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size))) {
+    const isCell = last && gap > 0.15 * size && isOfColumn(run, last.text, amounts)
+    if (!last || gap > word * size || isCell || (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size))) {
       chunks.push({ ...run, text: run.text.trim(), marks: [] })
       continue
     }

@@ -53,7 +53,16 @@ function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds
         (column.year || column.scope || methodOf(column.path)) && seeds.some((seed) => overlap(column, seed) > -20),
     ),
   )
-  return isInside ? [] : seeds
+  return isInside && !isTitled(page, at) ? [] : seeds
+}
+
+/** "Scope 3 emissions by category" alone over a head of words and units: a table of its own. */
+function isTitled(page: Page, at: number): boolean {
+  const [head, title] = [page.lines[at], page.lines[at - 1]]
+  const [only] = title?.chunks ?? []
+  const first = head?.chunks[0]
+  if (!only || !first || title?.chunks.length !== 1 || only.text.length > 70) return false
+  return Math.abs(only.x0 - first.x0) < 12 && only.size >= first.size && parseScope(only.text)?.isByWords === false
 }
 
 /** `from` is where the table to the left ends: its heads are not this one's. */

@@ -140,6 +140,9 @@ export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kin
     const edge = Math.min(
       ...page.lines.slice(at + 1, at + 8).flatMap(({ chunks }) => chunks.slice(0, 1).map(({ x0 }) => x0)),
     )
-    return first !== undefined && years.length > 1 && title.x0 < edge + 6 && first.x0 > edge + 30
+    // One year is enough beside the head of the labels: "Category | tCO2e 2022 | Share".
+    const isHead =
+      years.length > 1 || (years.length === 1 && line.chunks.length > 1 && (line.chunks[0]?.x0 ?? 0) < edge + 6)
+    return first !== undefined && isHead && title.x0 < edge + 6 && first.x0 > edge + 30
   })
 }

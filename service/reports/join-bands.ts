@@ -69,7 +69,9 @@ function isBlock(cell: readonly Chunk[], style: NumberStyle): boolean {
 }
 
 function isAmount(chunk: Chunk, style: NumberStyle): boolean {
-  return ['value', 'blank', 'percent'].includes(kindOfCell(chunk, style)) && !/^(?:19|20)\d\d$/.test(chunk.text.trim())
+  // The end of "(Scope 3)" on a line of its own, and a year, are none.
+  if (/^(?:\d{1,2}\)|(?:19|20)\d\d)$/.test(chunk.text.trim())) return false
+  return ['value', 'blank', 'percent'].includes(kindOfCell(chunk, style))
 }
 
 /** The lines of one cell as one. */

@@ -5,6 +5,7 @@ import { findTables, type Table } from './find-tables'
 import type { Page } from './page'
 import { isPartLabel, type ScopeMention } from './parse-scope'
 import { type RowScope, scopeOfRow } from './row-scope'
+import { findCategory } from './scope-3-names'
 import { arePartsOnly, hasOtherActivities } from './sibling-activities'
 import { scopeOfSum, sumRows } from './sum-rows'
 import { candidatesOfRow } from './table-candidates'
@@ -47,12 +48,32 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
   const all = readRows(page, table, context.style).map((row) => ({ ...row, label: measureOf(row.label, table) }))
   const sums = sumRows(all)
-  return all
+  const scoped = all
     .filter((row) => !hasOtherActivities(row, all))
     .map((row) => {
       const scope = scopeOfRow(row, table, caption)
       return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
     })
+  return [...scoped, ...categoriesOf(scoped)]
+}
+
+/** Beside "3" in a column "Scope" an activity may be a category of it: "3 | Business travel", where no other row is. */
+function categoriesOf(rows: readonly { row: Row; scope: RowScope }[]): { row: Row; scope: RowScope }[] {
+  const named = rows.flatMap(({ row, scope }) => {
+    const isActivity = scope.mention?.scopes.join() === '3' && scope.reasons[0]?.startsWith('scope column')
+    const category = isActivity ? findCategory(row.label.replace(/^3 /, '')) : null
+    return category === null ? [] : [{ row, scope, category }]
+  })
+  return named
+    .filter(({ category }) => named.filter((one) => one.category === category).length === 1)
+    .map(({ row, scope: { mention }, category }) => ({
+      row,
+      scope: {
+        mention: mention && { ...mention, category },
+        reasons: [`label "${row.label}" beside its scope`],
+        penalty: 0,
+      },
+    }))
 }
 
 function keyOf(mention: ScopeMention | null): string {

@@ -1,4 +1,4 @@
-import { kindOfCell } from './columns'
+import { kindOfCell, yearCells } from './columns'
 import type { Chunk, Line, Page } from './page'
 import { apart, isAmount, isWords, tablesOver } from './tables-over'
 
@@ -100,9 +100,19 @@ function startsOf(page: Page): Start[] {
   return starts.filter(({ lines }) => lines.length >= 3).sort((a, b) => b.lines.length - a.lines.length)
 }
 
+/** A year stands over it, beside other years: a column of a table in which words stand for what was not measured. */
+function isUnderYear(x: number, top: number, page: Page): boolean {
+  return page.lines.some((line) => {
+    if (line.y > top || top - line.y > 200) return false
+    const years = yearCells(line, false)
+    return years.some(({ chunk }) => Math.abs(chunk.x0 - x) < 4) && years.some(({ chunk }) => chunk.x1 < x - 4)
+  })
+}
+
 function isColumn({ x, lines }: Start, page: Page): boolean {
   const own = new Set(lines)
   const top = Math.min(...lines.map(({ y }) => y))
+  if (isUnderYear(x, top, page)) return false
   const bottom = Math.max(...lines.map(({ y }) => y))
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
   const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length
