@@ -31,7 +31,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     const named = seedsOf(line, page.isMarkdown === true, kinds)
     const seeds =
       named.length > 0 ? [...brokenHeads(page, at, named, kinds), ...named] : unitHead(page, at, tables, kinds)
-    if (seeds.length === 0 || isTitleOver(page, at, seeds, kinds)) return
+    if (seeds.length === 0 || isTitleOver(page, at, seeds, kinds) || isInOtherColumn(named, tables)) return
     let from = Number.NEGATIVE_INFINITY
     for (const group of splitByGaps(seeds, page, at, kinds)) {
       const table = buildTable(page, at, group, from, kinds)
@@ -54,6 +54,14 @@ function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds
     ),
   )
   return isInside && !isTitled(page, at) ? [] : seeds
+}
+
+/** "Net zero by FY40" under "Target" is a cell of that column, and heads nothing. */
+function isInOtherColumn(seeds: readonly Chunk[], tables: readonly Table[]): boolean {
+  const [only] = seeds
+  const last = tables.at(-1)
+  if (!only || !last || seeds.length > 1 || last.columns.filter(({ year }) => year).length < 2) return false
+  return last.columns.some((column) => column.isOther && Math.abs(column.x0 - only.x0) < 3)
 }
 
 /** "Scope 3 emissions by category" alone over a head of words and units: a table of its own. */

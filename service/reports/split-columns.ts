@@ -43,10 +43,30 @@ function joinWhole(parts: readonly Part[]): Part[] {
   return joined
 }
 
+/** Years on both sides of the gutter head a table that lies over it, whatever words stand in its cells: the columns begin below. */
+function belowHead(lines: readonly Line[], { x, lines: own }: Start, top: number): number {
+  const head = lines.findLast((line) => {
+    const years = yearCells(line, false).map(({ chunk }) => chunk)
+    return line.y >= top && years.some(({ x1 }) => x1 < x - 4) && years.some(({ x0 }) => x0 >= x - 4)
+  })
+  if (!head) return top
+  const prose = own.find(
+    ({ y, chunks }) => y > head.y && chunks.some((one) => Math.abs(one.x0 - x) < 4 && one.text.length > 40),
+  )
+  if (!prose) return top
+  let at = lines.indexOf(prose)
+  for (; at > 0; at -= 1) {
+    const [line, above] = [lines[at], lines[at - 1]]
+    if (!line || !above || line.y - above.y > 24 || above.y <= head.y || above.chunks.some((one) => isAmount(one)))
+      break
+  }
+  return lines[at]?.y ?? top
+}
+
 /** What stands above, left of, right of and below a gutter. */
 function beside(page: Page, start: Start): [Page, Page, Page, Page] {
   const ys = start.lines.map(({ y }) => y)
-  const top = extend(page.lines, start.x, Math.min(...ys), -1)
+  const top = belowHead(page.lines, start, extend(page.lines, start.x, Math.min(...ys), -1))
   const bottom = aboveTitles(page.lines, start.x, extend(page.lines, start.x, Math.max(...ys), 1))
   const inside = (line: Line) => line.y >= top && line.y <= bottom
   const part = (keep: (chunk: Chunk, line: Line) => boolean): Page => ({
