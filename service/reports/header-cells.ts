@@ -128,12 +128,20 @@ function isUnitHeadUnder(page: Page, at: number, title: Chunk, kinds: Kinds): bo
   return Math.abs(head.x0 - title.x0) < 8 && unit.x0 > title.x0 + 30
 }
 
+/** "GHG emissions by region in 2022" over "Region | Scope 1 | Scope 2": its year is that of the table. */
+function isOverScopes(page: Page, at: number, title: Chunk): boolean {
+  const next = page.lines[at + 1]
+  const [head, ...others] = next?.chunks ?? []
+  if (!head || !next || next.y - title.y > 3.5 * title.size || Math.abs(head.x0 - title.x0) > 8) return false
+  return others.filter(({ text }) => parseScope(text)?.isByWords === false).length > 1
+}
+
 /** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */
 export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [title] = seeds
   if (page.isMarkdown || !title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text))
     return false
-  if (isUnitHeadUnder(page, at, title, kinds)) return true
+  if (isUnitHeadUnder(page, at, title, kinds) || isOverScopes(page, at, title)) return true
   return page.lines.slice(at + 1, at + 4).some((line) => {
     const years = yearCells(line, false)
     const first = years[0]?.chunk

@@ -47,9 +47,14 @@ function joinWhole(parts: readonly Part[]): Part[] {
 function belowHead(lines: readonly Line[], { x, lines: own }: Start, top: number): number {
   const head = lines.findLast((line) => {
     const years = yearCells(line, false).map(({ chunk }) => chunk)
-    return line.y >= top && years.some(({ x1 }) => x1 < x - 4) && years.some(({ x0 }) => x0 >= x - 4)
+    return line.y >= top && years.some(({ x0 }) => x0 < x - 4) && years.some(({ x0 }) => x0 >= x - 4)
   })
-  if (!head) return top
+  // Labels at the gutter with amounts beyond them are those of a second table.
+  const isRow = ({ y, chunks }: Line) =>
+    y > (head?.y ?? 0) &&
+    y - (head?.y ?? 0) < 120 &&
+    chunks.some((one, at) => Math.abs(one.x0 - x) < 4 && chunks.slice(at + 1).some((other) => isAmount(other)))
+  if (!head || own.filter(isRow).length > 1) return top
   const prose = own.find(
     ({ y, chunks }) => y > head.y && chunks.some((one) => Math.abs(one.x0 - x) < 4 && one.text.length > 40),
   )
