@@ -18,13 +18,23 @@ export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] 
   const isTitled = years.length === 1 && scopes.length > 1 && scopes.every(({ x0 }) => x0 > (years[0]?.x1 ?? 0))
   if (isTitled) years.pop()
   const methods = line.chunks.filter(({ text }) => text.length <= 45 && methodOf(text) !== null)
-  const areMethods = new Set(methods.map(({ text }) => methodOf(text))).size === 2 && scopes.length === 0
+  const hasBoth = new Set(methods.map(({ text }) => methodOf(text))).size === 2
+  // "Scope 1 | Location-based | Market-based" and the two alone.
+  const areMethods = hasBoth && scopes.every((one) => !methods.includes(one)) && scopes.length < 2
   // Categories of scope 3 across; two may be words that happen to stand beside each other.
   const categories = line.chunks.filter(({ text }) => text.length <= 60 && parseScope(text)?.category != null)
   const across =
     categories.length > 2 ? line.chunks.filter((one) => categories.includes(one) || scopes.includes(one)) : []
   const named =
-    years.length > 0 ? years : across.length > 0 ? across : scopes.length > 1 ? scopes : areMethods ? methods : []
+    years.length > 0
+      ? years
+      : across.length > 0
+        ? across
+        : scopes.length > 1
+          ? scopes
+          : areMethods
+            ? [...scopes, ...methods]
+            : []
   const first = named[0]
   if (!first) return []
   const others = line.chunks.filter((chunk) => !years.includes(chunk))
@@ -150,7 +160,11 @@ export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kin
     )
     // One year is enough beside the head of the labels: "Category | tCO2e 2022 | Share".
     const isHead =
-      years.length > 1 || (years.length === 1 && line.chunks.length > 1 && (line.chunks[0]?.x0 ?? 0) < edge + 6)
+      years.length > 1 ||
+      (years.length === 1 &&
+        years[0]?.year.kind !== 'change' &&
+        line.chunks.length > 1 &&
+        (line.chunks[0]?.x0 ?? 0) < edge + 6)
     return first !== undefined && isHead && title.x0 < edge + 6 && first.x0 > edge + 30
   })
 }
