@@ -2,11 +2,12 @@ import { kindOfCell, overlap, readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { mergedHeads, mergedScope } from './merged-heads'
 import { mergedYears } from './merged-years'
-import { type Chunk, type Line, lineText, type Page } from './page'
+import type { Chunk, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
-import { parseHeaderYear, type YearMention } from './parse-year'
+import type { YearMention } from './parse-year'
+import { isBreak, isNextHead, lonelyYear } from './row-breaks'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
 import { startsAnew } from './section-heads'
 import { isSumOf, partsBefore } from './sum-rows'
@@ -154,13 +155,6 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   return rows
 }
 
-function lonelyYear({ chunks }: Line): YearMention | null {
-  const [only] = chunks
-  return only && chunks.length === 1 && /^(?:FY ?)?(?:19|20)\d\d$/.test(only.text.trim())
-    ? parseHeaderYear(only.text)
-    : null
-}
-
 function endsSection({ scopes, isByWords }: ScopeMention, section: string): boolean {
   const heading = parseScope(section)
   return !isByWords && heading !== null && scopes.some((one) => !heading.scopes.includes(one))
@@ -176,28 +170,6 @@ function isDefinition(label: string): boolean {
   return label.length > 140 || /\d[\d.,\s]*(?:t|tons?|tonnes?)\b/.test(label)
 }
 
-/** Under scopes across, the name of another scope in their columns heads the next amounts: cards set in a grid. */
-function isNextHead(line: Line, table: Table, rows: readonly Row[]): boolean {
-  const heads = table.columns.filter(({ scope, year }) => scope !== null && year === null)
-  return (
-    rows.length > 0 &&
-    heads.length > 0 &&
-    line.chunks.some(
-      (chunk) =>
-        parseScope(chunk.text)?.isByWords === false &&
-        heads.some((head) => overlap(head, chunk) > 0) &&
-        chunk.text.length < 50,
-    )
-  )
-}
-
 function isMethodOnly(label: string): boolean {
   return methodOf(label) !== null && label.length < 40
-}
-
-/** A caption or a page of prose below a table ends it. */
-function isBreak(line: Line, page: Page): boolean {
-  if (!page.isMarkdown || (line.chunks[0]?.x1 ?? 0) !== 150) return false
-  const text = lineText(line)
-  return parseScope(text) === null || text.length > 70 || /^-/.test(text)
 }
