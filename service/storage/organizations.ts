@@ -95,6 +95,9 @@ export type IdentityKeys = Pick<
   'externalId' | 'leiNumber' | 'isinNumber' | 'dunsNumber' | 'spGlobalNumber' | 'nameKey' | 'coreKey'
 > & { companyId: number | null }
 
+/** `fingerprint`: also what answered a registration of it before, whatever its keys are by now. */
+type AskedKeys = IdentityKeys & { fingerprint?: string }
+
 const identityColumns = {
   externalId: 'external_id',
   leiNumber: 'lei_number',
@@ -119,18 +122,30 @@ function sharing(field: keyof IdentityKeys, place: number): string {
          and project_id + 0 = $1::bigint offset 0) as found`
 }
 
+/** What answered registrations of these fingerprints. */
+function remembered(place: number): string {
+  return `select organization_id from organization_registration
+      where project_id = $1::bigint and fingerprint = any($${place}::text[])`
+}
+
+function valuesOf(asked: readonly AskedKeys[], field: keyof AskedKeys): unknown[] {
+  return [...new Set(asked.flatMap((keys) => keys[field] ?? []))]
+}
+
 /** Organizations of the project that share at least one key with any of these, the first registered first. Index look-ups only. */
 export async function findOrganizationsByKeys(
   db: Queryable,
   projectId: number,
-  ...asked: readonly IdentityKeys[]
+  ...asked: readonly AskedKeys[]
 ): Promise<RegisteredOrganization[]> {
   const parameters: unknown[] = [projectId]
   // Only kinds that somebody has: each is a look-up in an index of its own.
   const lookups = (Object.keys(identityColumns) as (keyof IdentityKeys)[]).flatMap((field) => {
-    const values = [...new Set(asked.flatMap((keys) => keys[field] ?? []))]
+    const values = valuesOf(asked, field)
     return values.length === 0 ? [] : [sharing(field, parameters.push(values))]
   })
+  const fingerprints = valuesOf(asked, 'fingerprint')
+  if (fingerprints.length > 0) lookups.push(remembered(parameters.push(fingerprints)))
   if (lookups.length === 0) return []
   const rows = await db.query(
     `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
