@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { compareNames } from '@/service/matching/compare-names'
 import { readName } from '@/service/matching/read-name'
 import type { Queryable } from '@/service/storage/database'
+import type { GivenFields } from '@/service/storage/organizations'
 import {
   findOrganizationByFingerprint,
   findOrganizationsByFingerprint,
   findOrganizationsByKeys,
-  type GivenFields,
   type RegisteredOrganization,
-} from '@/service/storage/organizations'
+} from '@/service/storage/registered-organizations'
 import { givenRegion } from './given-region'
 
 /**
