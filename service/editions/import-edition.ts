@@ -69,14 +69,13 @@ async function takeFiles(
   const { source, retrievedOn, by = operator } = input
   const files = input.files.map(describeFile)
   let number = 0
-  const outcome = await changeEdition(ctx, source, async (installed, events) => {
+  const outcome = await changeEdition(ctx, source, async (installed) => {
     const { editions } = installed
     assertDay(ctx, retrievedOn, editions.byId[source].retrievedOn)
     number = await nextEditionNumber(ctx.database, source)
     const { vintage, ...content } = await planContent(ctx, input, installed)
     return {
       ...content,
-      events,
       number,
       isNeeded,
       reason: `A newer edition of ${editions.byId[source].title} was imported`,

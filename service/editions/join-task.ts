@@ -7,7 +7,7 @@ import type { GivenFile } from '@/service/incoming/incoming-files'
 import { parseRecords, readRecords } from '@/service/reference/read-records'
 import { readReference } from '@/service/reference/read-reference'
 import { CompanySource, type Rate } from '@/service/reference/records'
-import type { SourceRecord } from '@/service/reference/source-record'
+import { SourceRecord } from '@/service/reference/source-record'
 import {
   type BlockRow,
   buildReferenceRows,
@@ -15,6 +15,7 @@ import {
   type ReferenceRows,
 } from '@/service/research/company-rows'
 import type { RefusedRow } from '@/service/sources/source-record'
+import type { CommitmentEventRow } from '@/service/storage/commitment-events'
 import { chunksOf, type LoadedCompany, type RowChunk } from '@/service/storage/reference-load'
 import { applyHistory, type CommitmentEvent, findRemovals } from './commitment-history'
 import { compareRecords, type EditionDifference } from './compare-records'
@@ -25,20 +26,27 @@ import { readEdition } from './read-edition'
 
 /**
  * The work of a load or import that needs no database: reading, comparing, joining, scoring. It takes seconds and
- * hundreds of megabytes, so a service does it in a thread that ends (run-join.ts).
+ * hundreds of megabytes, so a service has a process of its own do it (run-join.ts).
  */
-export type JoinInput = {
+export type JoinInput = JoinFacts & JoinPages
+
+export type JoinFacts = {
   referenceDirectory: string
   /** Gzipped records of imported editions in use; what is not here is read from the release. */
   kept: readonly { source: CompanySource; content: Uint8Array }[]
-  events: readonly CommitmentEvent[]
   /** Of the ECB's imported edition; null: of the release. */
   means: readonly Rate[] | null
   /** Keys of figures that failed a check and that a person accepted. */
   accepted: readonly string[]
   change: EditionChange | null
+}
+
+/** What is large, in pages, so that only the join itself holds all of it. */
+export type JoinPages = {
+  /** Those that count; those of one record from the oldest edition to the newest. */
+  events: AsyncIterable<readonly CommitmentEventRow[]>
   /** What the database holds: rows that are the same are not written again. */
-  loaded: readonly LoadedCompany[]
+  loaded: AsyncIterable<readonly LoadedCompany[]>
 }
 
 /** One source's edition is replaced by what its publisher's files say, or by one that was kept (null: of the release). */
@@ -95,19 +103,38 @@ export async function joinEditions(input: JoinInput): Promise<JoinOutput> {
       throw error
     }
   }
-  const events = [...input.events, ...(change?.removals ?? [])]
+  const events = [...toEvents(await collect(input.events)), ...(change?.removals ?? [])]
   const records = CompanySource.options.flatMap((source) => applyHistory(source, bySource.get(source) ?? [], events))
-  const { rows, warnings } = joinAll(records, input)
+  const { rows, warnings } = joinAll(records, input, await collect(input.loaded))
   return { change, rows, warnings }
 }
 
-function recordsInUse({ kept, referenceDirectory }: JoinInput, source: CompanySource): SourceRecord[] {
+async function collect<T>(pages: AsyncIterable<readonly T[]>): Promise<T[]> {
+  const all: T[] = []
+  for await (const page of pages) for (const row of page) all.push(row)
+  return all
+}
+
+/** As they are applied: edition by edition. */
+function toEvents(rows: readonly CommitmentEventRow[]): CommitmentEvent[] {
+  return rows
+    .toSorted((one, other) => one.edition - other.edition)
+    .map(({ source, recordId, listedOn, removedOn, record }) => ({
+      source: source as CompanySource,
+      recordId,
+      listedOn,
+      removedOn,
+      record: SourceRecord.parse(record),
+    }))
+}
+
+function recordsInUse({ kept, referenceDirectory }: JoinFacts, source: CompanySource): SourceRecord[] {
   const edition = kept.find((one) => one.source === source)
   return edition ? parseRecords(edition.content, `edition of ${source}`) : readRecords(referenceDirectory, source)
 }
 
 async function changeEdition(
-  input: JoinInput,
+  input: JoinFacts,
   change: EditionChange,
   before: readonly SourceRecord[],
 ): Promise<Omit<ChangedEdition, 'records'> & { records: SourceRecord[] }> {
@@ -127,9 +154,13 @@ async function changeEdition(
   }
 }
 
-function joinAll(records: SourceRecord[], input: JoinInput): { rows: ChangedRows; warnings: string[] } {
+function joinAll(
+  records: SourceRecord[],
+  input: JoinFacts,
+  loaded: readonly LoadedCompany[],
+): { rows: ChangedRows; warnings: string[] } {
   const { aliases, warnings } = fittingAliases(readAliases(), records)
-  const previousIds = new Map(input.loaded.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
+  const previousIds = new Map(loaded.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
   const compiled = compileCompanies(records, aliases, previousIds)
   const made = buildReferenceRows(
     profilesOf(compiled),
@@ -137,7 +168,7 @@ function joinAll(records: SourceRecord[], input: JoinInput): { rows: ChangedRows
     new Set(input.accepted),
   )
   return {
-    rows: changedRows(made, compiled.members, input.loaded),
+    rows: changedRows(made, compiled.members, loaded),
     warnings: [...warnings, ...unfitHeldBack(records)],
   }
 }
