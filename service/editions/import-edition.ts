@@ -4,7 +4,7 @@ import { ServiceError } from '@/service/errors'
 import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { ImportableSource } from '@/service/reference/records'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
-import { deleteInactiveEvents, insertEvents } from '@/service/storage/commitment-events'
+import { deleteInactiveEvents, insertEventChunk } from '@/service/storage/commitment-events'
 import { insertEdition, insertFailure, nextEditionNumber, type StoredFile } from '@/service/storage/source-editions'
 import { traced } from '@/service/tracing/trace'
 import { changeEdition, type Plan } from './change-edition'
@@ -97,7 +97,7 @@ async function takeFiles(
         await insertAuditEvent(transaction, { kind: 'edition.imported', by, details, at: ctx.clock() })
         if (source === 'ecb') return
         await deleteInactiveEvents(transaction, source)
-        await insertEvents(transaction, number, change.removals)
+        for (const chunk of change.removalChunks) await insertEventChunk(transaction, number, chunk)
       },
     }
   }).catch((error: unknown) => {

@@ -16,17 +16,22 @@ function answer(said: JoinAnswer): void {
   process.send?.(said)
 }
 
-function join(facts: JoinFacts): void {
-  joinEditions({ ...facts, events: each(events), loaded: each(loaded) }).then(
-    (output) => answer({ kind: 'joined', output }),
-    (error: unknown) => answer({ kind: 'failed', error }),
-  )
+async function join(facts: JoinFacts): Promise<void> {
+  const output = await joinEditions({ ...facts, events: each(events), loaded: each(loaded) })
+  if ('refusal' in output) return answer({ kind: 'joined', output })
+  const { change, rows } = output
+  for (const chunk of rows.chunks) answer({ kind: 'rows', chunk })
+  for (const chunk of change?.removalChunks ?? []) answer({ kind: 'removals', chunk })
+  answer({
+    kind: 'joined',
+    output: { ...output, rows: { ...rows, chunks: [] }, change: change && { ...change, removalChunks: [] } },
+  })
 }
 
 process.on('message', (request: JoinRequest) => {
   if (request.kind === 'events') events.push(request.page)
   else if (request.kind === 'loaded') loaded.push(request.page)
-  else join(request.facts)
+  else join(request.facts).catch((error: unknown) => answer({ kind: 'failed', error }))
 })
 process.once('disconnect', () => process.exit())
 // A terminal sends them to the whole group: the service decides whether it still waits for the join.

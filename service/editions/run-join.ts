@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { RowChunk } from '@/service/storage/reference-load'
 import type { JoinFacts, JoinInput, JoinOutput, JoinPages } from './join-task'
 
 /** Beside the bundle; from source it is TypeScript. */
@@ -14,7 +15,12 @@ export type JoinRequest =
   | { kind: 'loaded'; page: PageOf<'loaded'> }
   | { kind: 'facts'; facts: JoinFacts }
 
-export type JoinAnswer = { kind: 'joined'; output: JoinOutput } | { kind: 'failed'; error: unknown }
+/** What it answers: rows to write, text by text, and the rest of the output last. */
+export type JoinAnswer =
+  | { kind: 'rows'; chunk: RowChunk }
+  | { kind: 'removals'; chunk: string }
+  | { kind: 'joined'; output: JoinOutput }
+  | { kind: 'failed'; error: unknown }
 
 /** Resolves when it was handed over, so that pages do not pile up here. */
 function tell(child: ChildProcess, request: JoinRequest): Promise<void> {
@@ -30,16 +36,26 @@ async function tellAll(child: ChildProcess, { events, loaded, ...facts }: JoinIn
 }
 
 function answerOf(child: ChildProcess): Promise<JoinOutput> {
+  const chunks: RowChunk[] = []
+  const removalChunks: string[] = []
   return new Promise((resolve, reject) => {
-    child.once('message', (answer: JoinAnswer) => {
-      if (answer.kind === 'joined') resolve(answer.output)
-      else reject(answer.error)
+    child.on('message', (answer: JoinAnswer) => {
+      if (answer.kind === 'rows') chunks.push(answer.chunk)
+      else if (answer.kind === 'removals') removalChunks.push(answer.chunk)
+      else if (answer.kind === 'failed') reject(answer.error)
+      else resolve(withChunks(answer.output, chunks, removalChunks))
     })
     child.once('error', reject)
-    child.once('exit', (code, signal) =>
-      reject(new Error(`The joining process ended with ${signal ?? code} and no result`)),
-    )
+    child.once('exit', (code, signal) => {
+      reject(new Error(`The joining process ended with ${signal ?? code} and no result`))
+    })
   })
+}
+
+function withChunks(output: JoinOutput, chunks: RowChunk[], removalChunks: string[]): JoinOutput {
+  if ('refusal' in output) return output
+  const { change, rows } = output
+  return { ...output, rows: { ...rows, chunks }, change: change && { ...change, removalChunks } }
 }
 
 /**
@@ -52,10 +68,13 @@ export async function runJoin(input: JoinInput): Promise<JoinOutput> {
     // Dates, bytes and errors arrive as what they are.
     serialization: 'advanced',
   })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   try {
     const [output] = await Promise.all([answerOf(child), tellAll(child, input)])
     return output
   } finally {
-    child.kill('SIGKILL')
+    process.off('exit', kill)
+    kill()
   }
 }

@@ -36,11 +36,11 @@ export async function deleteInactiveEvents(db: Queryable, source: string): Promi
   await db.query('delete from commitment_event where source = $1 and not is_active', [source])
 }
 
-export async function insertEvents(
-  db: Queryable,
-  edition: number,
-  events: readonly Omit<CommitmentEventRow, 'edition' | 'isActive'>[],
-): Promise<void> {
+type NewEvent = Omit<CommitmentEventRow, 'edition' | 'isActive'>
+
+/** The rows as JSON texts of bounded size: made where the events are, written where the database is. */
+export function chunksOfEvents(events: readonly NewEvent[]): string[] {
+  const chunks: string[] = []
   for (let start = 0; start < events.length; start += page) {
     const rows = events.slice(start, start + page).map(({ source, recordId, listedOn, removedOn, record }) => ({
       source,
@@ -49,13 +49,19 @@ export async function insertEvents(
       removed_on: removedOn,
       record,
     }))
-    await db.query(
-      `insert into commitment_event (source, record_id, edition, listed_on, removed_on, record, is_active)
-       select source, record_id, $1, listed_on, removed_on, record, true from jsonb_to_recordset($2::jsonb)
-         as e(source text, record_id text, listed_on date, removed_on date, record jsonb)`,
-      [edition, JSON.stringify(rows)],
-    )
+    chunks.push(JSON.stringify(rows))
   }
+  return chunks
+}
+
+/** Writes a text of `chunksOfEvents`. */
+export async function insertEventChunk(db: Queryable, edition: number, chunk: string): Promise<void> {
+  await db.query(
+    `insert into commitment_event (source, record_id, edition, listed_on, removed_on, record, is_active)
+     select source, record_id, $1, listed_on, removed_on, record, true from jsonb_to_recordset($2::jsonb)
+       as e(source text, record_id text, listed_on date, removed_on date, record jsonb)`,
+    [edition, chunk],
+  )
 }
 
 export async function setEventsActive(
