@@ -51,5 +51,7 @@ test('a process joins what it is told in pages, and gives what the join gives he
 })
 
 test('a join that cannot read the release says so to whoever asked for it', async () => {
-  await expect(runJoin({ ...input(), referenceDirectory: `${release.directory}-gone` })).rejects.toThrow('cannot be read')
+  await expect(runJoin({ ...input(), referenceDirectory: `${release.directory}-gone` })).rejects.toThrow(
+    'cannot be read',
+  )
 })
