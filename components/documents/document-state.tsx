@@ -7,7 +7,7 @@ import { ProgressBar } from './progress-bar'
 /** How far a report is read, and why it could not be. */
 export function DocumentState({ document }: { document: DocumentAnswer }) {
   const words = useMessages('documents')
-  const { state, pages, pages_read: done, failure } = document
+  const { state, pages, pages_read: done, skipped_pages: skipped, failure } = document
   return (
     <div role="status">
       {state === 'waiting' ? <p className="text-ink-soft">{words('waiting')}</p> : null}
@@ -20,6 +20,11 @@ export function DocumentState({ document }: { document: DocumentAnswer }) {
         />
       ) : null}
       {state === 'read' ? <p className="text-ink-soft">{words('read', { pages: pages ?? 0 })}</p> : null}
+      {skipped.length > 0 ? (
+        <p className="font-strong text-danger">
+          {words('skipped', { count: skipped.length, pages: skipped.join(', ') })}
+        </p>
+      ) : null}
       {state === 'failed' ? (
         <p className="wrap-anywhere">
           <span className="font-strong text-danger">{words('failed')}</span>

@@ -82,14 +82,16 @@ it('is not there where the service reads no reports', async () => {
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })
 
-it('says why a report could not be read, how far another is, and takes neither a picture nor what is no address', async () => {
+it('says why a report could not be read, how far another is, which pages are damaged, and takes neither a picture nor what is no address', async () => {
   const documents = [
     { ...document, state: 'failed', failure: 'The PDF is encrypted' },
     { ...document, id: 4, name: 'b.pdf', state: 'reading', pages: 200, pages_read: 50 },
+    { ...document, id: 5, name: 'c.pdf', pages: 9, pages_read: 9, skipped_pages: [4, 7] },
   ]
   listed = () => Response.json({ takes_addresses: true, documents })
   show(<DocumentsPanel id={7} />)
   expect((await screen.findByText('Could not be read')).parentElement?.textContent).toContain('The PDF is encrypted')
+  expect(screen.getByText(/^Pages 4, 7 are damaged and were not read/)).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   const picture = new File(['x'], 'a.png', { type: 'image/png' })
   fireEvent.change(screen.getByLabelText('Upload a report'), { target: { files: [picture] } })

@@ -94,7 +94,7 @@ function answerUnreadable(): Response {
 
 type Answered = Extract<ServiceAnswer, { kind: 'answered' }>
 
-function answerFromStatus({ status, json, headers }: Answered, isExpected: (json: unknown) => boolean): Response {
+function answerFromStatus({ status, json, text, headers }: Answered, isExpected: (json: unknown) => boolean): Response {
   if (status === 304)
     return new Response(null, { status, headers: { 'cache-control': 'private, no-store', ...keep(headers, ['etag']) } })
   if (status === 401 || status === 403) return answerRefusedKey()
@@ -111,7 +111,7 @@ function answerFromStatus({ status, json, headers }: Answered, isExpected: (json
     )
   }
   if (status >= 200 && status < 300 && isExpected(json)) {
-    return Response.json(json, { status: 200, headers: { ...baseHeaders, ...keep(headers, ['etag']) } })
+    return new Response(text, { status: 200, headers: { ...baseHeaders, ...keep(headers, ['etag']) } })
   }
   if (status >= 200 && status < 300) return answerUnreadable()
   return answerProblem('failed', [

@@ -14,10 +14,12 @@ const Environment = z.object({
 
 export type DashboardConfig = { serviceUrl: string; timeoutMs: number; publicOrigin: string | null }
 
-/** An empty variable says nothing, as an absent one does. */
+const names = Object.keys(Environment.shape)
+
+/** An empty variable says nothing, as an absent one does. By name: reading all of the environment takes half a millisecond. */
 function readEnvironment(): z.infer<typeof Environment> {
-  const given = Object.entries(process.env).filter(([, value]) => value !== undefined && value.trim() !== '')
-  return Environment.parse(Object.fromEntries(given))
+  const given = names.map((name) => [name, process.env[name]] as const)
+  return Environment.parse(Object.fromEntries(given.filter(([, value]) => value !== undefined && value.trim() !== '')))
 }
 
 /** Read at each request: a server that was started before its settings were right need not be built again. */

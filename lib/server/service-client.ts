@@ -15,14 +15,14 @@ export type ServiceRequest = {
 }
 
 /**
- * answered     a JSON body, or 304 without one
+ * answered     a JSON body, read and as text, or 304 without one
  * unreadable   an answer that is not what the interface promises: HTML, a redirect, broken JSON
  * unreachable  no answer at all
  * too_slow     none within the time limit
  * no_key       we have no key to ask with
  */
 export type ServiceAnswer =
-  | { kind: 'answered'; status: number; json: unknown; headers: Headers }
+  | { kind: 'answered'; status: number; json: unknown; text: string; headers: Headers }
   | { kind: 'unreadable'; status: number }
   | { kind: 'unreachable' }
   | { kind: 'too_slow' }
@@ -38,11 +38,11 @@ function withoutKey(body: string, key: string): string {
 }
 
 /** Read first and written anew: JSON has several ways to write a letter ("\u0061"), and a key could hide in one. */
-function parseWithoutKey(body: string, key: string): unknown {
+function parseWithoutKey(body: string, key: string): { json: unknown; text: string } {
   const parsed: unknown = JSON.parse(body)
   const written = JSON.stringify(parsed)
-  const cleaned = withoutKey(written, key)
-  return cleaned === written ? parsed : JSON.parse(cleaned)
+  const text = withoutKey(written, key)
+  return { json: text === written ? parsed : JSON.parse(text), text }
 }
 
 function headersWithoutKey(headers: Headers, key: string): Headers {
@@ -52,13 +52,13 @@ function headersWithoutKey(headers: Headers, key: string): Headers {
 async function readJson(response: Response, key: string): Promise<ServiceAnswer> {
   const { status } = response
   const headers = headersWithoutKey(response.headers, key)
-  if (status === 304) return { kind: 'answered', status, json: null, headers }
+  if (status === 304) return { kind: 'answered', status, json: null, text: '', headers }
   const length = Number(headers.get('content-length') ?? 0)
   if (status >= 300 && status < 400) return { kind: 'unreadable', status }
   if (length > maximumBytes) return { kind: 'unreadable', status }
   const body = await response.text()
   try {
-    return { kind: 'answered', status, json: parseWithoutKey(body, key), headers }
+    return { kind: 'answered', status, ...parseWithoutKey(body, key), headers }
   } catch {
     return { kind: 'unreadable', status }
   }

@@ -19,6 +19,7 @@ const Document = z.object({
   failure: text,
   pages: number,
   pages_read: z.catch(z.number(), 0),
+  skipped_pages: list(z.int()),
   added_at: text,
   added_by: text,
 })

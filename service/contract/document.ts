@@ -24,6 +24,10 @@ export const ReportDocument = z.object({
   failure: Text.describe('why it could not be read, in words'),
   pages: z.number().int().nullable(),
   pages_read: z.number().int(),
+  skipped_pages: z
+    .array(z.number().int())
+    .nullable()
+    .describe('broken inside a file that is not, so that nothing of them was read; null where that is not known'),
   added_at: z.iso.datetime(),
   added_by: Text,
   settled_at: Instant,

@@ -16,6 +16,7 @@ export function presentDocument(row: DocumentRow): ReportDocument {
     failure: row.failure,
     pages: row.pages,
     pages_read: row.pagesRead,
+    skipped_pages: row.skippedPages,
     added_at: row.addedAt.toISOString(),
     added_by: row.addedBy,
     settled_at: row.settledAt?.toISOString() ?? null,

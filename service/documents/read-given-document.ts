@@ -40,14 +40,11 @@ export async function readGivenDocument(
   if (document === null || document.state === 'read' || document.state === 'failed') return
   try {
     const bytes = await contentOf(ctx, document, reach)
-    const {
-      pages,
-      figures,
-      facts,
-      skipped = [],
-    } = await readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage))
-    if (skipped.length > 0) ctx.log.warn({ documentId, skipped }, 'Broken pages of a report were skipped')
-    await settle(ctx, document, { state: 'read', pages }, [...figures.map(toProposal), ...facts.map(factToProposal)])
+    const found = await readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage))
+    const { pages, figures, facts, skipped: skippedPages = [] } = found
+    if (skippedPages.length > 0) ctx.log.warn({ documentId, skippedPages }, 'Broken pages of a report were skipped')
+    const proposals = [...figures.map(toProposal), ...facts.map(factToProposal)]
+    await settle(ctx, document, { state: 'read', pages, skippedPages }, proposals)
   } catch (error) {
     if (!(error instanceof ReportError) && !(error instanceof FetchFailure)) throw error
     await settle(ctx, document, { state: 'failed', failure: error.message }, [])

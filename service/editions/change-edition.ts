@@ -1,13 +1,11 @@
 import { ServiceError } from '@/service/errors'
 import { readReference } from '@/service/reference/read-reference'
 import { CompanySource, type ImportableSource, type Rate } from '@/service/reference/records'
-import { SourceRecord } from '@/service/reference/source-record'
-import { type CommitmentEventRow, listCommitmentEvents } from '@/service/storage/commitment-events'
-import type { Transaction } from '@/service/storage/database'
-import { findFingerprint, listLoadedCompanies, lockReference, recordEdition } from '@/service/storage/reference-load'
+import { type CommitmentEventRow, pagesOfCommitmentEvents } from '@/service/storage/commitment-events'
+import type { Queryable, Transaction } from '@/service/storage/database'
+import { findFingerprint, lockReference, pagesOfLoadedCompanies, recordEdition } from '@/service/storage/reference-load'
 import { markAllDue } from '@/service/storage/research-due'
 import { retireOthers } from '@/service/storage/source-editions'
-import type { CommitmentEvent } from './commitment-history'
 import type { EditionContext } from './edition-context'
 import {
   findInstalledEditions,
@@ -29,8 +27,8 @@ export type Plan = {
   change: EditionChange | null
   made?: ChangedEdition
   means?: readonly Rate[] | null
-  /** Events as they are once the change is made. */
-  events: readonly CommitmentEventRow[]
+  /** Whether an event counts once the change is made; as it does now, unless given. */
+  isCounted?: (event: CommitmentEventRow) => boolean
   /** Number of the edition in use afterwards; null for the release's. */
   number: number | null
   reason: string
@@ -40,17 +38,12 @@ export type Plan = {
   record: (transaction: Transaction, joined: JoinedEditions) => Promise<void>
 }
 
-/** Events that count, as the join knows them. */
-export function toEvents(rows: readonly CommitmentEventRow[]): CommitmentEvent[] {
-  return rows
-    .filter(({ isActive }) => isActive)
-    .map(({ source, recordId, listedOn, removedOn, record }) => ({
-      source: source as CompanySource,
-      recordId,
-      listedOn,
-      removedOn,
-      record: SourceRecord.parse(record),
-    }))
+/** Events that count, a page at a time. */
+export async function* pagesOfCounted(
+  db: Queryable,
+  isCounted: (event: CommitmentEventRow) => boolean = ({ isActive }) => isActive,
+): AsyncGenerator<CommitmentEventRow[]> {
+  for await (const page of pagesOfCommitmentEvents(db)) yield page.filter(isCounted)
 }
 
 /**
@@ -61,7 +54,7 @@ export function toEvents(rows: readonly CommitmentEventRow[]): CommitmentEvent[]
 export async function changeEdition(
   ctx: EditionContext,
   source: ImportableSource,
-  plan: (installed: InstalledEditions, events: readonly CommitmentEventRow[]) => Promise<Plan>,
+  plan: (installed: InstalledEditions) => Promise<Plan>,
 ): Promise<{ refusal: string } | JoinedEditions> {
   const { database, referenceDirectory } = ctx
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -71,17 +64,17 @@ export async function changeEdition(
       if ((await findFingerprint(database)) !== before) continue
       throw new ServiceError('unavailable', 'The known companies of this release are not loaded yet; try again')
     }
-    const planned = await plan(installed, await listCommitmentEvents(database))
-    const { change, events, number, reason, record, isNeeded } = planned
+    const planned = await plan(installed)
+    const { change, isCounted, number, reason, record, isNeeded } = planned
     const means = planned.means === undefined ? await readKeptMeans(database, installed) : planned.means
     const joined = await (ctx.join ?? runJoin)({
       referenceDirectory,
       kept: await readKeptContents(database, installed),
-      events: toEvents(events),
+      events: pagesOfCounted(database, isCounted),
       means,
       accepted: installed.accepted,
       change,
-      loaded: await listLoadedCompanies(database),
+      loaded: pagesOfLoadedCompanies(database),
     })
     if ('refusal' in joined) return joined
     const output = { ...joined, change: joined.change ?? planned.made ?? null }

@@ -63,7 +63,7 @@ export function changedRates(
   difference: EditionDifference,
   content: Uint8Array | null,
 ): ChangedEdition {
-  return { records: means.length, refused: [], difference, content, removals: [] }
+  return { records: means.length, refused: [], difference, content, removals: [], removalChunks: [] }
 }
 
 /** Means that are new, different (in the digits that are used) and gone, each "SEK 2025". */

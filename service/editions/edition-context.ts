@@ -7,6 +7,6 @@ export type EditionContext = {
   /** Folder of the data that the release brings along. */
   referenceDirectory: string
   clock: () => Date
-  /** Where records are joined: in a thread of its own (run-join.ts) unless there is nobody else to answer. */
+  /** Where records are joined: in a process of its own (run-join.ts) unless there is nobody else to answer. */
   join?: (input: JoinInput) => Promise<JoinOutput>
 }

@@ -29,7 +29,7 @@ export function toReport(
       changed: rows.changed.length,
       removed: rows.removed.length,
     },
-    withdrawn: change.removals.map(({ record, listedOn, removedOn }) => ({
+    withdrawn: change.removals.map(({ listedOn, removedOn, ...record }) => ({
       ...named(record),
       listed_at: listedOn,
       removed_at: removedOn,

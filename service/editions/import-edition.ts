@@ -4,7 +4,7 @@ import { ServiceError } from '@/service/errors'
 import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { ImportableSource } from '@/service/reference/records'
 import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
-import { deleteInactiveEvents, insertEvents } from '@/service/storage/commitment-events'
+import { deleteInactiveEvents, insertEventChunk } from '@/service/storage/commitment-events'
 import { insertEdition, insertFailure, nextEditionNumber, type StoredFile } from '@/service/storage/source-editions'
 import { traced } from '@/service/tracing/trace'
 import { changeEdition, type Plan } from './change-edition'
@@ -69,14 +69,13 @@ async function takeFiles(
   const { source, retrievedOn, by = operator } = input
   const files = input.files.map(describeFile)
   let number = 0
-  const outcome = await changeEdition(ctx, source, async (installed, events) => {
+  const outcome = await changeEdition(ctx, source, async (installed) => {
     const { editions } = installed
     assertDay(ctx, retrievedOn, editions.byId[source].retrievedOn)
     number = await nextEditionNumber(ctx.database, source)
     const { vintage, ...content } = await planContent(ctx, input, installed)
     return {
       ...content,
-      events,
       number,
       isNeeded,
       reason: `A newer edition of ${editions.byId[source].title} was imported`,
@@ -98,7 +97,7 @@ async function takeFiles(
         await insertAuditEvent(transaction, { kind: 'edition.imported', by, details, at: ctx.clock() })
         if (source === 'ecb') return
         await deleteInactiveEvents(transaction, source)
-        await insertEvents(transaction, number, change.removals)
+        for (const chunk of change.removalChunks) await insertEventChunk(transaction, number, chunk)
       },
     }
   }).catch((error: unknown) => {

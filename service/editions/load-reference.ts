@@ -1,8 +1,7 @@
 import { readReference } from '@/service/reference/read-reference'
-import { listCommitmentEvents } from '@/service/storage/commitment-events'
-import { findFingerprint, listLoadedCompanies, lockReference, recordEdition } from '@/service/storage/reference-load'
+import { findFingerprint, lockReference, pagesOfLoadedCompanies, recordEdition } from '@/service/storage/reference-load'
 import { markAllDue } from '@/service/storage/research-due'
-import { toEvents } from './change-edition'
+import { pagesOfCounted } from './change-edition'
 import type { EditionContext } from './edition-context'
 import { findInstalledEditions, fingerprintOf, numbersInUse, readKeptContents } from './installed-editions'
 import { readKeptMeans, referenceWith } from './installed-reference'
@@ -24,11 +23,11 @@ export async function loadReference(ctx: EditionContext): Promise<boolean> {
   const output = await (ctx.join ?? runJoin)({
     referenceDirectory,
     kept: await readKeptContents(database, installed),
-    events: toEvents(await listCommitmentEvents(database)),
+    events: pagesOfCounted(database),
     means,
     accepted: installed.accepted,
     change: null,
-    loaded: await listLoadedCompanies(database),
+    loaded: pagesOfLoadedCompanies(database),
   })
   if ('refusal' in output) throw new Error(output.refusal)
   const reference = referenceWith(readReference(referenceDirectory), means)

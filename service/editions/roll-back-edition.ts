@@ -21,7 +21,7 @@ export async function rollBackEdition(
 ): Promise<EditionReport> {
   const { source, by = operator } = input
   let number = 0
-  const outcome = await changeEdition(ctx, source, async (installed, events) => {
+  const outcome = await changeEdition(ctx, source, async (installed) => {
     const { editions, sources } = installed
     const { inUse, previous } = sources[source]
     if (inUse === null && previous === null) {
@@ -36,11 +36,10 @@ export async function rollBackEdition(
     const content = previous === null ? null : await readEditionContent(ctx.database, previous.id)
     return {
       ...(source === 'ecb' ? await planRates(ctx, installed, content) : { change: { kind: 'kept', source, content } }),
-      events: events.map((event) =>
+      isCounted: (event) =>
         event.source === source && isOf(event.edition, leaving, coming)
-          ? { ...event, isActive: event.edition === coming && isForward(leaving, coming) }
-          : event,
-      ),
+          ? event.edition === coming && isForward(leaving, coming)
+          : event.isActive,
       number: coming,
       reason: `${editions.byId[source].title} was returned to its previous edition`,
       async record(transaction) {

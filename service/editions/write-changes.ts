@@ -15,7 +15,7 @@ import {
   updateScores,
 } from '@/service/storage/reference-load'
 import { markCompaniesDue, markIndustriesDue, markSourceDue, markUnmatchedDue } from '@/service/storage/research-due'
-import type { ChangedRows } from './join-task'
+import type { ChangedRows } from './changed-rows'
 
 type Measured = Pick<Reference, 'countries' | 'industries'>
 

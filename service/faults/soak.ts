@@ -24,6 +24,18 @@ function residentMegabytes(pid: number): number | null {
   }
 }
 
+/** The same of the process and of those it started, added up. */
+function megabytesTogether(pid: number): number | null {
+  const own = residentMegabytes(pid)
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    // One that has ended meanwhile has none.
+    return own && children.reduce((sum, child) => sum + (residentMegabytes(Number(child)) ?? 0), own)
+  } catch {
+    return null
+  }
+}
+
 /** A generated list in the publisher's layout, other in each turn, imported as `npm run data:import` does. */
 async function importOnce(installation: Installation, port: string, turn: number): Promise<boolean> {
   const lines = Array.from({ length: 200 }, (_, place) => ({
@@ -45,7 +57,7 @@ async function importOnce(installation: Installation, port: string, turn: number
   return code === 0
 }
 
-type Counts = SoakTotals & { milliseconds: number[] }
+type Counts = SoakTotals & { milliseconds: number[]; mostMegabytes: number | null }
 
 async function request(url: string, key: string, ids: number[], random: Random, counts: Counts): Promise<void> {
   const began = performance.now()
@@ -62,11 +74,20 @@ async function request(url: string, key: string, ids: number[], random: Random, 
   counts.milliseconds.push(performance.now() - began)
 }
 
+function watchMost(pid: number, counts: Counts): NodeJS.Timeout {
+  return setInterval(() => {
+    const megabytes = megabytesTogether(pid)
+    if (megabytes !== null) counts.mostMegabytes = Math.max(counts.mostMegabytes ?? 0, megabytes)
+  }, 1_000).unref()
+}
+
 /** What was measured since the last minute, which begins anew. */
 function endMinute(counts: Counts, pid: number): SoakMinute {
   const sorted = counts.milliseconds.splice(0).sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { megabytes: residentMegabytes(pid), p50: at(0.5), p99: at(0.99) }
+  const { mostMegabytes } = counts
+  counts.mostMegabytes = null
+  return { megabytes: residentMegabytes(pid), mostMegabytes, p50: at(0.5), p99: at(0.99) }
 }
 
 /**
@@ -75,7 +96,14 @@ function endMinute(counts: Counts, pid: number): SoakMinute {
  */
 export async function soak(engine: Engine, minutes: number, random: Random): Promise<SoakResult> {
   const installation = await install(engine, { full: true })
-  const counts: Counts = { requests: 0, failures: 0, milliseconds: [], imports: 0, failedImports: 0 }
+  const counts: Counts = {
+    requests: 0,
+    failures: 0,
+    milliseconds: [],
+    imports: 0,
+    failedImports: 0,
+    mostMegabytes: null,
+  }
   let isOver = false
   try {
     const { url, pid } = await installation.start()
@@ -94,6 +122,7 @@ export async function soak(engine: Engine, minutes: number, random: Random): Pro
         await sleep(20_000)
       }
     })()
+    const watching = watchMost(pid, counts)
     const began = performance.now()
     const measured: SoakMinute[] = []
     while (measured.length < minutes) {
@@ -102,6 +131,7 @@ export async function soak(engine: Engine, minutes: number, random: Random): Pro
       console.log(`${engine}, ${describeMinute(measured, counts)}`)
     }
     isOver = true
+    clearInterval(watching)
     await Promise.all([...reading, importing])
     const { requests, failures, imports, failedImports } = counts
     return { engine, minutes: measured, requests, failures, imports, failedImports }

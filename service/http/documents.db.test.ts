@@ -68,10 +68,13 @@ function report(scope1 = '4.2'): Uint8Array {
 async function read(answer: Answer): Promise<DocumentReading> {
   const { organization_id, document } = DocumentReading.parse(answer.body)
   await readGivenDocument(service.ctx, { documentId: document.id }, async (bytes, onPage) => {
-    const { figures, facts, pageCount } = await readAnyReport(bytes, (page, pages, found) =>
-      onPage({ kind: 'page', page, pages, found: [...found] }),
-    )
-    return { figures, facts, pages: pageCount }
+    const {
+      figures,
+      facts,
+      pageCount,
+      skippedPages = [],
+    } = await readAnyReport(bytes, (page, pages, found) => onPage({ kind: 'page', page, pages, found: [...found] }))
+    return { figures, facts, pages: pageCount, skipped: skippedPages }
   })
   return readingOf(organization_id, document.id)
 }
@@ -135,7 +138,7 @@ describe('reading a report', () => {
   it('makes proposals with value, place and words, and nothing of it is a performance', async () => {
     const id = await register('Proposes')
     const { document, figures } = await read(await upload(id, report()))
-    expect(document).toMatchObject({ state: 'read', pages: 1, pages_read: 1, failure: null })
+    expect(document).toMatchObject({ state: 'read', pages: 1, pages_read: 1, skipped_pages: [], failure: null })
     expect(figures.map(({ year, scope, value }) => [year, scope, value])).toEqual([
       [2023, '1', 3900],
       [2023, '3', 48500],
@@ -151,6 +154,16 @@ describe('reading a report', () => {
     })
     expect(figures[0]?.box?.x0).toBeGreaterThan(390)
     expect((await project.get(`/organizations/${id}`)).body['performances']).toEqual([])
+  })
+
+  it('names the pages that are broken inside a file that is not', async () => {
+    const id = await register('Has a broken page')
+    const page = { texts: [{ x: 50, y: 50, text: 'Our Scope 1 emissions were 1,204 tonnes CO2e in 2022.' }] }
+    const whole = Buffer.from(buildTestPdf([page, page])).toString('latin1')
+    const broken = Buffer.from(whole.replace('[4 0 R 6 0 R]', '[4 0 R 9 0 R]'), 'latin1')
+    const { document, figures } = await read(await upload(id, broken))
+    expect(document).toMatchObject({ state: 'read', pages: 2, skipped_pages: [2] })
+    expect(figures.map(({ value, page: at }) => [value, at])).toEqual([[1204, 1]])
   })
 
   it.each([

@@ -1,13 +1,8 @@
 import { isSubdivisionOf } from '@/service/contract/region'
 import type { Transaction } from '@/service/storage/database'
 import { noteDuplicate } from '@/service/storage/duplicates'
-import {
-  enterState,
-  findOrganizationsByKeys,
-  type GivenFields,
-  type RegisteredOrganization,
-  updateGiven,
-} from '@/service/storage/organizations'
+import { enterState, type GivenFields, updateGiven } from '@/service/storage/organizations'
+import { findOrganizationsByKeys, type RegisteredOrganization } from '@/service/storage/registered-organizations'
 import { toListKeys, withKeys } from './given-fields'
 
 const fields = {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { compareNames } from '@/service/matching/compare-names'
 import { readName } from '@/service/matching/read-name'
 import type { Queryable } from '@/service/storage/database'
+import type { GivenFields } from '@/service/storage/organizations'
 import {
   findOrganizationByFingerprint,
   findOrganizationsByFingerprint,
   findOrganizationsByKeys,
-  type GivenFields,
   type RegisteredOrganization,
-} from '@/service/storage/organizations'
+} from '@/service/storage/registered-organizations'
 import { givenRegion } from './given-region'
 
 /**
@@ -41,16 +41,17 @@ export async function findRegistered(
   return repeated ?? choose(await findOrganizationsByKeys(db, projectId, { ...given, companyId }), incoming)
 }
 
-/** The same for several, in their order, with two look-ups for all of them. */
+/** The same for several, in their order: one look-up for all of them, and a second where any of them was there before. */
 export async function findAllRegistered(
   db: Queryable,
   projectId: number,
   incoming: readonly Incoming[],
 ): Promise<(RegisteredOrganization | null)[]> {
-  const fingerprints = incoming.map(({ given }) => fingerprintOf(given))
-  const repeated = await findOrganizationsByFingerprint(db, projectId, fingerprints)
-  const keys = incoming.filter((_, place) => !repeated[place]).map(({ given, companyId }) => ({ ...given, companyId }))
+  const keys = incoming.map(({ given, companyId }) => ({ ...given, companyId, fingerprint: fingerprintOf(given) }))
   const sharing = await findOrganizationsByKeys(db, projectId, ...keys)
+  if (sharing.length === 0) return incoming.map(() => null)
+  const fingerprints = keys.map(({ fingerprint }) => fingerprint)
+  const repeated = await findOrganizationsByFingerprint(db, projectId, fingerprints)
   return incoming.map((one, place) => repeated[place] ?? choose(sharing, one))
 }
 
@@ -73,8 +74,18 @@ export function findRepeated(
   return findOrganizationByFingerprint(db, projectId, fingerprintOf(given))
 }
 
-/** A hash of all that identity depends on. */
+const fingerprints = new WeakMap<GivenFields, string>()
+
+/** A hash of all that identity depends on; taken once of what a registration asks for four times. */
 export function fingerprintOf(given: GivenFields): string {
+  const known = fingerprints.get(given)
+  if (known !== undefined) return known
+  const fingerprint = takeFingerprint(given)
+  fingerprints.set(given, fingerprint)
+  return fingerprint
+}
+
+function takeFingerprint(given: GivenFields): string {
   const words = [
     given.nameKey,
     givenRegion(given),

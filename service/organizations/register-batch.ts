@@ -2,13 +2,9 @@ import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import type { Transaction } from '@/service/storage/database'
 import { insertOrganizations } from '@/service/storage/new-organizations'
-import {
-  enterState,
-  type OrganizationRow,
-  type RegisteredOrganization,
-  rememberRegistration,
-} from '@/service/storage/organizations'
+import { enterState, type OrganizationRow } from '@/service/storage/organizations'
 import { lockProjectToRegister, type ProjectRow } from '@/service/storage/projects'
+import { type RegisteredOrganization, rememberRegistration } from '@/service/storage/registered-organizations'
 import { fillBlanks } from './fill-blanks'
 import { findAllRegistered, fingerprintOf, type Incoming } from './find-registered'
 import { toListKeys } from './given-fields'

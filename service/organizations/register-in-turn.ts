@@ -47,16 +47,24 @@ export function registerInTurn(ctx: Context, projectId: number, prepare: Prepare
   })
 }
 
-/** `end` in the same turn as the line was seen empty, so that nobody gets into a line without a worker. */
+/**
+ * `end` in the same turn as the line was seen empty, so that nobody gets into a line without a worker. What must not happen
+ * is told to all who wait, and the line ends too: whoever comes next begins another.
+ */
 async function work(ctx: Context, projectId: number, line: Asked[], end: () => void): Promise<void> {
   const prepared: Line = []
-  while (line.length + prepared.length > 0) {
-    if (isRegisteringMany(ctx.database)) await sleep(gatherMs)
-    prepared.push(...(await prepareAll(line.splice(0, Math.max(0, most - prepared.length)))))
-    const batch = takeBatch(prepared)
-    if (batch.length > 0) prepared.unshift(...(await register(ctx, projectId, batch)))
+  try {
+    while (line.length + prepared.length > 0) {
+      if (isRegisteringMany(ctx.database)) await sleep(gatherMs)
+      prepared.push(...(await prepareAll(line.splice(0, Math.max(0, most - prepared.length)))))
+      const batch = takeBatch(prepared)
+      if (batch.length > 0) prepared.unshift(...(await register(ctx, projectId, batch)))
+    }
+  } catch (error) {
+    for (const { reject } of [...prepared, ...line]) reject(error)
+  } finally {
+    end()
   }
-  end()
 }
 
 /** At the same time, so that they share their look-ups (service/storage/ask-together.ts). One that fails leaves the line. */

@@ -55,10 +55,11 @@ export async function findCompany(
   projectId: number,
   given: GivenFields,
 ): Promise<{ id: number; name: string } | null> {
-  const learned = await findLearned(ctx.database, { projectId, name: given.name, region: givenRegion(given) })
-  if (learned !== null) return learned.company
-  const { company } = await findKnownCompany(ctx.database, toSubject(given))
-  return company
+  const [learned, known] = await Promise.all([
+    findLearned(ctx.database, { projectId, name: given.name, region: givenRegion(given) }),
+    findKnownCompany(ctx.database, toSubject(given)),
+  ])
+  return (learned ?? known).company
 }
 
 /** Whether the name's words are enough to know an organization by without “Group” and the like. */

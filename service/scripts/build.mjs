@@ -59,7 +59,7 @@ async function buildService() {
   await bundle({
     entryPoints: {
       main: 'service/main.ts',
-      'join-worker': 'service/editions/join-worker.ts',
+      'join-process': 'service/editions/join-process.ts',
       'report-worker': 'service/documents/report-worker.ts',
       'prepare-database': 'service/scripts/prepare-database.ts',
       data: 'service/scripts/data.ts',

@@ -20,6 +20,7 @@ const DocumentRow = z.object({
   failure: z.string().nullable(),
   pages: z.int().nullable(),
   pagesRead: z.int(),
+  skippedPages: z.array(z.int()).nullable(),
   addedAt: z.date(),
   addedBy: z.string().nullable(),
   settledAt: z.date().nullable(),
@@ -27,7 +28,7 @@ const DocumentRow = z.object({
 export type DocumentRow = z.infer<typeof DocumentRow>
 
 const columns = `id, organization_id as "organizationId", name, origin, url, media_type as "mediaType", size, sha256, state,
-  failure, pages, pages_read as "pagesRead", added_at as "addedAt", added_by as "addedBy", settled_at as "settledAt"`
+  failure, pages, pages_read as "pagesRead", skipped_pages as "skippedPages", added_at as "addedAt", added_by as "addedBy", settled_at as "settledAt"`
 
 export type NewDocument = Pick<DocumentRow, 'organizationId' | 'name' | 'origin' | 'url' | 'addedAt' | 'addedBy'>
 
@@ -122,14 +123,24 @@ export async function recordProgress(db: Queryable, id: number, pagesRead: numbe
   ])
 }
 
-export type Settled = { state: 'read'; pages: number } | { state: 'failed'; failure: string }
+/** `skippedPages`: broken inside a file that is not, counted from 1. */
+export type Settled =
+  | { state: 'read'; pages: number; skippedPages: readonly number[] }
+  | { state: 'failed'; failure: string }
 
 export async function settleDocument(db: Queryable, id: number, settled: Settled, at: Date): Promise<void> {
   const isRead = settled.state === 'read'
   await db.query(
     `update document set state = $2, failure = $3, pages = coalesce($4, pages), pages_read = coalesce($4, pages_read),
-       settled_at = $5 where id = $1`,
-    [id, settled.state, isRead ? null : settled.failure, isRead ? settled.pages : null, at],
+       skipped_pages = $6, settled_at = $5 where id = $1`,
+    [
+      id,
+      settled.state,
+      isRead ? null : settled.failure,
+      isRead ? settled.pages : null,
+      at,
+      isRead ? JSON.stringify(settled.skippedPages) : null,
+    ],
   )
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { deleteAnswers } from './answers'
-import { askEach, askTogether, type Lookup } from './ask-together'
 import type { Queryable, Row, Transaction } from './database'
 
 const Text = z.string().nullable()
@@ -27,7 +26,7 @@ const Given = z.object({
 export type GivenFields = z.infer<typeof Given>
 
 /** A row of table `organization`. `outcome` is as research stored it (service/storage/outcome.ts parses it). */
-const OrganizationRow = Given.extend({
+export const OrganizationRow = Given.extend({
   id: z.int(),
   projectId: z.int(),
   foundName: Text,
@@ -67,7 +66,7 @@ export const givenColumns = {
 
 export const givenFields = Object.keys(givenColumns) as (keyof GivenFields)[]
 
-const columnsWithoutOutcome = `
+export const columnsWithoutOutcome = `
   id, project_id as "projectId", ${givenFields.map((field) => `${givenColumns[field]} as "${field}"`).join(', ')},
   found_name as "foundName", found_region as "foundRegion", found_subregion as "foundSubregion",
   found_website as "foundWebsite", company_id as "companyId", merged_into as "mergedInto", status, created_at as "createdAt",
@@ -84,98 +83,6 @@ export async function findOrganization(db: Queryable, projectId: number, id: num
   const sql = `select ${organizationColumns} from organization where id = $1 and project_id = $2`
   const [row] = await db.query(sql, [id, projectId])
   return row ? parseOrganizationRow(row) : null
-}
-
-/** What identity is decided by. `firstRegion` is the country that the first registration named. */
-const RegisteredOrganization = OrganizationRow.omit({ outcome: true }).extend({ firstRegion: Text })
-export type RegisteredOrganization = z.infer<typeof RegisteredOrganization>
-
-export type IdentityKeys = Pick<
-  GivenFields,
-  'externalId' | 'leiNumber' | 'isinNumber' | 'dunsNumber' | 'spGlobalNumber' | 'nameKey' | 'coreKey'
-> & { companyId: number | null }
-
-const identityColumns = {
-  externalId: 'external_id',
-  leiNumber: 'lei_number',
-  isinNumber: 'isin_number',
-  dunsNumber: 'duns_number',
-  spGlobalNumber: 'sp_global_number',
-  nameKey: 'name_key',
-  coreKey: 'core_key',
-  companyId: 'company_id',
-} as const satisfies Record<keyof IdentityKeys, string>
-
-/**
- * One look-up in one index for each value (migration 0016): the project is written so that no index of its serves, and
- * `offset 0` keeps the look-ups apart, which would else be a join that reads the whole table while that is small.
- */
-function sharing(field: keyof IdentityKeys, place: number): string {
-  const column = identityColumns[field]
-  const [type, hash] = field === 'companyId' ? ['bigint', 'hashint8extended'] : ['text', 'hashtextextended']
-  return `select found.id from unnest($${place}::${type}[]) as wanted(value) cross join lateral (
-      select id from organization
-       where ${hash}(${column}, project_id) = ${hash}(wanted.value, $1::bigint) and ${column} = wanted.value
-         and project_id + 0 = $1::bigint offset 0) as found`
-}
-
-/** Organizations of the project that share at least one key with any of these, the first registered first. Index look-ups only. */
-export async function findOrganizationsByKeys(
-  db: Queryable,
-  projectId: number,
-  ...asked: readonly IdentityKeys[]
-): Promise<RegisteredOrganization[]> {
-  const parameters: unknown[] = [projectId]
-  // Only kinds that somebody has: each is a look-up in an index of its own.
-  const lookups = (Object.keys(identityColumns) as (keyof IdentityKeys)[]).flatMap((field) => {
-    const values = [...new Set(asked.flatMap((keys) => keys[field] ?? []))]
-    return values.length === 0 ? [] : [sharing(field, parameters.push(values))]
-  })
-  if (lookups.length === 0) return []
-  const rows = await db.query(
-    `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
-      where id = any(array(${lookups.join(' union all ')})) order by id`,
-    parameters,
-  )
-  return rows.map((row) => RegisteredOrganization.parse(row))
-}
-
-const fingerprintLookup: Lookup = {
-  sql: `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
-      where id = (select organization_id from organization_registration where project_id = $1 and fingerprint = $2)`,
-  types: ['bigint', 'text'],
-}
-
-/** The organization that answered a registration of this fingerprint before. */
-export async function findOrganizationByFingerprint(
-  db: Queryable,
-  projectId: number,
-  fingerprint: string,
-): Promise<RegisteredOrganization | null> {
-  const [row] = await askTogether(db, fingerprintLookup, [projectId, fingerprint])
-  return row ? RegisteredOrganization.parse(row) : null
-}
-
-/** The same for several, in their order. */
-export async function findOrganizationsByFingerprint(
-  db: Queryable,
-  projectId: number,
-  fingerprints: readonly string[],
-): Promise<(RegisteredOrganization | null)[]> {
-  const sets = fingerprints.map((fingerprint) => [projectId, fingerprint])
-  const answers = await askEach(db, fingerprintLookup, sets)
-  return answers.map(([row]) => (row ? RegisteredOrganization.parse(row) : null))
-}
-
-export async function rememberRegistration(
-  db: Queryable,
-  registration: { projectId: number; fingerprint: string; organizationId: number },
-): Promise<void> {
-  await db.query(
-    `insert into organization_registration (project_id, fingerprint, organization_id) values ($1, $2, $3)
-     on conflict do nothing`,
-    [registration.projectId, registration.fingerprint, registration.organizationId],
-  )
 }
 
 export type FilledOrganization = {

@@ -26,19 +26,19 @@ export async function recordEdition(db: Queryable, fingerprint: string, at: Date
 
 export type LoadedCompany = { id: number; digest: string; score: number | null; members: string[] }
 
-const page = 5000
+const page = 2000
 
-/** What is loaded, in short, a page at a time so that others get their turn. */
-export async function listLoadedCompanies(db: Queryable): Promise<LoadedCompany[]> {
-  const all: LoadedCompany[] = []
-  for (let rows: LoadedCompany[] | null = null; rows === null || rows.length === page; ) {
-    rows = await db.query<LoadedCompany>(
+/** What is loaded, in short, a page at a time so that others get their turn and nobody has to hold all of it. */
+export async function* pagesOfLoadedCompanies(db: Queryable): AsyncGenerator<LoadedCompany[]> {
+  let last: number | undefined = 0
+  while (last !== undefined) {
+    const rows: LoadedCompany[] = await db.query<LoadedCompany>(
       `select id, digest, score, members from company where id > $1 order by id limit ${page}`,
-      [all.at(-1)?.id ?? 0],
+      [last],
     )
-    for (const row of rows) all.push(row)
+    last = rows.length === page ? rows.at(-1)?.id : undefined
+    yield rows
   }
-  return all
 }
 
 /** Companies that are gone, with all that was said of them. */
