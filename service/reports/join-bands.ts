@@ -76,13 +76,14 @@ function isAmount(chunk: Chunk, style: NumberStyle): boolean {
 
 /** The lines of one cell as one. */
 export function joinCell(cell: readonly Chunk[]): Chunk {
-  return cell.reduce((all, one) => ({
-    ...all,
-    text: joinWords(all.text, one.text),
-    x0: Math.min(all.x0, one.x0),
-    x1: Math.max(all.x1, one.x1),
-    marks: [...all.marks, ...one.marks],
-  }))
+  return cell.reduce((all, one) =>
+    Object.assign({}, all, {
+      text: joinWords(all.text, one.text),
+      x0: Math.min(all.x0, one.x0),
+      x1: Math.max(all.x1, one.x1),
+      marks: all.marks.concat(one.marks),
+    }),
+  )
 }
 
 function joinWords(above: string, below: string): string {
