@@ -76,14 +76,14 @@ function isAmount(chunk: Chunk, style: NumberStyle): boolean {
 
 /** The lines of one cell as one. */
 export function joinCell(cell: readonly Chunk[]): Chunk {
-  return cell.reduce((all, one) =>
-    Object.assign({}, all, {
-      text: joinWords(all.text, one.text),
-      x0: Math.min(all.x0, one.x0),
-      x1: Math.max(all.x1, one.x1),
-      marks: all.marks.concat(one.marks),
-    }),
-  )
+  const [first = { text: '', x0: 0, x1: 0, y: 0, size: 0, marks: [] }] = cell
+  return {
+    ...first,
+    text: cell.map(({ text }) => text).reduce(joinWords),
+    x0: Math.min(...cell.map(({ x0 }) => x0)),
+    x1: Math.max(...cell.map(({ x1 }) => x1)),
+    marks: cell.flatMap(({ marks }) => marks),
+  }
 }
 
 function joinWords(above: string, below: string): string {
