@@ -22,3 +22,12 @@ export function categoriesIn(text: string): CategoryMention[] {
     return follows !== null && follows < 12 ? [{ at: index, end: index + words.length, category }] : []
   })
 }
+
+/** In a sentence that begins "Within Scope 3": each category by its name alone, once. */
+export function categoriesNamedIn(text: string): CategoryMention[] {
+  const named = Array.from({ length: 15 }, (_, at) => at + 1).flatMap((category) => {
+    const at = categoryNameIn(text, category)
+    return at === null ? [] : [{ at, end: at + 1, category }]
+  })
+  return named.sort((a, b) => a.at - b.at)
+}

@@ -1,3 +1,4 @@
+import { exactAmount } from './exact-amount'
 import type { Candidate, Figure } from './figure'
 import { methodOf } from './parse-scope'
 import { findUnit } from './parse-unit'
@@ -59,7 +60,7 @@ function choose(cell: readonly Sized[]): (Figure & { score: number }) | null {
   const ranked = cell
     .map((one) => ({ one, score: one.score + support(one, cell) }))
     .sort((a, b) => b.score - a.score || digits(b.one) - digits(a.one) || tieBreak(a.one, b.one))
-  const best = ranked[0]
+  const best = exactAmount(ranked, threshold)
   if (!best || best.score < threshold) return null
   const { tonnes, number, score: _, entity, yearIsAssumed, onlyCategory, guessedUnit, ...figure } = best.one
   const rival = ranked.find(({ one }) => !isSame(one, best.one))

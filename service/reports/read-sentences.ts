@@ -46,7 +46,7 @@ function isComparison(text: string, at: number, after: string): boolean {
 }
 
 const aims =
-  /\b(?:will|would|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
+  /\b(?:will|would(?! have (?:amounted|been|total\w+|come) )|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
 const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
 
 /** "Business travel (category 6), accounted for 1,204 t": the amount is that of what was named just before. */

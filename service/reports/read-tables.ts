@@ -6,7 +6,7 @@ import type { Page } from './page'
 import { isPartLabel, type ScopeMention } from './parse-scope'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { findCategory } from './scope-3-names'
-import { arePartsOnly, hasOtherActivities } from './sibling-activities'
+import { arePartsOnly, hasOtherActivities, isOneUpstreamOfSeveral } from './sibling-activities'
 import { scopeOfSum, sumRows } from './sum-rows'
 import { candidatesOfRow } from './table-candidates'
 import { captionOf, isOfInvestments, isOfOthers } from './table-caption'
@@ -49,7 +49,7 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
   const all = readRows(page, table, context.style).map((row) => ({ ...row, label: measureOf(row.label, table) }))
   const sums = sumRows(all)
   const scoped = all
-    .filter((row) => !hasOtherActivities(row, all))
+    .filter((row) => !hasOtherActivities(row, all) && !isOneUpstreamOfSeveral(row, all))
     .map((row) => {
       const scope = scopeOfRow(row, table, caption)
       return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }

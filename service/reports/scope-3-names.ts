@@ -38,7 +38,9 @@ export function findCategory(text: string): number | null {
   if (number > 0) return number
   // "Well-to-tank, travel, waste" lists several.
   if (bothWays.test(text) || text.split(', ').length > 2) return null
-  const named = names.flatMap((name, at) => (name.test(text) ? [at + 1] : []))
+  // "Scope 3 – waste" names it as "Waste" under "Scope 3" does.
+  const own = text.replace(/^scope ?3(?: (?:ghg )?emissions)? ?[-–:] ?/i, '')
+  const named = names.flatMap((name, at) => (name.test(own) ? [at + 1] : []))
   const only = named[0]
   return named.length === 1 && only !== undefined ? only : null
 }

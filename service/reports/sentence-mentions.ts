@@ -1,4 +1,4 @@
-import { categoriesIn } from './category-mentions'
+import { categoriesIn, categoriesNamedIn } from './category-mentions'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { findCategory } from './scope-3-names'
 
@@ -20,9 +20,17 @@ function withSource(scope: ScopeMention | null, source: string): ScopeMention | 
   return { ...scope, category: findCategory(source) }
 }
 
+/** "Scope 1, Scope 2 market-based and Scope 3" is all three. */
+function withThird(scope: ScopeMention | null, from: string): ScopeMention | null {
+  const isAll = /^[^.;:()]{0,40}\b2,? (?:market|location)[- ]based(?: emissions)?,? (?:and|&|\+) scope ?3\b/i.test(from)
+  return scope?.scopes.join() === '1,2' && isAll ? { ...scope, scopes: [1, 2, 3] } : scope
+}
+
 /** The scopes a sentence names, with the place of each. */
 export function mentionsOf(text: string): Mention[] {
-  const categories = categoriesIn(text)
+  const categories = /^\s*(?:within|in|under|of) (?:our |total )?scope 3\b/i.test(text)
+    ? categoriesNamedIn(text)
+    : categoriesIn(text)
   const isInside = (one: Mention) => categories.some(({ at, end }) => one.at >= at && one.at < end)
   const scopes = scopesIn(text).filter((one) => !isInside(one))
   return [...scopes, ...categories.map(toMention)].sort((a, b) => a.at - b.at)
@@ -38,7 +46,7 @@ function scopesIn(text: string): Mention[] {
     const aside = /^\s?\([^()\d]{3,40}\)/.exec(text.slice(index + words.length))?.[0] ?? ''
     const rest = text.slice(index + words.length)
     const source = (sourceOf.exec(rest) ?? categoryAfter.exec(rest))?.[0] ?? ''
-    const scope = withSource(parseScope(words + aside), source)
+    const scope = withThird(withSource(parseScope(words + aside), source), words + aside + rest)
     const before = /(?:location|market)[- ]based (?:ghg |energy |indirect )*$/i.exec(
       text.slice(Math.max(0, index - 40), index),
     )

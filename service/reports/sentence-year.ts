@@ -2,6 +2,9 @@ export const priorYear =
   /(?:previous|prior|last) (?:financial |reporting )?year|vorjahr|föregående år|année précédente|ano anterior|año anterior/i
 const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`, 'i')
 
+/** "612 tonnes in the previous year" */
+const isOfPriorYear = /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year/i
+
 /** The year before the one the sentence is about. */
 function priorOf(text: string, at: number, reportYear: number): number {
   const said = [...text.slice(0, at).matchAll(oneYear)].at(-1)
@@ -42,6 +45,7 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   if (label) return { year: endOf(label[1], label[2]), isAssumed: false }
   if (reportYear !== null && saysPriorYear.test(text.slice(Math.max(0, at - 44), at)))
     return { year: priorOf(text, at, reportYear), isAssumed: false }
+  if (reportYear !== null && isOfPriorYear.test(after)) return { year: priorOf(text, at, reportYear), isAssumed: false }
   const isInBrackets = text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
   const before = [...text.slice(0, at).matchAll(oneYear)].filter(({ index }) => {
     const lead = text.slice(Math.max(0, index - 24), index)

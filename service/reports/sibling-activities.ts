@@ -14,6 +14,12 @@ export function hasOtherActivities(row: Row, rows: readonly Row[]): boolean {
   )
 }
 
+/** "Jet fuel WTT" beside "Electricity WTT & T&D": fuels have an upstream each, none is the whole category. */
+export function isOneUpstreamOfSeveral(row: Row, rows: readonly Row[]): boolean {
+  const isUpstream = ({ label }: Row) => /\bwtt\b|well[- ]to[- ]tank/i.test(label) && namesActivity(label) && !isTotalLabel(label)
+  return isUpstream(row) && rows.some((one) => one !== row && one.label !== row.label && isUpstream(one))
+}
+
 /**
  * "Combustion of gas (Scope 1)" above "Fuel for transport (Scope 1)" and no row of scope 1 as such: each is a part of it, and what else
  * belongs to it is not said.

@@ -2,6 +2,7 @@ import { isHeadOfAims } from './aim-rows'
 import { type CellUnit, unitOf } from './cell-unit'
 import type { Context } from './context'
 import type { Candidate, Scope } from './figure'
+import { methodOfNote } from './find-notes'
 import type { Table } from './find-tables'
 import { isMilestone } from './milestone-years'
 import { isOtherTonnage } from './other-tonnage'
@@ -100,7 +101,8 @@ function toCandidates(place: Place, cell: Cell, { reasons, penalty }: RowScope, 
       : {}),
   }
   // "Scope 3 (business travel)" may be all the scope 3 a report has: choose-figures decides.
-  if (whole || scope.category === null || !/scope ?3/i.test(row.label)) return [base]
+  const label = isTotalLabel(row.label) ? `${row.section} ${row.label}` : row.label
+  if (whole || scope.category === null || !/scope ?3/i.test(label)) return [base]
   return [base, { ...base, scope: '3', score: score - 2, onlyCategory: scope.category }]
 }
 
@@ -125,7 +127,7 @@ function scoreOf({ table, row }: Place, cell: Cell, { scope, printed, unit }: Re
 /** A footnote may be the only place that says by which method scope 2 was computed. */
 function withNote(scope: ScopeMention, page: Page, marks: readonly string[]): ScopeMention {
   if (scope.method || !scope.scopes.includes(2)) return scope
-  const method = marks.map((mark) => methodOf(page.notes?.get(mark) ?? '')).find((one) => one !== null)
+  const method = marks.map((mark) => methodOfNote(page.notes?.get(mark) ?? '')).find((one) => one !== null)
   return method ? { ...scope, method } : scope
 }
 

@@ -67,6 +67,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     return next !== undefined
   }
   let section = ''
+  let sectionMarks: readonly string[] = []
   let under = ''
   let activitiesOf: string | null = null
   let sectionX = Number.POSITIVE_INFINITY
@@ -120,6 +121,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
       ) {
         section = scope !== null || !isMethodOnly(label) ? label : `${section} ${label}`
         sectionX = x
+        sectionMarks = labels.flatMap(({ marks }) => marks)
         if (scope !== null) under = label
       }
       continue
@@ -135,7 +137,8 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
       at,
       label: own,
       under,
-      marks: labels.flatMap(({ marks }) => marks),
+      // What a note says of the heading it says of the heading's total.
+      marks: [...labels.flatMap(({ marks }) => marks), ...(isTotalLabel(own) && section !== '' ? sectionMarks : [])],
       yearAbove,
       section: section || outerLabel(page, table, at, labelX, style),
       unitText: line.chunks
