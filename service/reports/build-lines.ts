@@ -122,7 +122,7 @@ function toChunks(row: readonly Run[], amounts: readonly Run[]): Chunk[] {
     // The same text drawn twice, a hair apart, is how some programs make bold letters.
     if (last && last.text === run.text.trim() && Math.abs(run.x0 - last.x0) < 0.1 * size) continue
     const isCell = last && isOfColumn(run, last.text, amounts)
-    if (!last || gap > word * size || isCell || (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size))) {
+    if (!last || gap > word * size || isCell || isNextInLegend(last.text, run.text) || (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size))) {
       chunks.push({ ...run, text: run.text.trim(), marks: [] })
       continue
     }
@@ -139,6 +139,11 @@ const startsWithYear = /^\s*(?:FY ?)?(?:19|20)\d\d\b/
 const closedHead = /(?:%|\bchange|\bunits?|\bvar(?:iation|iance)?\.?|\byoy|\bdelta|\btargets?|\bnotes?|Δ)$/i
 const onlyYear = /^\s*(?:FY ?)?(?:19|20)\d\d[*†]?\s*$/
 const holdsYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/
+
+/** "■ Scope 1 ■ Scope 2": each with its mark. */
+function isNextInLegend(left: string, right: string): boolean {
+  return /^[■▪●] ?\p{L}/u.test(left) && /^\s*[■▪●](?:\s*$|\s*\p{L})/u.test(right)
+}
 
 /**
  * Two numbers side by side are two cells, unless the second continues the digits of the first ("1 234", "40 | 3,136"); so

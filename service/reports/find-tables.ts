@@ -30,7 +30,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     const named = seedsOf(line, page.isMarkdown === true, kinds)
     const seeds =
       named.length > 0 ? [...brokenHeads(page, at, named, kinds), ...named] : unitHead(page, at, tables, kinds)
-    if (seeds.length === 0 || isTitleOver(page, at, seeds, kinds) || isInOtherColumn(named, tables)) return
+    if (seeds.length === 0 || isTitleOver(page, at, seeds, kinds) || isOverLabels(page, at, seeds, kinds) || isInOtherColumn(named, tables)) return
     let from = Number.NEGATIVE_INFINITY
     for (const group of splitByGaps(seeds, page, at, kinds)) {
       const table = buildTable(page, at, group, from, kinds)
@@ -53,6 +53,19 @@ function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds
     ),
   )
   return isInside && !isTitled(page, at) ? [] : seeds
+}
+
+/** "Scope 3 by category (2023)" over labels, their amounts far right of it: a title, and no column stands under it. */
+function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
+  const [only] = seeds
+  if (!only || seeds.length > 1 || page.isMarkdown || page.lines[at]?.chunks.length !== 1) return false
+  const rows = page.lines.slice(at + 1, at + 6).filter(({ chunks }) => {
+    const [label, ...rest] = chunks
+    const amounts = rest.filter((chunk) => kinds(chunk) === 'value')
+    const isBeyond = amounts.length > 0 && amounts.every(({ x0 }) => x0 > only.x1 + 60)
+    return label && isBeyond && kinds(label) === 'text' && Math.abs(label.x0 - only.x0) < 6
+  })
+  return rows.length >= 3
 }
 
 /** "Net zero by FY40" under "Target" is a cell of that column, and heads nothing. */

@@ -99,13 +99,14 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   ]
 }
 
-/** The first of the rows, each words and one amount, that this row goes on from: the title stands over that one. */
+/** The first of the rows, each words, one amount and perhaps its share, that this row goes on from: the title stands over that one. */
 function startOfList(page: Page, at: number, { style }: Context): number {
   let start = at
   for (; start > 0; start -= 1) {
     const [row, before] = [page.lines[start], page.lines[start - 1]]
-    if (!row || !before || before.chunks.length !== 2 || row.y - before.y > row.size * 3) break
-    const [words, amount] = before.chunks
+    if (!row || !before || before.chunks.length > 3 || row.y - before.y > row.size * 3) break
+    const [words, amount, share] = before.chunks
+    if (share && kindOfCell(share, style) !== 'percent') break
     if (!words || !amount || kindOfCell(words, style) !== 'text' || kindOfCell(amount, style) !== 'value') break
   }
   return start

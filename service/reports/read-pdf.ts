@@ -132,7 +132,7 @@ function readOperators(operators: readonly number[], values: readonly unknown[],
     else if (operator === OPS.setTextMatrix) text = toMatrix(list[0]) ?? text
     else if (operator === OPS.moveText)
       text = Util.transform(text, [1, 0, 0, 1, Number(list[0]), Number(list[1])]) as Matrix
-    else if (operator === OPS.showText) {
+    else if (operator === OPS.showText && !isBlank(list[0])) {
       const placed = Util.transform(state.matrix, text)
       textColors.push({ x: placed[4], y: placed[5], color: state.color })
     } else if (operator === OPS.constructPath) {
@@ -141,6 +141,14 @@ function readOperators(operators: readonly number[], values: readonly unknown[],
     }
   })
   return { shapes, textColors }
+}
+
+/** Spaces before a mark have the colour of the words before it. */
+function isBlank(glyphs: unknown): boolean {
+  const isSpace = (one: unknown) =>
+    typeof one === 'number' ||
+    (typeof one === 'object' && one !== null && 'unicode' in one && String(one.unicode).trim() === '')
+  return Array.isArray(glyphs) && glyphs.every(isSpace)
 }
 
 function toMatrix(value: unknown): Matrix | null {

@@ -36,7 +36,8 @@ export function tablesOver(lines: readonly Line[], x: number): { from: number; t
 
 /** A row's amounts stand on both sides of the gutter, or right of it with the label left. */
 function isRowOver({ chunks }: Line, x: number): boolean {
-  const left = chunks.filter((one) => one.x0 < x - 3)
+  // "305-1" before the label is a reference to a standard.
+  const left = chunks.filter((one, at) => one.x0 < x - 3 && !(at === 0 && /^[1-4]\d\d-\d{1,2}$/.test(one.text)))
   const right = chunks.filter((one) => one.x0 >= x - 3)
   const label = left[0]
   return (
