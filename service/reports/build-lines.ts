@@ -122,7 +122,13 @@ function toChunks(row: readonly Run[], amounts: readonly Run[]): Chunk[] {
     // The same text drawn twice, a hair apart, is how some programs make bold letters.
     if (last && last.text === run.text.trim() && Math.abs(run.x0 - last.x0) < 0.1 * size) continue
     const isCell = last && isOfColumn(run, last.text, amounts)
-    if (!last || gap > word * size || isCell || isNextInLegend(last.text, run.text) || (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size))) {
+    if (
+      !last ||
+      gap > word * size ||
+      isCell ||
+      isNextInLegend(last.text, run.text) ||
+      (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size))
+    ) {
       chunks.push({ ...run, text: run.text.trim(), marks: [] })
       continue
     }

@@ -32,7 +32,9 @@ export function legendOf(page: Page, drawing: Drawing): Series[] {
 }
 
 function colorAt(chunk: Chunk, { textColors }: Drawing): string | null {
-  const near = textColors.filter(({ x, y }) => Math.abs(x - chunk.x0) < Math.max(3, chunk.size * 0.6) && Math.abs(y - chunk.y) < 3)
+  const near = textColors.filter(
+    ({ x, y }) => Math.abs(x - chunk.x0) < Math.max(3, chunk.size * 0.6) && Math.abs(y - chunk.y) < 3,
+  )
   return near.sort((a, b) => Math.abs(a.x - chunk.x0) - Math.abs(b.x - chunk.x0))[0]?.color ?? null
 }
 

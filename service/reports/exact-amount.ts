@@ -4,7 +4,10 @@ type Amount = { number: number; tonnes: number; score: number }
  * An amount that is printed rounded in one place ("22" in a chart in thousand tonnes, "92,000" in a headline) and exactly in another
  * is the exact one, wherever the rounded one stands. `ranked` begins with the best; amounts below `threshold` do not count.
  */
-export function exactAmount<T extends { one: Amount; score: number }>(ranked: readonly T[], threshold: number): T | null {
+export function exactAmount<T extends { one: Amount; score: number }>(
+  ranked: readonly T[],
+  threshold: number,
+): T | null {
   const [best] = ranked
   if (!best) return null
   const step = stepOf(best.one)

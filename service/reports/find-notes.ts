@@ -21,7 +21,9 @@ export function findNotes(lines: readonly Line[]): Map<string, string> {
 /** A mark set higher than the words of its note is a line of its own above them. */
 function raisedNote(line: Line, next: Line | undefined): { mark: string; note: string } | null {
   const [mark] = line.chunks
-  const note = next?.chunks.find(({ x0, text }) => mark && x0 >= mark.x1 && x0 - mark.x1 < next.size && /\p{L}/u.test(text))
+  const note = next?.chunks.find(
+    ({ x0, text }) => mark && x0 >= mark.x1 && x0 - mark.x1 < next.size && /\p{L}/u.test(text),
+  )
   if (!mark || !next || !note || !/^[1-9]\d?$/.test(mark.text) || next.y - line.y > next.size * 0.8) return null
   return { mark: mark.text, note: note.text }
 }

@@ -30,7 +30,13 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     const named = seedsOf(line, page.isMarkdown === true, kinds)
     const seeds =
       named.length > 0 ? [...brokenHeads(page, at, named, kinds), ...named] : unitHead(page, at, tables, kinds)
-    if (seeds.length === 0 || isTitleOver(page, at, seeds, kinds) || isOverLabels(page, at, seeds, kinds) || isInOtherColumn(named, tables)) return
+    if (
+      seeds.length === 0 ||
+      isTitleOver(page, at, seeds, kinds) ||
+      isOverLabels(page, at, seeds, kinds) ||
+      isInOtherColumn(named, tables)
+    )
+      return
     let from = Number.NEGATIVE_INFINITY
     for (const group of splitByGaps(seeds, page, at, kinds)) {
       const table = buildTable(page, at, group, from, kinds)

@@ -3,7 +3,8 @@ export const priorYear =
 const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`, 'i')
 
 /** "612 tonnes in the previous year" */
-const isOfPriorYear = /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year/i
+const isOfPriorYear =
+  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year/i
 
 /** The year before the one the sentence is about. */
 function priorOf(text: string, at: number, reportYear: number): number {

@@ -16,7 +16,8 @@ export function hasOtherActivities(row: Row, rows: readonly Row[]): boolean {
 
 /** "Jet fuel WTT" beside "Electricity WTT & T&D": fuels have an upstream each, none is the whole category. */
 export function isOneUpstreamOfSeveral(row: Row, rows: readonly Row[]): boolean {
-  const isUpstream = ({ label }: Row) => /\bwtt\b|well[- ]to[- ]tank/i.test(label) && namesActivity(label) && !isTotalLabel(label)
+  const isUpstream = ({ label }: Row) =>
+    /\bwtt\b|well[- ]to[- ]tank/i.test(label) && namesActivity(label) && !isTotalLabel(label)
   return isUpstream(row) && rows.some((one) => one !== row && one.label !== row.label && isUpstream(one))
 }
 
