@@ -1,3 +1,4 @@
+import { isNextInLegend } from './chart-parts'
 import type { Chunk, Line, Run } from './page'
 import { parseNumber } from './parse-number'
 import { halfWidth } from './plain-text'
@@ -145,11 +146,6 @@ const startsWithYear = /^\s*(?:FY ?)?(?:19|20)\d\d\b/
 const closedHead = /(?:%|\bchange|\bunits?|\bvar(?:iation|iance)?\.?|\byoy|\bdelta|\btargets?|\bnotes?|Δ)$/i
 const onlyYear = /^\s*(?:FY ?)?(?:19|20)\d\d[*†]?\s*$/
 const holdsYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/
-
-/** "■ Scope 1 ■ Scope 2": each with its mark. */
-function isNextInLegend(left: string, right: string): boolean {
-  return /^[■▪●] ?\p{L}/u.test(left) && /^\s*[■▪●](?:\s*$|\s*\p{L})/u.test(right)
-}
 
 /**
  * Two numbers side by side are two cells, unless the second continues the digits of the first ("1 234", "40 | 3,136"); so

@@ -31,6 +31,11 @@ export function legendOf(page: Page, drawing: Drawing): Series[] {
   )
 }
 
+/** "■ Scope 1 ■ Scope 2": each with its mark. */
+export function isNextInLegend(left: string, right: string): boolean {
+  return /^[■▪●] ?\p{L}/u.test(left) && /^\s*[■▪●](?:\s*$|\s*\p{L})/u.test(right)
+}
+
 function colorAt(chunk: Chunk, { textColors }: Drawing): string | null {
   const near = textColors.filter(
     ({ x, y }) => Math.abs(x - chunk.x0) < Math.max(3, chunk.size * 0.6) && Math.abs(y - chunk.y) < 3,
