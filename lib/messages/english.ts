@@ -16,6 +16,7 @@ import organization from './en/organization.json'
 import palette from './en/palette.json'
 import portfolio from './en/portfolio.json'
 import registration from './en/registration.json'
+import scoring from './en/scoring.json'
 import shell from './en/shell.json'
 import ui from './en/ui.json'
 
@@ -39,6 +40,7 @@ export const english = {
   palette,
   portfolio,
   registration,
+  scoring,
   shell,
   ui,
 }

@@ -16,6 +16,7 @@ import organization from './fr/organization.json'
 import palette from './fr/palette.json'
 import portfolio from './fr/portfolio.json'
 import registration from './fr/registration.json'
+import scoring from './fr/scoring.json'
 import shell from './fr/shell.json'
 import ui from './fr/ui.json'
 import type { Catalog } from './words'
@@ -39,6 +40,7 @@ export const french = {
   palette,
   portfolio,
   registration,
+  scoring,
   shell,
   ui,
 } satisfies Catalog

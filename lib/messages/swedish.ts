@@ -16,6 +16,7 @@ import organization from './sv/organization.json'
 import palette from './sv/palette.json'
 import portfolio from './sv/portfolio.json'
 import registration from './sv/registration.json'
+import scoring from './sv/scoring.json'
 import shell from './sv/shell.json'
 import ui from './sv/ui.json'
 import type { Catalog } from './words'
@@ -39,6 +40,7 @@ export const swedish = {
   palette,
   portfolio,
   registration,
+  scoring,
   shell,
   ui,
 } satisfies Catalog

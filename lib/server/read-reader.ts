@@ -10,7 +10,11 @@ import { languageHeader } from './language-header'
 
 /** Who asks for this page. */
 export async function readReader(): Promise<Reader> {
-  const asked = await headers()
+  return readerOf(await headers())
+}
+
+/** Who sends these headers; proxy.ts has put the language among them. */
+export function readerOf(asked: Pick<Headers, 'get'>): Reader {
   const chosen = asked.get(languageHeader)
   const language = isLanguage(chosen) ? chosen : 'en'
   const locale = chooseLocale(asked.get('accept-language'), language)
@@ -18,7 +22,7 @@ export async function readReader(): Promise<Reader> {
 }
 
 /** Areas that only server components write. */
-const serverOnly: ReadonlySet<string> = new Set<Area>(['methodology'])
+const serverOnly: ReadonlySet<string> = new Set<Area>(['methodology', 'scoring'])
 
 /** What of it a browser needs. One text: React would look at each of its thousand words for values of its own. */
 export function readerOfBrowser(reader: Reader): SentReader {

@@ -1,7 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
-import type { Key } from '@/lib/messages/words'
 import type { Methodology } from '@/service/contract/methodology'
 import { writePoints } from './assessment-view'
+import { levelWords } from './scoring-words'
 
 export type MethodologyView = {
   version: string
@@ -18,14 +18,6 @@ export type MethodologyRow = {
   possible: string
   rules: { points: string; when: string }[]
   toEarn: string
-}
-
-const levelWords: Readonly<Record<string, Key<'methodology'>>> = {
-  very_low: 'veryLow',
-  low: 'levelLow',
-  medium: 'levelMedium',
-  high: 'levelHigh',
-  very_high: 'veryHigh',
 }
 
 function writeLevels(

@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence'
+import { type UnknownReason, unknownReasons } from './unknown-reasons'
 
 /**
  * earned       points above 0, in full or in part
@@ -35,6 +36,7 @@ export function known(points: number, reason: string, evidence: StructuredEviden
   return { points, state: points > 0 ? 'earned' : 'not_earned', reason, evidence }
 }
 
-export function unknown(reason: string): Judgement {
-  return { points: 0, state: 'unknown', reason, evidence: {} }
+/** `because` names the reason for programs. */
+export function unknown(because: UnknownReason): Judgement {
+  return { points: 0, state: 'unknown', reason: unknownReasons[because], evidence: { because } }
 }

@@ -8,8 +8,6 @@ import { relevantCategories } from './relevant-categories'
  * and how recent the newest is counts once, by itself: so one more year of figures can never take a point away.
  */
 
-const noFigures = 'No worldwide figures in the sources at hand'
-
 function newestFirst(evidence: Evidence): YearOfEvidence[] {
   return evidence.years.toSorted((a, b) => b.year - a.year)
 }
@@ -21,7 +19,7 @@ function judgeNewestWith(
   points: number,
   words: { with: string; without: string },
 ): Judgement {
-  if (evidence.years.length === 0) return unknown(noFigures)
+  if (evidence.years.length === 0) return unknown('no_figures')
   const found = newestFirst(evidence).find(has)
   return found ? known(points, `${words.with} (${found.year})`, { year: found.year }) : known(0, words.without)
 }
@@ -32,7 +30,7 @@ function hasScopes1And2({ emissions }: YearOfEvidence): boolean {
 
 function judgeMethods(evidence: Evidence): Judgement {
   if (!evidence.years.some(({ emissions }) => scope2OfAnyMethod(emissions) !== null))
-    return unknown(evidence.years.length === 0 ? noFigures : 'The figures at hand have no scope 2 by itself')
+    return unknown(evidence.years.length === 0 ? 'no_figures' : 'no_scope_2')
   return judgeNewestWith(
     evidence,
     ({ emissions }) => emissions.scope2MarketKg !== undefined && emissions.scope2LocationKg !== undefined,
@@ -45,7 +43,7 @@ function judgeMethods(evidence: Evidence): Judgement {
 }
 
 function judgeCategories(evidence: Evidence): Judgement {
-  if (evidence.years.length === 0) return unknown(noFigures)
+  if (evidence.years.length === 0) return unknown('no_figures')
   const relevant = relevantCategories(evidence.industryId)
   const counted = newestFirst(evidence).map(({ year, emissions }) => ({
     year,
@@ -69,7 +67,7 @@ function judgeCategories(evidence: Evidence): Judgement {
 }
 
 function judgeYears(evidence: Evidence): Judgement {
-  if (evidence.years.length === 0) return unknown(noFigures)
+  if (evidence.years.length === 0) return unknown('no_figures')
   const count = evidence.years.filter(hasScopes1And2).length
   const points = count >= 3 ? 3 : count === 2 ? 1 : 0
   return known(points, `Scopes 1 and 2 of ${count} ${count === 1 ? 'year' : 'years'}`, { years: count })
@@ -77,7 +75,7 @@ function judgeYears(evidence: Evidence): Judgement {
 
 function judgeRecency(evidence: Evidence): Judgement {
   const newest = newestFirst(evidence)[0]
-  if (!newest) return unknown(noFigures)
+  if (!newest) return unknown('no_figures')
   const age = evidence.newestYearOfData - newest.year
   return known(age <= 2 ? 3 : age <= 4 ? 1 : 0, `Its newest figures at hand are of ${newest.year}`, {
     year: newest.year,

@@ -30,8 +30,8 @@ function times(ratio: number): string {
  */
 function judgeAgainstIndustry(evidence: Evidence): Judgement {
   const found = newestSized(evidence.years)
-  if (found === null) return unknown('No year with scopes 1 and 2 and revenue')
-  if (evidence.industryKgPerUsd === null) return unknown('No emission factor of its industry is known')
+  if (found === null) return unknown('no_scopes_and_revenue')
+  if (evidence.industryKgPerUsd === null) return unknown('no_industry_factor')
   const { year, directKg, usd } = found
   const direct = directKg / usd / evidence.industryKgPerUsd
   const purchased = year.emissions.scope3CategoriesKg?.['1']
@@ -46,14 +46,14 @@ function judgeAgainstIndustry(evidence: Evidence): Judgement {
   }
   if (direct > 1.5)
     return known(0, `Scopes 1 and 2 alone are ${times(direct)} times its industry's factor (${year.year})`, facts)
-  return unknown('Purchased goods and services are not disclosed, so its factor cannot be set beside its industry’s')
+  return unknown('no_purchased_goods')
 }
 
 function judgeAgainstPeers(evidence: Evidence): Judgement {
   const found = newestSized(evidence.years)
   const { peers } = evidence
-  if (found === null) return unknown('No year with scopes 1 and 2 and revenue')
-  if (peers === null) return unknown('Fewer than five companies of its industry disclose as much')
+  if (found === null) return unknown('no_scopes_and_revenue')
+  if (peers === null) return unknown('too_few_peers')
   const ratio = found.directKg / found.usd / peers.kgPerUsd
   const points = ratio <= 0.5 ? 6 : ratio <= 1 ? 4 : ratio <= 2 ? 0 : -2
   const middle = `the median of the ${peers.organizations} companies of its industry that disclose`

@@ -8,13 +8,11 @@ const words: Record<TargetStatus, string> = {
   none: 'not in the SBTi list',
 }
 
-const nobodyMatched = 'No company in the lists was matched, so that they say nothing about it'
-
 type Part = 'nearTerm' | 'longTerm' | 'netZero'
 type Points = Record<TargetStatus, number>
 
 function judgeStatus({ sbti }: Evidence, part: Part, title: string, points: Points): Judgement {
-  if (sbti === null) return unknown(nobodyMatched)
+  if (sbti === null) return unknown('no_company_matched')
   return known(points[sbti[part]], `${title} ${words[sbti[part]]}`, { status: sbti[part] })
 }
 
@@ -33,9 +31,9 @@ function rulesOf(points: Points): Indicator['rules'] {
 }
 
 function judgeAmbition({ sbti }: Evidence): Judgement {
-  if (sbti === null) return unknown(nobodyMatched)
+  if (sbti === null) return unknown('no_company_matched')
   if (sbti.nearTerm !== 'set') return known(0, 'No near-term target is set', { degrees: null })
-  if (sbti.nearTermDegrees === null) return unknown('The list does not say how ambitious its near-term target is')
+  if (sbti.nearTermDegrees === null) return unknown('ambition_not_listed')
   const is15 = sbti.nearTermDegrees === '1.5'
   return known(is15 ? 3 : 1, `Near-term target in line with ${is15 ? '1.5 °C' : 'well below 2 °C, or 2 °C'}`, {
     degrees: sbti.nearTermDegrees,
@@ -43,7 +41,7 @@ function judgeAmbition({ sbti }: Evidence): Judgement {
 }
 
 function judgeRaceToZero({ raceToZero }: Evidence): Judgement {
-  if (raceToZero === null) return unknown(nobodyMatched)
+  if (raceToZero === null) return unknown('no_company_matched')
   if (raceToZero === 'by_sbti')
     return known(0, 'Takes part in Race to Zero through SBTi alone, which counts by itself', { member: true })
   const reason = raceToZero ? 'Takes part in Race to Zero' : 'Not in the Race to Zero list'
@@ -121,9 +119,7 @@ export const targets: readonly Indicator[] = [
     toEarn: 'Sign The Climate Pledge',
     isInItsHands: true,
     judge: ({ climatePledge }) =>
-      climatePledge === null
-        ? unknown('Not in our list of The Climate Pledge, which is older than some signatures')
-        : known(2, 'Signed The Climate Pledge', { signed: true }),
+      climatePledge === null ? unknown('not_in_pledge_list') : known(2, 'Signed The Climate Pledge', { signed: true }),
   },
   {
     id: 'cdp_disclosure',
@@ -138,7 +134,7 @@ export const targets: readonly Indicator[] = [
     isInItsHands: false,
     judge: ({ cdp }) =>
       cdp === null
-        ? unknown('We hold no CDP list')
+        ? unknown('no_cdp_list')
         : known(cdp ? 1 : 0, cdp ? 'Discloses to CDP' : 'Not listed by CDP', { listed: cdp }),
   },
 ]
