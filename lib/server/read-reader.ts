@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { chooseLocale } from '@/lib/format/choose-locale'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
-import { isLanguage } from '@/lib/messages/languages'
+import { chooseLanguage, isLanguage, type Language, languageCookie } from '@/lib/messages/languages'
 import type { Reader, SentReader } from '@/lib/messages/reader'
 import { type Area, type CompiledCatalog, createWords, type Words } from '@/lib/messages/words'
 import { readWriting } from '@/lib/messages/writing'
@@ -13,10 +13,17 @@ export async function readReader(): Promise<Reader> {
   return readerOf(await headers())
 }
 
-/** Who sends these headers; proxy.ts has put the language among them. */
-export function readerOf(asked: Pick<Headers, 'get'>): Reader {
+/** What proxy.ts found, or the same found here where a request comes past it. */
+function languageOf(asked: Pick<Headers, 'get'>): Language {
   const chosen = asked.get(languageHeader)
-  const language = isLanguage(chosen) ? chosen : 'en'
+  if (isLanguage(chosen)) return chosen
+  const kept = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(asked.get('cookie') ?? '')?.[1]
+  return chooseLanguage({ asked: null, kept, accepted: asked.get('accept-language') })
+}
+
+/** Who sends these headers. */
+export function readerOf(asked: Pick<Headers, 'get'>): Reader {
+  const language = languageOf(asked)
   const locale = chooseLocale(asked.get('accept-language'), language)
   return { language, locale, catalog: { ...compileCatalog(language), writing: readWriting(locale) } }
 }

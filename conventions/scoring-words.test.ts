@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
+import { compileCatalog } from '@/lib/messages/compile-catalog'
+import { languages } from '@/lib/messages/languages'
+import { sayReason } from '@/lib/views/say-reason'
+import { sayGroup, sayIndicator, spokenMethodology } from '@/lib/views/scoring-words'
+import { known } from '@/service/scoring/indicator'
+import { groups, indicators, scoringVersion } from '@/service/scoring/methodology'
+import { unknownReasons } from '@/service/scoring/unknown-reasons'
+import { arbitraryEvidence } from '@/service/testing/arbitrary-evidence'
+
+/**
+ * What the service says in English the dashboard says in every language (decision 0034). The English texts of the catalog
+ * are shown to nobody: they are here to be compared with the service's own, sentence by sentence.
+ */
+const formats = languages.map((language) => ({ language, format: createFormat(language, compileCatalog(language)) }))
+const english = createFormat('en', compileCatalog('en'))
+
+/** The service sets a space before the sign, and writes no marks between thousands. */
+function asService(text: string | null | undefined): string | undefined {
+  return text?.replace(/(?<=\d)%/g, ' %').replace(/(?<=\d),(?=\d{3})/g, '')
+}
+
+it('speaks of the methodology that the service has', () => {
+  expect(spokenMethodology).toBe(scoringVersion)
+})
+
+describe.each(formats)('in $language', ({ format }) => {
+  it('names every group and every indicator, and what would earn it', () => {
+    expect(groups.filter(({ id }) => sayGroup(id, format) === null)).toEqual([])
+    expect(indicators.filter(({ id }) => sayIndicator(id, format) === null)).toEqual([])
+  })
+
+  it('has words for whatever can be unknown', () => {
+    const said = Object.keys(unknownReasons).map((because) =>
+      sayReason({ id: 'any', state: 'unknown', evidence: { because } }, format),
+    )
+    expect(said.filter((text) => text === null)).toEqual([])
+    expect(new Set(said).size).toBe(said.length)
+  })
+})
+
+it('says in English what the service says, word for word', () => {
+  const titles = indicators.map(({ id }) => sayIndicator(id, english))
+  expect(titles.map((said) => said?.title)).toEqual(indicators.map(({ title }) => title))
+  expect(titles.map((said) => asService(said?.toEarn))).toEqual(indicators.map(({ toEarn }) => toEarn))
+  expect(groups.map(({ id }) => sayGroup(id, english))).toEqual(groups.map(({ title, about }) => ({ title, about })))
+})
+
+it('says from the evidence alone the reason that the service gives, for any evidence', () => {
+  fc.assert(
+    fc.property(arbitraryEvidence, (evidence) => {
+      for (const { id, judge } of indicators) {
+        const judged = judge(evidence)
+        // What has more digits than a figure holds, or fewer than are written, rounding may tell another way.
+        const figures = [judged.evidence['change_per_year'], judged.evidence['ratio'], judged.evidence['direct_ratio']]
+        const sizes = figures.flatMap((figure) => (typeof figure === 'number' ? [Math.abs(figure)] : []))
+        if (sizes.some((size) => size > 1e6 || (size > 0 && size < 0.001))) continue
+        expect(asService(sayReason({ id, ...judged }, english))).toBe(asService(judged.reason))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('says nothing where the evidence of an older answer does not hold what a sentence needs', () => {
+  for (const { id } of indicators) {
+    expect(sayReason({ id, ...known(1, 'Said by an older service'), evidence: {} }, english)).toBeNull()
+    expect(sayReason({ id, state: 'unknown', evidence: {} }, english)).toBeNull()
+  }
+})
