@@ -22,13 +22,15 @@ function asService(text: string | null | undefined): string | undefined {
   return text?.replace(/(?<=\d)%/g, ' %').replace(/(?<=\d),(?=\d{3})/g, '')
 }
 
+const figure = /\d+(\.\d+)?e\+\d+|\d+\.\d+/g
+
 function withoutFigures(text: string): string {
-  return text.replace(/\d+\.\d+/g, '#')
+  return text.replace(figure, '#')
 }
 
 /** Halves are rounded another way by toFixed than by Intl, so these are compared as numbers. */
 function figuresOf(text: string): number[] {
-  return [...text.matchAll(/\d+\.\d+/g)].map(Number)
+  return [...text.matchAll(figure)].map(([found]) => Number(found))
 }
 
 it('speaks of the methodology that the service has', () => {

@@ -18,6 +18,7 @@ import portfolio from './en/portfolio.json'
 import registration from './en/registration.json'
 import scoring from './en/scoring.json'
 import shell from './en/shell.json'
+import states from './en/states.json'
 import ui from './en/ui.json'
 
 /** The English texts, whose keys are those of every language. */
@@ -42,5 +43,6 @@ export const english = {
   registration,
   scoring,
   shell,
+  states,
   ui,
 }

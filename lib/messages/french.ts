@@ -18,6 +18,7 @@ import portfolio from './fr/portfolio.json'
 import registration from './fr/registration.json'
 import scoring from './fr/scoring.json'
 import shell from './fr/shell.json'
+import states from './fr/states.json'
 import ui from './fr/ui.json'
 import type { Catalog } from './words'
 
@@ -42,5 +43,6 @@ export const french = {
   registration,
   scoring,
   shell,
+  states,
   ui,
 } satisfies Catalog

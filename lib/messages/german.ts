@@ -18,6 +18,7 @@ import portfolio from './de/portfolio.json'
 import registration from './de/registration.json'
 import scoring from './de/scoring.json'
 import shell from './de/shell.json'
+import states from './de/states.json'
 import ui from './de/ui.json'
 import type { Catalog } from './words'
 
@@ -42,5 +43,6 @@ export const german = {
   registration,
   scoring,
   shell,
+  states,
   ui,
 } satisfies Catalog

@@ -18,6 +18,7 @@ import portfolio from './ja/portfolio.json'
 import registration from './ja/registration.json'
 import scoring from './ja/scoring.json'
 import shell from './ja/shell.json'
+import states from './ja/states.json'
 import ui from './ja/ui.json'
 import type { Catalog } from './words'
 
@@ -42,5 +43,6 @@ export const japanese = {
   registration,
   scoring,
   shell,
+  states,
   ui,
 } satisfies Catalog

@@ -18,6 +18,7 @@ import portfolio from './sv/portfolio.json'
 import registration from './sv/registration.json'
 import scoring from './sv/scoring.json'
 import shell from './sv/shell.json'
+import states from './sv/states.json'
 import ui from './sv/ui.json'
 import type { Catalog } from './words'
 
@@ -42,5 +43,6 @@ export const swedish = {
   registration,
   scoring,
   shell,
+  states,
   ui,
 } satisfies Catalog

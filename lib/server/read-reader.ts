@@ -29,7 +29,7 @@ export function readerOf(asked: Pick<Headers, 'get'>): Reader {
 }
 
 /** Areas that only server components write. */
-const serverOnly: ReadonlySet<string> = new Set<Area>(['methodology', 'scoring'])
+const serverOnly: ReadonlySet<string> = new Set<Area>(['methodology', 'scoring', 'states'])
 
 /** What of it a browser needs. One text: React would look at each of its thousand words for values of its own. */
 export function readerOfBrowser(reader: Reader): SentReader {

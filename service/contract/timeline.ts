@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { StateReason } from './state-reason'
+
+const ReasonCodes = z
+  .array(StateReason)
+  .nullable()
+  .describe('the reason for programs, in parts; null for one that has no codes, such as the message of an error')
 
 /** Answer of GET /organizations/{id}/timeline, an extension. */
 export const Timeline = z.object({
   registered_at: z.iso.datetime(),
   events: z
-    .array(z.object({ at: z.iso.datetime(), state: z.string(), reason: z.string() }))
+    .array(z.object({ at: z.iso.datetime(), state: z.string(), reason: z.string(), reason_codes: ReasonCodes }))
     .describe('changes of state, the newest first; at most 200'),
   editions: z
     .array(

@@ -1,7 +1,8 @@
 /**
- * Why an organization is in a state, and why it was matched or not: a code with values, and the sentence made of them.
- * What is stored is the sentence. It is read back by the very table it is written with, so that states stored before have
- * a code too, and a program can say it in another language (decision 0034). "{n:d}" holds digits, "{n:w}" one word.
+ * Why an organization is in a state, and why it was matched or not: the sentences that are stored, each with a code. They
+ * are read back by this table (read-state-reason.ts), so that what was stored before has a code too, and a program can say
+ * it in another language (decision 0034). conventions/state-reasons.test.ts compares it with the places that write them.
+ * "{n:d}" holds digits, "{n:w}" a word, "{n:k}" the kind of an identifier.
  */
 export const stateReasons = {
   registered: 'Registered',
@@ -25,6 +26,8 @@ export const stateReasons = {
   several_of_name: '{count:d} known companies have this name',
   name_elsewhere: 'A known company has this name but another country or website',
   no_company_of_name: 'No known company has this name',
+  identifier_contradicted: '{company} has this identifier, but',
+  matched_to: 'matched to {company}',
   one_word: '{company} has this name, but one word is not enough to know it by',
   one_near: 'one company comes near, for a person to say',
   several_near: '{count:d} companies come near, for a person to say',
@@ -41,22 +44,31 @@ export const stateReasons = {
   report_removed: 'A report was removed: {report}',
   report_restored: 'A report was restored: {report}',
   figure_decided: 'A figure of {report} was decided',
+  backup_restored: 'A backup was restored',
+  edition_imported: 'A newer edition of {source} was imported',
+  edition_returned: '{source} was returned to its previous edition',
+  entity_consolidated: 'GLEIF has the LEI as {entity}, consolidated by {parent:w}',
   entity_named: 'GLEIF has the LEI as {entity}',
   same_spelling: 'Same spelling',
   same_but_form: 'Same name but for the legal form or spacing',
   same_but_group: 'Same name but for “Group” or “Holdings”',
   initials: 'One name is the initials of the other',
-  same_identifier: 'Same {kind} {value:w}',
+  letter_differs: 'The words differ by a letter',
+  word_more: 'One name has “{words}” more',
+  other_name_given: 'The name gives the other as another name of its own',
+  same_identifier: 'Same {kind:k} {value:w}',
   same_website: 'Same website',
-  same_ticker: 'Same ticker {ticker}',
+  same_ticker: 'Same ticker {exchange:w}: {symbol}',
   same_subregion: 'Same state or province',
   same_country: 'Same country',
   same_industry: 'Same industry',
   another_website: 'Another website',
   another_country: 'Another country: {region:w}',
-  another_identifier: 'Another {kind}: {values}',
+  another_identifier: 'Another {kind:k}: {values}',
   lists_of: 'Its lists hold companies of {regions}',
   different_numbers: 'Different numbers: {one} and {other}',
   different_places: 'Different places in the names: {one} and {other}',
   own_words: 'Each name has a word of its own: {one}, {other}',
 } as const
+
+export type StateReasonCode = keyof typeof stateReasons
