@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
+import { divisionKeys, principleKeys } from '@/lib/views/rule-words'
 import { sayReason } from '@/lib/views/say-reason'
-import { sayGroup, sayIndicator, spokenMethodology } from '@/lib/views/scoring-words'
+import { sayGroup, sayIndicator, sayRule, spokenMethodology } from '@/lib/views/scoring-words'
 import { known } from '@/service/scoring/indicator'
-import { groups, indicators, scoringVersion } from '@/service/scoring/methodology'
+import { confidenceFrom, groups, indicators, scoringVersion } from '@/service/scoring/methodology'
+import { principles } from '@/service/scoring/principles'
 import { unknownReasons } from '@/service/scoring/unknown-reasons'
+import { relevantCategoriesTable } from '@/service/scoring/version-2/relevant-categories'
 import { arbitraryEvidence } from '@/service/testing/arbitrary-evidence'
 
 /**
@@ -16,6 +19,11 @@ import { arbitraryEvidence } from '@/service/testing/arbitrary-evidence'
  */
 const formats = languages.map((language) => ({ language, format: createFormat(language, compileCatalog(language)) }))
 const english = createFormat('en', compileCatalog('en'))
+
+/** As the service's answer names them (service/assessments/read-methodology.ts): "05-06", "19". */
+function divisionsOf({ from, to }: { from: number; to: number }): string {
+  return [...new Set([from, to])].map((division) => String(division).padStart(2, '0')).join('-')
+}
 
 /** The service sets a space before the sign, and writes no marks between thousands. */
 function asService(text: string | null | undefined): string | undefined {
@@ -43,6 +51,13 @@ describe.each(formats)('in $language', ({ format }) => {
     expect(indicators.filter(({ id }) => sayIndicator(id, format) === null)).toEqual([])
   })
 
+  it('has words for every rule, principle and kind of industry', () => {
+    const ruled = indicators.flatMap(({ id, rules }) => rules.map((rule) => [id, rule.id] as const))
+    expect(ruled.filter(([id, rule]) => sayRule(id, rule, format) === null)).toEqual([])
+    expect(principles.filter(({ id }) => principleKeys[id] === undefined)).toEqual([])
+    expect(relevantCategoriesTable.filter((row) => divisionKeys[divisionsOf(row)] === undefined)).toEqual([])
+  })
+
   it('has words for whatever can be unknown', () => {
     const said = Object.keys(unknownReasons).map((because) =>
       sayReason({ id: 'any', state: 'unknown', evidence: { because } }, format),
@@ -57,6 +72,21 @@ it('says in English what the service says, word for word', () => {
   expect(titles.map((said) => said?.title)).toEqual(indicators.map(({ title }) => title))
   expect(titles.map((said) => asService(said?.toEarn))).toEqual(indicators.map(({ toEarn }) => toEarn))
   expect(groups.map(({ id }) => sayGroup(id, english))).toEqual(groups.map(({ title, about }) => ({ title, about })))
+})
+
+it('has the rules, principles and kinds of industries of the service, word for word', () => {
+  const words = english.words('scoring')
+  for (const { id, rules } of indicators)
+    for (const rule of rules) expect(asService(sayRule(id, rule.id, english))).toBe(rule.when)
+  for (const { id, title, text } of principles) {
+    const keys = principleKeys[id]
+    const values = { high: confidenceFrom.high * 100, medium: confidenceFrom.medium * 100 }
+    expect(keys && [words(keys.title), words(keys.text, values)]).toEqual([title, text])
+  }
+  for (const row of relevantCategoriesTable) {
+    const key = divisionKeys[divisionsOf(row)]
+    expect(key && words(key)).toBe(row.what)
+  }
 })
 
 it('says from the evidence alone the reason that the service gives, for any evidence', () => {

@@ -53,6 +53,7 @@ const sameWords = [
   'fr scoring.covers1',
   'fr scoring.covers2',
   'fr scoring.performance',
+  'fr scoring.principleVersions',
   'fr shell.menu',
   'fr ui.toasts',
   'ja scoring.climatePledge',

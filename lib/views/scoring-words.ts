@@ -1,5 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
+import { ruleKeys } from './rule-words'
 
 /** The methodology whose indicators, rules and reasons the catalogs have; of another one the service's own words stand. */
 export const spokenMethodology = '2'
@@ -60,9 +61,20 @@ export function sayIndicator(id: string, format: Format): { title: string; toEar
   const found = indicatorWords[id]
   if (found === undefined) return null
   const words = format.words('scoring')
-  const { percent } = found
-  const values = percent === undefined ? {} : { pace: format.percent(format.number.fixed(percent, 1)) }
-  return { title: words(found.title), toEarn: words(found.toEarn, values) }
+  return { title: words(found.title), toEarn: words(found.toEarn, valuesOf(found, format)) }
+}
+
+/** The pace that some ask for, "4.2%". */
+function valuesOf({ percent }: { percent?: number }, format: Format): Readonly<Record<string, string>> {
+  return percent === undefined ? {} : { pace: format.percent(format.number.fixed(percent, 1)) }
+}
+
+/** When a rule of an indicator holds; null for one that is not known here. */
+export function sayRule(indicator: string, rule: string | undefined, format: Format): string | null {
+  const level = indicator.endsWith('_level') ? levelWords[rule ?? ''] : undefined
+  if (level !== undefined) return format.words('methodology')(level)
+  const key = ruleKeys[`${indicator}.${rule}`] ?? ruleKeys[rule ?? '']
+  return key === undefined ? null : format.words('scoring')(key, valuesOf(indicatorWords[indicator] ?? {}, format))
 }
 
 /** Title of a group of indicators and what it is about; null for one that is not known here. */

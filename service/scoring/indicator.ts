@@ -22,8 +22,8 @@ export type Indicator = {
   group: GroupId
   title: string
   possible: number
-  /** Points by what is found, most first. The only negative ones are for what is known to be bad. */
-  rules: readonly { points: number; when: string }[]
+  /** Points by what is found, most first; ids for programs, which may say it in another language. The only negative ones are for what is known to be bad. */
+  rules: readonly { id: string; points: number; when: string }[]
   /** What an organization without all of the points would have to do. */
   toEarn: string
   /** Whether the organization can do it itself: not so for its industry, its country, or a list that we do not hold. */

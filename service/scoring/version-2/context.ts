@@ -12,7 +12,7 @@ function judgeLevel(level: Level, points: Points, of: 'industry' | 'country'): J
 }
 
 function rulesOf(points: Points): Indicator['rules'] {
-  return Object.entries(points).map(([level, earned]) => ({ points: earned, when: level.replace('_', ' ') }))
+  return Object.entries(points).map(([level, earned]) => ({ id: level, points: earned, when: level.replace('_', ' ') }))
 }
 
 export const context: readonly Indicator[] = [

@@ -90,8 +90,8 @@ export const disclosure: readonly Indicator[] = [
     title: 'Discloses scopes 1 and 2',
     possible: 6,
     rules: [
-      { points: 6, when: 'scopes 1 and 2 of one year, apart or combined' },
-      { points: 0, when: 'figures, but not of both scopes' },
+      { id: 'both', points: 6, when: 'scopes 1 and 2 of one year, apart or combined' },
+      { id: 'not_both', points: 0, when: 'figures, but not of both scopes' },
     ],
     toEarn: 'Publish worldwide scope 1 and scope 2 emissions of the same year',
     isInItsHands: true,
@@ -107,8 +107,8 @@ export const disclosure: readonly Indicator[] = [
     title: 'Scope 2 by both methods',
     possible: 2,
     rules: [
-      { points: 2, when: 'market-based and location-based scope 2 of one year' },
-      { points: 0, when: 'one method, or none named' },
+      { id: 'both', points: 2, when: 'market-based and location-based scope 2 of one year' },
+      { id: 'one', points: 0, when: 'one method, or none named' },
     ],
     toEarn: 'Publish scope 2 both market based and location based, as the GHG Protocol asks',
     isInItsHands: true,
@@ -120,8 +120,8 @@ export const disclosure: readonly Indicator[] = [
     title: 'Discloses scope 3',
     possible: 4,
     rules: [
-      { points: 4, when: 'a scope 3 total, or at least one category' },
-      { points: 0, when: 'figures without scope 3' },
+      { id: 'any', points: 4, when: 'a scope 3 total, or at least one category' },
+      { id: 'none', points: 0, when: 'figures without scope 3' },
     ],
     toEarn: 'Publish scope 3 emissions',
     isInItsHands: true,
@@ -138,6 +138,7 @@ export const disclosure: readonly Indicator[] = [
     possible: 6,
     rules: [
       {
+        id: 'share',
         points: 6,
         when: 'times the share of its industry’s relevant categories disclosed for one year, the best year',
       },
@@ -152,9 +153,9 @@ export const disclosure: readonly Indicator[] = [
     title: 'Several years',
     possible: 3,
     rules: [
-      { points: 3, when: 'scopes 1 and 2 of three years or more' },
-      { points: 1, when: 'of two years' },
-      { points: 0, when: 'of one year or none' },
+      { id: 'three', points: 3, when: 'scopes 1 and 2 of three years or more' },
+      { id: 'two', points: 1, when: 'of two years' },
+      { id: 'one', points: 0, when: 'of one year or none' },
     ],
     toEarn: 'Publish scopes 1 and 2 of at least three years',
     isInItsHands: true,
@@ -166,9 +167,9 @@ export const disclosure: readonly Indicator[] = [
     title: 'Recent figures',
     possible: 3,
     rules: [
-      { points: 3, when: 'newest figures at most two years older than the newest of any company' },
-      { points: 1, when: 'three or four years older' },
-      { points: 0, when: 'older still' },
+      { id: 'recent', points: 3, when: 'newest figures at most two years older than the newest of any company' },
+      { id: 'older', points: 1, when: 'three or four years older' },
+      { id: 'oldest', points: 0, when: 'older still' },
     ],
     toEarn: 'Publish figures of a recent year where the sources we read can find them',
     isInItsHands: true,

@@ -62,10 +62,14 @@ function scope3(scale: Scale) {
 
 function rulesOf({ full, some, rose, pace }: Scale): Indicator['rules'] {
   return [
-    { points: full, when: `fell by at least ${(pace * 100).toFixed(1)} % a year` },
-    { points: some, when: 'fell by less' },
-    { points: 0, when: rose < 0 ? 'did not change' : 'did not change or rose' },
-    ...(rose < 0 ? [{ points: rose, when: 'rose' }] : []),
+    { id: 'fell_enough', points: full, when: `fell by at least ${(pace * 100).toFixed(1)} % a year` },
+    { id: 'fell_less', points: some, when: 'fell by less' },
+    {
+      id: rose < 0 ? 'unchanged' : 'unchanged_or_rose',
+      points: 0,
+      when: rose < 0 ? 'did not change' : 'did not change or rose',
+    },
+    ...(rose < 0 ? [{ id: 'rose', points: rose, when: 'rose' }] : []),
   ]
 }
 

@@ -24,6 +24,7 @@ function rulesOf(points: Points): Indicator['rules'] {
     removed: 'removed by SBTi',
   }
   const rules = (['set', 'committed', 'none', 'removed'] as const).map((one) => ({
+    id: one,
     points: points[one],
     when: when[one],
   }))
@@ -69,9 +70,9 @@ export const targets: readonly Indicator[] = [
     title: 'Near-term target in line with 1.5 °C',
     possible: 3,
     rules: [
-      { points: 3, when: '1.5 °C' },
-      { points: 1, when: 'well below 2 °C, or 2 °C; of two classes the weaker' },
-      { points: 0, when: 'no target set' },
+      { id: '1.5', points: 3, when: '1.5 °C' },
+      { id: '2', points: 1, when: 'well below 2 °C, or 2 °C; of two classes the weaker' },
+      { id: 'none', points: 0, when: 'no target set' },
     ],
     toEarn: 'Raise the near-term target to the 1.5 °C pathway',
     isInItsHands: true,
@@ -103,8 +104,8 @@ export const targets: readonly Indicator[] = [
     title: 'Race to Zero',
     possible: 3,
     rules: [
-      { points: 3, when: 'a member through another partner initiative than SBTi' },
-      { points: 0, when: 'not in the list, or a member through SBTi alone: that is the commitment above' },
+      { id: 'member', points: 3, when: 'a member through another partner initiative than SBTi' },
+      { id: 'none', points: 0, when: 'not in the list, or a member through SBTi alone: that is the commitment above' },
     ],
     toEarn: 'Join Race to Zero through one of its partner initiatives',
     isInItsHands: true,
@@ -115,7 +116,9 @@ export const targets: readonly Indicator[] = [
     group: 'targets',
     title: 'The Climate Pledge',
     possible: 2,
-    rules: [{ points: 2, when: 'signed; never "not signed", because our list is older than some signatures' }],
+    rules: [
+      { id: 'signed', points: 2, when: 'signed; never "not signed", because our list is older than some signatures' },
+    ],
     toEarn: 'Sign The Climate Pledge',
     isInItsHands: true,
     judge: ({ climatePledge }) =>
@@ -127,8 +130,8 @@ export const targets: readonly Indicator[] = [
     title: 'Discloses to CDP',
     possible: 1,
     rules: [
-      { points: 1, when: 'listed by CDP' },
-      { points: 0, when: 'not listed; unknown for everyone today, because we hold no CDP list' },
+      { id: 'listed', points: 1, when: 'listed by CDP' },
+      { id: 'none', points: 0, when: 'not listed; unknown for everyone today, because we hold no CDP list' },
     ],
     toEarn: 'Cannot be earned today: CDP does not allow its list to be given on',
     isInItsHands: false,
