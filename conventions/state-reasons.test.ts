@@ -86,7 +86,9 @@ function sentencesOf(path: string): string[] {
 it.each(writers)('knows the sentences of %s by their code', (path) => {
   const sentences = sentencesOf(path)
   expect(sentences.length).toBeGreaterThan(0)
-  expect(sentences.filter((text) => readStateReason(text) === null)).toEqual([])
+  // What is filled in is a number, or a word.
+  const isUnread = (text: string) => [text, text.replaceAll('7', 'word')].every((one) => readStateReason(one) === null)
+  expect(sentences.filter(isUnread)).toEqual([])
 })
 
 it('reads the parts of a sentence that was put together', () => {

@@ -3,7 +3,12 @@ import { type StateReasonCode, stateReasons } from './state-reasons'
 
 type Template = { code: StateReasonCode; pattern: RegExp; names: string[]; literal: number }
 
-const kinds: Readonly<Record<string, string>> = { d: '\\d+', w: '\\S+?', k: '[A-Z_]+|S&P Global number' }
+const kinds: Readonly<Record<string, string>> = {
+  d: '\\d+',
+  w: '\\S+?',
+  k: '[A-Z_]+|S&P Global number',
+  f: '[a-z_]+(?:, [a-z_]+)*',
+}
 
 function quote(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

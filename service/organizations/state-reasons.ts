@@ -2,11 +2,12 @@
  * Why an organization is in a state, and why it was matched or not: the sentences that are stored, each with a code. They
  * are read back by this table (read-state-reason.ts), so that what was stored before has a code too, and a program can say
  * it in another language (decision 0034). conventions/state-reasons.test.ts compares it with the places that write them.
- * "{n:d}" holds digits, "{n:w}" a word, "{n:k}" the kind of an identifier.
+ * "{n:d}" holds digits, "{n:w}" a word, "{n:k}" the kind of
+ * an identifier, "{n:f}" names of fields.
  */
 export const stateReasons = {
   registered: 'Registered',
-  registered_again_with: 'Registered again with {fields}',
+  registered_again_with: 'Registered again with {fields:f}',
   registered_again_after_failure: 'Registered again after research failed',
   looking_for_country: 'Looking for its country',
   country_given: 'Country given',
