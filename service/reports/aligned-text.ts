@@ -57,11 +57,19 @@ function mayBeRow(line: string): boolean {
 
 function spansOf(line: string): Span[] {
   const text = line.replace(/\t/g, '    ')
-  return [...text.matchAll(/\S+(?:\s\S+)*/g)].map(({ 0: found, index }) => ({
-    text: found,
-    from: index,
-    to: index + found.length,
-  }))
+  return [...text.matchAll(/\S+(?:\s\S+)*/g)].map(({ 0: found, index }) => {
+    const from = widthOf(text.slice(0, index))
+    return { text: found, from, to: from + widthOf(found) }
+  })
+}
+
+/** East Asian letters take the room of two. */
+function widthOf(text: string): number {
+  return (
+    text.length +
+    (text.match(/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/g) ?? [])
+      .length
+  )
 }
 
 function isNumeric({ text }: Span): boolean {

@@ -1,9 +1,9 @@
 import { kindOfCell, overlap, readValue } from './columns'
+import type { Context } from './context'
 import type { Candidate } from './figure'
 import { boxOf, type Chunk, type Line, lineText, type Page } from './page'
 import { parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
-import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
 
 const baseWords = String.raw`(?:base(?:line)?[ -]?years?|baseline|basår(?:et)?|basisjahr|année de (?:base|référence)|año base|basisår|perusvuosi)`

@@ -9,15 +9,20 @@ const word = 0.7
 /** Sorts runs into lines from top to bottom, and each line into chunks from left to right. */
 export function buildLines(runs: readonly Run[]): Line[] {
   const { body, small } = splitSmall(runs.map((run) => ({ ...run, text: halfWidth(run.text) })).flatMap(splitValues))
+  const amounts = body.filter(({ text }) => aloneAmount.test(text.trim()))
+  const cells = body.flatMap((run) => splitTail(run, amounts))
   const rows: Run[][] = []
-  for (const run of [...body].sort((a, b) => a.y - b.y)) {
+  for (const run of [...cells].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1)
     const first = row?.[0]
     if (row && first && Math.abs(first.y - run.y) <= 0.3 * Math.min(first.size, run.size)) row.push(run)
     else rows.push([run])
   }
   const lines = rows.map((row) => {
-    const chunks = toChunks([...row].sort((a, b) => a.x0 - b.x0))
+    const chunks = toChunks(
+      [...row].sort((a, b) => a.x0 - b.x0),
+      amounts,
+    )
     return { y: row[0]?.y ?? 0, size: Math.max(...row.map(({ size }) => size)), chunks }
   })
   attachSmall(lines, small)
@@ -86,7 +91,28 @@ function nearby(sorted: readonly Run[], at: number, reach: number): Run[] {
   return near
 }
 
-function toChunks(row: readonly Run[]): Chunk[] {
+const aloneAmount = /^(?:\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d+[.,]\d+)$/
+
+/** An amount that touches a long label, in a column of amounts that begin or end at the same place. */
+function isOfColumn(run: Run, left: string, amounts: readonly Run[]): boolean {
+  if (!/[\p{L})]$/u.test(left) || !aloneAmount.test(run.text.trim())) return false
+  const near = amounts.filter((one) => Math.abs(one.y - run.y) < 80 && Math.abs(one.y - run.y) > 4)
+  return [near.filter(({ x0 }) => Math.abs(x0 - run.x0) < 1), near.filter(({ x1 }) => Math.abs(x1 - run.x1) < 1)].some(
+    (aligned) => aligned.length > 1,
+  )
+}
+
+/** "Purchased materials (category 1) 19,257" in one run, where the amount ends with those of other rows. */
+function splitTail(run: Run, amounts: readonly Run[]): Run[] {
+  const [, label = '', amount = ''] = /^(.{12,}[\p{L})]) +([\d.,'’]+)$/u.exec(run.text.trimEnd()) ?? []
+  const model = amounts.find(({ size }) => Math.abs(size - run.size) < 0.1)
+  if (amount === '' || !model) return [run]
+  const x0 = run.x1 - ((model.x1 - model.x0) / model.text.length) * amount.length
+  const tail = { ...run, text: amount, x0 }
+  return isOfColumn(tail, label, amounts) ? [{ ...run, text: label, x1: x0 - 1 }, tail] : [run]
+}
+
+function toChunks(row: readonly Run[], amounts: readonly Run[]): Chunk[] {
   const chunks: Chunk[] = []
   for (const run of row) {
     const last = chunks.at(-1)
@@ -94,7 +120,8 @@ function toChunks(row: readonly Run[]): Chunk[] {
     const size = Math.max(run.size, last?.size ?? 0)
     // The same text drawn twice, a hair apart, is how some programs make bold letters.
     if (last && last.text === run.text.trim() && Math.abs(run.x0 - last.x0) < 0.1 * size) continue
-    if (!last || gap > word * size || (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size))) {
+    const isCell = last && isOfColumn(run, last.text, amounts)
+    if (!last || gap > word * size || isCell || (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size))) {
       chunks.push({ ...run, text: run.text.trim(), marks: [] })
       continue
     }

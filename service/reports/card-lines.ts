@@ -1,9 +1,9 @@
 import { center } from './columns'
+import type { Context } from './context'
 import type { Candidate } from './figure'
 import { boxOf, type Chunk } from './page'
 import { parseNumber } from './parse-number'
 import { parseScope } from './parse-scope'
-import type { Context } from './read-tables'
 
 /** Words under a large amount may go on: "End of life of sold products (category" and "12)". */
 export function withNextLines(label: Chunk, amount: Chunk, chunks: readonly Chunk[]): Chunk {

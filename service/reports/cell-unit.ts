@@ -1,16 +1,36 @@
 import type { Table } from './find-tables'
 import { lineText, type Page } from './page'
-import { findUnit, isIntensity } from './parse-unit'
+import { findUnit, isIntensity, namesUnit } from './parse-unit'
 import type { Cell } from './table-cells'
 import type { Row } from './table-rows'
 
 const otherUnit =
   /\b[kMGT]Wh\b|\b[GTP]J\b|\bm[³3]\b|\blitres?\b|[€$£%]|\b(?:EUR|USD|GBP|SEK|CHF|NOK|DKK|MSEK|MEUR)\b|\bpercent|\bnumber of\b/
+/** Amounts of these are not the company's emissions, and a title that names them lends no unit. */
+const notOwn = /avoid|saved|savings|reduc|financed|target|offset|remov|biogen/i
 
-type RowUnit = { text: string; reason: string; penalty: number; context: string }
+export type CellUnit = {
+  text: string
+  reason: string
+  penalty: number
+  context: string
+  /** Nothing says it of this table: the page names it somewhere, and perhaps these others. settle-units decides. */
+  isGuess: boolean
+  others: readonly string[]
+}
 
-/** The unit that stands nearest: in the cell, the row, the column's head, the section, the caption, at last on the page. */
-export function unitOf(cell: Cell, row: Row, table: Table, caption: string, page: Page): RowUnit | null {
+/**
+ * The unit that stands nearest, in this order: the cell, its row, label and column, the section, the head of the table, its title, a
+ * title further up, a statement for the page or the report. Else it is only guessed from what the page names elsewhere.
+ */
+export function unitOf(
+  cell: Cell,
+  row: Row,
+  table: Table,
+  caption: string,
+  page: Page,
+  stated: string | null,
+): CellUnit | null {
   const places: [string, string][] = [
     [cell.value.unit, 'unit beside the value'],
     [row.unitText, 'unit in the row'],
@@ -19,21 +39,38 @@ export function unitOf(cell: Cell, row: Row, table: Table, caption: string, page
     [row.section, 'unit in the heading'],
     [table.headText, 'unit in the table head'],
   ]
-  for (const [text, reason] of places) if (text && findUnit(text)) return { text, reason, penalty: 0, context: text }
-  const near =
-    [...caption.split(' | ')].reverse().find((text) => findUnit(text, true)) ??
-    caption
-      .split(' | ')
-      .reverse()
-      .find((text) => findUnit(text))
-  if (near) return { text: near, reason: 'unit in the caption', penalty: 1, context: near }
+  for (const [text, reason] of places) if (text && findUnit(text)) return said(text, reason, 0)
+  const titles = caption.split(' | ').reverse()
+  const title = titles.find((text) => namesUnit(text, true)) ?? titles.find((text) => namesUnit(text))
+  if (title) return said(title, 'unit in the caption', 1)
   // A table in megawatt hours beside one in tonnes: the tonnes are not its unit.
-  const title = `${table.headText} ${caption.split(' | ').at(-1) ?? ''}`.replace(/%/g, ' ')
-  const own = `${row.label} ${row.section} ${cell.column.path} ${title}`
-  if (otherUnit.test(own)) return null
-  const upwards = page.lines.slice(0, row.at).reverse().concat(page.lines.slice(row.at)).map(lineText)
-  const anywhere =
-    upwards.find((text) => text.length < 160 && findUnit(text, true) !== null && !isIntensity(text)) ??
-    upwards.find((text) => findUnit(text, true) !== null && !isIntensity(text))
-  return anywhere ? { text: anywhere, reason: 'unit elsewhere on the page', penalty: 2, context: '' } : null
+  const over = `${table.headText} ${titles[0] ?? ''}`.replace(/%/g, ' ')
+  if (otherUnit.test(`${row.label} ${row.section} ${cell.column.path} ${over}`)) return null
+  const heading = headingOver(page, table)
+  if (heading) return said(heading, 'unit in a title further up', 1)
+  if (stated) return said(stated, 'unit stated for the page or report', 1)
+  return elsewhere(page, row.at)
+}
+
+function said(text: string, reason: string, penalty: number): CellUnit {
+  return { text, reason, penalty, context: text, isGuess: false, others: [] }
+}
+
+/** A line that stands alone, short and without an amount: a title, not a sentence and no row. */
+function headingOver(page: Page, table: Table): string | undefined {
+  const above = page.lines.slice(0, table.header).filter(({ chunks }) => chunks.length === 1)
+  return [...(page.titles ?? []), ...above.map(lineText)].findLast(
+    (text) =>
+      text.length < 90 && !/\.$/.test(text) && !notOwn.test(text) && namesUnit(text, true) && !isIntensity(text),
+  )
+}
+
+/** Every unit the page names, nearest first: upwards from the row, then below it. */
+function elsewhere(page: Page, at: number): CellUnit | null {
+  const lines = page.lines.slice(0, at).reverse().concat(page.lines.slice(at)).map(lineText)
+  const named = lines.filter((text) => findUnit(text, true) !== null && !isIntensity(text))
+  const nearest = named.find((text) => text.length < 160) ?? named[0]
+  if (nearest === undefined) return null
+  const others = named.filter((text) => findUnit(text)?.tonnes !== findUnit(nearest)?.tonnes)
+  return { text: nearest, reason: 'unit elsewhere on the page', penalty: 2, context: '', isGuess: true, others }
 }

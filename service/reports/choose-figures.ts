@@ -1,6 +1,7 @@
 import type { Candidate, Figure } from './figure'
 import { methodOf } from './parse-scope'
 import { findUnit } from './parse-unit'
+import { settleUnits } from './settle-units'
 
 /** Least score at which a figure is worth proposing. Below it, silence is better. */
 const threshold = 3
@@ -16,7 +17,7 @@ export function chooseFigures(
   const sized = withoutMisdated(
     withoutPartialTotals(
       addRows(
-        withTonnes(candidates, legend).filter(
+        settleUnits(withTonnes(candidates, legend)).filter(
           (one) => isAmount(one) && (reportYear === null || one.year <= reportYear + 1),
         ),
       ),
@@ -60,7 +61,7 @@ function choose(cell: readonly Sized[]): (Figure & { score: number }) | null {
     .sort((a, b) => b.score - a.score || digits(b.one) - digits(a.one) || tieBreak(a.one, b.one))
   const best = ranked[0]
   if (!best || best.score < threshold) return null
-  const { tonnes, number, score: _, entity, yearIsAssumed, onlyCategory, ...figure } = best.one
+  const { tonnes, number, score: _, entity, yearIsAssumed, onlyCategory, guessedUnit, ...figure } = best.one
   const rival = ranked.find(({ one }) => !isSame(one, best.one))
   const lead = rival ? Math.min(4, best.score - rival.score) : 4
   const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))

@@ -1,10 +1,10 @@
+import type { Context } from './context'
 import type { FactCandidate } from './fact'
 import { basisOf } from './fact-labels'
 import { boxOf, type Chunk, type Page } from './page'
 import { findCurrency, findMoney, findScale } from './parse-money'
 import { parseNumber } from './parse-number'
 import { plainText } from './plain-text'
-import type { Context } from './read-tables'
 import { yearFor } from './sentence-year'
 
 const revenueWords =

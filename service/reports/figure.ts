@@ -41,4 +41,6 @@ export type Candidate = Omit<Figure, 'value' | 'gas' | 'confidence' | 'box'> & {
   yearIsAssumed: boolean
   /** A row of one category that may be all of scope 3 that is printed. */
   onlyCategory?: number
+  /** Set where the unit is only guessed from the page: for each table one, with the other units that the page names. */
+  guessedUnit?: { table: string; others: readonly string[] }
 }

@@ -18,13 +18,23 @@ export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] 
   const isTitled = years.length === 1 && scopes.length > 1 && scopes.every(({ x0 }) => x0 > (years[0]?.x1 ?? 0))
   if (isTitled) years.pop()
   const methods = line.chunks.filter(({ text }) => text.length <= 45 && methodOf(text) !== null)
-  const areMethods = new Set(methods.map(({ text }) => methodOf(text))).size === 2 && scopes.length === 0
+  const hasBoth = new Set(methods.map(({ text }) => methodOf(text))).size === 2
+  // "Scope 1 | Location-based | Market-based" and the two alone.
+  const areMethods = hasBoth && scopes.every((one) => !methods.includes(one)) && scopes.length < 2
   // Categories of scope 3 across; two may be words that happen to stand beside each other.
   const categories = line.chunks.filter(({ text }) => text.length <= 60 && parseScope(text)?.category != null)
   const across =
     categories.length > 2 ? line.chunks.filter((one) => categories.includes(one) || scopes.includes(one)) : []
   const named =
-    years.length > 0 ? years : across.length > 0 ? across : scopes.length > 1 ? scopes : areMethods ? methods : []
+    years.length > 0
+      ? years
+      : across.length > 0
+        ? across
+        : scopes.length > 1
+          ? scopes
+          : areMethods
+            ? [...scopes, ...methods]
+            : []
   const first = named[0]
   if (!first) return []
   const others = line.chunks.filter((chunk) => !years.includes(chunk))
@@ -128,18 +138,33 @@ function isUnitHeadUnder(page: Page, at: number, title: Chunk, kinds: Kinds): bo
   return Math.abs(head.x0 - title.x0) < 8 && unit.x0 > title.x0 + 30
 }
 
+/** "GHG emissions by region in 2022" over "Region | Scope 1 | Scope 2": its year is that of the table. */
+function isOverScopes(page: Page, at: number, title: Chunk): boolean {
+  const next = page.lines[at + 1]
+  const [head, ...others] = next?.chunks ?? []
+  if (!head || !next || next.y - title.y > 3.5 * title.size || Math.abs(head.x0 - title.x0) > 8) return false
+  return others.filter(({ text }) => parseScope(text)?.isByWords === false).length > 1
+}
+
 /** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */
 export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [title] = seeds
   if (page.isMarkdown || !title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text))
     return false
-  if (isUnitHeadUnder(page, at, title, kinds)) return true
+  if (isUnitHeadUnder(page, at, title, kinds) || isOverScopes(page, at, title)) return true
   return page.lines.slice(at + 1, at + 4).some((line) => {
     const years = yearCells(line, false)
     const first = years[0]?.chunk
     const edge = Math.min(
       ...page.lines.slice(at + 1, at + 8).flatMap(({ chunks }) => chunks.slice(0, 1).map(({ x0 }) => x0)),
     )
-    return first !== undefined && years.length > 1 && title.x0 < edge + 6 && first.x0 > edge + 30
+    // One year is enough beside the head of the labels: "Category | tCO2e 2022 | Share".
+    const isHead =
+      years.length > 1 ||
+      (years.length === 1 &&
+        years[0]?.year.kind !== 'change' &&
+        line.chunks.length > 1 &&
+        (line.chunks[0]?.x0 ?? 0) < edge + 6)
+    return first !== undefined && isHead && title.x0 < edge + 6 && first.x0 > edge + 30
   })
 }

@@ -22,6 +22,8 @@ export type Page = {
   lines: Line[]
   /** Text that came with cell borders already (markdown): a gap is a border and a line a row. */
   isMarkdown?: boolean
+  /** Short lines above, of the sheet this page is a part of. */
+  titles?: readonly string[]
   /** Footnotes by their mark, from the whole page. */
   notes?: ReadonlyMap<string, string>
 }

@@ -35,7 +35,7 @@ const words: Record<string, 1 | 2 | 3> = {
   三: 3,
 }
 const excluded =
-  /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*/gi
+  /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|ohne|hors|fuera de(?: los)?|esclus[ie] (?:da )?(?:gli )?|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*|(?:scopes?|スコープ) ?1[ ,、・および&2]*に含まれない|(?:scopes?|スコープ) ?1[ ,、・]*2以外/gi
 
 const byLocation =
   /location|\bloc\.?-based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|lokasjon|lokation|lokalit|sijainti|ロケーション|\blbm?\b/i
@@ -67,7 +67,7 @@ export function parseScope(raw: string): ScopeMention | null {
     scopes: found.length === 0 ? [3] : found,
     method: found.includes(2) ? method : null,
     category,
-    narrowness: narrownessOf(text, category !== null),
+    narrowness: isByWords && isStatutory(text) ? 1 : narrownessOf(text, category !== null),
     isByWords,
   }
 }
@@ -94,7 +94,17 @@ const other = /\b(?:other|sonstige|weitere|övriga|andra|autres|otras|muut|andre
 const emission =
   /emission|utsläpp|émission|emisión|emisiones|emissioni|emissões|emisje|uitstoot|utslipp|udledning|päästö|ghg|co2|greenhouse|treibhaus/i
 
+/** How British law names what burns in a company's hands and what it buys. */
+const ownCombustion = /combustion of (?:gas|fuels?)\b.{0,40}(?:operation of (?:any )?facilit|transport)/i
+const boughtEnergy =
+  /(?:electricity|energy)\b.{0,60}purchased for (?:its |our |their )?own use|purchase of electricity,? heat/i
+
+function isStatutory(text: string): boolean {
+  return text.length < 160 && ownCombustion.test(text) !== boughtEnergy.test(text)
+}
+
 function namedByWords(text: string): 1 | 2 | 3 | null {
+  if (isStatutory(text)) return ownCombustion.test(text) ? 1 : 2
   if (!emission.test(text) || text.length > 90) return null
   if (direct.test(text) && indirect.test(text)) return null
   if (direct.test(text)) return 1
@@ -103,10 +113,11 @@ function namedByWords(text: string): 1 | 2 | 3 | null {
 }
 
 const notAmount =
-  /intensit|intensität|\bper\b(?! cent)|biogen|offset|avoided|saved|reduction|reduced|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas/i
+  /intensi[td]|intensität|\bper\b(?! cent)|biogen|offset|avoided|saved|reduction|reduced|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas/i
 const numberedCategory =
   /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|kategoria) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b/i
-const partOf = /of which|varav|davon|\bdont\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
+const partOf =
+  /^(?:all )?(?:other|remaining|further) (?:scope ?3|(?:\w+ )?categories)|of which|varav|davon|\bdont\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
 const partWords =
   /stationary|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
 const plainWords =

@@ -45,7 +45,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
 ]
 
 const perSomething =
-  /\bper\b(?! (?:year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|litres?|liters?|l\b|gallons?|bbl|barrels?|boe|m3|nm3|hl|tkm|pkm|passenger|guest|room|bed|patient|hour|vehicle|store|piece|ounce|oz|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensit|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2|\bje (?!nach|weil)\p{L}|\bpr\.? (?!\d|år|region|land)\p{L}|原単位|[当あ]たり|\/ ?(?:百万|億|千)?円|co2[- ]?(?:e|eq)?[)]? ?\/ ?(?:(?:billion|bn|mn|k|m|t|1[,.]?000) ?)?(?:yen|jpy|¥|krw|won|inr|rmb|cny|aud|cad|brl|r\$|chf|[€$£]|employees?|units?|products?)|\bspecific emissions|spezifische|ominais/iu
+  /\bper\b(?! (?:year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|litres?|liters?|l\b|gallons?|bbl|barrels?|boe|m3|nm3|hl|tkm|pkm|passenger|guest|room|bed|patient|hour|vehicle|store|piece|ounce|oz|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensi[td]|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2|\bje (?!nach|weil)\p{L}|\bpr\.? (?!\d|år|region|land)\p{L}|原単位|[当あ]たり|\/ ?(?:百万|億|千)?円|co2[- ]?(?:e|eq)?[)]? ?\/ ?(?:(?:billion|bn|mn|k|m|t|1[,.]?000) ?)?(?:yen|jpy|¥|krw|won|inr|rmb|cny|aud|cad|brl|r\$|chf|[€$£]|employees?|units?|products?)|\bspecific emissions|spezifische|ominais/iu
 
 /** The unit a cell, a label or a caption names, if it is one of mass. With `mustNameGas` a bare "t" is not enough. */
 export function findUnit(raw: string, mustNameGas = false): Unit | null {
@@ -59,6 +59,16 @@ export function findUnit(raw: string, mustNameGas = false): Unit | null {
   }
   return null
 }
+
+/** Whether a text names a unit as such, not as that of an amount it tells ("avoided 1.2 million tonnes"). */
+export function namesUnit(raw: string, mustNameGas = false): boolean {
+  const text = plainText(raw).replace(amountWithUnit, ' ')
+  return findUnit(text, mustNameGas) !== null
+}
+
+/** "1.2 million tonnes", "2,300 t"; not "1,000 t" and "10^3 t", which are units. */
+const amountWithUnit =
+  /(?<![\d.,^'])(?!1[,.' ]?000(?![\d,.])|10[,. ]000(?![\d,.])|10\^)\d[\d.,']*(?: \d{3})*(?:[.,]\d+)?[ -]?(?:(?:million|billion|thousand|mio\.?|mn|tsd\.?|miljoner|millions? de|tusen)s? )?(?:metric )?(?:[kmg]?t|tonnes?|tons?|tonnen|mt|mmt|kilotonnes?|kg|toneladas|tonnellate|トン)(?![a-z])(?:[ -]?(?:of )?co2(?:e|-?eq\w*)?)?/gi
 
 export function isIntensity(raw: string): boolean {
   return perSomething.test(plainText(raw))

@@ -29,6 +29,8 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
       lastY = line.y
       continue
     }
+    // So does the next entry of an index: "305-1 | Direct (Scope 1) GHG emissions", "306-3 | Waste generated".
+    if (/^(?:GRI )?[1-4]\d\d-\d{1,2}\b/.test(line.chunks[0]?.text ?? '')) finish()
     if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2.6) || passage.text.length > 4000) finish()
     lastY = line.y
     for (const chunk of line.chunks) {

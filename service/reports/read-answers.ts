@@ -1,10 +1,10 @@
 import { kindOfCell, overlap, readValue } from './columns'
+import type { Context } from './context'
 import type { Candidate } from './figure'
 import { boxOf, type Chunk, lineText, type Page } from './page'
 import { parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { yearsIn } from './parse-year'
-import type { Context } from './read-tables'
 import { findCategory } from './scope-3-names'
 import { scopeCode } from './scope-code'
 

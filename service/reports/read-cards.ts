@@ -1,11 +1,11 @@
 import { withNextLines, yearBefore } from './card-lines'
 import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
+import type { Context } from './context'
 import type { Candidate } from './figure'
 import { boxOf, type Chunk, lineText, type Page } from './page'
 import { namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { yearsIn } from './parse-year'
-import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
 
 /** How much larger than its words the amount of a card is set. */

@@ -1,11 +1,11 @@
 import { withColonRows } from './colon-lists'
 import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
+import type { Context } from './context'
 import type { Candidate } from './figure'
 import { boxOf, type Chunk, type Line, lineText, type Page } from './page'
 import { namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { isOtherColumn, yearsIn } from './parse-year'
-import type { Context } from './read-tables'
 import { scopeCode } from './scope-code'
 import { isTotalLabel } from './table-rows'
 

@@ -1,7 +1,7 @@
-import { readBaseYears } from './base-years'
 import type { Drawing } from './chart-parts'
 import { chooseFacts } from './choose-facts'
 import { chooseFigures } from './choose-figures'
+import type { Context } from './context'
 import { continueTable } from './continue-tables'
 import { currencyOfSigns } from './currency-of-signs'
 import { dateRelativeYears } from './date-relative-years'
@@ -12,20 +12,18 @@ import { layPage } from './lay-page'
 import { markdownPages } from './markdown-pages'
 import { lineText, type Page } from './page'
 import { findNumberStyle } from './parse-number'
-import { periodYear } from './period-year'
 import { plainText } from './plain-text'
-import { readAnswers } from './read-answers'
-import { readCards } from './read-cards'
 import { mayHoldChart, readCharts } from './read-charts'
 import { mayHoldFacts, readFactTables } from './read-facts'
-import { readLists } from './read-lists'
+import { ownCells, placeOf, readPage, texts } from './read-page'
 import { openPdf, type PdfPage } from './read-pdf'
-import { readSentences } from './read-sentences'
-import { type Context, readTables } from './read-tables'
+import { readTables } from './read-tables'
 import { ReportError } from './report-error'
 import { countYears, mostLikelyYear } from './report-years'
 import { splitColumns } from './split-columns'
 import { splitSpread } from './split-spread'
+import { onlyUnit, statedUnit } from './stated-unit'
+import { withTitles } from './titles-over'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
 export type ReportFigures = {
@@ -57,7 +55,8 @@ export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress
       const whole = layPage(page)
       const found = whole
         .flatMap(splitSpread)
-        .flatMap((one) => splitColumns(one))
+        .flatMap((one) => withTitles(one, splitColumns(one)))
+        .map((one) => ownCells(one))
         .flatMap((one) => reading.add(one))
       const chartPage = whole[0]
       if (chartPage && page.layers[0]?.angle === 0 && mayHoldChart(chartPage))
@@ -90,6 +89,9 @@ export function readTextReport(text: string): ReportFigures {
   return { ...reading.finish(), pageCount: pages.length }
 }
 
+const ofEmissions =
+  /scope|スコープ|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision|emissão|emissõ|emissie|uitstoot/i
+
 type Reading = {
   add: (page: Page) => Candidate[]
   addChart: (page: Page, drawing: Drawing) => Candidate[]
@@ -104,19 +106,21 @@ function startReading(title: string): Reading {
   const charts: Candidate[] = []
   const years = new Map<number, number>()
   let legend = ''
+  const stated = new Set<string>()
   const context = (): Context => ({
     style: findNumberStyle(kept.flatMap(texts)),
     reportYear: mostLikelyYear(years, title),
+    statedUnit: onlyUnit(stated),
   })
-  const relevant = (page: Page) =>
-    page.lines.some((line) =>
-      /scope|スコープ|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision/i.test(lineText(line)),
-    )
+  const relevant = ({ lines, titles = [] }: Page) =>
+    [...titles, ...lines.map(lineText)].some((text) => ofEmissions.test(text))
   return {
     add(page) {
       countYears(page, years)
       signs.count(page)
       if (mayHoldFacts(page)) factPages.push(page)
+      const unit = statedUnit(page)
+      if (unit !== null) stated.add(unit)
       if (!relevant(page)) return []
       kept.push(page)
       for (const line of page.lines) {
@@ -150,37 +154,4 @@ function startReading(title: string): Reading {
       }
     },
   }
-}
-
-function placeOf({ page, box }: Candidate): string {
-  return `${page} ${box.x0} ${box.y0}`
-}
-
-/** What a list says counts only for scopes that no table and no sentence of the page names. */
-function readPage(page: Page, report: Context): Candidate[] {
-  const context = { ...report, reportYear: periodYear(page, report.reportYear) ?? report.reportYear }
-  const tables = readTables(page, context)
-  const inTables = new Set(tables.map(({ scope }) => scope[0]))
-  const answers = readAnswers(page, context)
-  const answered = new Set(answers.map(placeOf))
-  const cards = [
-    ...answers,
-    ...readCards(page, context).filter((one) => !inTables.has(one.scope[0]) && !answered.has(placeOf(one))),
-  ]
-  // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
-  const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
-  const found = [
-    ...tables,
-    ...readBaseYears(page, context),
-    ...cards,
-    ...readSentences(page, context).filter((one) => !isCard(one)),
-  ]
-  const scopes = new Set(found.map(({ scope }) => scope[0]))
-  return [...found, ...readLists(page, context).filter(({ scope }) => !scopes.has(scope[0]))]
-}
-
-function texts(page: Page): string[] {
-  return page.lines
-    .flatMap(({ chunks }) => chunks.map(({ text }) => text))
-    .filter((text) => /\d/.test(text) && text.length < 200)
 }

@@ -1,9 +1,9 @@
+import type { Context } from './context'
 import type { Candidate } from './figure'
-import { boxOf, type Page } from './page'
+import { boxOf, lineText, type Page } from './page'
 import { parseNumber } from './parse-number'
-import { findUnit, isIntensity } from './parse-unit'
+import { findUnit, isIntensity, namesUnit } from './parse-unit'
 import { type Passage, passagesOf } from './passages'
-import type { Context } from './read-tables'
 import { isRespective, respectiveAmounts } from './respective-amounts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
@@ -17,6 +17,23 @@ const change =
 /** "from 20,000 t to 15,000 t" are amounts, "up to 200 t" is none. */
 function isChange(before: string): boolean {
   return change.test(before) && !/(?<!up )\b(?:from|to)(?: about| around| approximately)? $/i.test(before)
+}
+
+/** "1,718 tCO2e reduction", "1,204 tonnes less than": what was changed, not what was emitted. */
+const isOfChange =
+  /^(?:\W+(?:of|co ?2e?|carbon|ghg))*\W*(?:reductions?|decrease|increase|savings?|saved|lower|less|higher|more|fewer|avoided|minskning|mindre|lägre|weniger|mehr|de moins|de plus)\b/i
+
+/** "fell from 11,540 t to 9,127 t": the first is of some year before that is not named. */
+function isFromTo(text: string, at: number, after: string, unit: string): boolean {
+  const isFrom = /\b(?:from|von|från|fra|de|van)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
+    text.slice(Math.max(0, at - 24), at),
+  )
+  const rest = after.slice(after.indexOf(unit) + unit.length)
+  return (
+    isFrom &&
+    /^[^.;\d]{0,24}\b(?:to|auf|till|til|à|naar)\b[^.;\d]{0,14}\d/i.test(rest) &&
+    !/^[^.;]{0,20}\b(?:19|20)\d\d\b/.test(rest)
+  )
 }
 
 /** "(2021: 13,456)" and "(previous year: 13,456)" take the unit of the amount they are compared with. */
@@ -35,6 +52,10 @@ const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome o
 /** "Business travel (category 6), accounted for 1,204 t": the amount is that of what was named just before. */
 const ownShare = /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?$)/i
 
+/** The scopes of those who were lent money are not the reporter's. */
+const ofInvestees =
+  /\b(?:investees?|borrowers?|portfolio compan\w+)\b[^.;]{0,20}scopes?|scopes? [^.;]{0,24}\bof (?:the |our )?(?:investees?|portfolio)/i
+
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
   return passagesOf(page, context.style).flatMap((passage) => readPassage(passage, page, context))
@@ -42,10 +63,12 @@ export function readSentences(page: Page, context: Context): Candidate[] {
 
 function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
   const { text } = passage
-  const mentions = mentionsOf(text)
+  const mentions = ofInvestees.test(text) ? [] : mentionsOf(text)
   if (mentions.length === 0) return []
   let unitBefore: { end: number; unit: string } | null = null
   let lastEnd = 0
+  /** Scopes that have their amount already. */
+  const answered = new Set<(typeof mentions)[number]>()
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
   const lastShared = shared?.at(-1)
   const sharedUnit = lastShared ? unitAfter(text.slice(lastShared.at + lastShared.printed.length)) : null
@@ -60,8 +83,9 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     const unit =
       own ??
       (pair ? sharedUnit : null) ??
-      (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null)
-    if (own) unitBefore = { end: at, unit: own }
+      (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
+      (/scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(0, at)) ? titledUnit(passage, at, page) : null)
+    if (unit) unitBefore = { end: at, unit }
     if (
       printed === '1' ||
       (/^[123]$/.test(printed) && mentions.some((one) => at >= one.at && at < one.at + 12)) ||
@@ -74,7 +98,9 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     const isAim =
       aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
     if (!base && (isAim || isChange(text.slice(Math.max(0, at - 40), at)))) return []
-    if (!unit || isIntensity(after.slice(0, 40))) return []
+    if (!unit || isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length)))
+      return []
+    if (isFromTo(text, at, after, unit)) return []
     const value = parseNumber(printed, context.style)
     if (shared && !pair) return []
     const [opening] = mentions
@@ -96,7 +122,8 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     // An amount alone on another line than the category is a card's: the category before it has an amount of its own.
     const named = passage.chunks.findLast(({ from }) => from <= mention.at)?.chunk
     const isAlone = chunk.text.trim().length <= printed.length + unit.length + 1 && named?.y !== chunk.y
-    if (mention.scope.category !== null && isAlone) return []
+    if (isAlone && (mention.scope.category !== null || answered.has(mention))) return []
+    answered.add(mention)
     const isBefore = mention.at < at
     const read = {
       year: year.year,
@@ -124,6 +151,16 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     const { category } = mention.scope
     return category === null ? [read] : [read, { ...read, scope: '3', score: read.score - 2, onlyCategory: category }]
   })
+}
+
+/** "Scope 1: 3,210 (2023: 3,410)" in a list under "GHG emissions 2024 (tCO2e)". */
+function titledUnit({ chunks }: Passage, at: number, page: Page): string | null {
+  const top = chunks.findLast(({ from }) => from <= at)?.chunk.y ?? 0
+  const title = page.lines
+    .filter((line) => line.y < top && line.chunks.length === 1 && top - line.y < 14 * line.size)
+    .map(lineText)
+    .findLast((text) => text.length < 90 && namesUnit(text, true) && !isIntensity(text))
+  return title ?? null
 }
 
 function unitAfter(after: string): string | null {

@@ -1,37 +1,43 @@
 /** Names of the 15 categories of scope 3, in the GHG Protocol's order, in the languages reports come in. */
 const names: readonly RegExp[] = [
-  /purchased goods|goods and services|購入した|inköpta varor|köpta varor|inköp av varor|eingekaufte (?:waren|güter)|biens et services|bienes y servicios|innkjøpte varer|indkøbte varer|ostetut tavarat/i,
-  /capital goods|資本財|kapitalvaror|kapitalgüter|investitionsgüter|biens d'équipement|biens immobilis|bienes de (?:capital|equipo)|kapitalvarer|tuotantohyödykkeet/i,
-  /fuel[- ]{0,2}(?:and|&)[- ]energy|upstream (?:fuel|energy)|fuel[^.]{0,12}upstream|well[- ]to[- ]tank|\bwtt\b|energy[- ]related activit|bränsle-? ?(?:och|&)|energi- och bränsle|brennstoff|combustibles et|combustibles? y|brændsel|brensel|polttoaine/i,
-  /upstream transport|輸送、配送[（(]上流|uppströms transport|transport\w*(?: och distribution)? (?:och distribution )?uppströms|vorgelagerte[rs]? transport|transports?(?: et distribution| de marchandises)? (?:en )?amont|oppstrøms transport|transporte .*(?:arriba|ascendente)/i,
-  /waste generated|waste in operation|avfall som|avfallshantering$|abfall|(?:abfälle)|déchets|residuos|^avfall|^waste$|jätteet|avfall generert|affald/i,
-  /business travel|出張|affärsres|tjänsteres|geschäftsreise|dienstreise|voyages d'affaires|déplacements professionnels|viajes de (?:negocios|trabajo)|tjenestereise|forretningsrejse|liikematk/i,
-  /commut|通勤|pendl|arbeitsweg|domicile[- ]travail|desplazamiento|työmatk/i,
-  /upstream leased|leasade tillgångar(?:,)? uppströms|uppströms (?:leasade|hyrda)|vorgelagerte (?:gemietete|geleaste)|actifs loués en amont|arrendados.*(?:arriba|ascendente)/i,
-  /downstream transport|nedströms transport|transport\w*(?: och distribution)? nedströms|nachgelagerte[rs]? transport|transports?(?: et distribution| de marchandises)? (?:en )?aval|nedstrøms transport/i,
-  /processing of sold|(?:hantering|bearbetning|förädling) av sålda|verarbeitung (?:der )?verkauf|transformation des produits/i,
-  /use of sold|販売した製品の使用|use of products sold|användning av såld|nutzung (?:der )?verkauf|utilisation des produits|uso de (?:los )?productos|bruk av solgte|anvendelse af solgte/i,
-  /end[- ]of[- ]life|販売した製品の廃棄|avfallshantering av såld|slutbehandling|entsorgung|lebensende|fin de vie|fin de vida/i,
-  /downstream leased|nedströms (?:leasade|hyrda)|leasade tillgångar(?:,)? nedströms|nachgelagerte (?:vermietete|geleaste)|actifs loués en aval/i,
-  /franchis/i,
-  /\binvestments?\b|^(?:\d+[. ]*)?investeringar|investitionen|investissements|inversiones/i,
+  /purchased goods|goods and services|aangekochte (?:goederen|producten)|(?:beni|bens) e (?:servizi|serviços)|prodotti acquistati|produits et services achetés|achats de (?:biens|produits)|erworbene waren|einkauf von waren|kjøpte varer|hankitut|購入した|inköpta varor|köpta varor|inköp av varor|eingekaufte (?:waren|güter)|biens et services|bienes y servicios|innkjøpte varer|indkøbte varer|ostetut (?:tavarat|tuotteet)/i,
+  /capital goods|資本財|kapitaalgoederen|beni strumentali|bens de capital|anlagegüter|biens d'investissement|anläggningstillgångar|pääomahyödykkeet|kapitalvaror|kapitalgüter|investitionsgüter|biens d'équipement|biens immobilis|^immobilisations|bienes de (?:capital|equipo)|kapitalvarer|tuotantohyödykkeet/i,
+  /fuel[- ]{0,2}(?:and|&)[- ]energy|燃料(?:及び|および|・)エネルギー|brandstof|combustibili|combustíveis|tätigkeiten im zusammenhang mit (?:brennstoffen|energie)|drivstoff|upstream (?:fuel|energy)|fuel[^.]{0,12}upstream|well[- ]to[- ]tank|\bwtt\b|energy[- ]related activit|bränsle-? ?(?:och|&)|energi- och bränsle|brennstoff|combustibles et|combustibles? y|brændsel|brensel|polttoaine/i,
+  /upstream transport|輸送[、・,及びおよ]*配送 ?[（(]上流|transport\w*[^()]{0,24}\((?:upstream|inbound|amont|vorgelagert\w*|uppströms|oppstrøms|a monte|a montante|aguas arriba)\)|trasport\w* [^()]{0,24}a monte|transporte [^()]{0,24}(?:a montante|fases anteriores)|aankomend transport|inbound (?:transport|logistics|freight)|transport\w*(?: \w+){0,4} i tidigare led|transport(?:er)? (?:i )?upstream|uppströms transport|transport\w*(?: och distribution)? (?:och distribution )?uppströms|vorgelagerte[rs]? transport|(?:transports?|fret)(?: et distribution| de marchandises)? (?:en )?amont|opp?strøms transport|kuljetus\w*[^()]{0,20}\((?:ylävirta|alkupää)|kuljetukset[^()]{0,20}\((?:ylävirta|alkupää)|transporte .*(?:arriba|ascendente)/i,
+  /waste generated|waste (?:from|of|disposal in) (?:our )?(?:own )?operation|waste in operation|事業(?:から|で|活動から)(?:出る|発生する)?廃棄物|afval|rifiuti|resíduos gerados|avfall som|avfallshantering$|abfall|(?:abfälle)|déchets|residuos|^avfall|^waste$|jätteet|avfall generert|affald/i,
+  /business travel|業務旅行|出張|zakelijke reizen|dienstreizen|viaggi d'affari|viaggi di lavoro|trasferte|viagens (?:a|de) (?:negócios|trabalho)|affärsres|tjänsteres|geschäftsreise|dienstreise|voyages d'affaires|déplacements professionnels|viajes de (?:negocios|trabajo)|tjenestereise|forretningsrejse|liikematk/i,
+  /commut|通勤|woon-werk|pendolarismo|spostamenti casa|deslocamento (?:de|dos) (?:funcionários|colaboradores|empregados)|pendl|arbeitsweg|domicile[- ]travail|desplazamiento|työmatk|kodin ja työpaikan/i,
+  /upstream leased|リース資産 ?[（(]上流|leased assets[^()]{0,8}\(upstream\)|(?:beni|attività) in (?:leasing|locazione)[^()]{0,12}a monte|bens arrendados[^()]{0,20}a montante|leasade tillgångar(?:,)? uppströms|uppströms (?:leasade|hyrda)|vorgelagerte (?:gemietete|geleaste)|actifs loués en amont|arrendados.*(?:arriba|ascendente)/i,
+  /downstream transport|輸送[、・,及びおよ]*配送 ?[（(]下流|transport\w*[^()]{0,24}\((?:downstream|outbound|aval|nachgelagert\w*|nedströms|nedstrøms|a valle|a jusante|aguas abajo)\)|trasport\w* [^()]{0,24}a valle|transporte [^()]{0,24}(?:a jusante|fases posteriores|aguas abajo)|outbound (?:transport|logistics|freight)|transport\w*(?: \w+){0,4} i senare led|nedströms transport|transport\w*(?: och distribution)? nedströms|nachgelagerte[rs]? transport|(?:transports?|fret)(?: et distribution| de marchandises)? (?:en )?aval|nedstrøms transport|kuljetu(?:s|kset)[^()]{0,20}\((?:alavirta|loppupää)/i,
+  /processing of sold|販売した製品の加工|lavorazione dei prodotti|transformación de (?:los )?productos|processamento de produtos|videreforarbejdning|(?:hantering|bearbetning|förädling) av sålda|verarbeitung (?:der )?verkauf|transformation des produits/i,
+  /use of (?:our )?sold|販売した製品の使用|gebruik van verkochte|uso d(?:ei|os) (?:prodotti|produtos)|utilización de (?:los )?productos|verwendung (?:der )?verkauf|use of products sold|användning av såld|nutzung (?:der )?verkauf|utilisation des produits|uso de (?:los )?productos|bruk av solgte|myytyjen tuotteiden käyt|anvendelse af solgte/i,
+  /end[- ]of[- ]life|販売した製品の廃棄|fine vita|fim de vida|final de la vida|ende der lebensdauer|sluthantering|avfallshantering av såld|slutbehandling|entsorgung|lebensende|loppukäsittely|elinkaaren lopp|fin de vie|fin de vida/i,
+  /downstream leased|リース資産 ?[（(]下流|leased assets[^()]{0,8}\(downstream\)|(?:beni|attività) in (?:leasing|locazione)[^()]{0,12}a valle|bens arrendados[^()]{0,20}a jusante|nedströms (?:leasade|hyrda)|leasade tillgångar(?:,)? nedströms|nachgelagerte (?:vermietete|geleaste)|actifs loués en aval/i,
+  /franchis|フランチャイズ|franqui/i,
+  /\binvestments?\b|^(?:カテゴリー? ?15)? ?投資|investeringen|investimenti|investimentos|^(?:\d+[. ]*)?investeringar|investitionen|investissements|inversiones/i,
 ]
 
 const numbered =
-  /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|categories|cat\.?|kat\.|kategori|kategorie|catégorie|categoría|kategoria|カテゴリー|カテゴリ) ?(?:3\.)?(1[0-5]|[1-9])\b/i
+  /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|categories|cat\.?|kat\.|kategori|kategorie|catégorie|categoría|kategoria) ?(?:3\.)?(1[0-5]|[1-9])\b|カテゴリー? ?(1[0-5]|[1-9])(?!\d)/i
 
-/** "categories 4 and 9", "cat. 1-3" */
+/** "categories 4 and 9", "cat. 1-3", "Category 4+9" */
 const several =
-  /\b(?:categories|category|cat\.?|kategorien?|kategorier|catégories|categorías) ?\d{1,2} ?(?:,|and|&|to|-|–|und|och|et|y) ?\d/i
+  /(?:\b|(?=カ))(?:categories|category|cat\.?|kategorien?|kategorier|catégories|categorías|categorie|カテゴリー?) ?\d{1,2} ?(?:,|and|&|\+|\/|to|-|–|und|och|et|y|e|og|ja|en|・) ?(?:(?:category|cat\.?) ?)?\d/i
+
+/** "Upstream and downstream transportation" is of two. */
+const bothWays =
+  /\b(?:up-? ?(?:stream)?(?: and|&|\/| &) ?down-?stream|inbound (?:and|&) outbound|amont et aval|vor- und nachgelagert|upp(?:ströms)?-? och nedströms|a monte e a valle)/i
 
 /** 1 to 15 for a label that names one category of scope 3, by number or by name; null for none. */
 export function findCategory(text: string): number | null {
   if (several.test(text)) return null
-  const numbers = new Set([...text.matchAll(new RegExp(numbered, 'gi'))].map(([, a, b]) => a ?? b))
+  const numbers = new Set([...text.matchAll(new RegExp(numbered, 'gi'))].map(([, a, b, c]) => a ?? b ?? c))
   if (numbers.size > 1) return null
   const found = numbered.exec(text)
-  const number = Number(found?.[1] ?? found?.[2] ?? 0)
+  const number = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0)
   if (number > 0) return number
+  // "Well-to-tank, travel, waste" lists several.
+  if (bothWays.test(text) || text.split(', ').length > 2) return null
   const named = names.flatMap((name, at) => (name.test(text) ? [at + 1] : []))
   const only = named[0]
   return named.length === 1 && only !== undefined ? only : null

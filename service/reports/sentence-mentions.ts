@@ -108,7 +108,7 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
   // "1,234 tonnes in Scope 1, 567 tonnes in Scope 2": each amount is followed by its scope.
   if (
     following &&
-    /^[^\d,;.()]{0,40}\b(?:in|for|from|under|within|of)\s(?:our )?$/i.test(
+    /^[^\d,;.()]{0,40}\b(?:in|for|from|under|within|of)\s(?:(?:our|the|gross|total|(?:market|location)[- ]based) )*$/i.test(
       text.slice(end, following.at).replace(/CO ?2/gi, 'CO'),
     )
   )

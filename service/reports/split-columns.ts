@@ -1,21 +1,77 @@
-import { cellIn, kindOfCell } from './columns'
+import { kindOfCell, yearCells } from './columns'
 import type { Chunk, Line, Page } from './page'
+import { apart, isAmount, isWords, tablesOver } from './tables-over'
 
 /** A place where words begin again and again, and the lines on which they do. */
 type Start = { x: number; lines: Line[] }
+
+/** A part of a page, and whether it goes over its whole width. */
+type Part = { page: Page; isWhole: boolean }
 
 /**
  * Takes a page of several text columns apart, so that a table never takes its labels from the prose beside it.
  * A column begins where words begin at one place on many lines with nothing, or with amounts, to their left.
  */
-export function splitColumns(page: Page, depth = 0): Page[] {
-  if (page.isMarkdown || depth > 3) return [page]
-  const start = startsOf(page).find((one) => isColumn(one, page))
-  if (!start) return [page]
+export function splitColumns(page: Page): Page[] {
+  return partsOf(page, 0).map((part) => part.page)
+}
+
+function partsOf(page: Page, depth: number): Part[] {
+  const start = page.isMarkdown || depth > 3 ? undefined : startsOf(page).find((one) => isColumn(one, page))
+  if (!start) return [{ page, isWhole: true }]
   const tables = tablesOver(page.lines, start.x)
-  if (tables.length > 0) return apart(page, tables).flatMap((one) => splitColumns(one, depth + 1))
+  if (tables.length > 0) return joinWhole(apart(page, tables).flatMap((one) => partsOf(one, depth + 1)))
+  const [above, left, right, below] = beside(page, start)
+  const isSmaller = (one: Page) => one === left || one.lines.length < page.lines.length
+  const inner = (one: Page) => (isSmaller(one) ? partsOf(one, depth + 1) : [{ page: one, isWhole: true }])
+  const columns = [left, right].flatMap((one) => inner(one)).map((part) => ({ ...part, isWhole: false }))
+  return [...inner(above), ...columns, ...inner(below)].filter((part) => part.page.lines.length > 0)
+}
+
+/** What was cut but not taken apart belongs together: a table keeps its head, and the title over it. */
+function joinWhole(parts: readonly Part[]): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last?.isWhole && part.isWhole)
+      joined[joined.length - 1] = {
+        page: { ...last.page, lines: [...last.page.lines, ...part.page.lines] },
+        isWhole: true,
+      }
+    else joined.push(part)
+  }
+  return joined
+}
+
+/** Years on both sides of the gutter head a table that lies over it, whatever words stand in its cells: the columns begin below. */
+function belowHead(lines: readonly Line[], { x, lines: own }: Start, top: number): number {
+  const head = lines.findLast((line) => {
+    const years = yearCells(line, false).map(({ chunk }) => chunk)
+    return line.y >= top && years.some(({ x0 }) => x0 < x - 4) && years.some(({ x0 }) => x0 >= x - 4)
+  })
+  // Labels at the gutter with amounts beyond them are those of a second table.
+  const isRow = ({ y, chunks }: Line) =>
+    y > (head?.y ?? 0) &&
+    y - (head?.y ?? 0) < 120 &&
+    chunks.some((one, at) => Math.abs(one.x0 - x) < 4 && chunks.slice(at + 1).some((other) => isAmount(other)))
+  if (!head || own.filter(isRow).length > 1) return top
+  const prose = own.find(
+    ({ y, chunks }) => y > head.y && chunks.some((one) => Math.abs(one.x0 - x) < 4 && one.text.length > 40),
+  )
+  if (!prose) return top
+  let at = lines.indexOf(prose)
+  for (; at > 0; at -= 1) {
+    const [line, above] = [lines[at], lines[at - 1]]
+    if (!line || !above || line.y - above.y > 24 || above.y <= head.y || above.chunks.some((one) => isAmount(one)))
+      break
+  }
+  return lines[at]?.y ?? top
+}
+
+/** What stands above, left of, right of and below a gutter. */
+function beside(page: Page, start: Start): [Page, Page, Page, Page] {
   const ys = start.lines.map(({ y }) => y)
-  const top = extend(page.lines, start.x, Math.min(...ys), -1)
+  const top = belowHead(page.lines, start, extend(page.lines, start.x, Math.min(...ys), -1))
   const bottom = aboveTitles(page.lines, start.x, extend(page.lines, start.x, Math.max(...ys), 1))
   const inside = (line: Line) => line.y >= top && line.y <= bottom
   const part = (keep: (chunk: Chunk, line: Line) => boolean): Page => ({
@@ -26,97 +82,12 @@ export function splitColumns(page: Page, depth = 0): Page[] {
     }),
   })
   const isRight = (chunk: Chunk) => chunk.x0 >= start.x - 3 || hangsOut(chunk, start.x)
-  const parts = [
+  return [
     part((_, line) => line.y < top),
     part((chunk, line) => inside(line) && !isRight(chunk)),
     part((chunk, line) => inside(line) && isRight(chunk)),
     part((_, line) => line.y > bottom),
   ]
-  return parts
-    .filter(({ lines }) => lines.length > 0)
-    .flatMap((one) => (one.lines.length < page.lines.length || one === parts[1] ? splitColumns(one, depth + 1) : [one]))
-}
-
-/**
- * Lines from the head to the last row of tables that lie over the gutter: words left of it, amounts and no words right of it. The
- * prose above or below is in two columns, they are not.
- */
-function tablesOver(lines: readonly Line[], x: number): { from: number; to: number }[] {
-  const found: { from: number; to: number; rows: number }[] = []
-  lines.forEach((line, at) => {
-    const isNameless = isNamelessRow(line)
-    if (!isNameless && !isRowOver(line, x)) return
-    const hasAmount = line.chunks.some((one) => one.x0 >= x - 3 && isAmount(one))
-    const last = found.at(-1)
-    const between = last ? lines.slice(last.to + 1, at) : []
-    const goesOn = between.every(({ chunks }) => chunks.every((one) => one.x0 < x - 3))
-    if (last && goesOn && line.y - (lines[last.to]?.y ?? 0) < 60) {
-      last.to = at
-      last.rows += hasAmount ? 1 : 0
-    } else if (!isNameless) found.push({ from: at, to: at, rows: hasAmount ? 1 : 0 })
-  })
-  return found
-    .filter(({ rows }) => rows >= 3)
-    .map(({ from, to }) => ({ from: headOver(lines, from), to: tailOver(lines, to, x) }))
-}
-
-/** A row's amounts stand on both sides of the gutter, or right of it with the label left. */
-function isRowOver({ chunks }: Line, x: number): boolean {
-  const left = chunks.filter((one) => one.x0 < x - 3)
-  const right = chunks.filter((one) => one.x0 >= x - 3)
-  const label = left[0]
-  return (
-    label !== undefined &&
-    isWords(label) &&
-    label.text.length < (right.length > 1 && right.every(isFigure) ? 100 : 60) &&
-    left.slice(1).every((one) => one.text.length < 30) &&
-    right.some(isFigure) &&
-    right.every((one) => !isWords(one) || one.text.length < 16)
-  )
-}
-
-/** Amounts beside a label of two lines stand between them: such a row begins no table, and ends none. */
-function isNamelessRow({ chunks }: Line): boolean {
-  return chunks.filter(isFigure).length > 1 && chunks.every((one) => isFigure(one) || kindOfCell(one, null) === 'unit')
-}
-function isFigure(chunk: Chunk): boolean {
-  return cellIn(kindOfCell(chunk, null))
-}
-
-/** Up over the lines of short words above the first row: heads of columns and the title, but no prose. */
-function headOver(lines: readonly Line[], from: number): number {
-  let first = from
-  for (; first > 0; first -= 1) {
-    const [line, below] = [lines[first - 1], lines[first]]
-    if (!line || !below || below.y - line.y > 34 || line.chunks.some(({ text }) => text.length > 30)) break
-  }
-  return first
-}
-
-/** Down over the second line of a last label. */
-function tailOver(lines: readonly Line[], to: number, x: number): number {
-  const [row, next] = [lines[to], lines[to + 1]]
-  const [only] = next?.chunks ?? []
-  const isRest =
-    row &&
-    next &&
-    only &&
-    next.chunks.length === 1 &&
-    next.y - row.y < row.size * 1.6 &&
-    only.x1 < x &&
-    only.text.length < 40
-  return isRest ? to + 1 : to
-}
-
-/** The page cut above and below these lines. */
-function apart(page: Page, tables: readonly { from: number; to: number }[]): Page[] {
-  const cuts = [...new Set([0, ...tables.flatMap(({ from, to }) => [from, to + 1]), page.lines.length])].sort(
-    (a, b) => a - b,
-  )
-  return cuts.slice(1).flatMap((to, i) => {
-    const lines = page.lines.slice(cuts[i], to)
-    return lines.length > 0 ? [{ ...page, lines }] : []
-  })
 }
 
 /** Where the right column has ended, the last lines of the left one, set off from it, are the titles of what goes over both below. */
@@ -142,10 +113,6 @@ function crosses(chunk: Chunk, x: number): boolean {
   return chunk.x0 < x - 4 && chunk.x1 > x + 2 && !hangsOut(chunk, x)
 }
 
-function isWords({ text }: Chunk): boolean {
-  return /\p{L}{3}/u.test(text)
-}
-
 function startsOf(page: Page): Start[] {
   const starts: Start[] = []
   for (const line of page.lines)
@@ -158,9 +125,19 @@ function startsOf(page: Page): Start[] {
   return starts.filter(({ lines }) => lines.length >= 3).sort((a, b) => b.lines.length - a.lines.length)
 }
 
+/** A year stands over it, beside other years: a column of a table in which words stand for what was not measured. */
+function isUnderYear(x: number, top: number, page: Page): boolean {
+  return page.lines.some((line) => {
+    if (line.y > top || top - line.y > 200) return false
+    const years = yearCells(line, false)
+    return years.some(({ chunk }) => Math.abs(chunk.x0 - x) < 4) && years.some(({ chunk }) => chunk.x1 < x - 4)
+  })
+}
+
 function isColumn({ x, lines }: Start, page: Page): boolean {
   const own = new Set(lines)
   const top = Math.min(...lines.map(({ y }) => y))
+  if (isUnderYear(x, top, page)) return false
   const bottom = Math.max(...lines.map(({ y }) => y))
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
   const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length
@@ -181,10 +158,6 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
     return !before || isAmount(before) || (prose >= 4 && before.text.length >= 35 && before.x1 > x - 60)
   })
   return free.length >= lines.length * 0.6
-}
-
-function isAmount(chunk: Chunk): boolean {
-  return isFigure(chunk) && kindOfCell(chunk, null) !== 'blank' && !/^\d{1,2}$/.test(chunk.text)
 }
 
 /** Takes in the lines above and below that do not cross the gutter: titles and notes of either column. */

@@ -1,11 +1,13 @@
 import { kindOfCell, overlap, readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { mergedHeads, mergedScope } from './merged-heads'
-import { type Chunk, type Line, lineText, type Page } from './page'
+import { mergedYears } from './merged-years'
+import type { Chunk, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
-import { parseHeaderYear, type YearMention } from './parse-year'
+import type { YearMention } from './parse-year'
+import { isBreak, isNextHead, lonelyYear } from './row-breaks'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
 import { startsAnew } from './section-heads'
 import { isSumOf, partsBefore } from './sum-rows'
@@ -51,6 +53,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   /** Sums without a label: the heading below is not theirs. */
   const nameless = new Set<number>()
   const heads = mergedHeads(page, table, labelX, style)
+  const years = mergedYears(page, table, labelX, style)
   // A label above its amounts is no heading for the rows after it.
   const isPartOfNext = (at: number) => {
     const next = [at + 1, at + 2, at - 1, at - 2, at - 3, at - 4].find((other) => {
@@ -72,8 +75,9 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     if (!line) break
     if (line.y - lastValueY > limit) break
     const cells = cellsOf(line, table, style)
+    if (cells.length === 0 && isNextHead(line, table, rows)) break
     if (cells.length === 0 && isPartOfNext(at)) continue
-    yearAbove = lonelyYear(line) ?? yearAbove
+    yearAbove = years.get(at) ?? lonelyYear(line) ?? yearAbove
     const named = labelChunks(line, table, labelX, style)
     const head = heads.get(at)
     const outer = cells.length > 0 && !head ? mergedScope(page, table, at, named, style) : null
@@ -151,13 +155,6 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   return rows
 }
 
-function lonelyYear({ chunks }: Line): YearMention | null {
-  const [only] = chunks
-  return only && chunks.length === 1 && /^(?:FY ?)?(?:19|20)\d\d$/.test(only.text.trim())
-    ? parseHeaderYear(only.text)
-    : null
-}
-
 function endsSection({ scopes, isByWords }: ScopeMention, section: string): boolean {
   const heading = parseScope(section)
   return !isByWords && heading !== null && scopes.some((one) => !heading.scopes.includes(one))
@@ -175,11 +172,4 @@ function isDefinition(label: string): boolean {
 
 function isMethodOnly(label: string): boolean {
   return methodOf(label) !== null && label.length < 40
-}
-
-/** A caption or a page of prose below a table ends it. */
-function isBreak(line: Line, page: Page): boolean {
-  if (!page.isMarkdown || (line.chunks[0]?.x1 ?? 0) !== 150) return false
-  const text = lineText(line)
-  return parseScope(text) === null || text.length > 70 || /^-/.test(text)
 }

@@ -1,0 +1,49 @@
+import { overlap } from './columns'
+import type { Kinds } from './header-cells'
+import type { Chunk, Page } from './page'
+import { isOtherColumn, parseHeaderYear } from './parse-year'
+
+/**
+ * Heads broken over lines left of a line of years: "Base year" beside "2023" and "2024", with its "2021" on the next line, or the
+ * two around that line. They head columns of their own where amounts stand under them and words to their left.
+ */
+export function brokenHeads(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
+  const line = page.lines[at]
+  const [first] = seeds
+  if (page.isMarkdown || !line || !first || !seeds.some(({ text }) => parseHeaderYear(text))) return []
+  const band = page.lines
+    .slice(Math.max(0, at - 2), at + 3)
+    .filter(({ y, size }) => Math.abs(y - line.y) < 1.8 * Math.max(size, line.size))
+    .flatMap(({ chunks }) => chunks.filter((one) => one.x1 < first.x0 && one.text.length <= 30))
+  const heads = band.filter((one) => !isOtherColumn(one.text))
+  const columns: Chunk[][] = []
+  for (const head of heads) {
+    const column = columns.find((own) => own.some((one) => overlap(one, head) > 0))
+    if (column) column.push(head)
+    else columns.push([head])
+  }
+  return columns
+    .filter((own) => own.length > 1)
+    .flatMap((own) => joined(own, line.y) ?? [])
+    .filter((head) => isYearOfAmounts(head, page, at, kinds))
+    .sort((a, b) => a.x0 - b.x0)
+}
+
+function joined(chunks: readonly Chunk[], y: number): Chunk | null {
+  const [first] = chunks
+  if (!first) return null
+  const x0 = Math.min(...chunks.map((one) => one.x0))
+  const x1 = Math.max(...chunks.map((one) => one.x1))
+  return { ...first, text: chunks.map(({ text }) => text).join(' '), x0, x1, y }
+}
+
+function isYearOfAmounts(head: Chunk, page: Page, at: number, kinds: Kinds): boolean {
+  const year = parseHeaderYear(head.text)
+  if (!year || year.kind === 'change' || year.kind === 'target') return false
+  const isAmount = (one: Chunk) =>
+    ['value', 'blank'].includes(kinds(one)) && overlap(one, head) > -8 && !/^\d{1,2}$/.test(one.text)
+  const rows = page.lines
+    .slice(at + 1, at + 12)
+    .filter(({ chunks }) => chunks.some(isAmount) && chunks.some((one) => kinds(one) === 'text' && one.x1 < head.x0))
+  return rows.length > 1
+}

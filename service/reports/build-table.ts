@@ -1,0 +1,150 @@
+import { cellIn, center, readUnitCell } from './columns'
+import type { Column, Table } from './find-tables'
+import { type Kinds, otherHeadsBefore } from './header-cells'
+import { type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
+import type { Chunk, Page } from './page'
+import { methodOf, parseScope } from './parse-scope'
+import { isOtherColumn, parseHeaderYear } from './parse-year'
+import { settleColumns } from './settle-columns'
+
+/** What is known while the head of a table is read. */
+type Head = {
+  page: Page
+  at: number
+  seeds: readonly Chunk[]
+  kinds: Kinds
+  left: number
+  margin: number
+  reach: number
+}
+
+/** The table that these header cells begin, or none. `from` is where the table to the left ends: its heads are not this one's. */
+export function buildTable(page: Page, at: number, seeds: readonly Chunk[], from: number, kinds: Kinds): Table | null {
+  const [first, last] = [seeds[0], seeds.at(-1)]
+  const seedLine = page.lines[at]
+  if (!first || !last || !seedLine) return null
+  const left = first.x0
+  const margin = seeds.length > 1 ? Math.max(30, (center(last) - center(first)) / (seeds.length - 1)) : 70
+  const head: Head = { page, at, seeds, kinds, left, margin, reach: page.isMarkdown ? 1.2 : 2.6 }
+  const seeded = seeds.map((chunk) => ({ x0: chunk.x0, x1: chunk.x1, texts: [chunk.text] }))
+  const { leaves: below, next } = linesBelow(head, seeded)
+  const before = otherHeadsBefore(page, at, left, kinds)
+  const headText = page.lines
+    .slice(at, next)
+    .flatMap(({ chunks }) => chunks.filter((chunk) => !isWithin(head, chunk) && chunk.x1 < left && chunk.x0 > from))
+    .filter((chunk) => !before.includes(chunk))
+    .map(({ text }) => text)
+    .join(' ')
+  const columns = [
+    ...before.map(({ x0, x1, text }) => toColumn(x0, x1, [text])),
+    ...linesAbove(head, below).map(({ x0, x1, texts }) => toColumn(x0, x1, texts)),
+  ]
+  if (!columns.some(({ year, scope, path }) => year || scope || methodOf(path) || readUnitCell(path))) return null
+  const settled = page.isMarkdown ? columns : settleColumns(columns, page.lines.slice(next), left - margin, kinds)
+  return {
+    columns: withMilestones(shareStartYears(withMethods(settled))),
+    header: at,
+    first: next,
+    last: page.lines.length - 1,
+    left: 0,
+    headText,
+  }
+}
+
+function isWithin({ left, margin, seeds }: Head, chunk: Chunk): boolean {
+  return chunk.x0 > left - margin * 0.75 && chunk.x0 < (seeds.at(-1)?.x1 ?? left) + margin
+}
+
+/** Up to four lines under the first that go on with the heads, and the line after them. */
+function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number } {
+  const { page, at, kinds } = head
+  let leaves = seeded
+  let next = at + 1
+  for (; next < Math.min(at + 5, page.lines.length); next += 1) {
+    const [line, before] = [page.lines[next], page.lines[next - 1]]
+    if (!line || !before || line.y - before.y > head.reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
+    const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk)
+    if (line.chunks.some(isAmount)) break
+    const chunks = line.chunks.filter((chunk) => isWithin(head, chunk))
+    if (chunks.length === 0 || chunks.some(({ text }) => text.length > 50)) break
+    if (page.isMarkdown && chunks.length < leaves.length / 2) break
+    if (chunks.length === 1 && leaves.length > 2 && overlapCount(chunks[0], leaves) > 1) break
+    leaves = stackBelow(leaves, chunks)
+  }
+  return { leaves, next }
+}
+
+/** Up to three lines over the first that head several of its columns, or one. */
+function linesAbove(head: Head, below: Leaf[]): Leaf[] {
+  const { page, at, kinds } = head
+  let leaves = below
+  for (let above = at - 1; above >= Math.max(0, at - 3); above -= 1) {
+    const [line, under] = [page.lines[above], page.lines[above + 1]]
+    if (!line || !under || under.y - line.y > head.reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
+    const chunks = line.chunks.filter((chunk) => isWithin(head, chunk) && chunk.text.length <= 45)
+    const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && isWithin(head, chunk)
+    if (chunks.length === 0 || line.chunks.some(isAmount)) break
+    if (chunks.length === 1 && leaves.length > 1 && overlapCount(chunks[0], leaves) !== 1) break
+    leaves = stackAbove(leaves, chunks)
+  }
+  return leaves
+}
+
+function toColumn(x0: number, x1: number, texts: readonly string[]): Column {
+  const path = texts.join(' ')
+  const year = parseHeaderYear(path) ?? texts.map(parseHeaderYear).find((one) => one !== null) ?? null
+  const kind = texts.some((text) => isOtherColumn(text)) && year?.kind !== 'base' ? 'change' : year?.kind
+  const isOther = kind === 'change' || kind === 'target'
+  return {
+    x0,
+    x1,
+    path,
+    year: year && kind ? { ...year, kind } : year,
+    scope: parseScope(path),
+    isOther: isOther || (year === null && isOtherColumn(path)),
+  }
+}
+
+/** "Total (market-based)" is the sum of all scopes. */
+const allOf = /\b(?:totals?|sum|gesamt|summe|totalt|totaal|totale|ensemble)\b|合計/i
+
+/** Beside columns of scopes, one that names a method only is one of scope 2: no other scope has methods. */
+function withMethods(columns: Column[]): Column[] {
+  if (!columns.some(({ scope }) => scope)) return columns
+  return columns.map((column) =>
+    column.scope === null &&
+    !column.isOther &&
+    methodOf(column.path) &&
+    column.year === null &&
+    !allOf.test(column.path)
+      ? { ...column, scope: parseScope(`Scope 2 ${column.path}`) }
+      : column,
+  )
+}
+
+/** ESRS E1-6: right of the change, years that lie beyond all years left of it and reach 2030 are milestones. */
+function withMilestones(columns: Column[]): Column[] {
+  const change = columns.findIndex(
+    ({ isOther, path }) => isOther && /%|Δ|\bchange|variation|abweich|veränd|förändr|évolution/i.test(path),
+  )
+  const yearsOf = (some: readonly Column[]) => some.flatMap(({ year }) => (year ? [year.year] : []))
+  const left = yearsOf(columns.slice(0, change).filter(({ isOther }) => !isOther))
+  const right = yearsOf(columns.slice(change + 1))
+  const isAhead = change > 0 && left.length > 0 && Math.min(...right) > Math.max(...left) && Math.max(...right) >= 2030
+  if (!isAhead) return columns
+  return columns.map((column, at) =>
+    at > change && column.year ? { ...column, isOther: true, year: { ...column.year, kind: 'target' } } : column,
+  )
+}
+
+/** Where "2024" stands beside "2023/24", the latter is the business year that began in 2023. */
+function shareStartYears(columns: Column[]): Column[] {
+  const plain = new Set(
+    columns.flatMap(({ year }) => (year && year.startYear === null && year.kind !== 'change' ? [year.year] : [])),
+  )
+  return columns.map((column) => {
+    const { year } = column
+    if (!year?.startYear || plain.size === 0) return column
+    return { ...column, year: { ...year, year: year.startYear } }
+  })
+}

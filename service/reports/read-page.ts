@@ -1,0 +1,59 @@
+import { readBaseYears } from './base-years'
+import type { Context } from './context'
+import type { Candidate } from './figure'
+import { joinBands } from './join-bands'
+import { joinHeads } from './join-heads'
+import type { Page } from './page'
+import { findNumberStyle } from './parse-number'
+import { periodYear } from './period-year'
+import { readAnswers } from './read-answers'
+import { readCards } from './read-cards'
+import { readLists } from './read-lists'
+import { readSentences } from './read-sentences'
+import { readTables } from './read-tables'
+import { statedUnit } from './stated-unit'
+
+/** Where a candidate stands, to know it again. */
+export function placeOf({ page, box }: Candidate): string {
+  return `${page} ${box.x0} ${box.y0}`
+}
+
+/** What a list says counts only for scopes that no table and no sentence of the page names. */
+export function readPage(page: Page, report: Context): Candidate[] {
+  const context = {
+    ...report,
+    reportYear: periodYear(page, report.reportYear) ?? report.reportYear,
+    statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
+  }
+  const tables = readTables(page, context)
+  const inTables = new Set(tables.map(({ scope }) => scope[0]))
+  const answers = readAnswers(page, context)
+  const answered = new Set(answers.map(placeOf))
+  const cards = [
+    ...answers,
+    ...readCards(page, context).filter((one) => !inTables.has(one.scope[0]) && !answered.has(placeOf(one))),
+  ]
+  // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
+  const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
+  const found = [
+    ...tables,
+    ...readBaseYears(page, context),
+    ...cards,
+    ...readSentences(page, context).filter((one) => !isCard(one)),
+  ]
+  const scopes = new Set(found.map(({ scope }) => scope[0]))
+  return [...found, ...readLists(page, context).filter(({ scope }) => !scopes.has(scope[0]))]
+}
+
+/** The page with the lines of each cell joined. */
+export function ownCells(page: Page): Page {
+  const style = findNumberStyle(texts(page))
+  return joinHeads(joinBands(page, style), style)
+}
+
+/** The words of a page that hold figures. */
+export function texts(page: Page): string[] {
+  return page.lines
+    .flatMap(({ chunks }) => chunks.map(({ text }) => text))
+    .filter((text) => /\d/.test(text) && text.length < 200)
+}

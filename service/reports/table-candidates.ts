@@ -1,0 +1,155 @@
+import { isHeadOfAims } from './aim-rows'
+import { type CellUnit, unitOf } from './cell-unit'
+import type { Context } from './context'
+import type { Candidate, Scope } from './figure'
+import type { Table } from './find-tables'
+import { isMilestone } from './milestone-years'
+import { isOtherTonnage } from './other-tonnage'
+import { boxOf, lineText, type Page } from './page'
+import { methodOf, parseScope, type ScopeMention } from './parse-scope'
+import { isIntensity, isOtherUnit } from './parse-unit'
+import { parseHeaderYear, type YearMention, yearsIn } from './parse-year'
+import { entityOf, groupWords } from './row-entity'
+import type { RowScope } from './row-scope'
+import { scopeCode } from './scope-code'
+import type { Cell } from './table-cells'
+import { isTotalLabel, type Row } from './table-rows'
+
+/** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
+const notEmissions =
+  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|\bcoverage\b|\bcost of\b/i
+
+/** "Scope 1 energy consumption (GWh)" over the amounts, whatever unit stands further up. */
+const energyHead = /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)/i
+
+type Place = { page: Page; table: Table; row: Row; caption: string; context: Context }
+
+/** The figures of a row, one for each cell that stands under a year, or under a scope in a row of a year. */
+export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
+  const { page, table, row } = place
+  if (!page.lines[row.at] || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim()))
+    return []
+  if ((notEmissions.test(table.headText) && !isHeadOfAims(table)) || notEmissions.test(row.section)) return []
+  return row.cells.flatMap((cell) => candidatesOfCell(place, cell, scopeOf))
+}
+
+function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidate[] {
+  const { page, table, row, caption, context } = place
+  const { column } = cell
+  if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) return []
+  const scope = scopeOfCell(cell, row, scopeOf.mention)
+  if (!scope || scope.narrowness >= 8) return []
+  const printed = column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
+  const year = yearOfCell(place, cell, printed)
+  if (year === null) return []
+  const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
+  if (!unit || isIntensity(unit.context)) return []
+  if (isOtherTonnage(scope, row, unit.text, `${caption} ${table.headText} ${column.path}`)) return []
+  const code = scopeCode(withNote(scope, page, [...row.marks, ...cell.chunk.marks]))
+  return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []
+}
+
+/** The scope of the row or, where the heads name scopes, of the column; null for a part of it. */
+function scopeOfCell({ column }: Cell, row: Row, mention: ScopeMention | null): ScopeMention | null {
+  const [only] = column.scope?.scopes.length === 1 ? column.scope.scopes : []
+  const own = mention && only !== undefined && mention.scopes.includes(only) ? mention : null
+  // A title over all of them says less than the head of the column.
+  const isNarrower = column.scope !== null && mention !== null && mention.scopes.length > column.scope.scopes.length
+  if (column.scope && (mention === null || isNarrower || !own))
+    return isWholeRow(row, parseHeaderYear(row.label) !== null) ? mergeColumn(column.scope, row) : null
+  if (!mention) return own
+  const method = mention.scopes.includes(2) ? methodOf(column.path) : null
+  return { ...mention, method: method ?? mention.method }
+}
+
+/** The year over the cell, in its row, in the title or of the report; null where the cell is of no one year. */
+function yearOfCell({ table, caption, context }: Place, cell: Cell, printed: YearMention | null): number | null {
+  if (printed?.kind === 'target' || printed?.kind === 'change') return null
+  // Among years across, a column without one is a milestone, a share, a note: never the report's year.
+  if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) return null
+  const titled = yearsIn(table.headText).at(-1) ?? yearsIn(caption).at(-1) ?? null
+  const year = printed?.year ?? titled ?? context.reportYear
+  if (year === null || isMilestone(year, table, context.reportYear)) return null
+  // A year under the name of a scope is one of a list of years, which `readLists` reads.
+  const isYear = /^(?:19|20)\d\d$/.test(cell.chunk.text.trim()) && Math.abs(cell.value.number - year) < 40
+  return isYear ? null : year
+}
+
+type Read = { scope: ScopeMention; code: Scope; year: number; printed: YearMention | null; unit: CellUnit }
+
+function toCandidates(place: Place, cell: Cell, { reasons, penalty }: RowScope, read: Read): Candidate[] {
+  const { page, table, row } = place
+  const { scope, unit, printed } = read
+  const score = scoreOf(place, cell, read) - penalty
+  const whole = wholeOfColumn(scope, cell.column.path)
+  const base: Candidate = {
+    year: read.year,
+    scope: whole ?? read.code,
+    number: cell.value.number,
+    printedValue: cell.chunk.text,
+    printedUnit: unit.text,
+    page: page.number,
+    quote: quoteOf(row, lineText(page.lines[row.at] ?? { y: 0, size: 0, chunks: [] })),
+    box: boxOf(cell.chunk),
+    reasons: [...reasons, `column "${cell.column.path}"`, unit.reason],
+    score: whole ? score + 1 : score,
+    entity: entityOf(table, cell, row),
+    yearIsAssumed: printed === null,
+    ...(unit.isGuess
+      ? { guessedUnit: { table: `${page.number} ${table.header} ${unit.text}`, others: unit.others } }
+      : {}),
+  }
+  // "Scope 3 (business travel)" may be all the scope 3 a report has: choose-figures decides.
+  if (whole || scope.category === null || !/scope ?3/i.test(row.label)) return [base]
+  return [base, { ...base, scope: '3', score: score - 2, onlyCategory: scope.category }]
+}
+
+function scoreOf({ table, row }: Place, cell: Cell, { scope, printed, unit }: Read): number {
+  const entity = entityOf(table, cell, row)
+  const years = new Set(table.columns.filter(({ isOther }) => !isOther).map(({ year }) => year?.year)).size
+  const isSum = scope.scopes.length > 1 || scope.scopes[0] === 3
+  return (
+    10 -
+    scope.narrowness -
+    (printed ? 0 : 4) -
+    unit.penalty -
+    (printed?.kind === 'adjusted' ? 2 : 0) +
+    (entity === 'part' ? -12 : entity === 'group' ? 2 : 0) -
+    (scope.isByWords ? 2 : 0) +
+    (isTotalLabel(row.label) ? 1 : 0) +
+    (years > 1 ? 1 : 0) +
+    (isSum && methodOf(`${row.label} ${cell.column.path}`) === 'mb' ? 0.5 : 0)
+  )
+}
+
+/** A footnote may be the only place that says by which method scope 2 was computed. */
+function withNote(scope: ScopeMention, page: Page, marks: readonly string[]): ScopeMention {
+  if (scope.method || !scope.scopes.includes(2)) return scope
+  const method = marks.map((mark) => methodOf(page.notes?.get(mark) ?? '')).find((one) => one !== null)
+  return method ? { ...scope, method } : scope
+}
+
+function quoteOf(row: Row, text: string): string {
+  const quote = text.startsWith(row.label) ? text : `${row.section ? `${row.section}: ` : ''}${text}`
+  return quote.slice(0, 300)
+}
+
+function mergeColumn(scope: ScopeMention, row: Row): ScopeMention {
+  return { ...scope, method: scope.scopes.includes(2) ? (scope.method ?? methodOf(row.label)) : null }
+}
+
+/** With scopes across, a row must be a year, a total or the emissions as such, not one site among others. */
+function isWholeRow(row: Row, isYear: boolean): boolean {
+  if (isYear || row.label === '' || isTotalLabel(row.label) || groupWords.test(row.label)) return true
+  return (
+    /emission|co2|utsläpp|ghg/i.test(row.label.replace(/\([^)]*\)/g, ' ')) &&
+    parseScope(row.label)?.narrowness !== undefined
+  )
+}
+
+/** A column "total per scope" beside "total per category" holds the scope's sum, whatever the row's category. */
+function wholeOfColumn(scope: ScopeMention, path: string): '1' | '3' | null {
+  if (!/total\w* (?:per )?scope|scope total/i.test(path)) return null
+  if (scope.scopes.length !== 1) return null
+  return scope.scopes[0] === 3 ? '3' : scope.scopes[0] === 1 ? '1' : null
+}

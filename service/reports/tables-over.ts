@@ -1,0 +1,94 @@
+import { cellIn, kindOfCell } from './columns'
+import type { Chunk, Line, Page } from './page'
+
+/** Words, not only signs or amounts. */
+export function isWords({ text }: Chunk): boolean {
+  return /\p{L}{3}/u.test(text)
+}
+
+/** An amount or a share, no dash and no number of one or two digits. */
+export function isAmount(chunk: Chunk): boolean {
+  return isFigure(chunk) && kindOfCell(chunk, null) !== 'blank' && !/^\d{1,2}$/.test(chunk.text)
+}
+
+/**
+ * Lines from the head to the last row of tables that lie over the gutter: words left of it, amounts and no words right of it. The
+ * prose above or below is in two columns, they are not.
+ */
+export function tablesOver(lines: readonly Line[], x: number): { from: number; to: number }[] {
+  const found: { from: number; to: number; rows: number }[] = []
+  lines.forEach((line, at) => {
+    const isNameless = isNamelessRow(line)
+    if (!isNameless && !isRowOver(line, x)) return
+    const hasAmount = line.chunks.some((one) => one.x0 >= x - 3 && isAmount(one))
+    const last = found.at(-1)
+    const between = last ? lines.slice(last.to + 1, at) : []
+    const goesOn = between.every(({ chunks }) => chunks.every((one) => one.x0 < x - 3))
+    if (last && goesOn && line.y - (lines[last.to]?.y ?? 0) < 60) {
+      last.to = at
+      last.rows += hasAmount ? 1 : 0
+    } else if (!isNameless) found.push({ from: at, to: at, rows: hasAmount ? 1 : 0 })
+  })
+  return found
+    .filter(({ rows }) => rows >= 3)
+    .map(({ from, to }) => ({ from: headOver(lines, from), to: tailOver(lines, to, x) }))
+}
+
+/** A row's amounts stand on both sides of the gutter, or right of it with the label left. */
+function isRowOver({ chunks }: Line, x: number): boolean {
+  const left = chunks.filter((one) => one.x0 < x - 3)
+  const right = chunks.filter((one) => one.x0 >= x - 3)
+  const label = left[0]
+  return (
+    label !== undefined &&
+    (isWords(label) || /^(?:19|20)\d\d$/.test(label.text)) &&
+    label.text.length < (right.length > 1 && right.every(isFigure) ? 100 : 60) &&
+    left.slice(1).every((one) => one.text.length < 30) &&
+    right.some(isFigure) &&
+    right.every((one) => !isWords(one) || one.text.length < 16)
+  )
+}
+
+/** Amounts beside a label of two lines stand between them: such a row begins no table, and ends none. */
+function isNamelessRow({ chunks }: Line): boolean {
+  return chunks.filter(isFigure).length > 1 && chunks.every((one) => isFigure(one) || kindOfCell(one, null) === 'unit')
+}
+function isFigure(chunk: Chunk): boolean {
+  return cellIn(kindOfCell(chunk, null))
+}
+
+/** Up over the lines of short words above the first row: heads of columns and the title, but no prose. */
+function headOver(lines: readonly Line[], from: number): number {
+  let first = from
+  for (; first > 0; first -= 1) {
+    const [line, below] = [lines[first - 1], lines[first]]
+    if (!line || !below || below.y - line.y > 34 || line.chunks.some(({ text }) => text.length > 30)) break
+  }
+  return first
+}
+
+/** Down over the second line of a last label. */
+function tailOver(lines: readonly Line[], to: number, x: number): number {
+  const [row, next] = [lines[to], lines[to + 1]]
+  const [only] = next?.chunks ?? []
+  const isRest =
+    row &&
+    next &&
+    only &&
+    next.chunks.length === 1 &&
+    next.y - row.y < row.size * 1.6 &&
+    only.x1 < x &&
+    only.text.length < 40
+  return isRest ? to + 1 : to
+}
+
+/** The page cut above and below these lines. */
+export function apart(page: Page, tables: readonly { from: number; to: number }[]): Page[] {
+  const cuts = [...new Set([0, ...tables.flatMap(({ from, to }) => [from, to + 1]), page.lines.length])].sort(
+    (a, b) => a - b,
+  )
+  return cuts.slice(1).flatMap((to, i) => {
+    const lines = page.lines.slice(cuts[i], to)
+    return lines.length > 0 ? [{ ...page, lines }] : []
+  })
+}
