@@ -5,6 +5,7 @@ import type { Key } from '@/lib/messages/words'
 const keys: Readonly<Record<string, Key<'states'>>> = {
   registered: 'registered',
   registered_again_with: 'registeredAgainWith',
+  registered_again_shared: 'registeredAgainShared',
   registered_again_after_failure: 'registeredAgainAfterFailure',
   looking_for_country: 'lookingForCountry',
   country_given: 'countryGiven',

@@ -6,3 +6,9 @@ export const StateReason = z.object({
   values: z.record(z.string(), z.string()).describe('names, numbers and codes of the sentence'),
 })
 export type StateReason = z.infer<typeof StateReason>
+
+/** A reason in parts. */
+export const ReasonCodes = z
+  .array(StateReason)
+  .nullable()
+  .describe('the reason for programs, in parts; null for one that has no codes, such as the message of an error')

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import { StateReason } from './state-reason'
-
-const ReasonCodes = z
-  .array(StateReason)
-  .nullable()
-  .describe('the reason for programs, in parts; null for one that has no codes, such as the message of an error')
+import { ReasonCodes } from './state-reason'
 
 /** Answer of GET /organizations/{id}/timeline, an extension. */
 export const Timeline = z.object({

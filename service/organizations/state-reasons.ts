@@ -8,6 +8,7 @@
 export const stateReasons = {
   registered: 'Registered',
   registered_again_with: 'Registered again with {fields:f}',
+  registered_again_shared: 'Registered again with {field:f} {value}, which the other has',
   registered_again_after_failure: 'Registered again after research failed',
   looking_for_country: 'Looking for its country',
   country_given: 'Country given',
