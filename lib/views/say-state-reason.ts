@@ -74,13 +74,12 @@ export type CodedReason = { code: string; values: Readonly<Record<string, string
 
 /** A country's code among the values is said as its name. */
 function nameCountries(values: CodedReason['values'], format: Format): CodedReason['values'] {
-  const { region, regions } = values
   const nameOf = (code: string) => format.country(code).name
-  return {
-    ...values,
-    ...(region === undefined ? {} : { region: nameOf(region) }),
-    ...(regions === undefined ? {} : { regions: regions.split(', ').map(nameOf).join(', ') }),
+  const say = ([name, value]: readonly [string, string]): [string, string] => {
+    if (name === 'region') return [name, nameOf(value)]
+    return [name, name === 'regions' ? value.split(', ').map(nameOf).join(', ') : value]
   }
+  return Object.fromEntries(Object.entries(values).map(say))
 }
 
 /** A reason of the service in the reader's language; null where one of its parts has no words here. */
