@@ -45,7 +45,7 @@ export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProp
   const format = useFormat()
   const { name, otherNames, country, industryName, websites, identifiers, sources, reasons, vetoes, english } =
     candidate
-  const langOf = (text: string) => (english.includes(text) ? 'en' : undefined)
+  const say = (text: string) => (english.includes(text) ? <span lang="en">{text}</span> : text)
   const labelled = ({ kind, value }: { kind: string; value: string }) =>
     `${kind === 'tw_tax_id' ? words('taiwanTaxNumber') : (identifierLabels[kind] ?? kind)} ${value}`
   return (
@@ -56,14 +56,14 @@ export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProp
           <li key={reason}>
             <span aria-hidden="true">+ </span>
             <span className="sr-only">{words('forIt')} </span>
-            <span lang={langOf(reason)}>{reason}</span>
+            {say(reason)}
           </li>
         ))}
         {vetoes.map((veto) => (
           <li key={veto}>
             <span aria-hidden="true">− </span>
             <span className="sr-only">{words('againstIt')} </span>
-            <span lang={langOf(veto)}>{veto}</span>
+            {say(veto)}
           </li>
         ))}
       </ul>
