@@ -15,10 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The service's own methodology, so that what it says and what it does cannot part. */
 export default async function Page() {
   await requirePage('/methodology')
-  const [methodology, { catalog, locale }] = await Promise.all([readMethodology(), readReader()])
+  const [methodology, { catalog, locale, language }] = await Promise.all([readMethodology(), readReader()])
   const format = createFormat(locale, catalog)
   const words = format.words('methodology')
-  if (methodology !== null) return <MethodologyPage view={viewMethodology(methodology, format)} words={words} />
+  if (methodology !== null)
+    return <MethodologyPage view={viewMethodology(methodology, format, language)} words={words} />
   return (
     <>
       <h1 className="mb-4 font-strong text-xl">{words('title')}</h1>

@@ -5,7 +5,7 @@ const marks = { earned: '●', not_earned: '○', unknown: '?' } as const
 
 function Indicator({ indicator }: { indicator: IndicatorRow }) {
   const words = useMessages('assessment')
-  const { title, state, word, points, reason, toEarn } = indicator
+  const { title, state, word, points, reason, toEarn, lang } = indicator
   return (
     <li className="grid grid-cols-[1rem_1fr_auto] gap-x-3 border-line border-t py-2.5" data-state={state}>
       <span aria-hidden="true" className={state === 'earned' ? 'text-score' : 'text-ink-faint'}>
@@ -13,10 +13,23 @@ function Indicator({ indicator }: { indicator: IndicatorRow }) {
       </span>
       <div className="min-w-0">
         <p>
-          {title} <span className="text-ink-faint text-xs">{word}</span>
+          <span lang={lang.title}>{title}</span> <span className="text-ink-faint text-xs">{word}</span>
         </p>
-        <p className="text-ink-soft text-xs">{reason}</p>
-        {toEarn === null ? null : <p className="mt-0.5 text-ink-faint text-xs">{words('toEarn', { what: toEarn })}</p>}
+        <p className="text-ink-soft text-xs" lang={lang.reason}>
+          {reason}
+        </p>
+        {toEarn === null ? null : (
+          <p className="mt-0.5 text-ink-faint text-xs">
+            {words.rich('toEarn', {
+              what: toEarn,
+              said: (chunks) => (
+                <span key="said" lang={lang.toEarn}>
+                  {chunks}
+                </span>
+              ),
+            })}
+          </p>
+        )}
       </div>
       <span className={state === 'unknown' ? 'text-ink-faint' : ''}>{points}</span>
     </li>
@@ -25,7 +38,7 @@ function Indicator({ indicator }: { indicator: IndicatorRow }) {
 
 /** One group as a line with a bar; its indicators unfold. */
 export function AssessmentGroup({ group }: { group: GroupRow }) {
-  const { title, about, points, filled, without, indicators } = group
+  const { title, about, points, filled, without, indicators, lang } = group
   return (
     <li className="border-line border-t first:border-t-0">
       <details className="group">
@@ -33,7 +46,9 @@ export function AssessmentGroup({ group }: { group: GroupRow }) {
           <span aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-90">
             ›
           </span>
-          <span className="font-strong">{title}</span>
+          <span className="font-strong" lang={lang.title}>
+            {title}
+          </span>
           <span className="hidden h-1.5 overflow-hidden rounded-full bg-score-track sm:block" aria-hidden="true">
             <span className="block h-full rounded-full bg-score" style={{ width: `${filled}%` }} />
           </span>
@@ -41,7 +56,7 @@ export function AssessmentGroup({ group }: { group: GroupRow }) {
         </summary>
         <div className="pb-3 sm:pl-7">
           <p className="pb-2 text-ink-soft text-xs">
-            {about}
+            <span lang={lang.about}>{about}</span>
             {without === null ? null : `. ${without}.`}
           </p>
           <ul>

@@ -24,7 +24,7 @@ export function AssessmentPanel({ id, version }: { id: number; version: string }
     <Panel
       className="print:hidden"
       title={words('title')}
-      claim={view.summary ?? undefined}
+      claim={view.summary === null ? undefined : <span lang={view.summaryLang}>{view.summary}</span>}
       footer={
         <>
           {view.version === null ? null : `${words('version', { version: view.version })} `}
@@ -49,7 +49,7 @@ export function AssessmentPanel({ id, version }: { id: number; version: string }
             <ol className="mt-1.5" aria-labelledby="raise-most">
               {view.raises.map((raise) => (
                 <li key={raise.id} className="flex justify-between gap-4 border-line border-t py-2">
-                  <span>{raise.toEarn}</span>
+                  <span lang={raise.lang}>{raise.toEarn}</span>
                   <span className="shrink-0 font-strong">
                     {words.rich('gain', {
                       gain: raise.gain,

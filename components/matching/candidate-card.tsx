@@ -43,7 +43,9 @@ function Links({ links }: { links: readonly { label: string; href: string | null
 export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProps) {
   const words = useMessages('matching')
   const format = useFormat()
-  const { name, otherNames, country, industryName, websites, identifiers, sources, reasons, vetoes } = candidate
+  const { name, otherNames, country, industryName, websites, identifiers, sources, reasons, vetoes, english } =
+    candidate
+  const say = (text: string) => (english.includes(text) ? <span lang="en">{text}</span> : text)
   const labelled = ({ kind, value }: { kind: string; value: string }) =>
     `${kind === 'tw_tax_id' ? words('taiwanTaxNumber') : (identifierLabels[kind] ?? kind)} ${value}`
   return (
@@ -54,14 +56,14 @@ export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProp
           <li key={reason}>
             <span aria-hidden="true">+ </span>
             <span className="sr-only">{words('forIt')} </span>
-            {reason}
+            {say(reason)}
           </li>
         ))}
         {vetoes.map((veto) => (
           <li key={veto}>
             <span aria-hidden="true">− </span>
             <span className="sr-only">{words('againstIt')} </span>
-            {veto}
+            {say(veto)}
           </li>
         ))}
       </ul>

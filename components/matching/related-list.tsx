@@ -21,7 +21,7 @@ export function RelatedList({ title, related, action, isBusy, onAction }: Relate
     <div>
       <h3 className="font-strong">{title}</h3>
       <ul className="mt-2">
-        {related.map(({ id, name: given, country, reason }) => {
+        {related.map(({ id, name: given, country, reason, lang }) => {
           const name = given ?? words('organizationNumber', { id: String(id) })
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
@@ -33,7 +33,9 @@ export function RelatedList({ title, related, action, isBusy, onAction }: Relate
                   </Link>
                   <span className="text-ink-faint"> {words('number', { id: String(id) })}</span>
                 </p>
-                <p className="text-ink-soft">{reason}</p>
+                <p className="text-ink-soft" lang={lang}>
+                  {reason}
+                </p>
               </div>
               <Button
                 look="plain"

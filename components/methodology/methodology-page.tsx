@@ -1,23 +1,29 @@
 import { Panel } from '@/components/ui/panel'
 import type { Words } from '@/lib/messages/words'
-import type { MethodologyRow, MethodologyView } from '@/lib/views/methodology-view'
+import type { MethodologyRow, MethodologyView, Said as SaidText } from '@/lib/views/methodology-view'
 
 type Said = Words<'methodology'>
+
+function Text({ said: { text, lang } }: { said: SaidText }) {
+  return <span lang={lang}>{text}</span>
+}
 
 function Indicator({ indicator }: { indicator: MethodologyRow }) {
   return (
     <tr className="border-line border-t align-top">
       <th scope="row" className="py-2.5 pr-4 text-left font-normal">
-        {indicator.title}
-        <span className="mt-0.5 block text-ink-faint text-xs">{indicator.toEarn}</span>
+        <Text said={indicator.title} />
+        <span className="mt-0.5 block text-ink-faint text-xs">
+          <Text said={indicator.toEarn} />
+        </span>
       </th>
       <td className="py-2.5 pr-4 text-right font-strong">{indicator.possible}</td>
       <td className="py-2.5">
         <ul className="text-ink-soft">
           {indicator.rules.map(({ points, when }) => (
-            <li key={when} className="grid grid-cols-[2rem_1fr] gap-2">
+            <li key={when.text} className="grid grid-cols-[2rem_1fr] gap-2">
               <span className="text-right">{points}</span>
-              <span>{when}</span>
+              <Text said={when} />
             </li>
           ))}
         </ul>
@@ -31,9 +37,13 @@ function Levels({ levels, words }: { levels: MethodologyView['levels']; words: S
     <Panel title={words('levels')} claim={words('levelsClaim')}>
       <div className="grid gap-6 sm:grid-cols-2">
         {levels.map(({ title, unit, rows, without }) => (
-          <div key={title} className="min-w-0">
-            <h3 className="font-strong">{title}</h3>
-            <p className="text-ink-faint text-xs">{unit}</p>
+          <div key={title.text} className="min-w-0">
+            <h3 className="font-strong">
+              <Text said={title} />
+            </h3>
+            <p className="text-ink-faint text-xs">
+              <Text said={unit} />
+            </p>
             <dl className="mt-2">
               {rows.map(({ level, range }) => (
                 <div key={level} className="flex justify-between gap-4 border-line border-t py-1.5">
@@ -59,7 +69,7 @@ function Categories({ categories, words }: { categories: MethodologyView['catego
         {categories.map(({ divisions, what, categories: numbers }) => (
           <li key={divisions} className="flex justify-between gap-4 border-line border-t py-1.5">
             <span>
-              {what} <span className="text-ink-faint text-xs">{divisions}</span>
+              <Text said={what} /> <span className="text-ink-faint text-xs">{divisions}</span>
             </span>
             <span className="shrink-0 text-ink-soft">{numbers.join(', ')}</span>
           </li>
@@ -77,10 +87,10 @@ export function MethodologyPage({ view, words }: { view: MethodologyView; words:
         <h1 className="font-strong text-xl">{words('title')}</h1>
         <p className="mt-1 text-ink-soft">{words('version', { version: view.version, confidence: view.confidence })}</p>
       </header>
-      {view.groups.map((group) => (
-        <Panel key={group.id} title={group.title} aside={<span className="text-ink-soft">{group.points}</span>}>
+      {view.groups.map(({ id, title, points, indicators }) => (
+        <Panel key={id} title={<Text said={title} />} aside={<span className="text-ink-soft">{points}</span>}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section className="overflow-x-auto" tabIndex={0} aria-label={words('indicatorsOf', { group: group.title })}>
+          <section className="overflow-x-auto" tabIndex={0} aria-label={words('indicatorsOf', { group: title.text })}>
             <table className="w-full min-w-120">
               <thead>
                 <tr className="text-ink-faint text-xs">
@@ -96,7 +106,7 @@ export function MethodologyPage({ view, words }: { view: MethodologyView; words:
                 </tr>
               </thead>
               <tbody>
-                {group.indicators.map((indicator) => (
+                {indicators.map((indicator) => (
                   <Indicator key={indicator.id} indicator={indicator} />
                 ))}
               </tbody>
@@ -107,9 +117,13 @@ export function MethodologyPage({ view, words }: { view: MethodologyView; words:
       <Panel title={words('rules')}>
         <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
           {view.principles.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-strong">{title}</dt>
-              <dd className="mt-0.5 max-w-prose text-ink-soft">{text}</dd>
+            <div key={title.text}>
+              <dt className="font-strong">
+                <Text said={title} />
+              </dt>
+              <dd className="mt-0.5 max-w-prose text-ink-soft">
+                <Text said={text} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -15,9 +15,9 @@ function Reasons({ title, sign, reasons }: { title: string; sign: string; reason
         {title}
       </h3>
       <ul className="mt-1.5">
-        {reasons.map(({ text, points }) => (
+        {reasons.map(({ text, lang, points }) => (
           <li key={text} className="flex justify-between gap-4 border-line border-t py-1.5">
-            <span>{text}</span>
+            <span lang={lang}>{text}</span>
             <span className="shrink-0 text-ink-soft">{points}</span>
           </li>
         ))}

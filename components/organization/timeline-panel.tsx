@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
-import { useMessages } from '@/lib/messages/messages-provider'
+import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { timelineQuery } from '@/lib/queries/timeline-query'
 import { viewTimeline } from '@/lib/views/timeline-view'
 
@@ -14,7 +14,8 @@ const shownFirst = 12
 /** When it was registered, matched, researched and refreshed, with each reason; absent where the service does not tell. */
 export function TimelinePanel({ id, version, format }: { id: number; version: string; format: Format }) {
   const words = useMessages('organization')
-  const { data, isPending } = useQuery(timelineQuery(id, version))
+  const { language } = useReader()
+  const { data, isPending } = useQuery(timelineQuery(id, `${version} ${language}`))
   const [showsAll, setShowsAll] = useState(false)
   if (isPending) return <div className="skeleton h-72 print:hidden" />
   if (!data) return null
@@ -31,7 +32,7 @@ export function TimelinePanel({ id, version, format }: { id: number; version: st
       footer={editions.length > 0 ? words('timelineEditions', { editions: editions.join('; ') }) : null}
     >
       <ol>
-        {shown.map(({ key, title, reason, at, machineAt }) => (
+        {shown.map(({ key, title, reason, lang, at, machineAt }) => (
           <li
             key={key}
             className="grid gap-x-4 border-line border-t py-2 first:border-0 sm:grid-cols-[12rem_1fr] sm:first:pt-0"
@@ -41,7 +42,11 @@ export function TimelinePanel({ id, version, format }: { id: number; version: st
             </time>
             <div className="min-w-0">
               <p>{title}</p>
-              {reason ? <p className="wrap-anywhere text-ink-soft text-xs">{reason}</p> : null}
+              {reason ? (
+                <p className="wrap-anywhere text-ink-soft text-xs" lang={lang}>
+                  {reason}
+                </p>
+              ) : null}
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 type PanelProps = {
-  title: string
+  title: ReactNode
   /** One sentence that says what the panel shows. */
   claim?: ReactNode
   aside?: ReactNode

@@ -16,7 +16,9 @@ import organization from './en/organization.json'
 import palette from './en/palette.json'
 import portfolio from './en/portfolio.json'
 import registration from './en/registration.json'
+import scoring from './en/scoring.json'
 import shell from './en/shell.json'
+import states from './en/states.json'
 import ui from './en/ui.json'
 
 /** The English texts, whose keys are those of every language. */
@@ -39,6 +41,8 @@ export const english = {
   palette,
   portfolio,
   registration,
+  scoring,
   shell,
+  states,
   ui,
 }

@@ -16,7 +16,9 @@ import organization from './fr/organization.json'
 import palette from './fr/palette.json'
 import portfolio from './fr/portfolio.json'
 import registration from './fr/registration.json'
+import scoring from './fr/scoring.json'
 import shell from './fr/shell.json'
+import states from './fr/states.json'
 import ui from './fr/ui.json'
 import type { Catalog } from './words'
 
@@ -39,6 +41,8 @@ export const french = {
   palette,
   portfolio,
   registration,
+  scoring,
   shell,
+  states,
   ui,
 } satisfies Catalog

@@ -16,7 +16,9 @@ import organization from './de/organization.json'
 import palette from './de/palette.json'
 import portfolio from './de/portfolio.json'
 import registration from './de/registration.json'
+import scoring from './de/scoring.json'
 import shell from './de/shell.json'
+import states from './de/states.json'
 import ui from './de/ui.json'
 import type { Catalog } from './words'
 
@@ -39,6 +41,8 @@ export const german = {
   palette,
   portfolio,
   registration,
+  scoring,
   shell,
+  states,
   ui,
 } satisfies Catalog

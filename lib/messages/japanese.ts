@@ -16,7 +16,9 @@ import organization from './ja/organization.json'
 import palette from './ja/palette.json'
 import portfolio from './ja/portfolio.json'
 import registration from './ja/registration.json'
+import scoring from './ja/scoring.json'
 import shell from './ja/shell.json'
+import states from './ja/states.json'
 import ui from './ja/ui.json'
 import type { Catalog } from './words'
 
@@ -39,6 +41,8 @@ export const japanese = {
   palette,
   portfolio,
   registration,
+  scoring,
   shell,
+  states,
   ui,
 } satisfies Catalog

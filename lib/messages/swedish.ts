@@ -16,7 +16,9 @@ import organization from './sv/organization.json'
 import palette from './sv/palette.json'
 import portfolio from './sv/portfolio.json'
 import registration from './sv/registration.json'
+import scoring from './sv/scoring.json'
 import shell from './sv/shell.json'
+import states from './sv/states.json'
 import ui from './sv/ui.json'
 import type { Catalog } from './words'
 
@@ -39,6 +41,8 @@ export const swedish = {
   palette,
   portfolio,
   registration,
+  scoring,
   shell,
+  states,
   ui,
 } satisfies Catalog

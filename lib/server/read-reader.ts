@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { chooseLocale } from '@/lib/format/choose-locale'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
-import { isLanguage } from '@/lib/messages/languages'
+import { chooseLanguage, isLanguage, type Language, languageCookie } from '@/lib/messages/languages'
 import type { Reader, SentReader } from '@/lib/messages/reader'
 import { type Area, type CompiledCatalog, createWords, type Words } from '@/lib/messages/words'
 import { readWriting } from '@/lib/messages/writing'
@@ -10,15 +10,26 @@ import { languageHeader } from './language-header'
 
 /** Who asks for this page. */
 export async function readReader(): Promise<Reader> {
-  const asked = await headers()
+  return readerOf(await headers())
+}
+
+/** What proxy.ts found, or the same found here where a request comes past it. */
+function languageOf(asked: Pick<Headers, 'get'>): Language {
   const chosen = asked.get(languageHeader)
-  const language = isLanguage(chosen) ? chosen : 'en'
+  if (isLanguage(chosen)) return chosen
+  const kept = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(asked.get('cookie') ?? '')?.[1]
+  return chooseLanguage({ asked: null, kept, accepted: asked.get('accept-language') })
+}
+
+/** Who sends these headers. */
+export function readerOf(asked: Pick<Headers, 'get'>): Reader {
+  const language = languageOf(asked)
   const locale = chooseLocale(asked.get('accept-language'), language)
   return { language, locale, catalog: { ...compileCatalog(language), writing: readWriting(locale) } }
 }
 
 /** Areas that only server components write. */
-const serverOnly: ReadonlySet<string> = new Set<Area>(['methodology'])
+const serverOnly: ReadonlySet<string> = new Set<Area>(['methodology', 'scoring', 'states'])
 
 /** What of it a browser needs. One text: React would look at each of its thousand words for values of its own. */
 export function readerOfBrowser(reader: Reader): SentReader {

@@ -4,6 +4,9 @@ import { fields, list, number, optionalFields, text } from './tolerant'
 const State = z.catch(z.enum(['earned', 'not_earned', 'unknown']), 'unknown')
 export type IndicatorState = z.infer<typeof State>
 
+/** Texts that the backend found no words for in the reader's language: they stand as the service wrote them. */
+const english = list(z.string())
+
 const Indicator = z.object({
   id: z.string(),
   group: z.string(),
@@ -12,7 +15,9 @@ const Indicator = z.object({
   possible: z.number(),
   state: State,
   reason: z.string(),
+  evidence: z.catch(z.record(z.string(), z.unknown()), {}),
   to_earn: text,
+  english,
 })
 
 const Group = z.object({
@@ -22,16 +27,20 @@ const Group = z.object({
   points: z.number(),
   possible: z.number(),
   score_without: number,
+  english,
 })
 
 const Assessment = fields({
   score: number,
   confidence: text,
+  basis: text,
+  known_share: number,
   summary: text,
   methodology: optionalFields({ version: text, current_version: text }),
   groups: list(Group),
   indicators: list(Indicator),
-  raise_most: list(z.object({ indicator: z.string(), gain: z.number(), to_earn: z.string() })),
+  raise_most: list(z.object({ indicator: z.string(), gain: z.number(), to_earn: z.string(), english })),
+  english,
 })
 export type AssessmentAnswer = z.infer<typeof Assessment>
 

@@ -3,6 +3,9 @@ import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
 import type { AssessmentAnswer, IndicatorState } from './assessment-answer'
 
+/** "en" where a text is the service's own and the page's language another. */
+type Languages<Field extends string> = Readonly<Record<Field, 'en' | undefined>>
+
 export type IndicatorRow = {
   id: string
   title: string
@@ -13,12 +16,14 @@ export type IndicatorRow = {
   points: string
   reason: string
   toEarn: string | null
+  lang: Languages<'title' | 'reason' | 'toEarn'>
 }
 
 export type GroupRow = {
   id: string
   title: string
   about: string | null
+  lang: Languages<'title' | 'about'>
   points: string
   /** Share of what the group can give, 0 to 100, for a bar. */
   filled: number
@@ -29,17 +34,22 @@ export type GroupRow = {
 
 export type AssessmentView = {
   summary: string | null
+  summaryLang: 'en' | undefined
   version: string | null
   /** Said where a newer methodology would score differently. */
   isOlder: boolean
   groups: GroupRow[]
-  raises: { id: string; title: string; gain: string; toEarn: string }[]
+  raises: { id: string; title: string; gain: string; toEarn: string; lang: 'en' | undefined }[]
 }
 
 /** Points come in tenths; a figure that is whole is written as whole, and a minus is a minus sign. */
 export function writePoints(points: number, format?: Format): string {
   const rounded = Math.round(points * 10) / 10
   return `${rounded < 0 ? '−' : ''}${format ? format.number.significant(Math.abs(rounded), 4) : Math.abs(rounded)}`
+}
+
+function langOf(english: readonly string[], field: string): 'en' | undefined {
+  return english.includes(field) ? 'en' : undefined
 }
 
 function wordOf({ state, points, possible }: AssessmentAnswer['indicators'][number]): Key<'assessment'> {
@@ -55,7 +65,7 @@ function wordOf({ state, points, possible }: AssessmentAnswer['indicators'][numb
 
 function toIndicator(indicator: AssessmentAnswer['indicators'][number], format: Format): IndicatorRow {
   const words = format.words('assessment')
-  const { id, title, state, points, possible, reason, to_earn: toEarn } = indicator
+  const { id, title, state, points, possible, reason, to_earn: toEarn, english } = indicator
   return {
     id,
     title,
@@ -67,6 +77,11 @@ function toIndicator(indicator: AssessmentAnswer['indicators'][number], format: 
     }),
     reason,
     toEarn,
+    lang: {
+      title: langOf(english, 'title'),
+      reason: langOf(english, 'reason'),
+      toEarn: langOf(english, 'to_earn'),
+    },
   }
 }
 
@@ -77,12 +92,14 @@ export function viewAssessment(answer: AssessmentAnswer, format: Format): Assess
   const { version = null, current_version: current = null } = answer.methodology ?? {}
   return {
     summary: answer.summary,
+    summaryLang: langOf(answer.english, 'summary'),
     version,
     isOlder: version !== null && current !== null && version !== current,
     groups: answer.groups.map((group) => ({
       id: group.id,
       title: group.title,
       about: group.about,
+      lang: { title: langOf(group.english, 'title'), about: langOf(group.english, 'about') },
       points: words('pointsOf', { points: writePoints(group.points, format), possible: String(group.possible) }),
       filled: group.possible > 0 ? Math.min(100, Math.max(0, (100 * group.points) / group.possible)) : 0,
       without: group.score_without === null ? null : words('without', { points: toPoints(group.score_without) }),
@@ -90,11 +107,12 @@ export function viewAssessment(answer: AssessmentAnswer, format: Format): Assess
         .filter((indicator) => indicator.group === group.id)
         .map((indicator) => toIndicator(indicator, format)),
     })),
-    raises: answer.raise_most.map(({ indicator, gain, to_earn: toEarn }) => ({
+    raises: answer.raise_most.map(({ indicator, gain, to_earn: toEarn, english }) => ({
       id: indicator,
       title: titles.get(indicator) ?? indicator,
       gain: `+${writePoints(gain, format)}`,
       toEarn,
+      lang: langOf(english, 'to_earn'),
     })),
   }
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { type Country, describeCountry } from '@/lib/format/country'
 import { countryNames } from '@/lib/format/country-names'
 import { safeHref } from '@/lib/format/safe-href'
-import { fields, list, number, optionalFields, text } from './tolerant'
+import { fields, flag, list, number, optionalFields, text } from './tolerant'
 
 const Valued = fields({ value: text })
-const Related = fields({ id: number, name: text, hq_region: text, reason: text })
+const Related = fields({ id: number, name: text, hq_region: text, reason: text, english: flag })
 
 /** GET /organizations/{id}/candidates as a service sends it; what it lacks is null or an empty list. */
 const Question = fields({
@@ -22,6 +22,7 @@ const Question = fields({
       sources: list(fields({ title: text, url: text })),
       reasons: list(z.string()),
       vetoes: list(z.string()),
+      english: list(z.string()),
     }),
   ),
   answer: optionalFields({ company_id: number, company_name: text }),
@@ -40,9 +41,17 @@ export type CandidateView = {
   sources: { title: string; href: string | null }[]
   reasons: string[]
   vetoes: string[]
+  /** Those of the reasons and vetoes that are the service's own words on a page in another language. */
+  english: string[]
 }
 
-export type RelatedView = { id: number; name: string | null; country: Country | null; reason: string }
+export type RelatedView = {
+  id: number
+  name: string | null
+  country: Country | null
+  reason: string
+  lang: 'en' | undefined
+}
 
 export type MatchQuestionView = {
   id: number
@@ -58,8 +67,18 @@ function countryOf(code: string | null): Country | null {
 }
 
 function viewRelated(entries: z.infer<typeof Related>[]): RelatedView[] {
-  return entries.flatMap(({ id, name, hq_region, reason }) =>
-    id === null ? [] : [{ id, name, country: countryOf(hq_region), reason: reason ?? '' }],
+  return entries.flatMap(({ id, name, hq_region, reason, english }) =>
+    id === null
+      ? []
+      : [
+          {
+            id,
+            name,
+            country: countryOf(hq_region),
+            reason: reason ?? '',
+            lang: english ? ('en' as const) : undefined,
+          },
+        ],
   )
 }
 
@@ -83,6 +102,7 @@ function viewCandidate(candidate: z.infer<typeof Question>['candidates'][number]
       sources: sources.flatMap(({ title, url }) => (title === null ? [] : [{ title, href: safeHref(url) }])),
       reasons: candidate.reasons,
       vetoes: candidate.vetoes,
+      english: candidate.english,
     },
   ]
 }

@@ -1,56 +1,114 @@
 import type { Format } from '@/lib/format/create-format'
-import type { Key } from '@/lib/messages/words'
 import type { Methodology } from '@/service/contract/methodology'
 import { writePoints } from './assessment-view'
+import { divisionKeys, levelKeys, principleKeys } from './rule-words'
+import { levelWords, sayGroup, sayIndicator, sayRule, spokenMethodology } from './scoring-words'
+
+/** A text in the reader's language, or as the service wrote it: then `lang` is "en" on a page in another one. */
+export type Said = { text: string; lang: 'en' | undefined }
 
 export type MethodologyView = {
   version: string
-  principles: Methodology['principles']
+  principles: { title: Said; text: Said }[]
   confidence: string
-  groups: { id: string; title: string; points: string; indicators: MethodologyRow[] }[]
-  categories: Methodology['relevant_scope_3_categories']
-  levels: { title: string; unit: string; rows: { level: string; range: string }[]; without: string | null }[]
+  groups: { id: string; title: Said; points: string; indicators: MethodologyRow[] }[]
+  categories: { divisions: string; what: Said; categories: string[] }[]
+  levels: { title: Said; unit: Said; rows: { level: string; range: string }[]; without: string | null }[]
 }
 
 export type MethodologyRow = {
   id: string
-  title: string
+  title: Said
   possible: string
-  rules: { points: string; when: string }[]
-  toEarn: string
+  rules: { points: string; when: Said }[]
+  toEarn: Said
 }
 
-const levelWords: Readonly<Record<string, Key<'methodology'>>> = {
-  very_low: 'veryLow',
-  low: 'levelLow',
-  medium: 'levelMedium',
-  high: 'levelHigh',
-  very_high: 'veryHigh',
+/** Who says: in English the service itself, else the catalog where it has the text. */
+type Speaker = { format: Format; isEnglish: boolean; isKnown: boolean }
+
+function choose(said: string | null, own: string, { isEnglish, isKnown }: Speaker): Said {
+  if (isEnglish) return { text: own, lang: undefined }
+  return said === null || !isKnown ? { text: own, lang: 'en' } : { text: said, lang: undefined }
 }
 
-function writeLevels(
-  { title, unit, figures, levels, without_figure: without }: Methodology['levels'][number],
-  format: Format,
-) {
+/** Countries have names in every language; industries keep those of their classification (decision 0034). */
+function namesWithout(levels: Methodology['levels'][number], { format, isEnglish }: Speaker): string | null {
+  const regions = isEnglish ? undefined : levels.regions_without_figure
+  const names = regions?.map((code) => format.country(code).name) ?? levels.without_figure
+  return names.length === 0 ? null : names.join(', ')
+}
+
+function writeLevels(table: Methodology['levels'][number], speaker: Speaker): MethodologyView['levels'][number] {
+  const { format } = speaker
+  const { figures, levels } = table
   const words = format.words('methodology')
   const say = (level: string) => (levelWords[level] ? words(levelWords[level]) : level.replace('_', ' '))
+  const keys = levelKeys[table.id ?? '']
+  const unit = choose(keys ? format.words('scoring')(keys.unit) : null, table.unit, speaker)
   return {
-    title,
-    unit: words('unitFifths', { unit, figures: format.number.whole(figures) }),
+    title: choose(keys ? format.words('scoring')(keys.title) : null, table.title, speaker),
+    unit: { ...unit, text: words('unitFifths', { unit: unit.text, figures: format.number.whole(figures) }) },
     rows: levels.map(({ level, at_most: atMost }) => ({
       level: say(level),
       range: atMost === null ? words('more') : words('atMost', { limit: format.number.significant(atMost, 3) }),
     })),
-    without: without.length === 0 ? null : without.join(', '),
+    without: namesWithout(table, speaker),
   }
 }
 
-/** The methodology of a service in words and figures ready to show. */
-export function viewMethodology(methodology: Methodology, format: Format): MethodologyView {
+function writeIndicator(
+  { id, title, possible, rules, to_earn: toEarn }: Methodology['groups'][number]['indicators'][number],
+  speaker: Speaker,
+): MethodologyRow {
+  const { format } = speaker
+  const said = sayIndicator(id, format)
+  return {
+    id,
+    title: choose(said?.title ?? null, title, speaker),
+    possible: writePoints(possible, format),
+    rules: rules.map((rule) => ({
+      points: writePoints(rule.points, format),
+      when: choose(sayRule(id, rule.id, format), rule.when, speaker),
+    })),
+    toEarn: choose(said?.toEarn ?? null, toEarn, speaker),
+  }
+}
+
+function writePrinciples({ principles, confidence }: Methodology, speaker: Speaker): MethodologyView['principles'] {
+  const words = speaker.format.words('scoring')
+  const from = (wanted: string) => (confidence.find(({ level }) => level === wanted)?.from_known_share ?? 0) * 100
+  const values = { high: Math.round(from('high')), medium: Math.round(from('medium')) }
+  return principles.map(({ id, title, text }) => {
+    const keys = principleKeys[id ?? '']
+    return {
+      title: choose(keys ? words(keys.title) : null, title, speaker),
+      text: choose(keys ? words(keys.text, values) : null, text, speaker),
+    }
+  })
+}
+
+function writeCategories(
+  { divisions, what, categories }: Methodology['relevant_scope_3_categories'][number],
+  speaker: Speaker,
+): MethodologyView['categories'][number] {
+  const words = speaker.format.words('scoring')
+  const key = divisionKeys[divisions]
+  return {
+    divisions: divisions === 'unknown' && !speaker.isEnglish ? words('divisionUnknown') : divisions,
+    what: choose(key ? words(key) : null, what, speaker),
+    categories,
+  }
+}
+
+/** The methodology of a service in words and figures ready to show, in English as the service wrote it. */
+export function viewMethodology(methodology: Methodology, format: Format, language = 'en'): MethodologyView {
   const words = format.words('methodology')
+  const isKnown = methodology.version === spokenMethodology
+  const speaker: Speaker = { format, isEnglish: language === 'en', isKnown }
   return {
     version: methodology.version,
-    principles: methodology.principles,
+    principles: writePrinciples(methodology, speaker),
     confidence: methodology.confidence
       .filter(({ from_known_share: from }) => from > 0)
       .map(({ level, from_known_share: from }) =>
@@ -59,17 +117,11 @@ export function viewMethodology(methodology: Methodology, format: Format): Metho
       .join(', '),
     groups: methodology.groups.map(({ id, title, possible, indicators }) => ({
       id,
-      title,
+      title: choose(sayGroup(id, format)?.title ?? null, title, speaker),
       points: words('pointsOf', { points: writePoints(possible, format), all: methodology.points }),
-      indicators: indicators.map((indicator) => ({
-        id: indicator.id,
-        title: indicator.title,
-        possible: writePoints(indicator.possible, format),
-        rules: indicator.rules.map((rule) => ({ points: writePoints(rule.points, format), when: rule.when })),
-        toEarn: indicator.to_earn,
-      })),
+      indicators: indicators.map((indicator) => writeIndicator(indicator, speaker)),
     })),
-    categories: methodology.relevant_scope_3_categories,
-    levels: methodology.levels.map((levels) => writeLevels(levels, format)),
+    categories: methodology.relevant_scope_3_categories.map((row) => writeCategories(row, speaker)),
+    levels: methodology.levels.map((levels) => writeLevels(levels, speaker)),
   }
 }

@@ -2,7 +2,8 @@ import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
 import type { OrganizationAnswer } from './organization-answer'
 
-export type ScoreReason = { text: string; points: string }
+/** `lang`: "en" where the text is the service's own and the page's language another. */
+export type ScoreReason = { text: string; lang: 'en' | undefined; points: string }
 
 export type ScoreView = {
   /** 0 (worst) to 100 (best), null where the service gave no score. */
@@ -23,11 +24,12 @@ function signed(points: number): string {
 }
 
 function toReason(
-  { reason, points, possible }: OrganizationAnswer['score_reasons'][number],
+  { reason, points, possible, english }: OrganizationAnswer['score_reasons'][number],
   format: Format,
 ): ScoreReason {
   return {
     text: reason,
+    lang: english ? 'en' : undefined,
     points:
       possible !== null && points >= 0
         ? format.words('figures')('pointsOf', { points: signed(points), possible: String(possible) })

@@ -2,7 +2,15 @@ import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import type { TimelineAnswer } from './timeline-answer'
 
-export type TimelineEntry = { key: string; title: string; reason: string | null; at: string; machineAt: string }
+export type TimelineEntry = {
+  key: string
+  title: string
+  reason: string | null
+  /** "en" where the reason is the service's own and the page's language another. */
+  lang: 'en' | undefined
+  at: string
+  machineAt: string
+}
 
 const titles: Readonly<Record<string, Key<'figures'>>> = {
   created: 'stepCreated',
@@ -34,9 +42,12 @@ export function viewTimeline({ events }: TimelineAnswer, format: Format, timeZon
     timeStyle: 'medium',
     ...(timeZone === undefined ? {} : { timeZone }),
   })
-  return events.flatMap(({ at, state, reason }, index) => {
+  return events.flatMap(({ at, state, reason, english }, index) => {
     const date = new Date(at)
     if (Number.isNaN(date.getTime())) return []
-    return [{ key: `${at} ${index}`, title: titleOf(state, format), reason, at: times.format(date), machineAt: at }]
+    const lang = english ? ('en' as const) : undefined
+    return [
+      { key: `${at} ${index}`, title: titleOf(state, format), reason, lang, at: times.format(date), machineAt: at },
+    ]
   })
 }

@@ -29,8 +29,10 @@ function presentLevels({ reference, industryFigures }: Pick<Context, 'reference'
   const levels = buildLevels(industryFigures.factors, reference.countries)
   const { industries, countries } = reference
   const isWithout = (id: string) => levels.industryKgPerUsd(id) === null
+  const unknownCountries = countries.all.filter(({ carbonIntensity }) => carbonIntensity === null)
   return [
     {
+      id: 'industries',
       title: 'Industries, by emission factor (industry_rank)',
       unit: 'kg CO2e per US dollar',
       figures: industries.all.filter(({ id }) => !isWithout(id)).length,
@@ -38,11 +40,13 @@ function presentLevels({ reference, industryFigures }: Pick<Context, 'reference'
       without_figure: industries.all.filter(({ id }) => isWithout(id)).map(({ id, name }) => `${id} ${name}`),
     },
     {
+      id: 'countries',
       title: 'Countries, by fossil CO2 per dollar of GDP (region_rank)',
       unit: 'kg CO2 per US dollar of GDP',
       figures: countries.all.filter(({ carbonIntensity }) => carbonIntensity !== null).length,
       levels: toLevels(levels.regionThresholds),
-      without_figure: countries.all.filter(({ carbonIntensity }) => carbonIntensity === null).map(({ name }) => name),
+      without_figure: unknownCountries.map(({ name }) => name),
+      regions_without_figure: unknownCountries.map(({ code }) => code),
     },
   ]
 }

@@ -5,7 +5,9 @@ export const indicatorStates = ['earned', 'not_earned', 'unknown'] as const
 export const IndicatorState = z.enum(indicatorStates)
 export type IndicatorState = z.infer<typeof IndicatorState>
 
-export const IndicatorRule = z.object({ points: z.number(), when: z.string() })
+/** What a text says, for programs that say it in another language; what a service of an earlier version sends has none. */
+export const RuleId = z.string().optional()
+export const IndicatorRule = z.object({ id: RuleId, points: z.number(), when: z.string() })
 
 /** One indicator of an organization: what it gave, out of what, why, and what would give the rest. */
 export const AssessedIndicator = z.object({

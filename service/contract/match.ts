@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ReasonCodes } from './state-reason'
 
 /** Extensions of ours: asking a person which company an organization is, and which records are one. */
 
@@ -17,6 +18,8 @@ export const MatchCandidate = z.object({
   likeness: z.number().min(0).max(1).describe('for ranking only; nothing is decided by it'),
   reasons: z.array(z.string()).describe('what speaks for it'),
   vetoes: z.array(z.string()).describe('what speaks against it'),
+  reason_codes: z.array(ReasonCodes).describe('of each of `reasons`'),
+  veto_codes: z.array(ReasonCodes).describe('of each of `vetoes`'),
 })
 export type MatchCandidate = z.infer<typeof MatchCandidate>
 
@@ -26,6 +29,7 @@ export const RelatedOrganization = z.object({
   name: Text,
   hq_region: Text,
   reason: z.string(),
+  reason_codes: ReasonCodes,
 })
 export type RelatedOrganization = z.infer<typeof RelatedOrganization>
 

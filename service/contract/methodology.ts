@@ -1,19 +1,24 @@
 import { z } from 'zod'
-import { IndicatorRule } from './assessment'
+import { IndicatorRule, RuleId } from './assessment'
 
 const LevelTable = z.object({
+  id: RuleId,
   title: z.string(),
   unit: z.string(),
   figures: z.number().int().describe('how many figures the fifths are of'),
   levels: z.array(z.object({ level: z.string(), at_most: z.number().nullable().describe('null: no upper end') })),
   without_figure: z.array(z.string()).describe('those whose level is unknown'),
+  regions_without_figure: z
+    .array(z.string())
+    .optional()
+    .describe('the same as ISO 3166-1 codes, where they are countries'),
 })
 
 /** Answer of GET /methodology (ours): the very table that scores are computed with. */
 export const Methodology = z.object({
   version: z.string(),
   points: z.number(),
-  principles: z.array(z.object({ title: z.string(), text: z.string() })),
+  principles: z.array(z.object({ id: RuleId, title: z.string(), text: z.string() })),
   confidence: z.array(z.object({ level: z.enum(['low', 'medium', 'high']), from_known_share: z.number() })),
   groups: z.array(
     z.object({

@@ -291,6 +291,7 @@ describe('two records that are one organization', () => {
         name: 'Other Words',
         hq_region: 'SE',
         reason: 'Registered again with duns_number 123456789, which the other has',
+        reason_codes: [{ code: 'registered_again_shared', values: { field: 'duns_number', value: '123456789' } }],
       },
     ])
   })

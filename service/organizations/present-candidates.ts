@@ -2,6 +2,7 @@ import type { SearchedCandidate } from '@/service/companies/search-candidates'
 import type { MatchCandidate } from '@/service/contract/match'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
+import { readStateReason } from './read-state-reason'
 
 export type Weighed = { candidate: SearchedCandidate; likeness: number; reasons: string[]; vetoes: string[] }
 
@@ -29,5 +30,7 @@ export function presentCandidate(
     likeness,
     reasons,
     vetoes,
+    reason_codes: reasons.map(readStateReason),
+    veto_codes: vetoes.map(readStateReason),
   }
 }

@@ -10,6 +10,7 @@ import { listMatchCandidates } from '@/service/storage/match-candidates'
 import { findOrganization, type OrganizationRow } from '@/service/storage/organizations'
 import { givenRegion } from './given-region'
 import { presentCandidate } from './present-candidates'
+import { readStateReason } from './read-state-reason'
 
 export type MatchRequest = { projectId: number; organizationId: number }
 
@@ -33,7 +34,7 @@ export function answerKeyOf(organization: OrganizationRow): AnswerKey | null {
 }
 
 function presentRelated({ id, name, region, reason }: Related): MatchQuestion['duplicates'][number] {
-  return { id, name, hq_region: region, reason }
+  return { id, name, hq_region: region, reason, reason_codes: readStateReason(reason) }
 }
 
 /** "Is it one of these?": candidates with their evidence, the answer given, and records that may be the same one. */

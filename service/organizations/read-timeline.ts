@@ -4,6 +4,7 @@ import type { Edition } from '@/service/reference/records'
 import { listStates } from '@/service/storage/organization-history'
 import { Outcome } from '@/service/storage/outcome'
 import { type MatchRequest, requireSurvivor } from './read-match-question'
+import { readStateReason } from './read-state-reason'
 
 const shownStates = 200
 
@@ -21,7 +22,12 @@ export async function readTimeline(
   const states = await listStates(database, organization.id, shownStates)
   return {
     registered_at: organization.createdAt.toISOString(),
-    events: states.map(({ at, state, reason }) => ({ at: at.toISOString(), state, reason })),
+    events: states.map(({ at, state, reason }) => ({
+      at: at.toISOString(),
+      state,
+      reason,
+      reason_codes: readStateReason(reason),
+    })),
     editions: reference.editions.all.filter(({ id }) => named.has(id)).map(presentEdition),
   }
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence'
+import { type UnknownReason, unknownReasons } from './unknown-reasons'
 
 /**
  * earned       points above 0, in full or in part
@@ -21,8 +22,8 @@ export type Indicator = {
   group: GroupId
   title: string
   possible: number
-  /** Points by what is found, most first. The only negative ones are for what is known to be bad. */
-  rules: readonly { points: number; when: string }[]
+  /** Points by what is found, most first; ids for programs, which may say it in another language. The only negative ones are for what is known to be bad. */
+  rules: readonly { id: string; points: number; when: string }[]
   /** What an organization without all of the points would have to do. */
   toEarn: string
   /** Whether the organization can do it itself: not so for its industry, its country, or a list that we do not hold. */
@@ -35,6 +36,7 @@ export function known(points: number, reason: string, evidence: StructuredEviden
   return { points, state: points > 0 ? 'earned' : 'not_earned', reason, evidence }
 }
 
-export function unknown(reason: string): Judgement {
-  return { points: 0, state: 'unknown', reason, evidence: {} }
+/** `because` names the reason for programs. */
+export function unknown(because: UnknownReason): Judgement {
+  return { points: 0, state: 'unknown', reason: unknownReasons[because], evidence: { because } }
 }

@@ -1,14 +1,16 @@
 import { confidenceFrom } from './methodology'
 
 /** How the points become a score, in words. The methodology's page and its document are made of these. */
-export const principles: readonly { title: string; text: string }[] = [
+export const principles: readonly { id: string; title: string; text: string }[] = [
   {
+    id: 'sum',
     title: 'The score is a sum',
     text:
       'Each indicator gives points; all of them together can give 100. The score is the sum over 100, kept within 0 and 1. ' +
       'There is no weighting beside the points, no comparison hidden in it and no rounding but to a tenth of a point.',
   },
   {
+    id: 'unknown',
     title: 'Unknown gives nothing and takes nothing',
     text:
       'What we do not know counts 0 and is called unknown, not "no". So a low score with low confidence means that little is ' +
@@ -16,6 +18,7 @@ export const principles: readonly { title: string; text: string }[] = [
       'an average: an organization would then lose points by disclosing, and that is the wrong way round.',
   },
   {
+    id: 'good_news',
     title: 'Good news never lowers a score',
     text:
       'A better target, a membership, one more scope or category, a first or further method of scope 2, lower emissions: none of ' +
@@ -25,12 +28,14 @@ export const principles: readonly { title: string; text: string }[] = [
       'bad, and then counts as that.',
   },
   {
+    id: 'known_bad',
     title: 'Points are taken only for what is known to be bad',
     text:
       'Emissions of scopes 1 and 2 that rose, a target that SBTi removed, and scopes 1 and 2 per dollar at more than twice the ' +
       'industry. Nothing is taken for a gap in our data.',
   },
   {
+    id: 'like_with_like',
     title: 'Like with like',
     text:
       'Two years are compared over the scopes both hold, by the same method of scope 2, from one publisher; where both state ' +
@@ -39,6 +44,7 @@ export const principles: readonly { title: string; text: string }[] = [
       'dollars at annual average rates; it is not adjusted for inflation.',
   },
   {
+    id: 'pace',
     title: 'The pace: 4.2 % a year',
     text:
       'Full points for a reduction of scopes 1 and 2 need 4.2 % of the first year’s amount a year, the least that the Science Based ' +
@@ -46,6 +52,7 @@ export const principles: readonly { title: string; text: string }[] = [
       'well below 2 °C (SBTi Corporate Near-term Criteria, version 5.2, March 2024, sciencebasedtargets.org).',
   },
   {
+    id: 'set_against',
     title: 'What an organization is set against',
     text:
       'Its own factor is scopes 1 and 2 with purchased goods and services (category 1) per US dollar, set against the emission ' +
@@ -55,18 +62,21 @@ export const principles: readonly { title: string; text: string }[] = [
       'not adjusted. A division is coarse: a company that makes what is heaviest in it can look worse than it is.',
   },
   {
+    id: 'without_evidence',
     title: 'Without evidence of its own',
     text:
       'An organization of which only the industry is known, or industry and country, is scored by these alone, at most 14 points, and ' +
       'its confidence is low. With the country alone, or nothing, it has no score: a country says nothing about one company.',
   },
   {
+    id: 'confidence',
     title: 'Confidence',
     text:
       `High where the evidence on at least ${confidenceFrom.high * 100} of the 100 points is known, medium from ` +
       `${confidenceFrom.medium * 100}, else low. CDP is unknown for everyone today, because its list may not be given on.`,
   },
   {
+    id: 'percentile',
     title: 'Percentile and mean',
     text:
       'The percentile is the share of the scored companies of the industry, over all companies we know, that have a lower score; ' +
@@ -74,12 +84,14 @@ export const principles: readonly { title: string; text: string }[] = [
       'all industries; the answer says which it was.',
   },
   {
+    id: 'without_group',
     title: 'Without a group',
     text:
       'For each group the assessment has the score as it would be if the group did not exist: the points of the other groups over ' +
       'what those can give.',
   },
   {
+    id: 'versions',
     title: 'Versions',
     text:
       'A change of points, of a rule or of what is looked at is a new version. A stored assessment keeps the version it was made ' +

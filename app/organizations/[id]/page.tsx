@@ -20,7 +20,9 @@ import { chooseRates } from '@/lib/views/choose-rates'
 type Props = PageProps<'/organizations/[id]'>
 
 /** One question to the service for title and page together. */
-const readOnce = cache(readOrganization)
+const readOnce = cache(async (id: number, currency: string, rates: string) =>
+  readOrganization(id, currency, rates, await readReader()),
+)
 
 type Asked = { id: number; currency: string; rates: string }
 

@@ -6,13 +6,13 @@ type Points = Record<Exclude<Level, 'unknown'>, number>
 const industryPoints: Points = { very_low: 9, low: 7, medium: 5, high: 2, very_high: 0 }
 const regionPoints: Points = { very_low: 5, low: 4, medium: 3, high: 1, very_high: 0 }
 
-function judgeLevel(level: Level, points: Points, of: string): Judgement {
-  if (level === 'unknown') return unknown(`The carbon intensity of its ${of} is not known`)
+function judgeLevel(level: Level, points: Points, of: 'industry' | 'country'): Judgement {
+  if (level === 'unknown') return unknown(`no_${of}_level`)
   return known(points[level], `Carbon intensity of its ${of}: ${level.replace('_', ' ')}`, { level })
 }
 
 function rulesOf(points: Points): Indicator['rules'] {
-  return Object.entries(points).map(([level, earned]) => ({ points: earned, when: level.replace('_', ' ') }))
+  return Object.entries(points).map(([level, earned]) => ({ id: level, points: earned, when: level.replace('_', ' ') }))
 }
 
 export const context: readonly Indicator[] = [

@@ -8,8 +8,6 @@ import { relevantCategories } from './relevant-categories'
  * and how recent the newest is counts once, by itself: so one more year of figures can never take a point away.
  */
 
-const noFigures = 'No worldwide figures in the sources at hand'
-
 function newestFirst(evidence: Evidence): YearOfEvidence[] {
   return evidence.years.toSorted((a, b) => b.year - a.year)
 }
@@ -21,7 +19,7 @@ function judgeNewestWith(
   points: number,
   words: { with: string; without: string },
 ): Judgement {
-  if (evidence.years.length === 0) return unknown(noFigures)
+  if (evidence.years.length === 0) return unknown('no_figures')
   const found = newestFirst(evidence).find(has)
   return found ? known(points, `${words.with} (${found.year})`, { year: found.year }) : known(0, words.without)
 }
@@ -32,7 +30,7 @@ function hasScopes1And2({ emissions }: YearOfEvidence): boolean {
 
 function judgeMethods(evidence: Evidence): Judgement {
   if (!evidence.years.some(({ emissions }) => scope2OfAnyMethod(emissions) !== null))
-    return unknown(evidence.years.length === 0 ? noFigures : 'The figures at hand have no scope 2 by itself')
+    return unknown(evidence.years.length === 0 ? 'no_figures' : 'no_scope_2')
   return judgeNewestWith(
     evidence,
     ({ emissions }) => emissions.scope2MarketKg !== undefined && emissions.scope2LocationKg !== undefined,
@@ -45,7 +43,7 @@ function judgeMethods(evidence: Evidence): Judgement {
 }
 
 function judgeCategories(evidence: Evidence): Judgement {
-  if (evidence.years.length === 0) return unknown(noFigures)
+  if (evidence.years.length === 0) return unknown('no_figures')
   const relevant = relevantCategories(evidence.industryId)
   const counted = newestFirst(evidence).map(({ year, emissions }) => ({
     year,
@@ -69,7 +67,7 @@ function judgeCategories(evidence: Evidence): Judgement {
 }
 
 function judgeYears(evidence: Evidence): Judgement {
-  if (evidence.years.length === 0) return unknown(noFigures)
+  if (evidence.years.length === 0) return unknown('no_figures')
   const count = evidence.years.filter(hasScopes1And2).length
   const points = count >= 3 ? 3 : count === 2 ? 1 : 0
   return known(points, `Scopes 1 and 2 of ${count} ${count === 1 ? 'year' : 'years'}`, { years: count })
@@ -77,7 +75,7 @@ function judgeYears(evidence: Evidence): Judgement {
 
 function judgeRecency(evidence: Evidence): Judgement {
   const newest = newestFirst(evidence)[0]
-  if (!newest) return unknown(noFigures)
+  if (!newest) return unknown('no_figures')
   const age = evidence.newestYearOfData - newest.year
   return known(age <= 2 ? 3 : age <= 4 ? 1 : 0, `Its newest figures at hand are of ${newest.year}`, {
     year: newest.year,
@@ -92,8 +90,8 @@ export const disclosure: readonly Indicator[] = [
     title: 'Discloses scopes 1 and 2',
     possible: 6,
     rules: [
-      { points: 6, when: 'scopes 1 and 2 of one year, apart or combined' },
-      { points: 0, when: 'figures, but not of both scopes' },
+      { id: 'both', points: 6, when: 'scopes 1 and 2 of one year, apart or combined' },
+      { id: 'not_both', points: 0, when: 'figures, but not of both scopes' },
     ],
     toEarn: 'Publish worldwide scope 1 and scope 2 emissions of the same year',
     isInItsHands: true,
@@ -109,8 +107,8 @@ export const disclosure: readonly Indicator[] = [
     title: 'Scope 2 by both methods',
     possible: 2,
     rules: [
-      { points: 2, when: 'market-based and location-based scope 2 of one year' },
-      { points: 0, when: 'one method, or none named' },
+      { id: 'both', points: 2, when: 'market-based and location-based scope 2 of one year' },
+      { id: 'one', points: 0, when: 'one method, or none named' },
     ],
     toEarn: 'Publish scope 2 both market based and location based, as the GHG Protocol asks',
     isInItsHands: true,
@@ -122,8 +120,8 @@ export const disclosure: readonly Indicator[] = [
     title: 'Discloses scope 3',
     possible: 4,
     rules: [
-      { points: 4, when: 'a scope 3 total, or at least one category' },
-      { points: 0, when: 'figures without scope 3' },
+      { id: 'any', points: 4, when: 'a scope 3 total, or at least one category' },
+      { id: 'none', points: 0, when: 'figures without scope 3' },
     ],
     toEarn: 'Publish scope 3 emissions',
     isInItsHands: true,
@@ -140,6 +138,7 @@ export const disclosure: readonly Indicator[] = [
     possible: 6,
     rules: [
       {
+        id: 'share',
         points: 6,
         when: 'times the share of its industry’s relevant categories disclosed for one year, the best year',
       },
@@ -154,9 +153,9 @@ export const disclosure: readonly Indicator[] = [
     title: 'Several years',
     possible: 3,
     rules: [
-      { points: 3, when: 'scopes 1 and 2 of three years or more' },
-      { points: 1, when: 'of two years' },
-      { points: 0, when: 'of one year or none' },
+      { id: 'three', points: 3, when: 'scopes 1 and 2 of three years or more' },
+      { id: 'two', points: 1, when: 'of two years' },
+      { id: 'one', points: 0, when: 'of one year or none' },
     ],
     toEarn: 'Publish scopes 1 and 2 of at least three years',
     isInItsHands: true,
@@ -168,9 +167,9 @@ export const disclosure: readonly Indicator[] = [
     title: 'Recent figures',
     possible: 3,
     rules: [
-      { points: 3, when: 'newest figures at most two years older than the newest of any company' },
-      { points: 1, when: 'three or four years older' },
-      { points: 0, when: 'older still' },
+      { id: 'recent', points: 3, when: 'newest figures at most two years older than the newest of any company' },
+      { id: 'older', points: 1, when: 'three or four years older' },
+      { id: 'oldest', points: 0, when: 'older still' },
     ],
     toEarn: 'Publish figures of a recent year where the sources we read can find them',
     isInItsHands: true,

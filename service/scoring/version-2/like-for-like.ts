@@ -6,7 +6,15 @@ import type { Evidence, YearOfEvidence } from '../evidence'
  * holds it by another method, has not emitted more.
  */
 
-export type Compared = { from: number; to: number; covers: string; fromKg: number; toKg: number }
+/** What `covers` says, for programs: scopes "1, 2", "1", "2" or "3", the method of scope 2, the categories of scope 3. */
+export type Boundary = {
+  scopes: string
+  scope_2_method: 'market_based' | 'location_based' | null
+  categories: string | null
+  revenue_currency: string | null
+}
+
+export type Compared = { from: number; to: number; covers: string; boundary: Boundary; fromKg: number; toKg: number }
 
 /** Change a year, linear as SBTi counts it: -0.05 is 5 % of the first year's amount less each year. */
 export type Change = Compared & { perYear: number }
@@ -17,36 +25,48 @@ function added(one: number | undefined, other: number | undefined): number | und
   return one === undefined || other === undefined ? undefined : one + other
 }
 
+type Candidate = { covers: string; boundary: Boundary; amount: Amount }
+
+function scopes(held: string, method: Boundary['scope_2_method'] = null): Boundary {
+  return { scopes: held, scope_2_method: method, categories: null, revenue_currency: null }
+}
+
 /** Both scopes by one method each: from their parts, else as combined. */
-const bothScopes: readonly { covers: string; amount: Amount }[] = [
+const bothScopes: readonly Candidate[] = [
   {
     covers: 'scopes 1 and 2 (market based)',
+    boundary: scopes('1, 2', 'market_based'),
     amount: (one) => added(one.scope1Kg, one.scope2MarketKg) ?? one.scope1And2MarketKg,
   },
   {
     covers: 'scopes 1 and 2 (location based)',
+    boundary: scopes('1, 2', 'location_based'),
     amount: (one) => added(one.scope1Kg, one.scope2LocationKg) ?? one.scope1And2LocationKg,
   },
-  { covers: 'scopes 1 and 2', amount: (one) => added(one.scope1Kg, one.scope2Kg) ?? one.scope1And2Kg },
+  {
+    covers: 'scopes 1 and 2',
+    boundary: scopes('1, 2'),
+    amount: (one) => added(one.scope1Kg, one.scope2Kg) ?? one.scope1And2Kg,
+  },
 ]
 
-const oneScope: readonly { covers: string; amount: Amount }[] = [
-  { covers: 'scope 1', amount: (one) => one.scope1Kg },
-  { covers: 'scope 2 (market based)', amount: (one) => one.scope2MarketKg },
-  { covers: 'scope 2 (location based)', amount: (one) => one.scope2LocationKg },
-  { covers: 'scope 2', amount: (one) => one.scope2Kg },
+const oneScope: readonly Candidate[] = [
+  { covers: 'scope 1', boundary: scopes('1'), amount: (one) => one.scope1Kg },
+  { covers: 'scope 2 (market based)', boundary: scopes('2', 'market_based'), amount: (one) => one.scope2MarketKg },
+  {
+    covers: 'scope 2 (location based)',
+    boundary: scopes('2', 'location_based'),
+    amount: (one) => one.scope2LocationKg,
+  },
+  { covers: 'scope 2', boundary: scopes('2'), amount: (one) => one.scope2Kg },
 ]
 
-function compareBy(
-  candidates: readonly { covers: string; amount: Amount }[],
-  base: YearOfEvidence,
-  newest: YearOfEvidence,
-): Compared[] {
-  return candidates.flatMap(({ covers, amount }) => {
+function compareBy(candidates: readonly Candidate[], base: YearOfEvidence, newest: YearOfEvidence): Compared[] {
+  return candidates.flatMap(({ covers, boundary, amount }) => {
     const fromKg = amount(base.emissions)
     const toKg = amount(newest.emissions)
     if (fromKg === undefined || toKg === undefined || fromKg <= 0) return []
-    return [{ from: base.year, to: newest.year, covers, fromKg, toKg }]
+    return [{ from: base.year, to: newest.year, covers, boundary, fromKg, toKg }]
   })
 }
 
@@ -69,7 +89,8 @@ export function compareScope3(base: YearOfEvidence, newest: YearOfEvidence): Com
   const fromKg = sum(before)
   if (shared.length === 0 || fromKg <= 0) return null
   const covers = `scope 3 ${shared.length === 1 ? 'category' : 'categories'} ${shared.join(', ')}`
-  return { from: base.year, to: newest.year, covers, fromKg, toKg: sum(after) }
+  const boundary = { ...scopes('3'), categories: shared.join(', ') }
+  return { from: base.year, to: newest.year, covers, boundary, fromKg, toKg: sum(after) }
 }
 
 const categoryNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15'] as const
@@ -81,8 +102,10 @@ export function perRevenue(compared: Compared, base: YearOfEvidence, newest: Yea
     ? [base.revenue?.amount ?? 0, newest.revenue?.amount ?? 0]
     : [base.revenueUsd ?? 0, newest.revenueUsd ?? 0]
   if (before <= 0 || after <= 0) return null
-  const covers = `${compared.covers} per ${isOneCurrency ? (base.revenue?.currency ?? 'USD') : 'USD'} of revenue`
-  return { ...compared, covers, fromKg: compared.fromKg / before, toKg: compared.toKg / after }
+  const currency = isOneCurrency ? (base.revenue?.currency ?? 'USD') : 'USD'
+  const covers = `${compared.covers} per ${currency} of revenue`
+  const boundary = { ...compared.boundary, revenue_currency: currency }
+  return { ...compared, covers, boundary, fromKg: compared.fromKg / before, toKg: compared.toKg / after }
 }
 
 export type Window = 'last_year' | 'three_years'

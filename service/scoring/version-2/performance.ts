@@ -30,8 +30,8 @@ function times(ratio: number): string {
  */
 function judgeAgainstIndustry(evidence: Evidence): Judgement {
   const found = newestSized(evidence.years)
-  if (found === null) return unknown('No year with scopes 1 and 2 and revenue')
-  if (evidence.industryKgPerUsd === null) return unknown('No emission factor of its industry is known')
+  if (found === null) return unknown('no_scopes_and_revenue')
+  if (evidence.industryKgPerUsd === null) return unknown('no_industry_factor')
   const { year, directKg, usd } = found
   const direct = directKg / usd / evidence.industryKgPerUsd
   const purchased = year.emissions.scope3CategoriesKg?.['1']
@@ -46,14 +46,14 @@ function judgeAgainstIndustry(evidence: Evidence): Judgement {
   }
   if (direct > 1.5)
     return known(0, `Scopes 1 and 2 alone are ${times(direct)} times its industry's factor (${year.year})`, facts)
-  return unknown('Purchased goods and services are not disclosed, so its factor cannot be set beside its industry’s')
+  return unknown('no_purchased_goods')
 }
 
 function judgeAgainstPeers(evidence: Evidence): Judgement {
   const found = newestSized(evidence.years)
   const { peers } = evidence
-  if (found === null) return unknown('No year with scopes 1 and 2 and revenue')
-  if (peers === null) return unknown('Fewer than five companies of its industry disclose as much')
+  if (found === null) return unknown('no_scopes_and_revenue')
+  if (peers === null) return unknown('too_few_peers')
   const ratio = found.directKg / found.usd / peers.kgPerUsd
   const points = ratio <= 0.5 ? 6 : ratio <= 1 ? 4 : ratio <= 2 ? 0 : -2
   const middle = `the median of the ${peers.organizations} companies of its industry that disclose`
@@ -77,11 +77,15 @@ export const performance: readonly Indicator[] = [
     title: 'Own emission factor against the industry’s',
     possible: 6,
     rules: [
-      { points: 6, when: 'scopes 1, 2 and purchased goods per dollar are at most half of the industry’s factor' },
-      { points: 4, when: 'at most as much' },
-      { points: 2, when: 'at most one and a half times' },
-      { points: 0, when: 'more' },
-      { points: -3, when: 'scopes 1 and 2 alone are more than twice the industry’s factor' },
+      {
+        id: 'half',
+        points: 6,
+        when: 'scopes 1, 2 and purchased goods per dollar are at most half of the industry’s factor',
+      },
+      { id: 'as_much', points: 4, when: 'at most as much' },
+      { id: 'half_more', points: 2, when: 'at most one and a half times' },
+      { id: 'more', points: 0, when: 'more' },
+      { id: 'alone_twice', points: -3, when: 'scopes 1 and 2 alone are more than twice the industry’s factor' },
     ],
     toEarn: 'Publish purchased goods and services (scope 3, category 1), and emit less per dollar than its industry',
     isInItsHands: true,
@@ -93,10 +97,10 @@ export const performance: readonly Indicator[] = [
     title: 'Scopes 1 and 2 per dollar against its peers',
     possible: 6,
     rules: [
-      { points: 6, when: 'at most half of the median of those in its industry that disclose' },
-      { points: 4, when: 'at most the median' },
-      { points: 0, when: 'at most twice the median' },
-      { points: -2, when: 'more than twice the median' },
+      { id: 'half', points: 6, when: 'at most half of the median of those in its industry that disclose' },
+      { id: 'median', points: 4, when: 'at most the median' },
+      { id: 'twice', points: 0, when: 'at most twice the median' },
+      { id: 'more', points: -2, when: 'more than twice the median' },
     ],
     toEarn: 'Emit less than the median of its peers in scopes 1 and 2 for each dollar of revenue',
     isInItsHands: true,

@@ -1,5 +1,6 @@
 import type { Evidence } from '../evidence'
 import { type Indicator, type Judgement, known, unknown } from '../indicator'
+import type { UnknownReason } from '../unknown-reasons'
 import { type Change, changeOver, compareScope3, compareScopes1And2, perRevenue, type Window } from './like-for-like'
 
 /**
@@ -22,13 +23,14 @@ function describe(change: Change): string {
 
 type Scale = { full: number; some: number; rose: number; pace: number }
 
-function judge(change: Change | null, scale: Scale, otherwise: string): Judgement {
+function judge(change: Change | null, scale: Scale, otherwise: UnknownReason): Judgement {
   if (change === null) return unknown(otherwise)
   // Rounded where floating point would miss the pace by the last digit.
   const fall = -Math.round(change.perYear * 1e9) / 1e9
   const points = fall >= scale.pace ? scale.full : fall > 0 ? scale.some : fall < 0 ? scale.rose : 0
   return known(points, describe(change), {
     covers: change.covers,
+    ...change.boundary,
     from: change.from,
     to: change.to,
     change_per_year: Math.round(change.perYear * 1e6) / 1e6,
@@ -36,11 +38,8 @@ function judge(change: Change | null, scale: Scale, otherwise: string): Judgemen
   })
 }
 
-const nothing = 'No two years of one publisher that hold the same scopes'
-const nothingPerRevenue = 'No two years of one publisher that hold the same scopes and revenue'
-
 function absolute(window: Window, scale: Scale) {
-  return (evidence: Evidence) => judge(changeOver(evidence, window, compareScopes1And2), scale, nothing)
+  return (evidence: Evidence) => judge(changeOver(evidence, window, compareScopes1And2), scale, 'no_same_scopes')
 }
 
 function intensity(window: Window, scale: Scale) {
@@ -49,7 +48,7 @@ function intensity(window: Window, scale: Scale) {
       const compared = compareScopes1And2(base, newest)
       return compared && perRevenue(compared, base, newest)
     })
-    return judge(change, scale, nothingPerRevenue)
+    return judge(change, scale, 'no_same_scopes_and_revenue')
   }
 }
 
@@ -57,16 +56,20 @@ function scope3(scale: Scale) {
   return (evidence: Evidence) => {
     const change =
       changeOver(evidence, 'three_years', compareScope3) ?? changeOver(evidence, 'last_year', compareScope3)
-    return judge(change, scale, 'No two years of one publisher that hold the same scope 3 categories')
+    return judge(change, scale, 'no_same_categories')
   }
 }
 
 function rulesOf({ full, some, rose, pace }: Scale): Indicator['rules'] {
   return [
-    { points: full, when: `fell by at least ${(pace * 100).toFixed(1)} % a year` },
-    { points: some, when: 'fell by less' },
-    { points: 0, when: rose < 0 ? 'did not change' : 'did not change or rose' },
-    ...(rose < 0 ? [{ points: rose, when: 'rose' }] : []),
+    { id: 'fell_enough', points: full, when: `fell by at least ${(pace * 100).toFixed(1)} % a year` },
+    { id: 'fell_less', points: some, when: 'fell by less' },
+    {
+      id: rose < 0 ? 'unchanged' : 'unchanged_or_rose',
+      points: 0,
+      when: rose < 0 ? 'did not change' : 'did not change or rose',
+    },
+    ...(rose < 0 ? [{ id: 'rose', points: rose, when: 'rose' }] : []),
   ]
 }
 

@@ -8,13 +8,11 @@ const words: Record<TargetStatus, string> = {
   none: 'not in the SBTi list',
 }
 
-const nobodyMatched = 'No company in the lists was matched, so that they say nothing about it'
-
 type Part = 'nearTerm' | 'longTerm' | 'netZero'
 type Points = Record<TargetStatus, number>
 
 function judgeStatus({ sbti }: Evidence, part: Part, title: string, points: Points): Judgement {
-  if (sbti === null) return unknown(nobodyMatched)
+  if (sbti === null) return unknown('no_company_matched')
   return known(points[sbti[part]], `${title} ${words[sbti[part]]}`, { status: sbti[part] })
 }
 
@@ -26,6 +24,7 @@ function rulesOf(points: Points): Indicator['rules'] {
     removed: 'removed by SBTi',
   }
   const rules = (['set', 'committed', 'none', 'removed'] as const).map((one) => ({
+    id: one,
     points: points[one],
     when: when[one],
   }))
@@ -33,9 +32,9 @@ function rulesOf(points: Points): Indicator['rules'] {
 }
 
 function judgeAmbition({ sbti }: Evidence): Judgement {
-  if (sbti === null) return unknown(nobodyMatched)
+  if (sbti === null) return unknown('no_company_matched')
   if (sbti.nearTerm !== 'set') return known(0, 'No near-term target is set', { degrees: null })
-  if (sbti.nearTermDegrees === null) return unknown('The list does not say how ambitious its near-term target is')
+  if (sbti.nearTermDegrees === null) return unknown('ambition_not_listed')
   const is15 = sbti.nearTermDegrees === '1.5'
   return known(is15 ? 3 : 1, `Near-term target in line with ${is15 ? '1.5 °C' : 'well below 2 °C, or 2 °C'}`, {
     degrees: sbti.nearTermDegrees,
@@ -43,7 +42,7 @@ function judgeAmbition({ sbti }: Evidence): Judgement {
 }
 
 function judgeRaceToZero({ raceToZero }: Evidence): Judgement {
-  if (raceToZero === null) return unknown(nobodyMatched)
+  if (raceToZero === null) return unknown('no_company_matched')
   if (raceToZero === 'by_sbti')
     return known(0, 'Takes part in Race to Zero through SBTi alone, which counts by itself', { member: true })
   const reason = raceToZero ? 'Takes part in Race to Zero' : 'Not in the Race to Zero list'
@@ -71,9 +70,9 @@ export const targets: readonly Indicator[] = [
     title: 'Near-term target in line with 1.5 °C',
     possible: 3,
     rules: [
-      { points: 3, when: '1.5 °C' },
-      { points: 1, when: 'well below 2 °C, or 2 °C; of two classes the weaker' },
-      { points: 0, when: 'no target set' },
+      { id: '1.5', points: 3, when: '1.5 °C' },
+      { id: '2', points: 1, when: 'well below 2 °C, or 2 °C; of two classes the weaker' },
+      { id: 'none', points: 0, when: 'no target set' },
     ],
     toEarn: 'Raise the near-term target to the 1.5 °C pathway',
     isInItsHands: true,
@@ -105,8 +104,8 @@ export const targets: readonly Indicator[] = [
     title: 'Race to Zero',
     possible: 3,
     rules: [
-      { points: 3, when: 'a member through another partner initiative than SBTi' },
-      { points: 0, when: 'not in the list, or a member through SBTi alone: that is the commitment above' },
+      { id: 'member', points: 3, when: 'a member through another partner initiative than SBTi' },
+      { id: 'none', points: 0, when: 'not in the list, or a member through SBTi alone: that is the commitment above' },
     ],
     toEarn: 'Join Race to Zero through one of its partner initiatives',
     isInItsHands: true,
@@ -117,13 +116,13 @@ export const targets: readonly Indicator[] = [
     group: 'targets',
     title: 'The Climate Pledge',
     possible: 2,
-    rules: [{ points: 2, when: 'signed; never "not signed", because our list is older than some signatures' }],
+    rules: [
+      { id: 'signed', points: 2, when: 'signed; never "not signed", because our list is older than some signatures' },
+    ],
     toEarn: 'Sign The Climate Pledge',
     isInItsHands: true,
     judge: ({ climatePledge }) =>
-      climatePledge === null
-        ? unknown('Not in our list of The Climate Pledge, which is older than some signatures')
-        : known(2, 'Signed The Climate Pledge', { signed: true }),
+      climatePledge === null ? unknown('not_in_pledge_list') : known(2, 'Signed The Climate Pledge', { signed: true }),
   },
   {
     id: 'cdp_disclosure',
@@ -131,14 +130,14 @@ export const targets: readonly Indicator[] = [
     title: 'Discloses to CDP',
     possible: 1,
     rules: [
-      { points: 1, when: 'listed by CDP' },
-      { points: 0, when: 'not listed; unknown for everyone today, because we hold no CDP list' },
+      { id: 'listed', points: 1, when: 'listed by CDP' },
+      { id: 'none', points: 0, when: 'not listed; unknown for everyone today, because we hold no CDP list' },
     ],
     toEarn: 'Cannot be earned today: CDP does not allow its list to be given on',
     isInItsHands: false,
     judge: ({ cdp }) =>
       cdp === null
-        ? unknown('We hold no CDP list')
+        ? unknown('no_cdp_list')
         : known(cdp ? 1 : 0, cdp ? 'Discloses to CDP' : 'Not listed by CDP', { listed: cdp }),
   },
 ]

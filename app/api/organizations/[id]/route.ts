@@ -1,6 +1,8 @@
 import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
 import { askOrganization } from '@/lib/server/ask-organization'
 import { findRefusal } from '@/lib/server/find-refusal'
+import { readerOf } from '@/lib/server/read-reader'
+import { sayScoreReasons } from '@/lib/server/say-score-reasons'
 import { isOrganization } from '@/lib/views/organization-answer'
 
 /** One organization, its money in `currency`, at each year's rate or at that of `rates`. */
@@ -13,5 +15,6 @@ export async function GET(request: Request, context: RouteContext<'/api/organiza
   const parameters = new URL(request.url).searchParams
   const [currency, rates] = [parameters.get('currency'), parameters.get('rates')]
   const ifNoneMatch = request.headers.get('if-none-match')
-  return answerBrowser(await askOrganization(id, { currency, rates, ifNoneMatch }), isOrganization)
+  const answer = await askOrganization(id, { currency, rates, ifNoneMatch })
+  return answerBrowser(await sayScoreReasons(id, answer, readerOf(request.headers)), isOrganization)
 }

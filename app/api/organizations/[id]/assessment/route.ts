@@ -1,7 +1,11 @@
+import { createFormat } from '@/lib/format/create-format'
 import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
 import { findRefusal } from '@/lib/server/find-refusal'
 import { isWithoutList } from '@/lib/server/is-without-list'
+import { readerOf } from '@/lib/server/read-reader'
+import { rewrite } from '@/lib/server/rewrite'
 import { askService } from '@/lib/server/service-client'
+import { sayAssessment } from '@/lib/views/say-assessment'
 
 /** What the score of one organization stands on; `null` where the service has no such address, or no such organization. */
 export async function GET(
@@ -16,5 +20,6 @@ export async function GET(
   // Not an error for the browser: the published interface does not have it, and the page does without.
   if (isWithoutList(answer, (json) => typeof json === 'object' && json !== null))
     return Response.json(null, { headers: { 'cache-control': 'private, no-store' } })
-  return answerBrowser(answer)
+  const { language, locale, catalog } = readerOf(request.headers)
+  return answerBrowser(rewrite(answer, (json) => sayAssessment(json, language, createFormat(locale, catalog))))
 }

@@ -1,6 +1,10 @@
+import { createFormat } from '@/lib/format/create-format'
 import { answerBrowser, answerError, answerNotFound } from '@/lib/server/answer-browser'
 import { findRefusal } from '@/lib/server/find-refusal'
+import { readerOf } from '@/lib/server/read-reader'
+import { rewrite } from '@/lib/server/rewrite'
 import { askService } from '@/lib/server/service-client'
+import { sayMatchQuestion } from '@/lib/views/say-match-question'
 
 /** Which company it may be. 501 where the service does not ask: it has only the published endpoints. */
 export async function GET(
@@ -15,5 +19,6 @@ export async function GET(
   if ('status' in answer && [404, 405, 501].includes(answer.status)) {
     return answerError(501, 'Not offered by the service', 'This service does not ask which company an organization is.')
   }
-  return answerBrowser(answer)
+  const { language, locale, catalog } = readerOf(request.headers)
+  return answerBrowser(rewrite(answer, (json) => sayMatchQuestion(json, language, createFormat(locale, catalog))))
 }

@@ -1,6 +1,11 @@
+import { createFormat } from '@/lib/format/create-format'
 import { answerNotFound } from '@/lib/server/answer-browser'
 import { findRefusal } from '@/lib/server/find-refusal'
-import { readExtension } from '@/lib/server/read-extension'
+import { answerExtension } from '@/lib/server/read-extension'
+import { readerOf } from '@/lib/server/read-reader'
+import { rewrite } from '@/lib/server/rewrite'
+import { askService } from '@/lib/server/service-client'
+import { sayTimeline } from '@/lib/views/say-timeline'
 
 /** 501 where the service does not say: it has only the published endpoints. */
 export async function GET(
@@ -11,5 +16,10 @@ export async function GET(
   if (refusal) return refusal
   const { id } = await context.params
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
-  return readExtension(`/organizations/${id}/timeline`, 'This service has no timeline of an organization.')
+  const { language, locale, catalog } = readerOf(request.headers)
+  const answer = await askService({ method: 'GET', path: `/organizations/${id}/timeline` })
+  return answerExtension(
+    rewrite(answer, (json) => sayTimeline(json, language, createFormat(locale, catalog))),
+    'This service has no timeline of an organization.',
+  )
 }

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
+import { compileCatalog } from '@/lib/messages/compile-catalog'
+import { languages } from '@/lib/messages/languages'
+import { divisionKeys, principleKeys } from '@/lib/views/rule-words'
+import { sayReason } from '@/lib/views/say-reason'
+import { sayGroup, sayIndicator, sayRule, spokenMethodology } from '@/lib/views/scoring-words'
+import { known } from '@/service/scoring/indicator'
+import { confidenceFrom, groups, indicators, scoringVersion } from '@/service/scoring/methodology'
+import { principles } from '@/service/scoring/principles'
+import { unknownReasons } from '@/service/scoring/unknown-reasons'
+import { relevantCategoriesTable } from '@/service/scoring/version-2/relevant-categories'
+import { arbitraryEvidence } from '@/service/testing/arbitrary-evidence'
+
+/**
+ * What the service says in English the dashboard says in every language (decision 0034). The English texts of the catalog
+ * are shown to nobody: they are here to be compared with the service's own, sentence by sentence.
+ */
+const formats = languages.map((language) => ({ language, format: createFormat(language, compileCatalog(language)) }))
+const english = createFormat('en', compileCatalog('en'))
+
+/** As the service's answer names them (service/assessments/read-methodology.ts): "05-06", "19". */
+function divisionsOf({ from, to }: { from: number; to: number }): string {
+  return [...new Set([from, to])].map((division) => String(division).padStart(2, '0')).join('-')
+}
+
+/** The service sets a space before the sign, and writes no marks between thousands. */
+function asService(text: string | null | undefined): string | undefined {
+  return text?.replace(/(?<=\d)%/g, ' %').replace(/(?<=\d),(?=\d{3})/g, '')
+}
+
+const figure = /\d+(\.\d+)?e\+\d+|\d+\.\d+/g
+
+function withoutFigures(text: string): string {
+  return text.replace(figure, '#')
+}
+
+/** Halves are rounded another way by toFixed than by Intl, so these are compared as numbers. */
+function figuresOf(text: string): number[] {
+  return [...text.matchAll(figure)].map(([found]) => Number(found))
+}
+
+it('speaks of the methodology that the service has', () => {
+  expect(spokenMethodology).toBe(scoringVersion)
+})
+
+describe.each(formats)('in $language', ({ format }) => {
+  it('names every group and every indicator, and what would earn it', () => {
+    expect(groups.filter(({ id }) => sayGroup(id, format) === null)).toEqual([])
+    expect(indicators.filter(({ id }) => sayIndicator(id, format) === null)).toEqual([])
+  })
+
+  it('has words for every rule, principle and kind of industry', () => {
+    const ruled = indicators.flatMap(({ id, rules }) => rules.map((rule) => [id, rule.id] as const))
+    expect(ruled.filter(([id, rule]) => sayRule(id, rule, format) === null)).toEqual([])
+    expect(principles.filter(({ id }) => principleKeys[id] === undefined)).toEqual([])
+    expect(relevantCategoriesTable.filter((row) => divisionKeys[divisionsOf(row)] === undefined)).toEqual([])
+  })
+
+  it('has words for whatever can be unknown', () => {
+    const said = Object.keys(unknownReasons).map((because) =>
+      sayReason({ id: 'any', state: 'unknown', evidence: { because } }, format),
+    )
+    expect(said.filter((text) => text === null)).toEqual([])
+    expect(new Set(said).size).toBe(said.length)
+  })
+})
+
+it('says in English what the service says, word for word', () => {
+  const titles = indicators.map(({ id }) => sayIndicator(id, english))
+  expect(titles.map((said) => said?.title)).toEqual(indicators.map(({ title }) => title))
+  expect(titles.map((said) => asService(said?.toEarn))).toEqual(indicators.map(({ toEarn }) => toEarn))
+  expect(groups.map(({ id }) => sayGroup(id, english))).toEqual(groups.map(({ title, about }) => ({ title, about })))
+})
+
+it('has the rules, principles and kinds of industries of the service, word for word', () => {
+  const words = english.words('scoring')
+  for (const { id, rules } of indicators)
+    for (const rule of rules) expect(asService(sayRule(id, rule.id, english))).toBe(rule.when)
+  for (const { id, title, text } of principles) {
+    const keys = principleKeys[id]
+    const values = { high: confidenceFrom.high * 100, medium: confidenceFrom.medium * 100 }
+    expect(keys && [words(keys.title), words(keys.text, values)]).toEqual([title, text])
+  }
+  for (const row of relevantCategoriesTable) {
+    const key = divisionKeys[divisionsOf(row)]
+    expect(key && words(key)).toBe(row.what)
+  }
+})
+
+it('says from the evidence alone the reason that the service gives, for any evidence', () => {
+  fc.assert(
+    fc.property(arbitraryEvidence, (evidence) => {
+      for (const { id, judge } of indicators) {
+        const judged = judge(evidence)
+        const said = asService(sayReason({ id, ...judged }, english)) ?? ''
+        const reason = asService(judged.reason) ?? ''
+        // Rounded to nothing in the evidence, which has six decimals.
+        if (judged.evidence['change_per_year'] === 0 && / by 0\.0 %/.test(reason)) continue
+        expect(withoutFigures(said)).toBe(withoutFigures(reason))
+        const [ours, theirs] = [figuresOf(said), figuresOf(reason)]
+        expect(ours.every((one, at) => Math.abs(one - (theirs[at] ?? Number.NaN)) <= 0.11 + 1e-9 * one)).toBe(true)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('says nothing where the evidence of an older answer does not hold what a sentence needs', () => {
+  for (const { id } of indicators) {
+    expect(sayReason({ id, ...known(1, 'Said by an older service'), evidence: {} }, english)).toBeNull()
+    expect(sayReason({ id, state: 'unknown', evidence: {} }, english)).toBeNull()
+  }
+})
