@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useMemo } from 'react'
 import { Panel } from '@/components/ui/panel'
 import { useFormat } from '@/lib/format/use-format'
-import { useMessages } from '@/lib/messages/messages-provider'
+import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { assessmentQuery } from '@/lib/queries/assessment-query'
 import { viewAssessment } from '@/lib/views/assessment-view'
@@ -13,7 +13,8 @@ import { AssessmentGroup } from './assessment-group'
 
 /** What the score stands on, group by group, and what would raise it most. Nothing for a service that does not say. */
 export function AssessmentPanel({ id, version }: { id: number; version: string }) {
-  const { data, isPending } = useQuery(assessmentQuery(id, version))
+  const { language } = useReader()
+  const { data, isPending } = useQuery(assessmentQuery(id, `${version} ${language}`))
   const words = useMessages('assessment')
   const format = useFormat()
   const view = useMemo(() => (data ? viewAssessment(data, format) : null), [data, format])

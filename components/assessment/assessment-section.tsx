@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { WhenNear } from '@/components/ui/when-near'
-import { useReader } from '@/lib/messages/messages-provider'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { useUrlValue } from '@/lib/queries/url-state'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
@@ -22,14 +21,13 @@ const LazyPanel = dynamic(() => import('./assessment-panel').then(({ AssessmentP
 
 /** The breakdown of a score, once research has given one. Reads the organization that the page around it has asked for. */
 export function AssessmentSection({ id }: { id: number }) {
-  const { language } = useReader()
   const [currency] = useUrlValue('currency', currencyInUrl)
   const [rates] = useUrlValue('rates', ratesInUrl)
   const { data } = useQuery({ ...organizationQuery(id, currency, rates), enabled: false })
   if (!data || data.score === null || !isSettled(data.status)) return null
   return (
     <WhenNear room={<Placeholder />}>
-      <LazyPanel id={id} version={`${data.score} ${data.score_reasons.length} ${language}`} />
+      <LazyPanel id={id} version={`${data.score} ${data.score_reasons.length}`} />
     </WhenNear>
   )
 }

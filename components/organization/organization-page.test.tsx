@@ -6,6 +6,7 @@ import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { readRemembered } from '@/lib/views/browser-organizations'
 // Loaded with the first answer: loaded here already, so that no test waits for a file while its clock stands still.
 import '@/lib/views/organization-answer'
+import './note-opened'
 import './organization-details'
 import { OrganizationPage } from './organization-page'
 

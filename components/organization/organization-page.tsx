@@ -12,8 +12,6 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { useUrlValue } from '@/lib/queries/url-state'
 import { type Said, useProblemWords } from '@/lib/queries/use-problem-words'
-import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
-import { browserStorage } from '@/lib/views/browser-storage'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { viewOrganization } from '@/lib/views/organization-view'
 import { ratesInUrl } from '@/lib/views/rates-in-url'
@@ -66,10 +64,11 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
 
   useEffect(() => {
     // The first look at what a browser keeps waits for its disk: not while the page begins to answer.
-    void whenWanted().then(() => {
-      if (status === 404) forgetOrganization(browserStorage(), id)
-      else if (name !== null) rememberOrganization(browserStorage(), { id, name })
-    })
+    whenWanted()
+      .then(() => import('./note-opened'))
+      .then(({ noteOpened }) => noteOpened({ id, name, isGone: status === 404 }))
+      // Then it is not among those that are suggested, and nothing else.
+      .catch(() => {})
   }, [id, name, status])
 
   // While research goes on the page changes by itself.

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { takeEarliestInput } from './earliest-input'
+import { watchNear } from './watch-near'
 
 type Control = HTMLButtonElement | HTMLSelectElement | HTMLInputElement
 
@@ -59,15 +60,7 @@ function makeAgain(region: HTMLElement | null, { control, place, text, choice, i
 function useNear(region: RefObject<HTMLElement | null>, onNear: (() => void) | undefined): void {
   useEffect(() => {
     const { current } = region
-    if (!onNear || !current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(current)
-    return () => observer.disconnect()
+    return onNear && current ? watchNear(current, onNear) : undefined
   }, [region, onNear])
 }
 

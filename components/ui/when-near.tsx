@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { watchNear } from './watch-near'
 import { whenFirstInput } from './when-wanted'
 
 /** After the reader's first input: by then who scrolls has a page that answers, and who prints has charts. */
@@ -21,18 +22,8 @@ export function WhenNear({ children, room }: { children: ReactNode; room?: React
   useEffect(() => {
     if (isShown || place.current === null) return
     const show = () => setShown(true)
-    if (typeof IntersectionObserver === 'undefined') {
-      show()
-      return
-    }
     const showAtOnce = () => flushSync(show)
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) show()
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(place.current)
+    const stop = watchNear(place.current, show)
     const timers = [setTimeout(show, untouchedMs)]
     let isOver = false
     void whenFirstInput().then(() => {
@@ -40,7 +31,7 @@ export function WhenNear({ children, room }: { children: ReactNode; room?: React
     })
     window.addEventListener('beforeprint', showAtOnce)
     return () => {
-      observer.disconnect()
+      stop()
       isOver = true
       for (const timer of timers) clearTimeout(timer)
       window.removeEventListener('beforeprint', showAtOnce)

@@ -1,0 +1,8 @@
+import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
+import { browserStorage } from '@/lib/views/browser-storage'
+
+/** Keeps an organization that was opened among those of this browser, or forgets one that is not there any more. */
+export function noteOpened({ id, name, isGone }: { id: number; name: string | null; isGone: boolean }): void {
+  if (isGone) forgetOrganization(browserStorage(), id)
+  else if (name !== null) rememberOrganization(browserStorage(), { id, name })
+}
