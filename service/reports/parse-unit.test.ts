@@ -32,6 +32,11 @@ test.each(['tCO2eq', 'ktonnes CO2e', '10³t-CO2', '10,000 t-CO2', 'kteqCO2', 'tC
   },
 )
 
+test('the number of a table is no unit, a mark beside a unit does not spoil it', () => {
+  expect(findUnit('T34 2023')).toBeNull()
+  expect(findUnit('t1 2023')?.tonnes).toBe(1)
+})
+
 test('the thousands of an amount are no unit', () => {
   expect(findUnit('45,000 tonnes CO2e')?.tonnes).toBe(1)
   expect(findUnit('21.000 t CO2e')?.tonnes).toBe(1)

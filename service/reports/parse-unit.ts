@@ -4,10 +4,13 @@ import { plainText } from './plain-text'
 export type Unit = { tonnes: number | null; gas: 'CO2e' | 'CO2'; printed: string }
 
 const gas = `(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidioksid|carbone)`
-/** Letters with marks are letters too: the last of "päästöt" is no tonne, nor is the end of "undersökt" a kilotonne. */
+/**
+ * Letters with marks are letters too: the last of "päästöt" is no tonne, nor is the end of "undersökt" a kilotonne. "T34" is a
+ * table's number; one digit can be a footnote's mark.
+ */
 const letter = String.raw`a-z\u00c0-\u024f`
 const word = String.raw`(?<![${letter}])`
-const ton = String.raw`(?:metric[- ]?)?(?:(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t)(?![${letter}])|トン)`
+const ton = String.raw`(?:metric[- ]?)?(?:(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t(?!\d\d))(?![${letter}])|トン)`
 const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|toneladas|tonnellate|t)[\s-]*\(?(?:of |de |di )?(?:éq\w*\.? |eq\w*\.? ?)?(?=co2)`
 
 /** In this order: the longer word first, for "thousand tonnes" contains "tonnes". */
