@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubEnv('SERVICE_API_KEY', 'key')
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(new URL(address).pathname)
-    if (!address.endsWith('/assessment')) return Response.json(organization)
+    if (!address.endsWith('/assessment')) return Response.json(organization, { headers: { etag: '"en"' } })
     return assessment === null ? new Response('No', { status: 404 }) : Response.json(assessment)
   })
 })
@@ -28,12 +28,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function reasonsFor(language: string): Promise<unknown> {
+async function answerFor(language: string): Promise<Response> {
   const headers = { cookie: `other=1; language=${language}` }
   const request = new Request('http://localhost:3000/api/organizations/7', { headers })
-  const answer = await GET(request, { params: Promise.resolve({ id: '7' }) })
-  return ((await answer.json()) as typeof organization).score_reasons
+  return GET(request, { params: Promise.resolve({ id: '7' }) })
 }
+
+async function reasonsFor(language: string): Promise<unknown> {
+  return ((await (await answerFor(language)).json()) as typeof organization).score_reasons
+}
+
+it('has the ETag of the service for what the service wrote only', async () => {
+  expect((await answerFor('en')).headers.get('etag')).toBe('"en"')
+  expect((await answerFor('sv')).headers.get('etag')).toBeNull()
+})
 
 it('asks nothing more for a reader of English, who gets what the service wrote', async () => {
   expect(await reasonsFor('en')).toEqual(organization.score_reasons)
