@@ -7,6 +7,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -128,5 +129,5 @@ export function EarlyInput({ children, onNear, className, classNameBefore }: Ear
 /** Says that the part within the nearest EarlyInput answers from now on. */
 export function useAwake(): void {
   const wake = useContext(AwakeContext)
-  useEffect(() => wake?.(), [wake])
+  useLayoutEffect(() => wake?.(), [wake])
 }
