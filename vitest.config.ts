@@ -49,8 +49,12 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: ['service/**/*.db.test.ts', 'lib/**/*.db.test.ts'],
-          // They read the whole release, which says no more the second time and takes a minute here.
-          exclude: ['service/evidence/evidence.db.test.ts', 'service/research/rescore-companies.db.test.ts'],
+          // They load the whole release, which says no more the second time and takes a minute here; the journeys run on it.
+          exclude: [
+            'service/evidence/evidence.db.test.ts',
+            'service/research/rescore-companies.db.test.ts',
+            'service/research/research-organization.db.test.ts',
+          ],
           environment: 'node',
           isolate: false,
           env: { TEST_DATABASE: 'embedded' },

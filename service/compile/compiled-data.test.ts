@@ -12,13 +12,20 @@ const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
 let companies: Company[]
 let commitments: Commitment[]
 let disclosures: Disclosure[]
+const records = CompanySource.options.flatMap((source) => readRecords(directory, source))
+const byName = new Map<string, Company[]>()
 beforeAll(() => {
-  const records = CompanySource.options.flatMap((source) => readRecords(directory, source))
   ;({ companies, commitments, disclosures } = compileCompanies(records, readAliases()))
+  for (const company of companies) {
+    const names = new Set(company.names.map(({ value }) => value))
+    for (const name of names) byName.set(name, [...(byName.get(name) ?? []), company])
+  }
 }, 60_000)
 
+const textOfAll = () => JSON.stringify([companies, commitments, disclosures])
+
 /** Every company that any list calls exactly this. */
-const called = (name: string) => companies.filter((company) => company.names.some(({ value }) => value === name))
+const called = (name: string) => byName.get(name) ?? []
 const yearsOf = (company: Company | undefined) =>
   disclosures.filter((row) => row.companyId === company?.id).map(({ year }) => year)
 const listsOf = (company: Company | undefined) =>
@@ -33,6 +40,12 @@ function isNear(amount: number | undefined, printed: number | undefined, roundin
 }
 
 describe('the compiled companies', () => {
+  it('are the same whatever the order of the records', () => {
+    const { companies: again, ...rest } = compileCompanies(records.toReversed(), readAliases())
+    const isSame = JSON.stringify([again, rest.commitments, rest.disclosures]) === textOfAll()
+    expect(isSame).toBe(true)
+  })
+
   it('hold no company with two LEIs that a person has not looked at', () => {
     const reviewed = new Set(readAliases().same.flatMap(({ records }) => records.map(({ name }) => name)))
     const unexplained = companies.filter(
