@@ -10,7 +10,8 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ENV NEXT_TELEMETRY_DISABLED=1
 RUN node service/scripts/build.mjs
-RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+# Without what only the next build would use. The database that a first start copies is its maker's alone, who is not who runs it.
+RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf .next/cache && chmod -R a+rX .
 
 FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production \

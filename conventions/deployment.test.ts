@@ -41,6 +41,8 @@ test('the image runs as nobody special, watches itself and has the ports of the 
   expect(last).toMatch(/^HEALTHCHECK /m)
   expect(last).toMatch(/^EXPOSE 3000 4000 4001$/m)
   expect(last.indexOf('USER node')).toBeGreaterThan(last.indexOf('RUN mkdir'))
+  // The built database is readable to who built it alone, and an embedded start copies it as another.
+  expect(stages[1]).toContain('chmod -R a+rX .')
   const config = read('service/config.ts')
   expect(config).toContain('SERVICE_PORT: Port.default(4000)')
   expect(config).toContain('WORKER_PORT: Port.default(4001)')
@@ -88,9 +90,10 @@ describe('the chart', () => {
     for (const path of paths) expect(health).toContain(`'${path}'`)
   })
 
-  test('opens as many braces as it closes, and ends what it begins', () => {
+  test('opens as many braces as it closes, ends what it begins, and has no lines of a template within YAML braces', () => {
     for (const path of templates) {
       const text = read(path)
+      expect([path, text.match(/(?<!\{)\{(?!\{)[^}\n]*\{\{-[^\n]*nindent/g)]).toEqual([path, null])
       expect([path, text.split('{{').length]).toEqual([path, text.split('}}').length])
       const count = (words: RegExp) => [...text.matchAll(words)].length
       const begun = count(/\{\{-? *(if|with|range|define)\b/g)
