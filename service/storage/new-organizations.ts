@@ -70,3 +70,9 @@ export async function insertOrganizations(
   if (made.length !== rows.length) throw new Error('The database did not give a number for each new organization')
   return made.map(({ id }) => id)
 }
+
+/** The number that was given last, by any process; numbers of registrations that were rolled back count too. */
+export async function lastOrganizationNumber(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ number: number }>('select last_value as number from organization_id_seq')
+  return row?.number ?? 0
+}
