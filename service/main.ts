@@ -64,10 +64,10 @@ async function openReads({ databaseReadUrl }: Config, database: Database, log: p
 
 async function workJobs(queue: Queue, context: Context, research: ResearchContext): Promise<void> {
   const { metrics } = context.operations
+  const isStopping = () => context.operations.isStopping
   await queue.work(
     'research',
     async (job) => {
-      await yieldToRegistrations(context.database)
       const began = performance.now()
       const done = (outcome: 'done' | 'failed') => metrics.observeResearch(outcome, (performance.now() - began) / 1_000)
       await traced('research', { 'organization.id': job.organizationId }, async () => {
@@ -84,6 +84,7 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
       )
     },
     (job, reason) => giveUp(research, job, reason),
+    (waitedMs) => yieldToRegistrations(context.database, { waitedMs, isStopping }),
   )
   for (const name of ['document', 'named_report'] as const) {
     await queue.work(

@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
 // The load generator, a process of its own: `node load.mjs OUTPUT JSON`. The same program for yardstick and subject.
-// With `bodies` each request is a POST of the next one, in turn over all connections. Sockets and bytes by hand: a client
-// that makes objects of what it reads takes three times the processor of the server it measures, on the same cores.
+// With `bodies` each request is a POST of the next one, in turn over all connections; their `list` is a file of JSON texts.
+// Sockets and bytes by hand: a client that makes objects of what it reads takes three times the processor of the server it
+// measures, on the same cores.
 
 const [, , output, settings] = process.argv
 const { url, headers, connections, seconds, paths, bodies, amount } = JSON.parse(settings ?? '{}')
@@ -12,8 +13,10 @@ const fields = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
   ([name, value]) => `${name}: ${value}\r\n`,
 )
 const method = bodies === undefined ? 'GET' : 'POST'
-const until = performance.now() + (amount === undefined ? seconds * 1_000 : Number.POSITIVE_INFINITY)
-const most = amount ?? Number.POSITIVE_INFINITY
+/** @type {string[] | undefined} */
+const list = bodies?.list === undefined ? undefined : JSON.parse(readFileSync(bodies.list, 'utf8'))
+const most = list?.length ?? amount ?? Number.POSITIVE_INFINITY
+const until = performance.now() + (Number.isFinite(most) ? Number.POSITIVE_INFINITY : seconds * 1_000)
 const latencies = []
 const statuses = new Map()
 let next = 0
@@ -26,7 +29,7 @@ const plain = Buffer.from(`${headOf(pathname + search)}\r\n`)
 function nextRequest() {
   const place = next++
   if (bodies !== undefined) {
-    const body = JSON.stringify({ name: `${bodies.prefix} ${place % bodies.modulo}`, hq_region: 'DE' })
+    const body = list?.[place] ?? JSON.stringify({ name: `${bodies.prefix} ${place % bodies.modulo}`, hq_region: 'DE' })
     return `${headOf(pathname + search)}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
   }
   return paths === undefined ? plain : `${headOf(paths[place % paths.length])}\r\n`
@@ -76,6 +79,7 @@ function connection() {
   })
 }
 
+const startedAt = Date.now()
 const began = performance.now()
 await Promise.all(Array.from({ length: connections }, connection))
 const duration = (performance.now() - began) / 1_000
@@ -83,5 +87,5 @@ latencies.sort((a, b) => a - b)
 /** @param {number} share */
 const quantile = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? null
 const total = latencies.length
-const result = { perSecond: total / duration, total, p50: quantile(0.5), p99: quantile(0.99), failures }
+const result = { startedAt, perSecond: total / duration, total, p50: quantile(0.5), p99: quantile(0.99), failures }
 writeFileSync(output ?? '', JSON.stringify({ ...result, statuses: Object.fromEntries(statuses) }))

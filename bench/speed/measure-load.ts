@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,13 +13,15 @@ export type Load = {
   seconds: number
   /** GET of these, in turn. */
   paths?: readonly string[]
-  /** POST of organizations of these names: prefix and a number below `modulo`. */
-  bodies?: { prefix: string; modulo: number }
+  /** POST of organizations of these names: prefix and a number below `modulo`; or of each of these, once, instead of `seconds`. */
+  bodies?: { prefix: string; modulo: number } | readonly object[]
   /** Ends after so many requests instead of after `seconds`. */
   amount?: number
 }
 
 export type Loaded = {
+  /** When the first request was sent, as Date.now() tells it. */
+  startedAt: number
   perSecond: number
   total: number
   /** Milliseconds. */
@@ -33,13 +35,21 @@ export type Loaded = {
 
 const generator = fileURLToPath(new URL('./load.mjs', import.meta.url))
 
+/** Given bodies are too many for a word of a command line. */
+function bodiesOf({ bodies }: Load, file: string): object | undefined {
+  if (!Array.isArray(bodies)) return bodies
+  writeFileSync(file, JSON.stringify(bodies.map((body) => JSON.stringify(body))))
+  return { list: file }
+}
+
 /** Sends the load from a process of its own and says what came back. `pid` is the process that serves. */
 export async function measureLoad(load: Load, pid: number): Promise<Loaded> {
   const directory = mkdtempSync(join(tmpdir(), 'carbon-load-'))
   const output = join(directory, 'result.json')
   try {
+    const settings = JSON.stringify({ ...load, bodies: bodiesOf(load, join(directory, 'bodies.json')) })
     const before = processorSeconds(pid)
-    const child = spawn(process.execPath, [generator, output, JSON.stringify(load)], { stdio: 'inherit' })
+    const child = spawn(process.execPath, [generator, output, settings], { stdio: 'inherit' })
     const [code] = await once(child, 'exit')
     if (code !== 0) throw new Error(`The load generator ended with ${code}`)
     const after = processorSeconds(pid)

@@ -146,6 +146,11 @@ function reasonOf(output: unknown): string {
 
 type Handle = (job: JobWithMetadata) => Promise<void>
 
+/** By the database's clock alone. A job that was tried before has waited since it was first enqueued. */
+function longestWait(jobs: readonly JobWithMetadata[]): number {
+  return Math.max(0, ...jobs.map(({ startedOn, createdOn }) => startedOn.getTime() - createdOn.getTime()))
+}
+
 /** All at once, so that what they look up shares round trips (service/storage/ask-together.ts). */
 function settle(jobs: readonly JobWithMetadata[], atWork: AtWork, handle: Handle): Promise<JobResult[]> {
   return Promise.all(
@@ -215,12 +220,17 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
       name: Name,
       handle: (data: JobData[Name]) => Promise<void>,
       giveUp: (data: JobData[Name], reason: string) => Promise<void>,
+      before: (waitedMs: number) => Promise<void> = async () => {},
     ) {
       const dataOf = (job: JobWithMetadata) => job.data as JobData[Name]
       const options = { ...workOptions, batchSize: atOnce[name] }
-      await boss.work<object, JobResult[], typeof options>(name, options, (jobs) =>
-        settle(jobs, atWork, (job) => handle(dataOf(job))),
-      )
+      await boss.work<object, JobResult[], typeof options>(name, options, (jobs) => {
+        const ready = before(longestWait(jobs))
+        return settle(jobs, atWork, async (job) => {
+          await ready
+          await handle(dataOf(job))
+        })
+      })
       // pg-boss does not notify of these, and they are rare.
       const givenUpOptions = { ...options, notifyPollingIntervalSeconds: 2 }
       await boss.work<object, JobResult[], typeof givenUpOptions>(givenUp(name), givenUpOptions, (jobs) =>

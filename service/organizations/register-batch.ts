@@ -4,7 +4,7 @@ import type { Transaction } from '@/service/storage/database'
 import { insertOrganizations } from '@/service/storage/new-organizations'
 import { enterState, type OrganizationRow } from '@/service/storage/organizations'
 import { lockProjectToRegister, type ProjectRow } from '@/service/storage/projects'
-import { type RegisteredOrganization, rememberRegistration } from '@/service/storage/registered-organizations'
+import { type RegisteredOrganization, rememberRegistrations } from '@/service/storage/registered-organizations'
 import { fillBlanks } from './fill-blanks'
 import { findAllRegistered, fingerprintOf, type Incoming } from './find-registered'
 import { toListKeys } from './given-fields'
@@ -30,11 +30,13 @@ export async function registerBatch(ctx: Context, projectId: number, batch: read
     const project = await lockProjectToRegister(transaction, projectId)
     const found = await findAllRegistered(transaction, projectId, batch)
     const results: (Result | Candidate)[] = []
+    const again: { projectId: number; fingerprint: string; organizationId: number }[] = []
     let more = 0
     for (const [place, candidate] of batch.entries()) {
       const existing = found[place]
       if (existing) {
         results.push({ id: existing.id, isNew: false, isUnchanged: false })
+        again.push({ projectId, fingerprint: fingerprintOf(candidate.given), organizationId: existing.id })
         if (await registerAgain(ctx, transaction, existing, candidate)) break
         continue
       }
@@ -42,6 +44,7 @@ export async function registerBatch(ctx: Context, projectId: number, batch: read
       results.push(refusal ?? candidate)
       if (refusal === null) more++
     }
+    await rememberRegistrations(transaction, again)
     return insertNew(ctx, transaction, projectId, results)
   })
 }
@@ -109,8 +112,7 @@ async function registerAgain(
   existing: RegisteredOrganization,
   { given, companyId }: Candidate,
 ): Promise<boolean> {
-  const { id, projectId } = existing
-  await rememberRegistration(transaction, { projectId, fingerprint: fingerprintOf(given), organizationId: id })
+  const { id } = existing
   const filled = await fillBlanks(transaction, existing, { given, companyId }, ctx.clock())
   if (!filled && !(await tryAgain(ctx, transaction, existing))) return false
   await ctx.queue.enqueue(transaction, 'research', { organizationId: id }, { singletonKey: String(id) })

@@ -3,6 +3,7 @@ import { Registration } from '@/service/contract/registration'
 import { openPostgres } from '@/service/storage/postgres'
 import { startTestService, type TestService } from '@/service/testing/start-test-service'
 import { registerOrganization } from './register-organization'
+import { noteRegistration } from './registration-pace'
 
 let service: TestService
 
@@ -37,6 +38,19 @@ it('gives many that come at once one id each, and the same id to those that are 
   for (const [index, { body }] of answers.entries()) expect(body['name']).toBe(nameOf(places[index] ?? -1))
   expect(await countOf(project.id)).toEqual([{ counted: 40, stored: 40, states: 40 }])
   expect((await project.jobs()).toSorted((a, b) => a - b)).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
+})
+
+it('tells of repeats among many that they change nothing', async () => {
+  const project = await service.project()
+  const bodies = Array.from({ length: 20 }, (_, place) => ({ name: nameOf(place), hq_region: 'NL' }))
+  const first = await Promise.all(bodies.map((body) => project.post(body)))
+  for (const _ of bodies) noteRegistration(service.ctx.database)
+  const again = await Promise.all(
+    bodies.map((body) =>
+      registerOrganization(service.ctx, { projectId: project.id, registration: Registration.parse(body) }),
+    ),
+  )
+  expect(again).toEqual(first.map(({ body }) => ({ id: body['id'], isNew: false, isUnchanged: true })))
 })
 
 it('refuses only those beyond the quota, and registers the others of the same transaction', async () => {

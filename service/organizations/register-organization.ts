@@ -14,7 +14,7 @@ import { toGivenFields } from './given-fields'
 import { givenRegion } from './given-region'
 import type { Candidate, Registered } from './register-batch'
 import { registerInTurn } from './register-in-turn'
-import { noteRegistration } from './registration-pace'
+import { isRegisteringMany, noteRegistration } from './registration-pace'
 
 export type RegisterOrganization = { projectId: number; registration: Registration }
 
@@ -28,13 +28,28 @@ export async function registerOrganization(
   { projectId, registration }: RegisterOrganization,
 ): Promise<Registered> {
   const given = toGivenFields(registration)
-  const repeated = await findRepeated(ctx.database, projectId, given)
-  // Nothing to decide and nothing to write, so nobody has to wait for the lock.
-  if (repeated && repeated.status !== 'errored' && newFields(repeated, given).length === 0) {
-    return { id: repeated.id, isNew: false, isUnchanged: true }
+  // Among many it is looked for together with theirs: each by itself would ask for those few that came in the same moment.
+  if (isRegisteringMany(ctx.database)) {
+    return registerInTurn(ctx, projectId, async () => {
+      const [unchanged, prepared] = await Promise.all([
+        findUnchanged(ctx, projectId, given),
+        prepare(ctx, projectId, given),
+      ])
+      if (unchanged === null) noteRegistration(ctx.database)
+      return unchanged ?? prepared
+    })
   }
+  const unchanged = await findUnchanged(ctx, projectId, given)
+  if (unchanged !== null) return unchanged
   noteRegistration(ctx.database)
   return registerInTurn(ctx, projectId, () => prepare(ctx, projectId, given))
+}
+
+/** What said the same before, where that leaves nothing to decide and nothing to write: nobody has to wait for the lock. */
+async function findUnchanged(ctx: Context, projectId: number, given: GivenFields): Promise<Registered | null> {
+  const repeated = await findRepeated(ctx.database, projectId, given)
+  if (repeated === null || repeated.status === 'errored' || newFields(repeated, given).length > 0) return null
+  return { id: repeated.id, isNew: false, isUnchanged: true }
 }
 
 /** What has to be known before the project is locked. */

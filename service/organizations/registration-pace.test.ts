@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Database } from '@/service/storage/database'
-import { isRegisteringMany, noteRegistration } from './registration-pace'
+import { isRegisteringMany, noteRegistration, yieldToRegistrations } from './registration-pace'
 
 function register(times: readonly number[]): Database {
   const database = {} as Database
@@ -20,4 +20,32 @@ it('takes sixteen within a fifth of a second for many, until that has passed', (
   expect(isRegisteringMany(database, 699)).toBe(true)
   expect(isRegisteringMany(database, 700)).toBe(false)
   expect(isRegisteringMany(register([...Array(15).keys()]), 15)).toBe(false)
+})
+
+/** Of which another process gives organizations these numbers, one at each look. */
+function numbering(...numbers: number[]) {
+  const looks: number[] = []
+  const query = async () => {
+    looks.push(numbers.shift() ?? Number.NaN)
+    return [{ number: looks.at(-1) }]
+  }
+  return { database: { engine: 'postgres', query } as unknown as Database, looks }
+}
+
+const fresh = { waitedMs: 0, isStopping: () => false }
+
+it('lets registrations of other processes go first until they are few', async () => {
+  const { database, looks } = numbering(7, 8, 108, 109)
+  // One more is no bulk, a hundred more are.
+  for (const seen of [[7], [7, 8], [7, 8, 108, 109]]) {
+    await yieldToRegistrations(database, fresh)
+    expect(looks).toEqual(seen)
+  }
+})
+
+it('holds nothing back that has waited for ten seconds, and nothing while the process stops', async () => {
+  const { database, looks } = numbering(0, 1_000, 2_000)
+  await yieldToRegistrations(database, { ...fresh, waitedMs: 10_000 })
+  await yieldToRegistrations(database, { ...fresh, isStopping: () => true })
+  expect(looks).toEqual([])
 })

@@ -1,25 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@/service/storage/database'
+import { lastOrganizationNumber } from '@/service/storage/new-organizations'
 
 /**
- * Whether registrations come thick and fast to this process. Whoever registers waits for an answer; nobody waits in the
- * same way for what research finds, and both take the same processor and, embedded, the same session of the database.
+ * Whether registrations come thick and fast. Whoever registers waits for an answer; nobody waits in the same way for what
+ * research finds, and both take the same processors and the same database. Research of many at once is cheaper, too, than of a
+ * few at a time.
  */
 
 /** So many within so many milliseconds are a bulk; a single one leaves research to begin at once. */
 const many = 16
 const withinMs = 200
-/** Research goes on after this, a batch at a time, however many register. */
-const longestMs = 2_000
+/** A job is begun once it has waited this long, however many register: what waits grows no further. */
+const longestMs = 10_000
 
-type Pace = { latest: number[]; waiting: Promise<void> | null }
+type Pace = {
+  /** When the last ones came to this process. */
+  latest: number[]
+  /** The last number that an organization had been given, by whatever process, and when it was looked at. */
+  seen: { number: number; at: number } | null
+}
 
 const paces = new WeakMap<Database, Pace>()
 
 function paceOf(database: Database): Pace {
   const known = paces.get(database)
   if (known !== undefined) return known
-  const pace: Pace = { latest: [], waiting: null }
+  const pace: Pace = { latest: [], seen: null }
   paces.set(database, pace)
   return pace
 }
@@ -31,23 +38,35 @@ export function noteRegistration(database: Database, now = performance.now()): v
   if (latest.length > many) latest.shift()
 }
 
-/** `now` as for `noteRegistration`. */
+/** Whether many register in this process. `now` as for `noteRegistration`. */
 export function isRegisteringMany(database: Database, now = performance.now()): boolean {
   const { latest } = paceOf(database)
   return latest.length >= many && now - (latest[0] ?? 0) < withinMs
 }
 
-/** Resolves when registrations have become few, after two seconds at most; at once where they are few. */
-export async function yieldToRegistrations(database: Database): Promise<void> {
-  if (!isRegisteringMany(database)) return
+/** Whether as many were registered by other processes too since this was asked before; the embedded database has none. */
+async function isBulkElsewhere(database: Database): Promise<boolean> {
+  if (database.engine === 'embedded') return false
   const pace = paceOf(database)
-  pace.waiting ??= untilFew(database).finally(() => {
-    pace.waiting = null
-  })
-  await pace.waiting
+  const number = await lastOrganizationNumber(database)
+  const [before, at] = [pace.seen, performance.now()]
+  pace.seen = { number, at }
+  if (before === null) return false
+  const added = number - before.number
+  return added >= many && added / (at - before.at) >= many / withinMs
 }
 
-async function untilFew(database: Database): Promise<void> {
-  const until = performance.now() + longestMs
-  while (isRegisteringMany(database) && performance.now() < until) await sleep(withinMs / 8)
+/**
+ * Resolves when registrations have become few, or when what was to begin has waited for ten seconds in all, of which
+ * `waitedMs` are over; at once where they are few. Throws as the database does.
+ */
+export async function yieldToRegistrations(
+  database: Database,
+  { waitedMs, isStopping }: { waitedMs: number; isStopping: () => boolean },
+): Promise<void> {
+  const until = performance.now() + longestMs - waitedMs
+  while (performance.now() < until && !isStopping()) {
+    if (!isRegisteringMany(database) && !(await isBulkElsewhere(database))) return
+    await sleep(withinMs)
+  }
 }

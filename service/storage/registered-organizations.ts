@@ -99,13 +99,18 @@ export async function findOrganizationsByFingerprint(
   return answers.map(([row]) => (row ? RegisteredOrganization.parse(row) : null))
 }
 
-export async function rememberRegistration(
-  db: Queryable,
-  registration: { projectId: number; fingerprint: string; organizationId: number },
-): Promise<void> {
+type Remembered = { projectId: number; fingerprint: string; organizationId: number }
+
+/** From now on these words lead to these organizations; what words led to before stays. */
+export async function rememberRegistrations(db: Queryable, registrations: readonly Remembered[]): Promise<void> {
+  if (registrations.length === 0) return
   await db.query(
-    `insert into organization_registration (project_id, fingerprint, organization_id) values ($1, $2, $3)
-     on conflict do nothing`,
-    [registration.projectId, registration.fingerprint, registration.organizationId],
+    `insert into organization_registration (project_id, fingerprint, organization_id)
+     select * from unnest($1::bigint[], $2::text[], $3::bigint[]) on conflict do nothing`,
+    [
+      registrations.map(({ projectId }) => projectId),
+      registrations.map(({ fingerprint }) => fingerprint),
+      registrations.map(({ organizationId }) => organizationId),
+    ],
   )
 }

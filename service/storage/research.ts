@@ -28,9 +28,13 @@ export async function insertStates(
   const rows = histories.flatMap(({ id, changes }) => changes.map((change) => ({ id, ...change })))
   await db.query(
     `insert into organization_state (organization_id, state, reason, at)
-     select id, state, reason, at from jsonb_to_recordset($1::jsonb)
-       as change(id bigint, state text, reason text, at timestamptz)`,
-    [JSON.stringify(rows)],
+     select * from unnest($1::bigint[], $2::text[], $3::text[], $4::timestamptz[])`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ state }) => state),
+      rows.map(({ reason }) => reason),
+      rows.map(({ at }) => at.toISOString()),
+    ],
   )
 }
 
