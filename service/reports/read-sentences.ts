@@ -7,7 +7,7 @@ import { type Passage, passagesOf } from './passages'
 import { isRespective, respectiveAmounts } from './respective-amounts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
-import { baseYearOf, priorYear, yearFor } from './sentence-year'
+import { baseYearOf, priorYear, spanOf, yearFor } from './sentence-year'
 
 const number =
   /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
@@ -23,17 +23,35 @@ function isChange(before: string): boolean {
 const isOfChange =
   /^(?:\W+(?:of|co ?2e?|carbon|ghg))*\W*(?:reductions?|decrease|increase|savings?|saved|lower|less|higher|more|fewer|avoided|minskning|mindre|lägre|weniger|mehr|de moins|de plus)\b/i
 
-/** "fell from 11,540 t to 9,127 t": the first is of some year before that is not named. */
-function isFromTo(text: string, at: number, after: string, unit: string): boolean {
-  const isFrom = /\b(?:from|von|från|fra|de|van)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
+function isAfterFrom(text: string, at: number): boolean {
+  return /\b(?:from|von|från|fra|de|van)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
     text.slice(Math.max(0, at - 24), at),
   )
+}
+
+/** "from 4,330 t to 4,118 t": the second of them. */
+function isAfterTo(text: string, at: number): boolean {
+  return /\b(?:from|von|från|fra|de|van) [^.;]{0,24}\d[^.;]{0,24} (?:to|auf|till|til|à|naar)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
+    text.slice(Math.max(0, at - 80), at),
+  )
+}
+
+/** "fell from 11,540 t to 9,127 t": the first is of some year before that is not named. */
+function isFromTo(text: string, at: number, after: string, unit: string): boolean {
   const rest = after.slice(after.indexOf(unit) + unit.length)
   return (
-    isFrom &&
+    isAfterFrom(text, at) &&
     /^[^.;\d]{0,24}\b(?:to|auf|till|til|à|naar)\b[^.;\d]{0,14}\d/i.test(rest) &&
     !/^[^.;]{0,20}\b(?:19|20)\d\d\b/.test(rest)
   )
+}
+
+/** "from 4,330 to 4,118 t": the unit after the second is that of both. */
+function unitOfPair(text: string, at: number, after: string): string | null {
+  const rest = isAfterFrom(text, at)
+    ? /^ (?:to|auf|till|til|à|naar) (?:(?:about|around|rund|cirka|ca\.) )?\d[\d.,' ]*\d(?=\D)/i.exec(after)
+    : null
+  return rest ? unitAfter(after.slice(rest[0].length)) : null
 }
 
 /** "(2021: 13,456)" and "(previous year: 13,456)" take the unit of the amount they are compared with. */
@@ -70,6 +88,7 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
   /** Scopes that have their amount already. */
   const answered = new Set<(typeof mentions)[number]>()
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
+  const spanned = spanOf(text)
   const lastShared = shared?.at(-1)
   const sharedUnit = lastShared ? unitAfter(text.slice(lastShared.at + lastShared.printed.length)) : null
   return [...text.matchAll(number)].flatMap((found): Candidate[] => {
@@ -82,6 +101,7 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     const pair = shared?.find((one) => one.at === at)
     const unit =
       own ??
+      (spanned ? unitOfPair(text, at, after) : null) ??
       (pair ? sharedUnit : null) ??
       (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
       (/scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(0, at)) ? titledUnit(passage, at, page) : null)
@@ -100,7 +120,8 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     if (!base && (isAim || isChange(text.slice(Math.max(0, at - 40), at)))) return []
     if (!unit || isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length)))
       return []
-    if (isFromTo(text, at, after, unit)) return []
+    const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
+    if (!isOfSpan && isFromTo(text, at, after, unit)) return []
     const value = parseNumber(printed, context.style)
     if (shared && !pair) return []
     const [opening] = mentions
@@ -114,7 +135,9 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
       isPartial.test(text.slice(mention.at, at).replace(ownShare, ' '))
     )
       return []
-    const year = base ?? yearFor(text, at, after, context.reportYear)
+    const year = isOfSpan
+      ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false }
+      : (base ?? yearFor(text, at, after, context.reportYear))
     const code = scopeCode(mention.scope)
     lastEnd = at + printed.length
     const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk

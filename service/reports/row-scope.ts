@@ -1,9 +1,11 @@
+import { readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity } from './parse-unit'
 import { plainText } from './plain-text'
 import { findCategory } from './scope-3-names'
-import { isTotalLabel, type Row } from './table-rows'
+import type { Row } from './table-rows'
+import { isTotalLabel } from './total-labels'
 
 export type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: number }
 
@@ -83,6 +85,7 @@ const otherTopic =
   /\b(?:water|withdrawals?|discharges?|(?<!emissions from .{0,30})consumption|waste(?! .*emission)|recycled|hours|employees|accidents|production|sales|revenues?|vatten|wasser\w*|abfall|energie?verbrauch|energianvändning|energiförbrukning)\b/i
 
 function lastScopeOf(caption: string): ScopeMention | null {
-  const last = caption.split(' | ').at(-1) ?? ''
+  // "Scope 3 emissions" over "tonnes CO2e" is the title still.
+  const last = caption.split(' | ').findLast((text) => !readUnitCell(text.replace(/^in /i, ''))) ?? ''
   return last.length < 60 ? parseScope(last) : null
 }

@@ -40,6 +40,16 @@ export function baseYearOf(text: string, at: number, after: string, reportYear: 
   return year > 0 && (reportYear === null || year <= reportYear) ? { year, isAssumed: false } : null
 }
 
+const span =
+  /\b(?:between|from|zwischen|von|mellan|från) (?:FY ?)?((?:19|20)\d\d) (?:and|to|und|bis|auf|och|till) (?:FY ?)?((?:19|20)\d\d)\b/gi
+
+/** "Between 2021 and 2022 they fell from 4,330 to 4,118 t": the years of both amounts; null where it names no two, or others too. */
+export function spanOf(text: string): { from: number; to: number } | null {
+  const [only, ...others] = [...text.matchAll(span)].map(([, from, to]) => ({ from: Number(from), to: Number(to) }))
+  const years = new Set([...text.matchAll(oneYear)].map(([, year]) => Number(year)))
+  return only && others.length === 0 && years.size === 2 && only.from < only.to ? only : null
+}
+
 /** "(2019: 170.8 tonnes)", "in 2020 … 322.84 tonnes", "322.84 tonnes in 2020"; years that are compared with do not count. */
 export function yearFor(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
   const label = /\(?((?:19|20)\d\d)(\/\d\d)?\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 12), at))

@@ -14,7 +14,8 @@ import { entityOf, groupWords } from './row-entity'
 import type { RowScope } from './row-scope'
 import { scopeCode } from './scope-code'
 import type { Cell } from './table-cells'
-import { isTotalLabel, type Row } from './table-rows'
+import type { Row } from './table-rows'
+import { isTotalLabel } from './total-labels'
 
 /** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
 const notEmissions =

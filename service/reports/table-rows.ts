@@ -12,6 +12,7 @@ import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from '
 import { startsAnew } from './section-heads'
 import { isSumOf, partsBefore } from './sum-rows'
 import { type Cell, cellsOf } from './table-cells'
+import { isTotalLabel } from './total-labels'
 
 export type Row = {
   at: number
@@ -28,17 +29,6 @@ export type Row = {
   cells: Cell[]
   /** One activity among those of the heading: a part, whatever method its label names. */
   isActivity: boolean
-}
-
-const totalWords =
-  /^(?:[a-z\d][.)] ?)?(?:sub-?\s?)?(?:totals?|totalt|summa|sum|gesamt|summe|insgesamt|zwischensumme|ensemble|sous-total|suma|yhteensä|i alt|samlet|合計|計)\b/i
-
-/** "Group" after its regions; with more words ("Group companies") it may be a part. */
-const wholeGroup =
-  /^(?:the )?(?:group|konzern|koncernen|konsernet|groupe|grupo|gruppo|whole company|company-?wide|worldwide|consolidated|overall|all sites)(?: totals?)?$/i
-
-export function isTotalLabel(label: string): boolean {
-  return totalWords.test(label.trim()) || wholeGroup.test(label.trim())
 }
 
 /** The rows of a table that hold amounts, each with the words that say what it is. */
