@@ -95,12 +95,17 @@ function isGutter(x: number, block: readonly Line[]): boolean {
   const right = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => Math.abs(x0 - x) <= 3))
   const left = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => x0 < x - 3))
   const arePhrases = (some: readonly Chunk[]) => some.some(({ text }) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2)
+  // "SCOPE 1" and "SCOPE 3" over their amounts are cards as well.
+  const areCards = [left, right].every(
+    (some) =>
+      some.some(({ text }) => parseScope(text)?.isByWords === false) && some.some(({ text }) => amount.test(text)),
+  )
   // A question and its answer: the scope on one side, its amount on the other.
   const isAnswered = block.some(({ chunks }) => {
     const sides = [chunks.filter(({ x0 }) => x0 < x - 3), chunks.filter(({ x0 }) => x0 >= x - 3)]
     return sides.some(isScopeOnly) && sides.some(isAmountOnly)
   })
-  return right.length > 1 && left.length > 1 && arePhrases(right) && arePhrases(left) && !isAnswered
+  return right.length > 1 && left.length > 1 && (areCards || (arePhrases(right) && arePhrases(left))) && !isAnswered
 }
 
 const amount = /(?<![\d.,])(?!(?:19|20)\d\d(?!\d|[.,]\d))(?:\d{1,3}(?:[.,' ]\d{3})+|\d{4}|\d+[.,]\d)/

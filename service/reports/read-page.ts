@@ -13,6 +13,7 @@ import { readLists } from './read-lists'
 import { readSentences } from './read-sentences'
 import { readTables } from './read-tables'
 import { statedUnit } from './stated-unit'
+import { yearsFirst } from './years-first'
 
 /** Where a candidate stands, to know it again. */
 export function placeOf({ page, box }: Candidate): string {
@@ -43,14 +44,19 @@ export function readPage(page: Page, report: Context): Candidate[] {
     ...cards,
     ...readSentences(page, others).filter((one) => !isCard(one)),
   ]
-  const scopes = new Set(found.map(({ scope }) => scope[0]))
-  return [...found, ...readLists(page, others).filter(({ scope }) => !scopes.has(scope[0]))]
+  const kinds = new Set(found.map(kindOf))
+  return [...found, ...readLists(page, others).filter((one) => !kinds.has(kindOf(one)))]
+}
+
+/** Its scope; all categories of scope 3 are of one kind, and their total is of another. */
+function kindOf({ scope }: Candidate): string {
+  return scope.startsWith('3.') ? 'category' : scope.slice(0, 1)
 }
 
 /** The page with the lines of each cell joined. */
 export function ownCells(page: Page): Page {
   const style = findNumberStyle(texts(page))
-  return joinHeads(joinBands(page, style), style)
+  return yearsFirst(joinHeads(joinBands(page, style), style), style)
 }
 
 /** The words of a page that hold figures. */

@@ -2,6 +2,7 @@ import { readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity } from './parse-unit'
+import { parseHeaderYear } from './parse-year'
 import { plainText } from './plain-text'
 import { findCategory } from './scope-3-names'
 import type { Row } from './table-rows'
@@ -10,7 +11,7 @@ import { isTotalLabel } from './total-labels'
 export type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: number }
 
 /** The scope of a row: its own label, or for totals and categories the heading it stands under. */
-export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
+export function scopeOfRow(row: Row, table: Table, caption: string, isOnly = false): RowScope {
   const digit =
     /^scope\b/i.test(table.headText) && !/#|\bnr\b/i.test(table.headText)
       ? /^([123])(?: (?!\d)|$)/.exec(row.label)?.[1]
@@ -66,11 +67,15 @@ export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
   // Only scope 2 has methods: a total by one of them under "Scope 3" is that of all scopes.
   if (method !== null && !inherited.scopes.includes(2) && isTotalLabel(row.label))
     return { mention: null, reasons: [], penalty: 0 }
+  // Amounts without a word beside them, alone under their years: the title says what they are.
+  const isAlone = isOnly && row.label === '' && row.cells.length > 1
   const isWhole =
     (isTotalLabel(row.label) && !otherTopic.test(row.label)) ||
     (method !== null && bare.length < 40 && inherited.scopes.includes(2)) ||
-    isBare
-  if (!isWhole || row.isActivity || (inherited.scopes.length > 1 && !isTotalLabel(row.label)))
+    isBare ||
+    isYearByMethods(row, inherited) ||
+    isAlone
+  if (!isWhole || row.isActivity || (inherited.scopes.length > 1 && !isTotalLabel(row.label) && !isAlone))
     return { mention: null, reasons: [], penalty: 0 }
   const merged = {
     ...inherited,
@@ -78,6 +83,12 @@ export function scopeOfRow(row: Row, table: Table, caption: string): RowScope {
     narrowness: Math.max(0, inherited.narrowness - 1),
   }
   return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
+}
+
+/** "2022" in a cell merged over years, "Scope 2", with both methods across. */
+function isYearByMethods(row: Row, { scopes }: ScopeMention): boolean {
+  const isByMethods = row.cells.every(({ column }) => methodOf(column.path) !== null)
+  return scopes.join() === '2' && parseHeaderYear(row.label) !== null && isByMethods
 }
 
 /** "Total water consumption" is no total of the heading it happens to stand under. */

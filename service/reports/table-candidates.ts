@@ -24,6 +24,8 @@ const notEmissions =
 /** "Scope 1 energy consumption (GWh)" over the amounts, whatever unit stands further up. */
 const energyHead = /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)/i
 
+const comparison = /(?:^|[(| ])(?:FY ?)?(?:19|20)\d\d ?[:=] ?\d[\d.,' ]*/g
+
 type Place = { page: Page; table: Table; row: Row; caption: string; context: Context }
 
 /** The figures of a row, one for each cell that stands under a year, or under a scope in a row of a year. */
@@ -69,7 +71,8 @@ function yearOfCell({ table, caption, context }: Place, cell: Cell, printed: Yea
   if (printed?.kind === 'target' || printed?.kind === 'change') return null
   // Among years across, a column without one is a milestone, a share, a note: never the report's year.
   if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) return null
-  const titled = yearsIn(table.headText).at(-1) ?? yearsIn(caption).at(-1) ?? null
+  // "2022: 4,330 t" under another card dates nothing.
+  const titled = yearsIn(table.headText).at(-1) ?? yearsIn(caption.replace(comparison, ' ')).at(-1) ?? null
   const year = printed?.year ?? titled ?? context.reportYear
   if (year === null || isMilestone(year, table, context.reportYear)) return null
   // A year under the name of a scope is one of a list of years, which `readLists` reads.
