@@ -14,7 +14,7 @@ export function settleColumns(columns: Column[], lines: readonly Line[], left: n
   const next = lines.findIndex((line) => yearCells(line, false).length > 1)
   const rows = lines
     .slice(0, next < 0 ? 40 : next)
-    .map(({ chunks }) => chunks.filter((one) => one.x0 > left && cellIn(kinds(one))))
+    .map(({ chunks }) => chunks.filter((one) => one.x0 > left && (cellIn(kinds(one)) || kinds(one) === 'unit')))
   const full = rows.filter((cells) => cells.length === columns.length)
   const partly = rows.filter((cells) => cells.length > columns.length)
   if (full.length < 2 || partly.length > 0) return columns
