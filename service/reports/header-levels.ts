@@ -49,6 +49,12 @@ function childrenOf(parents: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] 
   })
 }
 
+/** "Global" over "(excl. UK)": the first line of a head that goes on in the next, and of no other. */
+function beginsHead(chunk: Chunk, leaves: readonly Leaf[]): boolean {
+  const under = leaves.filter((leaf) => overlap(chunk, leaf) > 0)
+  return under.length === 1 && /^[(\p{Ll}&]/u.test(under[0]?.texts[0] ?? '')
+}
+
 /** "Scope 1, Scope 2, Scope 3, Scope 1, Scope 2" under two years: what begins again is of the next; null where that does not fit. */
 function startedAnew(chunks: readonly Chunk[], count: number): number[] | null {
   let block = 0
@@ -82,6 +88,11 @@ function blocksOf(leaves: readonly Leaf[], count: number): number[] | null {
 }
 
 export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
+  if (chunks.every((chunk) => beginsHead(chunk, leaves)))
+    return leaves.map((leaf) => {
+      const first = chunks.find((chunk) => overlap(chunk, leaf) > 0)
+      return first ? { ...leaf, texts: [first.text, ...leaf.texts] } : leaf
+    })
   const blocks = blocksOf(leaves, chunks.length)
   return leaves.map((leaf, i) => {
     const byBlock = blocks ? chunks[blocks[i] ?? 0] : undefined

@@ -15,6 +15,7 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
   const passages: Passage[] = []
   let passage: Passage = { text: '', chunks: [] }
   let lastY = 0
+  let before: Line | null = null
   const finish = () => {
     if (
       /scope|categor|kategor|catégor|alcance|escopo|périmètre|umfang|location|market|plats|marknad/i.test(passage.text)
@@ -32,6 +33,8 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
     // So does the next entry of an index: "305-1 | Direct (Scope 1) GHG emissions", "306-3 | Waste generated".
     if (/^(?:GRI )?[1-4]\d\d-\d{1,2}\b/.test(line.chunks[0]?.text ?? '')) finish()
     if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2.6) || passage.text.length > 4000) finish()
+    if (before && isTitle(before, line)) finish()
+    before = line
     lastY = line.y
     for (const chunk of line.chunks) {
       const isBroken = /\p{Ll}-$/u.test(passage.text) && /^\p{Ll}/u.test(chunk.text)
@@ -44,6 +47,20 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
   }
   finish()
   return passages
+}
+
+/** "Metrics and targets" in larger type over a paragraph is no part of its first sentence; a scope or a year in it would be. */
+function isTitle(line: Line, next: Line): boolean {
+  const [only, ...others] = line.chunks
+  const isLarger = line.size > next.size * 1.12
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    isLarger &&
+    !/\d/.test(only.text) &&
+    parseScope(only.text) === null &&
+    /^\p{Lu}/u.test(next.chunks[0]?.text ?? '')
+  )
 }
 
 /** Words, then two amounts or more, each in a cell of its own. */

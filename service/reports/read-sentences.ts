@@ -2,12 +2,13 @@ import type { Context } from './context'
 import type { Candidate } from './figure'
 import { boxOf, lineText, type Page } from './page'
 import { parseNumber } from './parse-number'
+import type { ScopeMention } from './parse-scope'
 import { findUnit, isIntensity, namesUnit } from './parse-unit'
 import { type Passage, passagesOf } from './passages'
 import { isRespective, respectiveAmounts } from './respective-amounts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
-import { baseYearOf, priorYear, spanOf, yearFor } from './sentence-year'
+import { baseYearOf, priorYear, spanOf, yearBeforeOf, yearFor } from './sentence-year'
 
 const number =
   /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
@@ -26,6 +27,13 @@ const isOfChange =
 function isAfterFrom(text: string, at: number): boolean {
   return /\b(?:from|von|från|fra|de|van)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
     text.slice(Math.max(0, at - 24), at),
+  )
+}
+
+/** "fell to 94 t from 377 t": the second is of the year before. */
+function isFromAfterTo(text: string, at: number): boolean {
+  return /\b(?:to|auf|till|til|à) (?:\p{L}+ )?\d[\d.,' ]*\d? ?[^.;,\d]{0,24}(?:CO ?2 ?e?q?)?[^.;,\d]{0,12} (?:from|von|från|fra|de) (?:(?:about|around) )?$/iu.test(
+    text.slice(Math.max(0, at - 80), at),
   )
 }
 
@@ -59,7 +67,8 @@ function isComparison(text: string, at: number, after: string): boolean {
   const lead = text.slice(Math.max(0, at - 34), at)
   return (
     /^\s?[);,]/.test(after) &&
-    (/\((?:in )?(?:FY ?)?(?:19|20)\d\d\s?[:=]?\s?$/.test(lead) || (/\([^()]*$/.test(lead) && priorYear.test(lead)))
+    (/\((?:[^()]*[;,] ?)?(?:in )?(?:FY ?)?(?:19|20)\d\d\s?[:=]?\s?$/.test(lead) ||
+      (/\([^()]*$/.test(lead) && priorYear.test(lead)))
   )
 }
 
@@ -74,6 +83,15 @@ const ownShare = /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |arou
 const ofInvestees =
   /\b(?:investees?|borrowers?|portfolio compan\w+)\b[^.;]{0,20}scopes?|scopes? [^.;]{0,24}\bof (?:the |our )?(?:investees?|portfolio)/i
 
+/** Scopes named with financed emissions are those of the companies that were financed; category 15 is the reporter's own. */
+function isFinanced(text: string, { scopes, category }: ScopeMention): boolean {
+  return (
+    scopes[0] !== 3 &&
+    category === null &&
+    /\b(?:financed|facilitated|insured) (?:ghg |carbon )?emissions\b/i.test(text)
+  )
+}
+
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
   return passagesOf(page, context.style).flatMap((passage) => readPassage(passage, page, context))
@@ -81,7 +99,7 @@ export function readSentences(page: Page, context: Context): Candidate[] {
 
 function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
   const { text } = passage
-  const mentions = ofInvestees.test(text) ? [] : mentionsOf(text)
+  const mentions = ofInvestees.test(text) ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   if (mentions.length === 0) return []
   let unitBefore: { end: number; unit: string } | null = null
   let lastEnd = 0
@@ -120,6 +138,7 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
     if (!base && (isAim || isChange(text.slice(Math.max(0, at - 40), at)))) return []
     if (!unit || isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length)))
       return []
+    const isEarlier = isFromAfterTo(text, at)
     const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
     if (!isOfSpan && isFromTo(text, at, after, unit)) return []
     const value = parseNumber(printed, context.style)
@@ -137,7 +156,8 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
       return []
     const year = isOfSpan
       ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false }
-      : (base ?? yearFor(text, at, after, context.reportYear))
+      : (base ??
+        (isEarlier ? yearBeforeOf(text, at, after, context.reportYear) : yearFor(text, at, after, context.reportYear)))
     const code = scopeCode(mention.scope)
     lastEnd = at + printed.length
     const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk

@@ -76,3 +76,11 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
   return reportYear === null ? null : { year: reportYear, isAssumed: true }
 }
+
+/** The year that is printed after an amount, else the one before the year its sentence is about. */
+export function yearBeforeOf(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
+  const said = /^[^.;,(\d]{0,12}(?:CO ?2)?[^.;,(\d]{0,30}\bin (?:the )?((?:19|20)\d\d)(?!\d)/i.exec(after)
+  if (said) return { year: Number(said[1]), isAssumed: false }
+  const own = yearFor(text, at, '', reportYear)
+  return own && { ...own, year: own.year - 1 }
+}
