@@ -3,12 +3,14 @@ import type { Candidate } from './figure'
 import { boxOf, lineText, type Page } from './page'
 import { parseNumber } from './parse-number'
 import type { ScopeMention } from './parse-scope'
-import { findUnit, isIntensity, namesUnit } from './parse-unit'
+import { isIntensity, namesUnit } from './parse-unit'
 import { type Passage, passagesOf } from './passages'
+import { readNamedParts } from './read-named-parts'
 import { isRespective, respectiveAmounts } from './respective-amounts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
 import { baseYearOf, priorYear, spanOf, yearBeforeOf, yearFor } from './sentence-year'
+import { unitAfter } from './unit-after'
 
 const number =
   /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
@@ -17,7 +19,10 @@ const change =
 
 /** "from 20,000 t to 15,000 t" are amounts, "up to 200 t" is none. */
 function isChange(before: string): boolean {
-  return change.test(before) && !/(?<!up )\b(?:from|to)(?: about| around| approximately)? $/i.test(before)
+  return (
+    change.test(before) &&
+    !/(?<!up )\b(?:from|to|från|till|von|auf|fra|til)(?: about| around| approximately)? $/i.test(before)
+  )
 }
 
 /** "1,718 tCO2e reduction", "1,204 tonnes less than": what was changed, not what was emitted. */
@@ -79,9 +84,9 @@ const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome o
 /** "Business travel (category 6), accounted for 1,204 t": the amount is that of what was named just before. */
 const ownShare = /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?$)/i
 
-/** The scopes of those who were lent money are not the reporter's. */
+/** The scopes of those who were lent money, and of suppliers, are not the reporter's. */
 const ofInvestees =
-  /\b(?:investees?|borrowers?|portfolio compan\w+)\b[^.;]{0,20}scopes?|scopes? [^.;]{0,24}\bof (?:the |our )?(?:investees?|portfolio)/i
+  /\b(?:investees?|borrowers?|portfolio compan\w+)\b[^.;]{0,20}scopes?|scopes? [^.;]{0,24}\bof (?:the |our )?(?:investees?|portfolio)|\b(?:suppliers?|customers?|clients?|peers?|competitors?)\b (?:who |that |has |have )?(?:reports?|reported|discloses?|disclosed|states?|stated)\b[^.;]{0,20}scopes?/i
 
 /** Scopes named with financed emissions are those of the companies that were financed; category 15 is the reporter's own. */
 function isFinanced(text: string, { scopes, category }: ScopeMention): boolean {
@@ -94,11 +99,20 @@ function isFinanced(text: string, { scopes, category }: ScopeMention): boolean {
 
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
-  return passagesOf(page, context.style).flatMap((passage) => readPassage(passage, page, context))
+  const passages = passagesOf(page, context.style)
+  return passages.flatMap((passage, at) => [
+    ...readPassage(passage, page, context),
+    ...readNamedParts(passage, passages[at - 1], page, context),
+  ])
+}
+
+/** "FY23" as " 2023" is: no letter changes its place. */
+function withWholeYears(text: string): string {
+  return text.replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
 }
 
 function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
-  const { text } = passage
+  const text = withWholeYears(passage.text)
   const mentions = ofInvestees.test(text) ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   if (mentions.length === 0) return []
   let unitBefore: { end: number; unit: string } | null = null
@@ -175,7 +189,7 @@ function readPassage(passage: Passage, page: Page, context: Context): Candidate[
       printedValue: printed,
       printedUnit: unit,
       page: page.number,
-      quote: text.trim().slice(0, 300),
+      quote: passage.text.trim().slice(0, 300),
       box: boxOf(chunk),
       reasons: [
         'sentence',
@@ -204,13 +218,4 @@ function titledUnit({ chunks }: Passage, at: number, page: Page): string | null 
     .map(lineText)
     .findLast((text) => text.length < 90 && namesUnit(text, true) && !isIntensity(text))
   return title ?? null
-}
-
-function unitAfter(after: string): string | null {
-  const words =
-    /^\s?(?:\(?(?:US |short )?(?:million|thousand|miljoner|tusen|mio\.?|tsd\.?|millions de|kilo|k|M|mega|metric )?\s?(?:metric )?(?:t(?:onne[sn]?|ons?|onnia|oneladas|onnellate)?|mt|MT|kg)\b(?:[\s-]*(?:of |de |av )?\(?(?:CO\s?[2₂]\s?-?(?:e\b|eq\w*|äq\w*|ekv\w*)?|koldioxid\w*|carbon dioxide)?(?: ?(?:equivalents?|ekvivalenter|äquivalente?))?)?|t?CO\s?[2₂]\s?-?(?:e|eq)?\w*(?: ?equivalents?)? ?\((?:US |metric |short )?tons?\)|[kM]?tCO\s?[2₂]\s?-?(?:e|eq\w*)?)/i.exec(
-      after,
-    )
-  const unit = words?.[0]?.trim()
-  return unit && findUnit(unit) ? unit : null
 }

@@ -4,7 +4,7 @@ const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`
 
 /** "612 tonnes in the previous year" */
 const isOfPriorYear =
-  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year/i
+  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year|^(?:CO ?2|[^.;,(\d]){0,20}?\b(?:im vorjahr|l['’]année précédente|året (?:innan|före)|föregående år|el año anterior)/i
 
 /** The year before the one the sentence is about. */
 function priorOf(text: string, at: number, reportYear: number): number {
@@ -67,7 +67,10 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
     const isAside = text.lastIndexOf('(', index) > text.lastIndexOf(')', index) && !isInBrackets
     return !isCompared && !isAside
   })
+  // "(4 330 ton 2022)"
+  const inBrackets = isInBrackets ? /^(?:CO ?2|[^.;()\d]){0,24}? ((?:19|20)\d\d)\)/.exec(after) : null
   const following =
+    inBrackets ??
     /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )

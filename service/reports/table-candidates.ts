@@ -9,7 +9,7 @@ import { isOtherTonnage } from './other-tonnage'
 import { boxOf, lineText, type Page } from './page'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
-import { parseHeaderYear, type YearMention, yearsIn } from './parse-year'
+import { endYearsIn, parseHeaderYear, type YearMention } from './parse-year'
 import { entityOf, groupWords } from './row-entity'
 import type { RowScope } from './row-scope'
 import { scopeCode } from './scope-code'
@@ -49,7 +49,8 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
   if (!unit || isIntensity(unit.context)) return []
   if (isOtherTonnage(scope, row, unit.text, `${caption} ${table.headText} ${column.path}`)) return []
-  const code = scopeCode(withNote(scope, page, [...row.marks, ...cell.chunk.marks]))
+  const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])
+  const code = scopeCode(withTitle(noted, caption))
   return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []
 }
 
@@ -72,7 +73,7 @@ function yearOfCell({ table, caption, context }: Place, cell: Cell, printed: Yea
   // Among years across, a column without one is a milestone, a share, a note: never the report's year.
   if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) return null
   // "2022: 4,330 t" under another card dates nothing.
-  const titled = yearsIn(table.headText).at(-1) ?? yearsIn(caption.replace(comparison, ' ')).at(-1) ?? null
+  const titled = endYearsIn(table.headText).at(-1) ?? endYearsIn(caption.replace(comparison, ' ')).at(-1) ?? null
   const year = printed?.year ?? titled ?? context.reportYear
   if (year === null || isMilestone(year, table, context.reportYear)) return null
   // A year under the name of a scope is one of a list of years, which `readLists` reads.
@@ -133,6 +134,13 @@ function withNote(scope: ScopeMention, page: Page, marks: readonly string[]): Sc
   if (scope.method || !scope.scopes.includes(2)) return scope
   const method = marks.map((mark) => methodOfNote(page.notes?.get(mark) ?? '')).find((one) => one !== null)
   return method ? { ...scope, method } : scope
+}
+
+/** "Scope 1 and Scope 2 (market-based) emissions by site" over a table: the method of every scope 2 in it. */
+function withTitle(scope: ScopeMention, caption: string): ScopeMention {
+  if (scope.method || !scope.scopes.includes(2)) return scope
+  const title = caption.split(' | ').findLast((text) => parseScope(text)?.scopes.includes(2)) ?? ''
+  return { ...scope, method: methodOf(title) }
 }
 
 function quoteOf(row: Row, text: string): string {
