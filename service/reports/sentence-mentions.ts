@@ -5,7 +5,7 @@ import { findCategory } from './scope-3-names'
 type Mention = { at: number; end: number; scope: ScopeMention }
 
 const scopeWords =
-  /(?:scopes?|alcance|escopo|périmètre|umfang) ?-?\s?[123](?:(?:,| and| och| und| et|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
+  /(?:scopes?|alcance|escopo|périmètre|umfang) ?-?\s?[123](?:(?:,| and| och| und| et| y| e| og| ja|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
 
 /** "Scope 3 emissions from business travel were": what they come from may be one category. */
 const sourceOf =

@@ -44,6 +44,7 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const scope = scopeOfCell(cell, row, scopeOf.mention)
   if (!scope || scope.narrowness >= 8) return []
   const printed = column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
+  if (isOfOtherYear(column.year, row.label)) return []
   const year = yearOfCell(place, cell, printed)
   if (year === null) return []
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
@@ -54,6 +55,12 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []
 }
 
+/** A row that is a year under a head that is another: amounts of something else, below an axis. */
+function isOfOtherYear(head: YearMention | null, label: string): boolean {
+  const own = /^(?:FY ?)?(?:19|20)\d\d$/.test(label.trim()) ? parseHeaderYear(label) : null
+  return head !== null && own !== null && own.year !== head.year
+}
+
 /** The scope of the row or, where the heads name scopes, of the column; null for a part of it. */
 function scopeOfCell({ column }: Cell, row: Row, mention: ScopeMention | null): ScopeMention | null {
   const [only] = column.scope?.scopes.length === 1 ? column.scope.scopes : []
@@ -61,7 +68,7 @@ function scopeOfCell({ column }: Cell, row: Row, mention: ScopeMention | null): 
   // A title over all of them says less than the head of the column.
   const isNarrower = column.scope !== null && mention !== null && mention.scopes.length > column.scope.scopes.length
   if (column.scope && (mention === null || isNarrower || !own))
-    return isWholeRow(row, parseHeaderYear(row.label) !== null) ? mergeColumn(column.scope, row) : null
+    return isWholeRow(row) ? mergeColumn(column.scope, row) : null
   if (!mention) return own
   const method = mention.scopes.includes(2) ? methodOf(column.path) : null
   return { ...mention, method: method ?? mention.method }
@@ -152,13 +159,27 @@ function mergeColumn(scope: ScopeMention, row: Row): ScopeMention {
   return { ...scope, method: scope.scopes.includes(2) ? (scope.method ?? methodOf(row.label)) : null }
 }
 
-/** With scopes across, a row must be a year, a total or the emissions as such, not one site among others. */
-function isWholeRow(row: Row, isYear: boolean): boolean {
-  if (isYear || row.label === '' || isTotalLabel(row.label) || groupWords.test(row.label)) return true
+/** With scopes across, a row must be a year, a total or the emissions as such, not one site or company among others. */
+function isWholeRow({ label }: Row): boolean {
+  const isDated = parseHeaderYear(label) !== null
+  // "Acme Group 2023" is another company's year, as "Acme plc 2023" is; "Group 2023" and "Acme total" are the whole.
+  if (isDated) return otherWords(label).length === 0
+  if (label === '' || isTotalLabel(label) || groupWords.test(label)) return true
   return (
-    /emission|co2|utsläpp|ghg/i.test(row.label.replace(/\([^)]*\)/g, ' ')) &&
-    parseScope(row.label)?.narrowness !== undefined
+    /emission|co2|utsläpp|ghg/i.test(label.replace(/\([^)]*\)/g, ' ')) && parseScope(label)?.narrowness !== undefined
   )
+}
+
+const ofYears =
+  /\b(?:fy|cy|gj|year|years?|financial|fiscal|reporting|calendar|business|ended|ending|to|as|of|at|the|in|full|base(?:line)?|jahr|basisjahr|geschäftsjahr|år|basår|année|exercice|año|ejercicio|anno|esercizio|vuosi|restated|adjusted|actuals?|current|prior|previous|this|last|period|scopes?|emissions?|ghg|co2e?q?|t?co2e?|total\w*|values?|results?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi
+
+/** Words of a label that speak of no year, no whole and no emissions. */
+function otherWords(label: string): string[] {
+  const rest = label
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(ofYears, ' ')
+    .replace(new RegExp(groupWords, 'gi'), ' ')
+  return rest.match(/\p{L}{3,}/gu) ?? []
 }
 
 /** A column "total per scope" beside "total per category" holds the scope's sum, whatever the row's category. */
