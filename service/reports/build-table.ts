@@ -32,7 +32,7 @@ export function buildTable(page: Page, at: number, seeds: readonly Chunk[], from
   const headText = page.lines
     .slice(at, next)
     .flatMap(({ chunks }) => chunks.filter((chunk) => !isWithin(head, chunk) && chunk.x1 < left && chunk.x0 > from))
-    .filter((chunk) => !before.includes(chunk))
+    .filter((chunk) => !before.some(({ x1, text }) => x1 === chunk.x1 && text === chunk.text))
     .map(({ text }) => text)
     .join(' ')
   const columns = [

@@ -152,9 +152,10 @@ function addRows(candidates: readonly Sized[]): Sized[] {
   for (const group of groups.values()) {
     const rows = [...new Map(group.map((one) => [one.printedValue, one])).values()]
     const [first] = rows
-    if (!first || rows.length < 2) continue
+    const isPrinted = first !== undefined && hasTotal(first, candidates)
+    if (!first || (rows.length < 2 && !isPrinted)) continue
     for (const part of group) parts.add(part)
-    if (hasTotal(first, candidates)) continue
+    if (isPrinted) continue
     // Rows by location and by market say the same thing twice: no sum of them is a figure.
     if (new Set(rows.map(({ reasons }) => methodOf(reasons[0] ?? ''))).size > 1) continue
     const tonnes = rows.reduce((sum, row) => sum + row.tonnes, 0)

@@ -37,9 +37,10 @@ function isAfterFrom(text: string, at: number): boolean {
 
 /** "fell to 94 t from 377 t": the second is of the year before. */
 function isFromAfterTo(text: string, at: number): boolean {
-  return /\b(?:to|auf|till|til|à) (?:\p{L}+ )?\d[\d.,' ]*\d? ?[^.;,\d]{0,24}(?:CO ?2 ?e?q?)?[^.;,\d]{0,12} (?:from|von|från|fra|de) (?:(?:about|around) )?$/iu.test(
-    text.slice(Math.max(0, at - 80), at),
-  )
+  const lead = text.slice(Math.max(0, at - 80), at)
+  const to =
+    /\b(?:to|auf|till|til|à) (?:\p{L}+ )?\d[\d.,' ]*\d? ?[^.;,\d]{0,24}(?:CO ?2 ?e?q?)?[^.;,\d]{0,12}(?: in (?:19|20)\d\d,?)? (?:from|von|från|fra|de) (?:(?:about|around) )?$/iu
+  return to.test(lead) || /\b(?:down|up) from (?:(?:about|around) )?$/i.test(lead)
 }
 
 /** "from 4,330 t to 4,118 t": the second of them. */

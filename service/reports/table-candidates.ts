@@ -44,7 +44,8 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const scope = scopeOfCell(cell, row, scopeOf.mention)
   if (!scope || scope.narrowness >= 8) return []
   const printed = column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
-  if (isOfOtherYear(column.year, row.label)) return []
+  // Below an axis of years, a row that is a year itself holds amounts of something else.
+  if (column.year !== null && /^(?:FY ?)?(?:19|20)\d\d$/.test(row.label.trim())) return []
   const year = yearOfCell(place, cell, printed)
   if (year === null) return []
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
@@ -53,12 +54,6 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])
   const code = scopeCode(withTitle(noted, caption))
   return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []
-}
-
-/** A row that is a year under a head that is another: amounts of something else, below an axis. */
-function isOfOtherYear(head: YearMention | null, label: string): boolean {
-  const own = /^(?:FY ?)?(?:19|20)\d\d$/.test(label.trim()) ? parseHeaderYear(label) : null
-  return head !== null && own !== null && own.year !== head.year
 }
 
 /** The scope of the row or, where the heads name scopes, of the column; null for a part of it. */
