@@ -1,83 +1,29 @@
+import {
+  isAfterFrom,
+  isAfterTo,
+  isChange,
+  isComparison,
+  isFromAfterTo,
+  isFromTo,
+  isOfChange,
+  unitOfPair,
+} from './changes-said'
 import type { Context } from './context'
-import type { Candidate } from './figure'
-import { boxOf, lineText, type Page } from './page'
+import type { Candidate, Scope } from './figure'
+import { boxOf, type Chunk, lineText, type Page } from './page'
 import { parseNumber } from './parse-number'
 import type { ScopeMention } from './parse-scope'
 import { isIntensity, namesUnit } from './parse-unit'
 import { type Passage, passagesOf } from './passages'
 import { readNamedParts } from './read-named-parts'
-import { isRespective, respectiveAmounts } from './respective-amounts'
+import { isRespective, type Respective, respectiveAmounts } from './respective-amounts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
-import { baseYearOf, priorYear, spanOf, yearBeforeOf, yearFor } from './sentence-year'
+import { baseYearOf, spanOf, yearBeforeOf, yearFor } from './sentence-year'
 import { unitAfter } from './unit-after'
 
 const number =
   /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
-const change =
-  /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under|below|thresholds? of|limit of)\W*(?:\p{L}+\W+){0,2}$/iu
-
-/** "from 20,000 t to 15,000 t" are amounts, "up to 200 t" is none. */
-function isChange(before: string): boolean {
-  return (
-    change.test(before) &&
-    !/(?<!up )\b(?:from|to|från|till|von|auf|fra|til)(?: about| around| approximately)? $/i.test(before)
-  )
-}
-
-/** "1,718 tCO2e reduction", "1,204 tonnes less than": what was changed, not what was emitted. */
-const isOfChange =
-  /^(?:\W+(?:of|co ?2e?|carbon|ghg))*\W*(?:reductions?|decrease|increase|savings?|saved|lower|less|higher|more|fewer|avoided|minskning|mindre|lägre|weniger|mehr|de moins|de plus)\b/i
-
-function isAfterFrom(text: string, at: number): boolean {
-  return /\b(?:from|von|från|fra|de|van)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
-    text.slice(Math.max(0, at - 24), at),
-  )
-}
-
-/** "fell to 94 t from 377 t": the second is of the year before. */
-function isFromAfterTo(text: string, at: number): boolean {
-  const lead = text.slice(Math.max(0, at - 80), at)
-  const to =
-    /\b(?:to|auf|till|til|à) (?:\p{L}+ )?\d[\d.,' ]*\d? ?[^.;,\d]{0,24}(?:CO ?2 ?e?q?)?[^.;,\d]{0,12}(?: in (?:19|20)\d\d,?)? (?:from|von|från|fra|de) (?:(?:about|around) )?$/iu
-  return to.test(lead) || /\b(?:down|up) from (?:(?:about|around) )?$/i.test(lead)
-}
-
-/** "from 4,330 t to 4,118 t": the second of them. */
-function isAfterTo(text: string, at: number): boolean {
-  return /\b(?:from|von|från|fra|de|van) [^.;]{0,24}\d[^.;]{0,24} (?:to|auf|till|til|à|naar)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
-    text.slice(Math.max(0, at - 80), at),
-  )
-}
-
-/** "fell from 11,540 t to 9,127 t": the first is of some year before that is not named. */
-function isFromTo(text: string, at: number, after: string, unit: string): boolean {
-  const rest = after.slice(after.indexOf(unit) + unit.length)
-  return (
-    isAfterFrom(text, at) &&
-    /^[^.;\d]{0,24}\b(?:to|auf|till|til|à|naar)\b[^.;\d]{0,14}\d/i.test(rest) &&
-    !/^[^.;]{0,20}\b(?:19|20)\d\d\b/.test(rest)
-  )
-}
-
-/** "from 4,330 to 4,118 t": the unit after the second is that of both. */
-function unitOfPair(text: string, at: number, after: string): string | null {
-  const rest = isAfterFrom(text, at)
-    ? /^ (?:to|auf|till|til|à|naar) (?:(?:about|around|rund|cirka|ca\.) )?\d[\d.,' ]*\d(?=\D)/i.exec(after)
-    : null
-  return rest ? unitAfter(after.slice(rest[0].length)) : null
-}
-
-/** "(2021: 13,456)" and "(previous year: 13,456)" take the unit of the amount they are compared with. */
-function isComparison(text: string, at: number, after: string): boolean {
-  const lead = text.slice(Math.max(0, at - 34), at)
-  return (
-    /^\s?[);,]/.test(after) &&
-    (/\((?:[^()]*[;,] ?)?(?:in )?(?:FY ?)?(?:19|20)\d\d\s?[:=]?\s?$/.test(lead) ||
-      (/\([^()]*$/.test(lead) && priorYear.test(lead)))
-  )
-}
-
 const aims =
   /\b(?:will|would(?! have (?:amounted|been|total\w+|come) )|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
 const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
@@ -112,103 +58,160 @@ function withWholeYears(text: string): string {
   return text.replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
 }
 
+type Mention = ReturnType<typeof mentionsOf>[number]
+
+/** A sentence with what holds for all of its amounts, and what was read of it so far. */
+type Said = {
+  passage: Passage
+  text: string
+  page: Page
+  context: Context
+  mentions: readonly Mention[]
+  /** Amounts given to their scopes in order, "respectively". */
+  shared: readonly Respective[] | null
+  sharedUnit: string | null
+  spanned: { from: number; to: number } | null
+  unitBefore: { end: number; unit: string } | null
+  lastEnd: number
+  /** Scopes that have their amount already. */
+  answered: Set<Mention>
+}
+
+type Amount = { printed: string; at: number; end: number; after: string }
+
 function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
   const text = withWholeYears(passage.text)
   const mentions = ofInvestees.test(text) ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   if (mentions.length === 0) return []
-  let unitBefore: { end: number; unit: string } | null = null
-  let lastEnd = 0
-  /** Scopes that have their amount already. */
-  const answered = new Set<(typeof mentions)[number]>()
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
-  const spanned = spanOf(text)
-  const lastShared = shared?.at(-1)
-  const sharedUnit = lastShared ? unitAfter(text.slice(lastShared.at + lastShared.printed.length)) : null
-  return [...text.matchAll(number)].flatMap((found): Candidate[] => {
-    const printed = found[0]
-    const at = found.index
+  const last = shared?.at(-1)
+  const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
+  const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text) }
+  const said: Said = { ...whole, unitBefore: null, lastEnd: 0, answered: new Set() }
+  return [...text.matchAll(number)].flatMap(({ index: at, 0: printed }) => {
+    const end = at + printed.length
     // The amounts of two cells beside each other are never one.
-    if (passage.chunks.some(({ from }) => from > at && from < at + printed.length)) return []
-    const after = text.slice(at + printed.length, at + printed.length + 60)
-    const own = unitAfter(after)
-    const pair = shared?.find((one) => one.at === at)
-    const unit =
-      own ??
-      (spanned ? unitOfPair(text, at, after) : null) ??
-      (pair ? sharedUnit : null) ??
-      (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
-      (/scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(0, at)) ? titledUnit(passage, at, page) : null)
-    if (unit) unitBefore = { end: at, unit }
-    if (
-      printed === '1' ||
-      (/^[123]$/.test(printed) && mentions.some((one) => at >= one.at && at < one.at + 12)) ||
-      (/^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after))
-    )
-      return []
-    // "1,000 t" is a unit, not an amount.
-    if (/^1[,.' ]?000$/.test(printed)) return []
-    const base = baseYearOf(text, at, after, context.reportYear)
-    const isAim =
-      aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
-    if (!base && (isAim || isChange(text.slice(Math.max(0, at - 40), at)))) return []
-    if (!unit || isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length)))
-      return []
-    const isEarlier = isFromAfterTo(text, at)
-    const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
-    if (!isOfSpan && isFromTo(text, at, after, unit)) return []
-    const value = parseNumber(printed, context.style)
-    if (shared && !pair) return []
-    const [opening] = mentions
-    const mention =
-      pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, at + printed.length, text)
-    if (
-      value === null ||
-      !mention ||
-      isIntensity(text.slice(mention.at, at)) ||
-      /intensit|\bratio\b/i.test(text.slice(lastEnd, at)) ||
-      isPartial.test(text.slice(mention.at, at).replace(ownShare, ' '))
-    )
-      return []
-    const year = isOfSpan
-      ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false }
-      : (base ??
-        (isEarlier ? yearBeforeOf(text, at, after, context.reportYear) : yearFor(text, at, after, context.reportYear)))
-    const code = scopeCode(mention.scope)
-    lastEnd = at + printed.length
-    const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk
-    if (!year || !code || !chunk) return []
-    // An amount alone on another line than the category is a card's: the category before it has an amount of its own.
-    const named = passage.chunks.findLast(({ from }) => from <= mention.at)?.chunk
-    const isAlone = chunk.text.trim().length <= printed.length + unit.length + 1 && named?.y !== chunk.y
-    if (isAlone && (mention.scope.category !== null || answered.has(mention))) return []
-    answered.add(mention)
-    const isBefore = mention.at < at
-    const read = {
-      year: year.year,
-      scope: code,
-      number: value,
-      printedValue: printed,
-      printedUnit: unit,
-      page: page.number,
-      quote: passage.text.trim().slice(0, 300),
-      box: boxOf(chunk),
-      reasons: [
-        'sentence',
-        year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
-      ],
-      score:
-        8 -
-        Math.min(3, mention.scope.narrowness / 2) -
-        (isBefore ? 0 : 1) -
-        (year.isAssumed ? 2 : 0) -
-        (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
-      entity: null,
-      yearIsAssumed: year.isAssumed,
-    } satisfies Candidate
-    // One category may be all of scope 3 that a report has: choose-figures decides.
-    const { category } = mention.scope
-    return category === null ? [read] : [read, { ...read, scope: '3', score: read.score - 2, onlyCategory: category }]
+    if (passage.chunks.some(({ from }) => from > at && from < end)) return []
+    return readAmount(said, { printed, at, end, after: text.slice(end, end + 60) })
   })
+}
+
+function readAmount(said: Said, amount: Amount): Candidate[] {
+  const unit = unitOf(said, amount)
+  if (unit) said.unitBefore = { end: amount.at, unit }
+  if (!unit || isNumberOnly(said, amount)) return []
+  const { text, context, spanned } = said
+  const { at, after } = amount
+  const base = baseYearOf(text, at, after, context.reportYear)
+  if ((!base && isAimOrChange(text, amount)) || isOfOther(amount, unit)) return []
+  const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
+  if (!isOfSpan && isFromTo(text, at, after, unit)) return []
+  const value = parseNumber(amount.printed, context.style)
+  const mention = scopeOf(said, amount)
+  if (value === null || !mention) return []
+  const ofSpan = isOfSpan ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false } : null
+  const year = ofSpan ?? base ?? yearOf(said, amount)
+  const code = scopeCode(mention.scope)
+  said.lastEnd = amount.end
+  const chunk = chunkAt(said, at)
+  if (!year || !code || !chunk || isOfCard(said, amount, mention, chunk, unit)) return []
+  said.answered.add(mention)
+  return toCandidates(said, amount, { value, unit, year, code, mention, chunk })
+}
+
+function unitOf({ passage, page, text, spanned, shared, sharedUnit, unitBefore }: Said, amount: Amount): string | null {
+  const { at, after } = amount
+  const isShared = shared?.some((one) => one.at === at) === true
+  return (
+    unitAfter(after) ??
+    (spanned ? unitOfPair(text, at, after) : null) ??
+    (isShared ? sharedUnit : null) ??
+    (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
+    (/scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(0, at)) ? titledUnit(passage, at, page) : null)
+  )
+}
+
+/** The digit of a scope, a year before brackets, or the "1,000" of a unit. */
+function isNumberOnly({ mentions }: Said, { printed, at, after }: Amount): boolean {
+  const isOfScope = /^[123]$/.test(printed) && mentions.some((one) => at >= one.at && at < one.at + 12)
+  const isYear = /^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after)
+  return printed === '1' || isOfScope || isYear || /^1[,.' ]?000$/.test(printed)
+}
+
+function isAimOrChange(text: string, { at, after }: Amount): boolean {
+  const isAim =
+    aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
+  return isAim || isChange(text.slice(Math.max(0, at - 40), at))
+}
+
+/** A ratio, or what was changed. */
+function isOfOther({ after }: Amount, unit: string): boolean {
+  return isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length))
+}
+
+/** The scope an amount is of; null where it is a part of it, a ratio, or of none. */
+function scopeOf({ text, mentions, shared, lastEnd }: Said, { at, end }: Amount): Mention | null {
+  const pair = shared?.find((one) => one.at === at)
+  const [opening] = mentions
+  if (shared && !pair) return null
+  const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
+  if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
+    return null
+  return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ')) ? null : mention
+}
+
+function yearOf({ text, context }: Said, { at, after }: Amount): ReturnType<typeof yearFor> {
+  const year = isFromAfterTo(text, at) ? yearBeforeOf : yearFor
+  return year(text, at, after, context.reportYear)
+}
+
+function chunkAt({ passage }: Said, at: number): Chunk | undefined {
+  return passage.chunks.findLast(({ from }) => from <= at)?.chunk
+}
+
+/** An amount alone on another line than the category is a card's: the category before it has an amount of its own. */
+function isOfCard(said: Said, { printed }: Amount, mention: Mention, chunk: Chunk, unit: string): boolean {
+  const named = chunkAt(said, mention.at)
+  const isAlone = chunk.text.trim().length <= printed.length + unit.length + 1 && named?.y !== chunk.y
+  return isAlone && (mention.scope.category !== null || said.answered.has(mention))
+}
+
+type Read = {
+  value: number
+  unit: string
+  year: NonNullable<ReturnType<typeof yearFor>>
+  code: Scope
+  mention: Mention
+  chunk: Chunk
+}
+
+function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Read): Candidate[] {
+  const { value, unit, year, code, mention, chunk } = read
+  const one = {
+    year: year.year,
+    scope: code,
+    number: value,
+    printedValue: printed,
+    printedUnit: unit,
+    page: page.number,
+    quote: passage.text.trim().slice(0, 300),
+    box: boxOf(chunk),
+    reasons: [
+      'sentence',
+      year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
+    ],
+    score:
+      8 -
+      Math.min(3, mention.scope.narrowness / 2) -
+      (mention.at < at ? 0 : 1) -
+      (year.isAssumed ? 2 : 0) -
+      (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
+    entity: null,
+    yearIsAssumed: year.isAssumed,
+  } satisfies Candidate
+  // One category may be all of scope 3 that a report has: choose-figures decides.
+  const { category } = mention.scope
+  return category === null ? [one] : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
 }
 
 /** "Scope 1: 3,210 (2023: 3,410)" in a list under "GHG emissions 2024 (tCO2e)". */
