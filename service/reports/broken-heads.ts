@@ -47,3 +47,16 @@ function isYearOfAmounts(head: Chunk, page: Page, at: number, kinds: Kinds): boo
     .filter(({ chunks }) => chunks.some(isAmount) && chunks.some((one) => kinds(one) === 'text' && one.x1 < head.x0))
   return rows.length > 1
 }
+
+/** Years on the line under a line of years, between or beside its heads of two lines: "2024" beside "2023" over "(restated)". */
+export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
+  const [line, next] = [page.lines[at], page.lines[at + 1]]
+  const isNear = line && next && next.y - line.y < 1.6 * Math.max(line.size, next.size)
+  if (page.isMarkdown || !isNear || !seeds.some(({ text }) => parseHeaderYear(text))) return []
+  const under = next.chunks.filter((one) => seeds.some((seed) => overlap(one, seed) > 0))
+  // What goes on under the heads is words, not years of their own.
+  if (under.length === 0 || under.some(({ text }) => parseHeaderYear(text))) return []
+  return next.chunks.filter(
+    (one) => !under.includes(one) && one.text.length <= 12 && isYearOfAmounts(one, page, at + 1, kinds),
+  )
+}

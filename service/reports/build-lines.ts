@@ -162,6 +162,8 @@ function areTwoCells(left: string, right: string, gap: number): boolean {
   return !continues || gap > 0.5
 }
 
+const unitBeside = /^(?:[kM]?t(?:onnes?|ons)?|kg)(?: (?:of )?CO ?[2₂]?-?e?q?)?$|^[kM]?tCO[2₂]?e?$/
+
 /** The 2 of CO2 goes back into its word; another mark is kept beside the chunk it follows. */
 function attachSmall(lines: Line[], small: readonly Run[]): void {
   for (const run of [...small].sort((a, b) => a.x0 - b.x0)) {
@@ -179,7 +181,9 @@ function attachSmall(lines: Line[], small: readonly Run[]): void {
     const text = run.text.trim()
     // A large amount over the words reaches down to their line: the CO may be in either.
     if (/^[2₂](?:eq?v?|e)?$/.test(text) && hosts.some((one) => insertTwo(one, run, text))) continue
-    if (text !== '') host.marks = [...host.marks, text.replace(/[()]/g, '')]
+    // "14,312" in large type with "t CO2e" in small: no mark is a unit of mass.
+    if (unitBeside.test(text) && /^[\d.,'’ ]*\d$/.test(host.text)) host.text = `${host.text} ${text}`
+    else if (text !== '') host.marks = [...host.marks, text.replace(/[()]/g, '')]
     host.x1 = Math.max(host.x1, run.x1)
   }
 }

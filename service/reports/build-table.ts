@@ -1,8 +1,8 @@
-import { cellIn, center, readUnitCell } from './columns'
+import { cellIn, center, overlap, readUnitCell } from './columns'
 import type { Column, Table } from './find-tables'
 import { type Kinds, otherHeadsBefore } from './header-cells'
 import { type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
-import type { Chunk, Page } from './page'
+import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
 import { settleColumns } from './settle-columns'
@@ -32,7 +32,7 @@ export function buildTable(page: Page, at: number, seeds: readonly Chunk[], from
   const headText = page.lines
     .slice(at, next)
     .flatMap(({ chunks }) => chunks.filter((chunk) => !isWithin(head, chunk) && chunk.x1 < left && chunk.x0 > from))
-    .filter((chunk) => !before.includes(chunk))
+    .filter((chunk) => !before.some(({ x1, text }) => x1 === chunk.x1 && text === chunk.text))
     .map(({ text }) => text)
     .join(' ')
   const columns = [
@@ -60,18 +60,44 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
   const { page, at, kinds } = head
   let leaves = seeded
   let next = at + 1
+  let openHeads: Chunk[] = []
   for (; next < Math.min(at + 5, page.lines.length); next += 1) {
     const [line, before] = [page.lines[next], page.lines[next - 1]]
     if (!line || !before || line.y - before.y > head.reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
     const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk)
     if (line.chunks.some(isAmount)) break
-    const chunks = line.chunks.filter((chunk) => isWithin(head, chunk))
+    const chunks = withFirstLines(
+      line.chunks.filter((chunk) => isWithin(head, chunk)),
+      openHeads,
+    )
+    openHeads = []
     if (chunks.length === 0 || chunks.some(({ text }) => text.length > 50)) break
+    const following = page.lines[next + 1]
+    if (following && areFirstLines(chunks, following)) {
+      openHeads = chunks
+      continue
+    }
     if (page.isMarkdown && chunks.length < leaves.length / 2) break
     if (chunks.length === 1 && leaves.length > 2 && overlapCount(chunks[0], leaves) > 1) break
     leaves = stackBelow(leaves, chunks)
   }
   return { leaves, next }
+}
+
+/** "Global" over "(excl. UK)", with "UK" beside the latter: heads of two lines among heads of one. */
+function areFirstLines(chunks: readonly Chunk[], next: Line): boolean {
+  const isFirst = (chunk: Chunk) => {
+    const under = next.chunks.filter((one) => overlap(one, chunk) > 0)
+    return under.length === 1 && next.y - chunk.y < 1.8 * next.size && /^\(/.test(under[0]?.text ?? '')
+  }
+  return next.chunks.length > chunks.length && chunks.every(isFirst)
+}
+
+function withFirstLines(chunks: Chunk[], openHeads: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk) => {
+    const first = openHeads.find((one) => overlap(one, chunk) > 0)
+    return first ? { ...chunk, text: `${first.text} ${chunk.text}` } : chunk
+  })
 }
 
 /** Up to three lines over the first that head several of its columns, or one. */

@@ -3,6 +3,7 @@ import type { Candidate, Figure } from './figure'
 import { methodOf } from './parse-scope'
 import { findUnit } from './parse-unit'
 import { settleUnits } from './settle-units'
+import { isTotalLabel } from './total-labels'
 
 /** Least score at which a figure is worth proposing. Below it, silence is better. */
 const threshold = 3
@@ -151,8 +152,10 @@ function addRows(candidates: readonly Sized[]): Sized[] {
   for (const group of groups.values()) {
     const rows = [...new Map(group.map((one) => [one.printedValue, one])).values()]
     const [first] = rows
-    if (!first || rows.length < 2) continue
+    const isPrinted = first !== undefined && hasTotal(first, candidates)
+    if (!first || (rows.length < 2 && !isPrinted)) continue
     for (const part of group) parts.add(part)
+    if (isPrinted) continue
     // Rows by location and by market say the same thing twice: no sum of them is a figure.
     if (new Set(rows.map(({ reasons }) => methodOf(reasons[0] ?? ''))).size > 1) continue
     const tonnes = rows.reduce((sum, row) => sum + row.tonnes, 0)
@@ -160,6 +163,17 @@ function addRows(candidates: readonly Sized[]): Sized[] {
     sums.push({ ...first, tonnes, score: 10, printedValue, reasons: [...first.reasons, `sum of ${rows.length} rows`] })
   }
   return [...candidates.filter((one) => !parts.has(one)), ...sums]
+}
+
+/** Beside "2 | District heating" stands "Total scope 2" with an amount of its own, perhaps for one method. */
+function hasTotal(part: Sized, candidates: readonly Sized[]): boolean {
+  return candidates.some(
+    ({ page, year, scope, reasons }) =>
+      page === part.page &&
+      year === part.year &&
+      scope.slice(0, 1) === part.scope &&
+      isTotalLabel(/^label "(.*)"$/.exec(reasons[0] ?? '')?.[1] ?? ''),
+  )
 }
 
 /** An amount whose year was taken for granted, and that is printed elsewhere with another year, is of that year. */

@@ -1,7 +1,11 @@
 import { kindOfCell, overlap, yearCells } from './columns'
 import { findTables, type Table } from './find-tables'
-import type { Line, Page } from './page'
+import { type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
+import { parseScope } from './parse-scope'
+import { isOfAllScopes } from './section-heads'
+import { readRows } from './table-rows'
+import { isTotalLabel } from './total-labels'
 
 /**
  * A table that goes on over the page often leaves its header behind: amounts stand in the same columns at the top of the next
@@ -10,18 +14,53 @@ import type { NumberStyle } from './parse-number'
 export function continueTable(page: Page, before: Page | undefined, style: NumberStyle): Page {
   if (!before || page.number !== before.number + 1) return page
   const table = findTables(before, style).at(-1)
-  const first = table && firstRowOf(page, table, style)
-  if (!table || !first || !reachesEnd(before, table)) return page
+  if (!table || !reachesEnd(before, table)) return page
+  const first = firstRowOf(page, table, style)
+  if (!first) return withHeadingUnder(page, before, table, style)
   const header = before.lines.slice(table.header, table.first)
   const height = (header.at(-1)?.y ?? 0) - (header[0]?.y ?? 0)
-  const lift = first.y - first.size * (page.isMarkdown ? 1 : 1.6) - height - (header[0]?.y ?? 0)
+  const lift = first.y - first.size * (page.isMarkdown ? 1 : 3.4) - height - (header[0]?.y ?? 0)
   const moved = header.map((line) => ({
     ...line,
     y: line.y + lift,
     chunks: line.chunks.map((chunk) => ({ ...chunk, y: chunk.y + lift })),
   }))
   const at = page.lines.indexOf(first)
-  return { ...page, lines: [...page.lines.slice(0, at), ...moved, ...page.lines.slice(at)] }
+  const repeated = { ...page, lines: [...page.lines.slice(0, at), ...moved, ...page.lines.slice(at)] }
+  return withHeading(repeated, at + moved.length, openHeading(before, table, style))
+}
+
+/** A head of its own, the same as before: the rows under it may still be those of the heading before. */
+function withHeadingUnder(page: Page, before: Page, table: Table, style: NumberStyle): Page {
+  const [own] = findTables(page, style)
+  const isSame = own && own.header < 6 && pathsOf(own) === pathsOf(table)
+  return isSame ? withHeading(page, own.first, openHeading(before, table, style)) : page
+}
+
+function pathsOf({ columns }: Table): string {
+  return columns.map(({ path }) => path).join('|')
+}
+
+/** The heading of a scope whose rows have not ended with the page: its last row is no total, or it has none yet. */
+function openHeading(before: Page, table: Table, style: NumberStyle): string | null {
+  const last = readRows(before, table, style).at(-1)
+  if (!last) return null
+  const below = before.lines.slice(last.at + 1, table.last + 1).map(lineText)
+  const heading = below.find((text) => text.length < 60 && parseScope(text)?.isByWords === false && !/[.:]$/.test(text))
+  if (heading !== undefined) return heading
+  const isOpen = parseScope(last.section)?.isByWords === false && !isTotalLabel(last.label)
+  return isOpen ? last.section : null
+}
+
+/** The heading set over the row at this place, unless that row says what it is itself. */
+function withHeading(page: Page, at: number, heading: string | null): Page {
+  const row = page.lines[at]
+  const [label] = row?.chunks ?? []
+  if (heading === null || !row || !label || isOfAllScopes(label.text) || parseScope(label.text)?.isByWords === false)
+    return page
+  const y = row.y - row.size * (page.isMarkdown ? 0.5 : 1.8)
+  const line = { ...row, y, chunks: [{ ...label, text: heading, y, marks: [] }] }
+  return { ...page, lines: [...page.lines.slice(0, at), line, ...page.lines.slice(at)] }
 }
 
 /** The first line whose amounts stand in at least two of the columns, unless a header of its own comes first. */

@@ -1,4 +1,4 @@
-import { brokenHeads } from './broken-heads'
+import { brokenHeads, yearsBeside } from './broken-heads'
 import { buildTable } from './build-table'
 import { kindOfCell, overlap } from './columns'
 import { isTitleOver, type Kinds, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
@@ -28,8 +28,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   page.lines.forEach((line, at) => {
     if (at <= after || isDateAnswer(page, at)) return
     const named = seedsOf(line, page.isMarkdown === true, kinds)
-    const seeds =
-      named.length > 0 ? [...brokenHeads(page, at, named, kinds), ...named] : unitHead(page, at, tables, kinds)
+    const seeds = named.length > 0 ? withBroken(page, at, named, kinds) : unitHead(page, at, tables, kinds)
     if (
       seeds.length === 0 ||
       isTitleOver(page, at, seeds, kinds) ||
@@ -47,6 +46,12 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     }
   })
   return endTables(tables, page)
+}
+
+/** The heads with those beside them that are broken over lines or set on the next. */
+function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kinds): Chunk[] {
+  const all = [...brokenHeads(page, at, named, kinds), ...named, ...yearsBeside(page, at, named, kinds)]
+  return all.sort((a, b) => a.x0 - b.x0)
 }
 
 /** Under columns of years or scopes a line of units belongs to their table. */

@@ -119,13 +119,25 @@ function isLabelHead(seed: Chunk, next: Chunk, page: Page, at: number, kinds: Ki
 /** "Target" left of the years, with amounts or shares under it and words under its left: a column of its own, not the title of the labels. */
 export function otherHeadsBefore(page: Page, at: number, left: number, kinds: Kinds): Chunk[] {
   const chunks = page.lines[at]?.chunks.filter((chunk) => chunk.x1 < left) ?? []
-  return chunks.filter((chunk) => {
-    if (!isOtherColumn(chunk.text) || chunk.text.length > 30) return false
+  return chunks.flatMap((chunk) => {
+    if (!isOtherColumn(chunk.text) || chunk.text.length > 30) return []
+    const words = wordsUnder(page, at, chunk, kinds)
+    if (words.length > 1) return [{ ...chunk, x0: Math.min(chunk.x0, ...words.map(({ x0 }) => x0)) }]
     const under = page.lines.slice(at + 1, at + 10).filter(({ chunks: own }) => {
       const isAmount = (one: Chunk) => ['value', 'percent', 'blank'].includes(kinds(one)) && overlap(one, chunk) > -8
       return own.some(isAmount) && own.some((one) => kinds(one) === 'text' && one.x1 < chunk.x0)
     })
-    return under.length >= 2
+    return under.length >= 2 ? [chunk] : []
+  })
+}
+
+/** "Net zero by 2035", "-50 % by 2030" on the right edge of "Target": its cells, with the label of their row further left. */
+function wordsUnder(page: Page, at: number, head: Chunk, kinds: Kinds): Chunk[] {
+  const isCell = (one: Chunk) => Math.abs(one.x1 - head.x1) < 3 && one.x0 > head.x0 - 160
+  return page.lines.slice(at + 1, at + 12).flatMap(({ chunks }) => {
+    const [label, ...others] = chunks
+    const cell = others.find(isCell)
+    return label && cell && kinds(label) === 'text' && label.x1 < cell.x0 ? [cell] : []
   })
 }
 

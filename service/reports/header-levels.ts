@@ -37,15 +37,37 @@ function areBeside(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
 function childrenOf(parents: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
   const per = chunks.length / parents.length
   const repeats = Number.isInteger(per) && per > 1 && chunks.every(({ text }, i) => text === chunks[i % per]?.text)
+  const blocks = repeats ? chunks.map((_, i) => Math.floor(i / per)) : startedAnew(chunks, parents.length)
   return chunks.map((chunk, i) => {
     const leftmost = parents[0]
-    const byBlock = repeats ? parents[Math.floor(i / per)] : undefined
+    const byBlock = blocks ? parents[blocks[i] ?? 0] : undefined
     const nearest = [...parents].sort(
       (a, b) => Math.abs(center(a) - center(chunk)) - Math.abs(center(b) - center(chunk)),
     )[0]
     const parent = byBlock ?? nearest ?? leftmost
     return { x0: chunk.x0, x1: chunk.x1, texts: [...(parent?.texts ?? []), chunk.text] }
   })
+}
+
+/** "Global" over "(excl. UK)": the first line of a head that goes on in the next, and of no other. */
+function beginsHead(chunk: Chunk, leaves: readonly Leaf[]): boolean {
+  const under = leaves.filter((leaf) => overlap(chunk, leaf) > 0)
+  return under.length === 1 && /^[(\p{Ll}&]/u.test(under[0]?.texts[0] ?? '')
+}
+
+/** "Scope 1, Scope 2, Scope 3, Scope 1, Scope 2" under two years: what begins again is of the next; null where that does not fit. */
+function startedAnew(chunks: readonly Chunk[], count: number): number[] | null {
+  let block = 0
+  let from = 0
+  const blocks = chunks.map(({ text }, i) => {
+    if (chunks.slice(from, i).some((one) => one.text === text)) {
+      block += 1
+      from = i
+    }
+    return block
+  })
+  const starts = chunks.filter(({ text }) => text === chunks[0]?.text).length
+  return count > 1 && block === count - 1 && starts === count ? blocks : null
 }
 
 /**
@@ -66,6 +88,11 @@ function blocksOf(leaves: readonly Leaf[], count: number): number[] | null {
 }
 
 export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
+  if (chunks.every((chunk) => beginsHead(chunk, leaves)))
+    return leaves.map((leaf) => {
+      const first = chunks.find((chunk) => overlap(chunk, leaf) > 0)
+      return first ? { ...leaf, texts: [first.text, ...leaf.texts] } : leaf
+    })
   const blocks = blocksOf(leaves, chunks.length)
   return leaves.map((leaf, i) => {
     const byBlock = blocks ? chunks[blocks[i] ?? 0] : undefined

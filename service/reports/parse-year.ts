@@ -67,3 +67,12 @@ export function isOtherColumn(text: string): boolean {
 export function yearsIn(text: string): number[] {
   return [...text.matchAll(oneYear)].map(([year]) => Number(year))
 }
+
+/** As `yearsIn`, but "2023/24" is the year it ends in. */
+export function endYearsIn(text: string): number[] {
+  return yearsIn(
+    text.replace(/((?:19[89]|20[0-4])\d)\s?\/\s?(?:20)?(\d\d)(?![\d%])/g, (span, start, end) =>
+      Number(end) === (Number(start) + 1) % 100 ? String(Number(start) + 1) : span,
+    ),
+  )
+}

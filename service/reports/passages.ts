@@ -15,6 +15,7 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
   const passages: Passage[] = []
   let passage: Passage = { text: '', chunks: [] }
   let lastY = 0
+  let before: Line | null = null
   const finish = () => {
     if (
       /scope|categor|kategor|catégor|alcance|escopo|périmètre|umfang|location|market|plats|marknad/i.test(passage.text)
@@ -32,6 +33,8 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
     // So does the next entry of an index: "305-1 | Direct (Scope 1) GHG emissions", "306-3 | Waste generated".
     if (/^(?:GRI )?[1-4]\d\d-\d{1,2}\b/.test(line.chunks[0]?.text ?? '')) finish()
     if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2.6) || passage.text.length > 4000) finish()
+    if (before && isTitle(before, line)) finish()
+    before = line
     lastY = line.y
     for (const chunk of line.chunks) {
       const isBroken = /\p{Ll}-$/u.test(passage.text) && /^\p{Ll}/u.test(chunk.text)
@@ -44,6 +47,20 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
   }
   finish()
   return passages
+}
+
+/** "Metrics and targets" in larger type over a paragraph is no part of its first sentence; a scope or a year in it would be. */
+function isTitle(line: Line, next: Line): boolean {
+  const [only, ...others] = line.chunks
+  const isLarger = line.size > next.size * 1.12
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    isLarger &&
+    !/\d/.test(only.text) &&
+    parseScope(only.text) === null &&
+    /^\p{Lu}/u.test(next.chunks[0]?.text ?? '')
+  )
 }
 
 /** Words, then two amounts or more, each in a cell of its own. */
@@ -95,12 +112,17 @@ function isGutter(x: number, block: readonly Line[]): boolean {
   const right = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => Math.abs(x0 - x) <= 3))
   const left = block.flatMap(({ chunks }) => chunks.filter(({ x0 }) => x0 < x - 3))
   const arePhrases = (some: readonly Chunk[]) => some.some(({ text }) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 2)
+  // "SCOPE 1" and "SCOPE 3" over their amounts are cards as well.
+  const areCards = [left, right].every(
+    (some) =>
+      some.some(({ text }) => parseScope(text)?.isByWords === false) && some.some(({ text }) => amount.test(text)),
+  )
   // A question and its answer: the scope on one side, its amount on the other.
   const isAnswered = block.some(({ chunks }) => {
     const sides = [chunks.filter(({ x0 }) => x0 < x - 3), chunks.filter(({ x0 }) => x0 >= x - 3)]
     return sides.some(isScopeOnly) && sides.some(isAmountOnly)
   })
-  return right.length > 1 && left.length > 1 && arePhrases(right) && arePhrases(left) && !isAnswered
+  return right.length > 1 && left.length > 1 && (areCards || (arePhrases(right) && arePhrases(left))) && !isAnswered
 }
 
 const amount = /(?<![\d.,])(?!(?:19|20)\d\d(?!\d|[.,]\d))(?:\d{1,3}(?:[.,' ]\d{3})+|\d{4}|\d+[.,]\d)/

@@ -38,7 +38,22 @@ export function readCharts(page: Page, drawing: Drawing, context: Context): Cand
   return turnedAxesOf(page).flatMap((axis) => readAxis(turned, axis, series, context))
 }
 
+/** Charts beside each other have scales of their own; where none of them is read, one chart may have its years in any order. */
 function readAxis(canvas: Canvas, axis: Axis, series: readonly Series[], context: Context): Candidate[] {
+  const parts = splitAxis(axis)
+  const apart = parts.length > 1 ? parts.flatMap((part) => readPart(canvas, part, seriesAt(part, series), context)) : []
+  return apart.length > 0 ? apart : readPart(canvas, axis, series, context)
+}
+
+/** Where a colour stands for one scope here and for another there, that of the nearest legend. */
+function seriesAt(axis: Axis, series: readonly Series[]): Series[] {
+  const xs = axis.years.map(({ x }) => x)
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2
+  const away = ({ chunk }: Series) => Math.abs(center(chunk) - middle)
+  return series.filter((one) => series.every((other) => other.color !== one.color || away(one) <= away(other)))
+}
+
+function readPart(canvas: Canvas, axis: Axis, series: readonly Series[], context: Context): Candidate[] {
   const bars = series.flatMap((each) => barsOf(each, axis, canvas.shapes))
   const found = readChart(canvas, axis, bars, 'in the legend', context)
   return found.length > 0 ? found : splitAxis(axis).flatMap((part) => readTitledChart(canvas, part, context))

@@ -9,7 +9,8 @@ import { findCurrency, findMoney, findScale } from './parse-money'
 import { isIntensity } from './parse-unit'
 import { captionOf } from './table-caption'
 import type { Cell } from './table-cells'
-import { isTotalLabel, type Row, readRows } from './table-rows'
+import { type Row, readRows } from './table-rows'
+import { isTotalLabel } from './total-labels'
 
 /** Whether a page may print revenue or employees at all: asked of every page, so that few are kept. */
 export function mayHoldFacts(page: Page): boolean {

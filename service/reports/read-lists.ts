@@ -7,7 +7,7 @@ import { namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { isOtherColumn, yearsIn } from './parse-year'
 import { scopeCode } from './scope-code'
-import { isTotalLabel } from './table-rows'
+import { isTotalLabel } from './total-labels'
 
 /** How far above its amounts a heading may stand, in lines of their size. */
 const reach = 14

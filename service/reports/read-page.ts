@@ -1,3 +1,4 @@
+import { styleOfPage } from './amount-style'
 import { readBaseYears } from './base-years'
 import type { Context } from './context'
 import type { Candidate } from './figure'
@@ -12,6 +13,7 @@ import { readLists } from './read-lists'
 import { readSentences } from './read-sentences'
 import { readTables } from './read-tables'
 import { statedUnit } from './stated-unit'
+import { yearsFirst } from './years-first'
 
 /** Where a candidate stands, to know it again. */
 export function placeOf({ page, box }: Candidate): string {
@@ -26,29 +28,35 @@ export function readPage(page: Page, report: Context): Candidate[] {
     statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
   }
   const tables = readTables(page, context)
+  const others = { ...context, style: styleOfPage(page, context.style) }
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
-  const answers = readAnswers(page, context)
+  const answers = readAnswers(page, others)
   const answered = new Set(answers.map(placeOf))
   const cards = [
     ...answers,
-    ...readCards(page, context).filter((one) => !inTables.has(one.scope[0]) && !answered.has(placeOf(one))),
+    ...readCards(page, others).filter((one) => !inTables.has(one.scope[0]) && !answered.has(placeOf(one))),
   ]
   // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
   const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
   const found = [
     ...tables,
-    ...readBaseYears(page, context),
+    ...readBaseYears(page, others),
     ...cards,
-    ...readSentences(page, context).filter((one) => !isCard(one)),
+    ...readSentences(page, others).filter((one) => !isCard(one)),
   ]
-  const scopes = new Set(found.map(({ scope }) => scope[0]))
-  return [...found, ...readLists(page, context).filter(({ scope }) => !scopes.has(scope[0]))]
+  const kinds = new Set(found.map(kindOf))
+  return [...found, ...readLists(page, others).filter((one) => !kinds.has(kindOf(one)))]
+}
+
+/** Its scope; all categories of scope 3 are of one kind, and their total is of another. */
+function kindOf({ scope }: Candidate): string {
+  return scope.startsWith('3.') ? 'category' : scope.slice(0, 1)
 }
 
 /** The page with the lines of each cell joined. */
 export function ownCells(page: Page): Page {
   const style = findNumberStyle(texts(page))
-  return joinHeads(joinBands(page, style), style)
+  return yearsFirst(joinHeads(joinBands(page, style), style), style)
 }
 
 /** The words of a page that hold figures. */

@@ -12,6 +12,7 @@ import { layPage } from './lay-page'
 import { markdownPages } from './markdown-pages'
 import { lineText, type Page } from './page'
 import { findNumberStyle } from './parse-number'
+import { methodOf } from './parse-scope'
 import { plainText } from './plain-text'
 import { mayHoldChart, readCharts } from './read-charts'
 import { mayHoldFacts, readFactTables } from './read-facts'
@@ -20,6 +21,7 @@ import { openPdf, type PdfPage } from './read-pdf'
 import { readTables } from './read-tables'
 import { ReportError } from './report-error'
 import { countYears, mostLikelyYear } from './report-years'
+import { findCategory } from './scope-3-names'
 import { splitColumns } from './split-columns'
 import { splitSpread } from './split-spread'
 import { onlyUnit, statedUnit } from './stated-unit'
@@ -92,6 +94,16 @@ export function readTextReport(text: string): ReportFigures {
 const ofEmissions =
   /scope|スコープ|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision|emissão|emissõ|emissie|uitstoot/i
 
+/** The rest of a table of scope 3 may name nothing but its categories, and no emissions. */
+function goesOn(before: Page | undefined, page: Page): boolean {
+  if (before?.number !== page.number - 1) return false
+  return page.lines.slice(0, 12).some(({ chunks: [label, ...others] }) => {
+    return (
+      label !== undefined && others.length > 0 && (findCategory(label.text) !== null || methodOf(label.text) !== null)
+    )
+  })
+}
+
 type Reading = {
   add: (page: Page) => Candidate[]
   addChart: (page: Page, drawing: Drawing) => Candidate[]
@@ -121,7 +133,7 @@ function startReading(title: string): Reading {
       if (mayHoldFacts(page)) factPages.push(page)
       const unit = statedUnit(page)
       if (unit !== null) stated.add(unit)
-      if (!relevant(page)) return []
+      if (!relevant(page) && !goesOn(kept.at(-1), page)) return []
       kept.push(page)
       for (const line of page.lines) {
         const text = plainText(lineText(line))

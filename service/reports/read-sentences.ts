@@ -1,50 +1,29 @@
+import {
+  isAfterFrom,
+  isAfterTo,
+  isChange,
+  isComparison,
+  isFromAfterTo,
+  isFromTo,
+  isOfChange,
+  unitOfPair,
+} from './changes-said'
 import type { Context } from './context'
-import type { Candidate } from './figure'
-import { boxOf, lineText, type Page } from './page'
+import type { Candidate, Scope } from './figure'
+import { boxOf, type Chunk, lineText, type Page } from './page'
 import { parseNumber } from './parse-number'
-import { findUnit, isIntensity, namesUnit } from './parse-unit'
+import type { ScopeMention } from './parse-scope'
+import { isIntensity, namesUnit } from './parse-unit'
 import { type Passage, passagesOf } from './passages'
-import { isRespective, respectiveAmounts } from './respective-amounts'
+import { readNamedParts } from './read-named-parts'
+import { isRespective, type Respective, respectiveAmounts } from './respective-amounts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
-import { baseYearOf, priorYear, yearFor } from './sentence-year'
+import { baseYearOf, spanOf, yearBeforeOf, yearFor } from './sentence-year'
+import { unitAfter } from './unit-after'
 
 const number =
   /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
-const change =
-  /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under|below|thresholds? of|limit of)\W*(?:\p{L}+\W+){0,2}$/iu
-
-/** "from 20,000 t to 15,000 t" are amounts, "up to 200 t" is none. */
-function isChange(before: string): boolean {
-  return change.test(before) && !/(?<!up )\b(?:from|to)(?: about| around| approximately)? $/i.test(before)
-}
-
-/** "1,718 tCO2e reduction", "1,204 tonnes less than": what was changed, not what was emitted. */
-const isOfChange =
-  /^(?:\W+(?:of|co ?2e?|carbon|ghg))*\W*(?:reductions?|decrease|increase|savings?|saved|lower|less|higher|more|fewer|avoided|minskning|mindre|lägre|weniger|mehr|de moins|de plus)\b/i
-
-/** "fell from 11,540 t to 9,127 t": the first is of some year before that is not named. */
-function isFromTo(text: string, at: number, after: string, unit: string): boolean {
-  const isFrom = /\b(?:from|von|från|fra|de|van)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
-    text.slice(Math.max(0, at - 24), at),
-  )
-  const rest = after.slice(after.indexOf(unit) + unit.length)
-  return (
-    isFrom &&
-    /^[^.;\d]{0,24}\b(?:to|auf|till|til|à|naar)\b[^.;\d]{0,14}\d/i.test(rest) &&
-    !/^[^.;]{0,20}\b(?:19|20)\d\d\b/.test(rest)
-  )
-}
-
-/** "(2021: 13,456)" and "(previous year: 13,456)" take the unit of the amount they are compared with. */
-function isComparison(text: string, at: number, after: string): boolean {
-  const lead = text.slice(Math.max(0, at - 34), at)
-  return (
-    /^\s?[);,]/.test(after) &&
-    (/\((?:in )?(?:FY ?)?(?:19|20)\d\d\s?[:=]?\s?$/.test(lead) || (/\([^()]*$/.test(lead) && priorYear.test(lead)))
-  )
-}
-
 const aims =
   /\b(?:will|would(?! have (?:amounted|been|total\w+|come) )|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
 const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
@@ -52,105 +31,187 @@ const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome o
 /** "Business travel (category 6), accounted for 1,204 t": the amount is that of what was named just before. */
 const ownShare = /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?$)/i
 
-/** The scopes of those who were lent money are not the reporter's. */
+/** The scopes of those who were lent money, and of suppliers, are not the reporter's. */
 const ofInvestees =
-  /\b(?:investees?|borrowers?|portfolio compan\w+)\b[^.;]{0,20}scopes?|scopes? [^.;]{0,24}\bof (?:the |our )?(?:investees?|portfolio)/i
+  /\b(?:investees?|borrowers?|portfolio compan\w+)\b[^.;]{0,20}scopes?|scopes? [^.;]{0,24}\bof (?:the |our )?(?:investees?|portfolio)|\b(?:suppliers?|customers?|clients?|peers?|competitors?)\b (?:who |that |has |have )?(?:reports?|reported|discloses?|disclosed|states?|stated)\b[^.;]{0,20}scopes?/i
+
+/** Scopes named with financed emissions are those of the companies that were financed; category 15 is the reporter's own. */
+function isFinanced(text: string, { scopes, category }: ScopeMention): boolean {
+  return (
+    scopes[0] !== 3 &&
+    category === null &&
+    /\b(?:financed|facilitated|insured) (?:ghg |carbon )?emissions\b/i.test(text)
+  )
+}
 
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
-  return passagesOf(page, context.style).flatMap((passage) => readPassage(passage, page, context))
+  const passages = passagesOf(page, context.style)
+  return passages.flatMap((passage, at) => [
+    ...readPassage(passage, page, context),
+    ...readNamedParts(passage, passages[at - 1], page, context),
+  ])
 }
 
-function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
-  const { text } = passage
-  const mentions = ofInvestees.test(text) ? [] : mentionsOf(text)
-  if (mentions.length === 0) return []
-  let unitBefore: { end: number; unit: string } | null = null
-  let lastEnd = 0
+/** "FY23" as " 2023" is: no letter changes its place. */
+function withWholeYears(text: string): string {
+  return text.replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
+}
+
+type Mention = ReturnType<typeof mentionsOf>[number]
+
+/** A sentence with what holds for all of its amounts, and what was read of it so far. */
+type Said = {
+  passage: Passage
+  text: string
+  page: Page
+  context: Context
+  mentions: readonly Mention[]
+  /** Amounts given to their scopes in order, "respectively". */
+  shared: readonly Respective[] | null
+  sharedUnit: string | null
+  spanned: { from: number; to: number } | null
+  unitBefore: { end: number; unit: string } | null
+  lastEnd: number
   /** Scopes that have their amount already. */
-  const answered = new Set<(typeof mentions)[number]>()
+  answered: Set<Mention>
+}
+
+type Amount = { printed: string; at: number; end: number; after: string }
+
+function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
+  const text = withWholeYears(passage.text)
+  const mentions = ofInvestees.test(text) ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  if (mentions.length === 0) return []
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
-  const lastShared = shared?.at(-1)
-  const sharedUnit = lastShared ? unitAfter(text.slice(lastShared.at + lastShared.printed.length)) : null
-  return [...text.matchAll(number)].flatMap((found): Candidate[] => {
-    const printed = found[0]
-    const at = found.index
+  const last = shared?.at(-1)
+  const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
+  const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text) }
+  const said: Said = { ...whole, unitBefore: null, lastEnd: 0, answered: new Set() }
+  return [...text.matchAll(number)].flatMap(({ index: at, 0: printed }) => {
+    const end = at + printed.length
     // The amounts of two cells beside each other are never one.
-    if (passage.chunks.some(({ from }) => from > at && from < at + printed.length)) return []
-    const after = text.slice(at + printed.length, at + printed.length + 60)
-    const own = unitAfter(after)
-    const pair = shared?.find((one) => one.at === at)
-    const unit =
-      own ??
-      (pair ? sharedUnit : null) ??
-      (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
-      (/scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(0, at)) ? titledUnit(passage, at, page) : null)
-    if (unit) unitBefore = { end: at, unit }
-    if (
-      printed === '1' ||
-      (/^[123]$/.test(printed) && mentions.some((one) => at >= one.at && at < one.at + 12)) ||
-      (/^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after))
-    )
-      return []
-    // "1,000 t" is a unit, not an amount.
-    if (/^1[,.' ]?000$/.test(printed)) return []
-    const base = baseYearOf(text, at, after, context.reportYear)
-    const isAim =
-      aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
-    if (!base && (isAim || isChange(text.slice(Math.max(0, at - 40), at)))) return []
-    if (!unit || isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length)))
-      return []
-    if (isFromTo(text, at, after, unit)) return []
-    const value = parseNumber(printed, context.style)
-    if (shared && !pair) return []
-    const [opening] = mentions
-    const mention =
-      pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, at + printed.length, text)
-    if (
-      value === null ||
-      !mention ||
-      isIntensity(text.slice(mention.at, at)) ||
-      /intensit|\bratio\b/i.test(text.slice(lastEnd, at)) ||
-      isPartial.test(text.slice(mention.at, at).replace(ownShare, ' '))
-    )
-      return []
-    const year = base ?? yearFor(text, at, after, context.reportYear)
-    const code = scopeCode(mention.scope)
-    lastEnd = at + printed.length
-    const chunk = [...passage.chunks].reverse().find(({ from }) => from <= at)?.chunk
-    if (!year || !code || !chunk) return []
-    // An amount alone on another line than the category is a card's: the category before it has an amount of its own.
-    const named = passage.chunks.findLast(({ from }) => from <= mention.at)?.chunk
-    const isAlone = chunk.text.trim().length <= printed.length + unit.length + 1 && named?.y !== chunk.y
-    if (isAlone && (mention.scope.category !== null || answered.has(mention))) return []
-    answered.add(mention)
-    const isBefore = mention.at < at
-    const read = {
-      year: year.year,
-      scope: code,
-      number: value,
-      printedValue: printed,
-      printedUnit: unit,
-      page: page.number,
-      quote: text.trim().slice(0, 300),
-      box: boxOf(chunk),
-      reasons: [
-        'sentence',
-        year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
-      ],
-      score:
-        8 -
-        Math.min(3, mention.scope.narrowness / 2) -
-        (isBefore ? 0 : 1) -
-        (year.isAssumed ? 2 : 0) -
-        (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
-      entity: null,
-      yearIsAssumed: year.isAssumed,
-    } satisfies Candidate
-    // One category may be all of scope 3 that a report has: choose-figures decides.
-    const { category } = mention.scope
-    return category === null ? [read] : [read, { ...read, scope: '3', score: read.score - 2, onlyCategory: category }]
+    if (passage.chunks.some(({ from }) => from > at && from < end)) return []
+    return readAmount(said, { printed, at, end, after: text.slice(end, end + 60) })
   })
+}
+
+function readAmount(said: Said, amount: Amount): Candidate[] {
+  const unit = unitOf(said, amount)
+  if (unit) said.unitBefore = { end: amount.at, unit }
+  if (!unit || isNumberOnly(said, amount)) return []
+  const { text, context, spanned } = said
+  const { at, after } = amount
+  const base = baseYearOf(text, at, after, context.reportYear)
+  if ((!base && isAimOrChange(text, amount)) || isOfOther(amount, unit)) return []
+  const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
+  if (!isOfSpan && isFromTo(text, at, after, unit)) return []
+  const value = parseNumber(amount.printed, context.style)
+  const mention = scopeOf(said, amount)
+  if (value === null || !mention) return []
+  const ofSpan = isOfSpan ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false } : null
+  const year = ofSpan ?? base ?? yearOf(said, amount)
+  const code = scopeCode(mention.scope)
+  said.lastEnd = amount.end
+  const chunk = chunkAt(said, at)
+  if (!year || !code || !chunk || isOfCard(said, amount, mention, chunk, unit)) return []
+  said.answered.add(mention)
+  return toCandidates(said, amount, { value, unit, year, code, mention, chunk })
+}
+
+function unitOf({ passage, page, text, spanned, shared, sharedUnit, unitBefore }: Said, amount: Amount): string | null {
+  const { at, after } = amount
+  const isShared = shared?.some((one) => one.at === at) === true
+  return (
+    unitAfter(after) ??
+    (spanned ? unitOfPair(text, at, after) : null) ??
+    (isShared ? sharedUnit : null) ??
+    (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
+    (/scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(0, at)) ? titledUnit(passage, at, page) : null)
+  )
+}
+
+/** The digit of a scope, a year before brackets, or the "1,000" of a unit. */
+function isNumberOnly({ mentions }: Said, { printed, at, after }: Amount): boolean {
+  const isOfScope = /^[123]$/.test(printed) && mentions.some((one) => at >= one.at && at < one.at + 12)
+  const isYear = /^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after)
+  return printed === '1' || isOfScope || isYear || /^1[,.' ]?000$/.test(printed)
+}
+
+function isAimOrChange(text: string, { at, after }: Amount): boolean {
+  const isAim =
+    aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
+  return isAim || isChange(text.slice(Math.max(0, at - 40), at))
+}
+
+/** A ratio, or what was changed. */
+function isOfOther({ after }: Amount, unit: string): boolean {
+  return isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length))
+}
+
+/** The scope an amount is of; null where it is a part of it, a ratio, or of none. */
+function scopeOf({ text, mentions, shared, lastEnd }: Said, { at, end }: Amount): Mention | null {
+  const pair = shared?.find((one) => one.at === at)
+  const [opening] = mentions
+  if (shared && !pair) return null
+  const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
+  if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
+    return null
+  return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ')) ? null : mention
+}
+
+function yearOf({ text, context }: Said, { at, after }: Amount): ReturnType<typeof yearFor> {
+  const year = isFromAfterTo(text, at) ? yearBeforeOf : yearFor
+  return year(text, at, after, context.reportYear)
+}
+
+function chunkAt({ passage }: Said, at: number): Chunk | undefined {
+  return passage.chunks.findLast(({ from }) => from <= at)?.chunk
+}
+
+/** An amount alone on another line than the category is a card's: the category before it has an amount of its own. */
+function isOfCard(said: Said, { printed }: Amount, mention: Mention, chunk: Chunk, unit: string): boolean {
+  const named = chunkAt(said, mention.at)
+  const isAlone = chunk.text.trim().length <= printed.length + unit.length + 1 && named?.y !== chunk.y
+  return isAlone && (mention.scope.category !== null || said.answered.has(mention))
+}
+
+type Read = {
+  value: number
+  unit: string
+  year: NonNullable<ReturnType<typeof yearFor>>
+  code: Scope
+  mention: Mention
+  chunk: Chunk
+}
+
+function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Read): Candidate[] {
+  const { value, unit, year, code, mention, chunk } = read
+  const one = {
+    year: year.year,
+    scope: code,
+    number: value,
+    printedValue: printed,
+    printedUnit: unit,
+    page: page.number,
+    quote: passage.text.trim().slice(0, 300),
+    box: boxOf(chunk),
+    reasons: [
+      'sentence',
+      year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
+    ],
+    score:
+      8 -
+      Math.min(3, mention.scope.narrowness / 2) -
+      (mention.at < at ? 0 : 1) -
+      (year.isAssumed ? 2 : 0) -
+      (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
+    entity: null,
+    yearIsAssumed: year.isAssumed,
+  } satisfies Candidate
+  // One category may be all of scope 3 that a report has: choose-figures decides.
+  const { category } = mention.scope
+  return category === null ? [one] : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
 }
 
 /** "Scope 1: 3,210 (2023: 3,410)" in a list under "GHG emissions 2024 (tCO2e)". */
@@ -161,13 +222,4 @@ function titledUnit({ chunks }: Passage, at: number, page: Page): string | null 
     .map(lineText)
     .findLast((text) => text.length < 90 && namesUnit(text, true) && !isIntensity(text))
   return title ?? null
-}
-
-function unitAfter(after: string): string | null {
-  const words =
-    /^\s?(?:\(?(?:US |short )?(?:million|thousand|miljoner|tusen|mio\.?|tsd\.?|millions de|kilo|k|M|mega|metric )?\s?(?:metric )?(?:t(?:onne[sn]?|ons?|onnia|oneladas|onnellate)?|mt|MT|kg)\b(?:[\s-]*(?:of |de |av )?\(?(?:CO\s?[2₂]\s?-?(?:e\b|eq\w*|äq\w*|ekv\w*)?|koldioxid\w*|carbon dioxide)?(?: ?(?:equivalents?|ekvivalenter|äquivalente?))?)?|t?CO\s?[2₂]\s?-?(?:e|eq)?\w*(?: ?equivalents?)? ?\((?:US |metric |short )?tons?\)|[kM]?tCO\s?[2₂]\s?-?(?:e|eq\w*)?)/i.exec(
-      after,
-    )
-  const unit = words?.[0]?.trim()
-  return unit && findUnit(unit) ? unit : null
 }

@@ -1,4 +1,5 @@
 import { measureOf } from './aim-rows'
+import { styleOfTable } from './amount-style'
 import type { Context } from './context'
 import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
@@ -6,15 +7,19 @@ import type { Page } from './page'
 import { isPartLabel, type ScopeMention } from './parse-scope'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { findCategory } from './scope-3-names'
+import { isOfAllScopes } from './section-heads'
 import { arePartsOnly, hasOtherActivities, isOneUpstreamOfSeveral } from './sibling-activities'
-import { scopeOfSum, sumRows } from './sum-rows'
+import { exceedsSection, scopeOfSum, sumRows } from './sum-rows'
 import { candidatesOfRow } from './table-candidates'
 import { captionOf, isOfInvestments, isOfOthers } from './table-caption'
-import { isTotalLabel, type Row, readRows } from './table-rows'
+import { type Row, readRows } from './table-rows'
+import { isTotalLabel } from './total-labels'
 
 /** The figures that the tables of a page print. */
 export function readTables(page: Page, context: Context): Candidate[] {
-  return findTables(page, context.style).flatMap((table) => readTable(page, table, context))
+  return findTables(page, context.style).flatMap((table) =>
+    readTable(page, table, { ...context, style: styleOfTable(page, table, context.style) }),
+  )
 }
 
 function readTable(page: Page, table: Table, context: Context): Candidate[] {
@@ -49,9 +54,10 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
   const all = readRows(page, table, context.style).map((row) => ({ ...row, label: measureOf(row.label, table) }))
   const sums = sumRows(all)
   const scoped = all
+    .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)))
     .filter((row) => !hasOtherActivities(row, all) && !isOneUpstreamOfSeveral(row, all))
     .map((row) => {
-      const scope = scopeOfRow(row, table, caption)
+      const scope = scopeOfRow(row, table, caption, all.length === 1)
       return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
     })
   return [...scoped, ...categoriesOf(scoped)]

@@ -118,7 +118,13 @@ export function wrappedLabel(
   const joins =
     above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
   if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
+  // What words name in the first line, the second may name by number.
+  const isSaidAgain =
+    parseScope(label)?.isByWords === true &&
+    /^\p{Ll}/u.test(below) &&
+    parseScope(below)?.scopes.join() === parseScope(label)?.scopes.join()
   const hasTwoScopes =
+    !isSaidAgain &&
     parseScope(label) !== null &&
     parseScope(below)?.isByWords === false &&
     !/^\(/.test(below) &&
@@ -126,6 +132,12 @@ export function wrappedLabel(
   if (below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes)
     return { label: `${label} ${below}`, lines: [at + 1] }
   return { label, lines: [] }
+}
+
+/** Whether a second line of words names no other scope than the first. */
+function isOfOneScope(first: string, second: string): boolean {
+  const own = parseScope(first)?.scopes.join()
+  return own === (parseScope(`${first} ${second}`)?.scopes.join() ?? own)
 }
 
 /** A merged cell left of the labels: the last block of words that begins above this row, or the nearest. */
@@ -141,13 +153,7 @@ export function outerLabel(page: Page, table: Table, at: number, labelX: number,
     if (words.length === 0) continue
     const text = words.map((chunk) => chunk.text).join(' ')
     const last = blocks.at(-1)
-    if (
-      last &&
-      line.y - last.bottom < line.size * 1.8 &&
-      !page.isMarkdown &&
-      parseScope(last.text)?.scopes[0] ===
-        (parseScope(`${last.text} ${text}`)?.scopes[0] ?? parseScope(last.text)?.scopes[0])
-    ) {
+    if (last && line.y - last.bottom < line.size * 1.8 && !page.isMarkdown && isOfOneScope(last.text, text)) {
       last.text += ` ${text}`
       last.bottom = line.y
     } else blocks.push({ text, top: line.y, bottom: line.y })

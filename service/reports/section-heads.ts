@@ -8,3 +8,8 @@ const allScopes = /^total (?:ghg |greenhouse gas |carbon |co2e? |gross )*emissio
 export function startsAnew(label: string): boolean {
   return parseScope(label) === null && (otherQuantity.test(label) || allScopes.test(label))
 }
+
+/** "Total GHG emissions" names no scope: under "Scope 3" it may be the total of that or of all that the table holds. */
+export function isOfAllScopes(label: string): boolean {
+  return allScopes.test(label.trim())
+}

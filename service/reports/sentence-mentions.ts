@@ -5,7 +5,7 @@ import { findCategory } from './scope-3-names'
 type Mention = { at: number; end: number; scope: ScopeMention }
 
 const scopeWords =
-  /(?:scopes?|alcance|escopo|périmètre|umfang) ?-?\s?[123](?:(?:,| and| och| und| et|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?![\d,.]\d))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
+  /(?:scopes?|alcance|escopo|périmètre|umfang) ?-?\s?[123](?:(?:,| and| och| und| et| y| e| og| ja|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
 
 /** "Scope 3 emissions from business travel were": what they come from may be one category. */
 const sourceOf =
@@ -103,6 +103,49 @@ function methodsAfter(text: string, named: readonly Mention[]): Mention[] {
 const isSaidOf =
   /^[^\d;.()]{0,40}(?:\((?:in )?(?:FY ?)?(?:19|20)\d\d[^()]{0,40}\)|\))?,? (?:tonnes |of co )?(?:were|was|are|is|came from|comes? from|stem(?:med)? from|relat(?:e|es|ed|ing) to|result(?:ed|s)? from|fell under|falls? under|(?:can be |were |was |is |are )?attribut\w+ to|entf(?:ie|a)llen auf|entfällt auf|stamm(?:t|en) aus|avser|kommer från|utgörs av|provenaient|proviennent|relèvent) (?:the |our |direct |indirect |du |de |från |gross |from |in )*$/i
 
+/** "1,204 t by the market-based method and 2,310 t by the location-based one": scope 2 was named before both. */
+function isOwnMethod(near: Mention, between: string, mentions: readonly Mention[]): boolean {
+  const isAfter2 = mentions.some((one) => one.at < near.at && one.scope.scopes.join() === '2')
+  const by =
+    /^[^\d;,.()]{0,40}\b(?:by|under|using|with|per|following|applying|based on|according to|on an?|in)\b(?: (?:the|a|an))?\s$/i
+  return near.scope.method !== null && isAfter2 && by.test(between)
+}
+
+const tons = String.raw`\s?(?:(?:million|thousand|k|m|mio\.?)\s?)?(?:metric )?(?:[kM]?t|tonnes?|tons?|tonnen)`
+const ofGas = String.raw`[\s-]?(?:of )?(?:[kM]?t?CO\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?)?(?: equivalents?)?\s`
+const isUnitOnly = new RegExp(`^(?:${tons})?${ofGas}$`, 'i')
+const endsInAmount = new RegExp(String.raw`(?<![\d.,])\d[\d.,]*${tons}${ofGas}$`, 'i')
+/** After a scope: more words, or the end of its own part of the list. */
+const isOtherPart = /\d.*[,;]|[,;]\s$|\b(?:and|och|und|et)\s(?:\p{L}+\s){0,3}$/iu
+
+/** "87 % (32,880 t) came from Scope 3, 10 % (4,118 t) from Scope 1": the share before the brackets is that of what comes after. */
+function isShareOf(between: string, at: number, text: string): boolean {
+  return (
+    /%[^.;%]{0,40}\($/.test(text.slice(0, at)) &&
+    /^[^\d,;.()]{0,24}\) (?:from|in|of|for|under|within) (?:our |the )?$/i.test(between)
+  )
+}
+
+/** "4,118 tCO2e Scope 1, 1,204 tCO2e Scope 2": nothing but a unit between, and no scope right before the amount. */
+function isLabelAfter(near: Mention, between: string, { mentions, at, text }: Place): boolean {
+  if (!isUnitOnly.test(between) || /^\s?[:=]/.test(text.slice(near.end))) return false
+  const before = mentions.filter((one) => one.end <= at).at(-1)
+  // A list that begins with an amount goes on so.
+  const beginsSo = endsInAmount.test(text.slice(0, mentions[0]?.at).replace(/CO ?2/gi, 'CO'))
+  return before === undefined || beginsSo || isOtherPart.test(text.slice(before.end, at))
+}
+
+type Place = { mentions: readonly Mention[]; at: number; text: string }
+
+/** Whether an amount is of the scope that is named next, with these words between them. */
+function isOwnAfter(near: Mention, between: string, place: Place): boolean {
+  return (
+    isOwnMethod(near, between, place.mentions) ||
+    isShareOf(between, place.at, place.text) ||
+    isLabelAfter(near, between, place)
+  )
+}
+
 /** The scope named last before the amount, or in brackets right after it. */
 export function mentionFor(mentions: readonly Mention[], at: number, end: number, text: string): Mention | null {
   // "4,120 t (Scope 1: 1,204 t; Scope 2: 2,916 t)": a scope with a colon has an amount of its own.
@@ -110,7 +153,11 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
   const said = later.find((one) => isSaidOf.test(text.slice(end, one.at).replace(/CO ?2/gi, 'CO')))
   if (said) return said
   const near = later.find((one) => one.at - end < 45)
-  const following = near && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(text.slice(end, near.at)) ? near : undefined
+  const between = near ? text.slice(end, near.at).replace(/CO ?2/gi, 'CO') : ''
+  // Another amount between them may be the one that is meant.
+  const isNext = !/\d/.test(between)
+  const following = near && isNext && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(between) ? near : undefined
+  if (near && isNext && isOwnAfter(near, between, { mentions, at, text })) return near
   // Cards print the amount over its words: "12,345 tCO2e / Scope 1".
   const card = later.find((one) => one.at - end < 40)
   // "1,234 tonnes in Scope 1, 567 tonnes in Scope 2": each amount is followed by its scope.

@@ -4,7 +4,7 @@ const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`
 
 /** "612 tonnes in the previous year" */
 const isOfPriorYear =
-  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year/i
+  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year|^(?:CO ?2|[^.;,(\d]){0,20}?\b(?:im vorjahr|l['’]année précédente|året (?:innan|före)|föregående år|el año anterior)/i
 
 /** The year before the one the sentence is about. */
 function priorOf(text: string, at: number, reportYear: number): number {
@@ -40,6 +40,16 @@ export function baseYearOf(text: string, at: number, after: string, reportYear: 
   return year > 0 && (reportYear === null || year <= reportYear) ? { year, isAssumed: false } : null
 }
 
+const span =
+  /\b(?:between|from|zwischen|von|mellan|från) (?:FY ?)?((?:19|20)\d\d) (?:and|to|und|bis|auf|och|till) (?:FY ?)?((?:19|20)\d\d)\b/gi
+
+/** "Between 2021 and 2022 they fell from 4,330 to 4,118 t": the years of both amounts; null where it names no two, or others too. */
+export function spanOf(text: string): { from: number; to: number } | null {
+  const [only, ...others] = [...text.matchAll(span)].map(([, from, to]) => ({ from: Number(from), to: Number(to) }))
+  const years = new Set([...text.matchAll(oneYear)].map(([, year]) => Number(year)))
+  return only && others.length === 0 && years.size === 2 && only.from < only.to ? only : null
+}
+
 /** "(2019: 170.8 tonnes)", "in 2020 … 322.84 tonnes", "322.84 tonnes in 2020"; years that are compared with do not count. */
 export function yearFor(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
   const label = /\(?((?:19|20)\d\d)(\/\d\d)?\s?[:=]\s?$/.exec(text.slice(Math.max(0, at - 12), at))
@@ -57,7 +67,10 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
     const isAside = text.lastIndexOf('(', index) > text.lastIndexOf(')', index) && !isInBrackets
     return !isCompared && !isAside
   })
+  // "(4 330 ton 2022)"
+  const inBrackets = isInBrackets ? /^(?:CO ?2|[^.;()\d]){0,24}? ((?:19|20)\d\d)\)/.exec(after) : null
   const following =
+    inBrackets ??
     /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )
@@ -65,4 +78,12 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const year = endOf(said?.[1], said?.[2])
   if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
   return reportYear === null ? null : { year: reportYear, isAssumed: true }
+}
+
+/** The year that is printed after an amount, else the one before the year its sentence is about. */
+export function yearBeforeOf(text: string, at: number, after: string, reportYear: number | null): SentenceYear | null {
+  const said = /^[^.;,(\d]{0,12}(?:CO ?2)?[^.;,(\d]{0,30}\bin (?:the )?((?:19|20)\d\d)(?!\d)/i.exec(after)
+  if (said) return { year: Number(said[1]), isAssumed: false }
+  const own = yearFor(text, at, '', reportYear)
+  return own && { ...own, year: own.year - 1 }
 }

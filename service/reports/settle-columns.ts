@@ -10,11 +10,14 @@ type Range = { x0: number; x1: number }
  * Where the rows print exactly one cell for each head, and the same way in every row, the order says whose they are.
  */
 export function settleColumns(columns: Column[], lines: readonly Line[], left: number, kinds: Kinds): Column[] {
-  if (columns.length < 2) return columns
+  const [first] = columns
+  if (!first || columns.length < 2) return columns
   const next = lines.findIndex((line) => yearCells(line, false).length > 1)
   const rows = lines
     .slice(0, next < 0 ? 40 : next)
-    .map(({ chunks }) => chunks.filter((one) => one.x0 > left && cellIn(kinds(one))))
+    .map(({ chunks }) =>
+      chunks.filter((one) => one.x0 > left && (cellIn(kinds(one)) || (kinds(one) === 'unit' && one.x0 > first.x0))),
+    )
   const full = rows.filter((cells) => cells.length === columns.length)
   const partly = rows.filter((cells) => cells.length > columns.length)
   if (full.length < 2 || partly.length > 0) return columns

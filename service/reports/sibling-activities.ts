@@ -1,5 +1,6 @@
 import { methodOf, namesActivity, parseScope } from './parse-scope'
-import { isTotalLabel, type Row } from './table-rows'
+import type { Row } from './table-rows'
+import { isTotalLabel } from './total-labels'
 
 /** "Electricity (market-based)" above "District heating": each an activity of the heading, none its whole. */
 export function hasOtherActivities(row: Row, rows: readonly Row[]): boolean {

@@ -125,6 +125,24 @@ function startsOf(page: Page): Start[] {
   return starts.filter(({ lines }) => lines.length >= 3).sort((a, b) => b.lines.length - a.lines.length)
 }
 
+/** Beside the years of a table a head of its own stands over it: "Scope of data" over "Group", "Group", "Sweden". */
+function isUnderHead({ x, lines }: Start, page: Page): boolean {
+  const own = lines.flatMap(({ chunks }) => chunks.filter((chunk) => Math.abs(chunk.x0 - x) < 4))
+  const top = Math.min(...own.map(({ y }) => y))
+  const areShort = own.every(({ text }) => text.length < 24)
+  const areRows = lines.every(({ chunks }) => chunks.some((chunk) => chunk.x1 < x && isAmount(chunk)))
+  return (
+    areShort &&
+    areRows &&
+    page.lines.some((line) => {
+      const years = yearCells(line, false).filter(({ chunk }) => chunk.x1 < x)
+      const head = line.chunks.at(-1)
+      const isOver = head !== undefined && head.x1 > x && own.some((one) => one.x0 < head.x1 && one.x1 > head.x0)
+      return line.y < top && top - line.y < 200 && years.length > 1 && isOver
+    })
+  )
+}
+
 /** A year stands over it, beside other years: a column of a table in which words stand for what was not measured. */
 function isUnderYear(x: number, top: number, page: Page): boolean {
   return page.lines.some((line) => {
@@ -137,7 +155,7 @@ function isUnderYear(x: number, top: number, page: Page): boolean {
 function isColumn({ x, lines }: Start, page: Page): boolean {
   const own = new Set(lines)
   const top = Math.min(...lines.map(({ y }) => y))
-  if (isUnderYear(x, top, page)) return false
+  if (isUnderYear(x, top, page) || isUnderHead({ x, lines }, page)) return false
   const bottom = Math.max(...lines.map(({ y }) => y))
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
   const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length

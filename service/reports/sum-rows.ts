@@ -1,7 +1,9 @@
 import { parseScope } from './parse-scope'
 import type { RowScope } from './row-scope'
+import { isOfAllScopes } from './section-heads'
 import type { Cell } from './table-cells'
 import type { Row } from './table-rows'
+import { isTotalLabel } from './total-labels'
 
 /**
  * Rows that are the sum of all rows above them under the same heading, in two columns at least: under "Scope 1" the last row is
@@ -38,6 +40,23 @@ function isSum(whole: { number: number; text: string }, parts: readonly { number
   const sum = parts.reduce((all, { number }) => all + number, 0)
   const isMore = parts.filter(({ number }) => number > 0).length > 1
   return isMore && Math.abs(whole.number - sum) <= 0.5 * 10 ** -decimals * (parts.length + 1) && whole.number > 0
+}
+
+/** More than the rows above it under the same heading, where other scopes stand further up: the total of them all. */
+export function exceedsSection(row: Row, rows: readonly Row[]): boolean {
+  const before = rows.slice(0, rows.indexOf(row))
+  const parts = partsBefore(before, row.section)
+  const own = parseScope(row.section)?.scopes.join()
+  // "Total", then "Total GHG emissions": the heading has its total already.
+  const isSecond = parts.some(({ label }) => isTotalLabel(label) && !isOfAllScopes(label))
+  if (isSecond) return true
+  const hasOthers = before.some(({ label }) => ![undefined, own].includes(parseScope(label)?.scopes.join()))
+  if (parts.length < 2 || !hasOthers) return false
+  return row.cells.every(({ column, value }) => {
+    const amounts = parts.flatMap((part) => part.cells.filter((one) => one.column === column))
+    const sum = amounts.reduce((all, one) => all + one.value.number, 0)
+    return amounts.length > 1 && value.number > sum * 1.01
+  })
 }
 
 /** The scope of the heading for a row that is its sum. */

@@ -9,12 +9,13 @@ import { isOtherTonnage } from './other-tonnage'
 import { boxOf, lineText, type Page } from './page'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
-import { parseHeaderYear, type YearMention, yearsIn } from './parse-year'
+import { endYearsIn, parseHeaderYear, type YearMention } from './parse-year'
 import { entityOf, groupWords } from './row-entity'
 import type { RowScope } from './row-scope'
 import { scopeCode } from './scope-code'
 import type { Cell } from './table-cells'
-import { isTotalLabel, type Row } from './table-rows'
+import type { Row } from './table-rows'
+import { isTotalLabel } from './total-labels'
 
 /** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
 const notEmissions =
@@ -22,6 +23,8 @@ const notEmissions =
 
 /** "Scope 1 energy consumption (GWh)" over the amounts, whatever unit stands further up. */
 const energyHead = /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)/i
+
+const comparison = /(?:^|[(| ])(?:FY ?)?(?:19|20)\d\d ?[:=] ?\d[\d.,' ]*/g
 
 type Place = { page: Page; table: Table; row: Row; caption: string; context: Context }
 
@@ -41,12 +44,15 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const scope = scopeOfCell(cell, row, scopeOf.mention)
   if (!scope || scope.narrowness >= 8) return []
   const printed = column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
+  // Below an axis of years, a row that is a year itself holds amounts of something else.
+  if (column.year !== null && /^(?:FY ?)?(?:19|20)\d\d$/.test(row.label.trim())) return []
   const year = yearOfCell(place, cell, printed)
   if (year === null) return []
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
   if (!unit || isIntensity(unit.context)) return []
   if (isOtherTonnage(scope, row, unit.text, `${caption} ${table.headText} ${column.path}`)) return []
-  const code = scopeCode(withNote(scope, page, [...row.marks, ...cell.chunk.marks]))
+  const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])
+  const code = scopeCode(withTitle(noted, caption))
   return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []
 }
 
@@ -57,7 +63,7 @@ function scopeOfCell({ column }: Cell, row: Row, mention: ScopeMention | null): 
   // A title over all of them says less than the head of the column.
   const isNarrower = column.scope !== null && mention !== null && mention.scopes.length > column.scope.scopes.length
   if (column.scope && (mention === null || isNarrower || !own))
-    return isWholeRow(row, parseHeaderYear(row.label) !== null) ? mergeColumn(column.scope, row) : null
+    return isWholeRow(row) ? mergeColumn(column.scope, row) : null
   if (!mention) return own
   const method = mention.scopes.includes(2) ? methodOf(column.path) : null
   return { ...mention, method: method ?? mention.method }
@@ -68,7 +74,8 @@ function yearOfCell({ table, caption, context }: Place, cell: Cell, printed: Yea
   if (printed?.kind === 'target' || printed?.kind === 'change') return null
   // Among years across, a column without one is a milestone, a share, a note: never the report's year.
   if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) return null
-  const titled = yearsIn(table.headText).at(-1) ?? yearsIn(caption).at(-1) ?? null
+  // "2022: 4,330 t" under another card dates nothing.
+  const titled = endYearsIn(table.headText).at(-1) ?? endYearsIn(caption.replace(comparison, ' ')).at(-1) ?? null
   const year = printed?.year ?? titled ?? context.reportYear
   if (year === null || isMilestone(year, table, context.reportYear)) return null
   // A year under the name of a scope is one of a list of years, which `readLists` reads.
@@ -131,6 +138,13 @@ function withNote(scope: ScopeMention, page: Page, marks: readonly string[]): Sc
   return method ? { ...scope, method } : scope
 }
 
+/** "Scope 1 and Scope 2 (market-based) emissions by site" over a table: the method of every scope 2 in it. */
+function withTitle(scope: ScopeMention, caption: string): ScopeMention {
+  if (scope.method || !scope.scopes.includes(2)) return scope
+  const title = caption.split(' | ').findLast((text) => parseScope(text)?.scopes.includes(2)) ?? ''
+  return { ...scope, method: methodOf(title) }
+}
+
 function quoteOf(row: Row, text: string): string {
   const quote = text.startsWith(row.label) ? text : `${row.section ? `${row.section}: ` : ''}${text}`
   return quote.slice(0, 300)
@@ -140,13 +154,27 @@ function mergeColumn(scope: ScopeMention, row: Row): ScopeMention {
   return { ...scope, method: scope.scopes.includes(2) ? (scope.method ?? methodOf(row.label)) : null }
 }
 
-/** With scopes across, a row must be a year, a total or the emissions as such, not one site among others. */
-function isWholeRow(row: Row, isYear: boolean): boolean {
-  if (isYear || row.label === '' || isTotalLabel(row.label) || groupWords.test(row.label)) return true
+/** With scopes across, a row must be a year, a total or the emissions as such, not one site or company among others. */
+function isWholeRow({ label }: Row): boolean {
+  const isDated = parseHeaderYear(label) !== null
+  // "Acme Group 2023" is another company's year, as "Acme plc 2023" is; "Group 2023" and "Acme total" are the whole.
+  if (isDated) return otherWords(label).length === 0
+  if (label === '' || isTotalLabel(label) || groupWords.test(label)) return true
   return (
-    /emission|co2|utsläpp|ghg/i.test(row.label.replace(/\([^)]*\)/g, ' ')) &&
-    parseScope(row.label)?.narrowness !== undefined
+    /emission|co2|utsläpp|ghg/i.test(label.replace(/\([^)]*\)/g, ' ')) && parseScope(label)?.narrowness !== undefined
   )
+}
+
+const ofYears =
+  /\b(?:fy|cy|gj|year|years?|financial|fiscal|reporting|calendar|business|ended|ending|to|as|of|at|the|in|full|base(?:line)?|jahr|basisjahr|geschäftsjahr|år|basår|année|exercice|año|ejercicio|anno|esercizio|vuosi|restated|adjusted|actuals?|current|prior|previous|this|last|period|scopes?|emissions?|ghg|co2e?q?|t?co2e?|total\w*|values?|results?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi
+
+/** Words of a label that speak of no year, no whole and no emissions. */
+function otherWords(label: string): string[] {
+  const rest = label
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(ofYears, ' ')
+    .replace(new RegExp(groupWords, 'gi'), ' ')
+  return rest.match(/\p{L}{3,}/gu) ?? []
 }
 
 /** A column "total per scope" beside "total per category" holds the scope's sum, whatever the row's category. */

@@ -1,0 +1,69 @@
+import { kindOfCell, readUnitCell, readValue } from './columns'
+import type { Table } from './find-tables'
+import { lineText, type Page } from './page'
+import { findNumberStyle, type NumberStyle } from './parse-number'
+import { findUnit } from './parse-unit'
+import { captionOf } from './table-caption'
+import { cellsOf } from './table-cells'
+
+/** "4.118", "32,880": thousands, or a number with three decimals. */
+const eitherWay = /^[-–−+]?[1-9]\d{0,2}([.,])\d{3}$/
+/** Four digits and more without a sign between them. */
+const ungrouped = /^(?!(?:19|20)\d\d$)\d{4,}$/
+
+/**
+ * How the amounts of a table are written: a German table may stand among English prose, and the other way round. Its own amounts
+ * come first; where each of them could be read both ways, nobody weighs tonnes by the kilogram.
+ */
+export function styleOfTable(page: Page, table: Table, style: NumberStyle): NumberStyle {
+  const lines = page.lines.slice(table.first, table.last + 1)
+  const cells = lines.flatMap((line) => cellsOf(line, table, style).filter(({ column }) => !column.isOther))
+  const units = [
+    captionOf(page, table),
+    table.headText,
+    ...table.columns.map(({ path }) => path),
+    ...lines.flatMap(({ chunks }) => chunks.map(({ text }) => text).filter((text) => /\p{L}/u.test(text))),
+  ]
+  return styleOf(
+    cells.map(({ value }) => value.text),
+    style,
+    units.some(isCoarse),
+  )
+}
+
+/** How the amounts of a page are written that stand in no table: alone in their cells, or in front of their unit. */
+export function styleOfPage(page: Page, style: NumberStyle): NumberStyle {
+  const cells = page.lines
+    .flatMap(({ chunks }) => chunks)
+    .filter((chunk) => kindOfCell(chunk, style) === 'value')
+    .flatMap((chunk) => readValue(chunk, style)?.text ?? [])
+  const text = page.lines.map(lineText).join(' ')
+  const said = [...text.matchAll(withTonnes)].map(([, amount = '']) => amount)
+  return styleOf(
+    [...cells, ...said],
+    style,
+    page.lines.some((line) => isCoarse(lineText(line))),
+  )
+}
+
+const withTonnes =
+  /(?<![\d.,])(\d[\d.,]*\d)(?=[ \u00a0]?(?:t|tonnes?|tons?|tonnen|tCO\s?[2₂]\w*|metric tons?)(?![a-z]))/giu
+
+/** Units of thousands or millions of tonnes are printed with decimals, even with three. */
+function isCoarse(text: string): boolean {
+  const unit = text.length < 200 && (readUnitCell(text) || /CO\s?[2₂]|tonn/i.test(text)) ? findUnit(text) : null
+  return unit !== null && (unit.tonnes === null ? !/\bMT|metric/.test(text) : unit.tonnes > 1)
+}
+
+function styleOf(amounts: readonly string[], style: NumberStyle, isCoarselyMeasured: boolean): NumberStyle {
+  const printed = amounts.map((one) => one.trim())
+  // "3,4" is a list of notes as often as an amount.
+  const own = findNumberStyle(printed.filter((one) => !/^\d,\d$/.test(one)))
+  if (own) return own
+  if (isCoarselyMeasured) return style
+  const doubtful = new Set(printed.filter((one) => eitherWay.test(one)))
+  const signs = new Set([...doubtful].map((one) => eitherWay.exec(one)?.[1]))
+  const [sign] = signs
+  if (doubtful.size < 3 || signs.size > 1 || printed.some((one) => ungrouped.test(one))) return style
+  return { decimal: sign === '.' ? ',' : '.' }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { TestPage, TestText } from './build-test-pdf'
+import { readPages, reportTitle } from './read-test-pages'
+
+function sentences(...lines: string[]): TestPage {
+  return { texts: [reportTitle, ...lines.map((text, at): TestText => ({ x: 50, y: 100 + at * 12, text, size: 9 }))] }
+}
+
+test('amounts that stand before their scopes, with or without "of" between', async () => {
+  const total = 'Our footprint in 2022 was 38,202 tCO2e:'
+  const read = ['2022 1 4118', '2022 2mb 1204', '2022 3 32880']
+  const bare = '4,118 tCO2e Scope 1, 1,204 tCO2e Scope 2 (market-based) and 32,880 tCO2e Scope 3.'
+  expect(await readPages(sentences(total, bare))).toEqual(read)
+  const of = 'comprising 4,118 tCO2e of Scope 1, 1,204 tCO2e of Scope 2 (market-based) and 32,880 tCO2e of Scope 3.'
+  expect(await readPages(sentences(total.replace(':', ','), of))).toEqual(read)
+})
+
+test('lines of a large amount, its unit and its scope', async () => {
+  const lines = [
+    ['4,118', 'Scope 1'],
+    ['1,204', 'Scope 2 (location-based)'],
+    ['32,880', 'Scope 3'],
+  ]
+  const texts = lines.flatMap(([amount = '', label = ''], at): TestText[] => [
+    { x: 50, y: 120 + at * 50, text: amount, size: 20 },
+    { x: 130, y: 120 + at * 50, text: 'tCO2e', size: 8 },
+    { x: 180, y: 120 + at * 50, text: label, size: 10 },
+  ])
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual(['2022 1 4118', '2022 2lb 1204', '2022 3 32880'])
+})
+
+test('the method after its amount, and scopes with their amounts in rows stay as they are', async () => {
+  const methods = sentences(
+    'Emissions from purchased energy (Scope 2) were 1,204 tonnes CO2e by the market-based method',
+    'and 2,310 tonnes CO2e by the location-based method.',
+  )
+  expect(await readPages(methods)).toEqual(['2022 2lb 2310', '2022 2mb 1204'])
+})
+
+test('two amounts of two years between which emissions fell', async () => {
+  const page = sentences(
+    'Between 2021 and 2022, Scope 1 emissions fell from 4,330 to 4,118 tonnes CO2e, while Scope 2',
+    'emissions rose from 1,204 to 1,404 tonnes CO2e.',
+  )
+  expect(await readPages(page)).toEqual(['2021 1 4330', '2021 2 1204', '2022 1 4118', '2022 2 1404'])
+  const oneYear = sentences('In 2022, Scope 1 emissions fell from 4,330 to 4,118 tonnes CO2e.')
+  expect(await readPages(oneYear)).toEqual(['2022 1 4118'])
+})

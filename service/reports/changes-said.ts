@@ -1,0 +1,67 @@
+import { priorYear } from './sentence-year'
+import { unitAfter } from './unit-after'
+
+/** Words around an amount that say it was changed by so much, or from so much to so much. */
+const change =
+  /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under|below|thresholds? of|limit of)\W*(?:\p{L}+\W+){0,2}$/iu
+
+/** "from 20,000 t to 15,000 t" are amounts, "up to 200 t" is none. */
+export function isChange(before: string): boolean {
+  return (
+    change.test(before) &&
+    !/(?<!up )\b(?:from|to|från|till|von|auf|fra|til)(?: about| around| approximately)? $/i.test(before)
+  )
+}
+
+/** "1,718 tCO2e reduction", "1,204 tonnes less than": what was changed, not what was emitted. */
+export const isOfChange =
+  /^(?:\W+(?:of|co ?2e?|carbon|ghg))*\W*(?:reductions?|decrease|increase|savings?|saved|lower|less|higher|more|fewer|avoided|minskning|mindre|lägre|weniger|mehr|de moins|de plus)\b/i
+
+export function isAfterFrom(text: string, at: number): boolean {
+  return /\b(?:from|von|från|fra|de|van)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
+    text.slice(Math.max(0, at - 24), at),
+  )
+}
+
+/** "fell to 94 t from 377 t": the second is of the year before. */
+export function isFromAfterTo(text: string, at: number): boolean {
+  const lead = text.slice(Math.max(0, at - 80), at)
+  const to =
+    /\b(?:to|auf|till|til|à) (?:\p{L}+ )?\d[\d.,' ]*\d? ?[^.;,\d]{0,24}(?:CO ?2 ?e?q?)?[^.;,\d]{0,12}(?: in (?:19|20)\d\d,?)? (?:from|von|från|fra|de) (?:(?:about|around) )?$/iu
+  return to.test(lead) || /\b(?:down|up) from (?:(?:about|around) )?$/i.test(lead)
+}
+
+/** "from 4,330 t to 4,118 t": the second of them. */
+export function isAfterTo(text: string, at: number): boolean {
+  return /\b(?:from|von|från|fra|de|van) [^.;]{0,24}\d[^.;]{0,24} (?:to|auf|till|til|à|naar)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
+    text.slice(Math.max(0, at - 80), at),
+  )
+}
+
+/** "fell from 11,540 t to 9,127 t": the first is of some year before that is not named. */
+export function isFromTo(text: string, at: number, after: string, unit: string): boolean {
+  const rest = after.slice(after.indexOf(unit) + unit.length)
+  return (
+    isAfterFrom(text, at) &&
+    /^[^.;\d]{0,24}\b(?:to|auf|till|til|à|naar)\b[^.;\d]{0,14}\d/i.test(rest) &&
+    !/^[^.;]{0,20}\b(?:19|20)\d\d\b/.test(rest)
+  )
+}
+
+/** "from 4,330 to 4,118 t": the unit after the second is that of both. */
+export function unitOfPair(text: string, at: number, after: string): string | null {
+  const rest = isAfterFrom(text, at)
+    ? /^ (?:to|auf|till|til|à|naar) (?:(?:about|around|rund|cirka|ca\.) )?\d[\d.,' ]*\d(?=\D)/i.exec(after)
+    : null
+  return rest ? unitAfter(after.slice(rest[0].length)) : null
+}
+
+/** "(2021: 13,456)" and "(previous year: 13,456)" take the unit of the amount they are compared with. */
+export function isComparison(text: string, at: number, after: string): boolean {
+  const lead = text.slice(Math.max(0, at - 34), at)
+  return (
+    /^\s?[);,]/.test(after) &&
+    (/\((?:[^()]*[;,] ?)?(?:in )?(?:FY ?)?(?:19|20)\d\d\s?[:=]?\s?$/.test(lead) ||
+      (/\([^()]*$/.test(lead) && priorYear.test(lead)))
+  )
+}

@@ -1,0 +1,88 @@
+import type { Context } from './context'
+import { type Candidate, scope3Part } from './figure'
+import { boxOf, type Page } from './page'
+import { parseNumber } from './parse-number'
+import { parseScope } from './parse-scope'
+import { isIntensity } from './parse-unit'
+import type { Passage } from './passages'
+import { findCategory } from './scope-3-names'
+import { yearFor } from './sentence-year'
+import { unitAfter } from './unit-after'
+
+const amount =
+  /(?<![\d.,'’\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d]| ?%)/gu
+const notEmitted =
+  /\b(?:targets?|goals?|aims?|reduc\w+|sav(?:ed|ings?)|avoid\w*|compared|would|could|expect\w*)\b|intensit/i
+const total = /\bscope ?3\b[^.;]*?(?:\d[\d.,' ]*\d)/i
+
+type Part = { category: number; at: number; printed: string; after: string }
+
+/**
+ * "Scope 3 emissions were 402,150 t, of which purchased goods and services (251,300) and business travel (9,120)": categories by their
+ * names, each right before its amount, at least two of them, in the sentence that names scope 3 or in the next.
+ */
+export function readNamedParts(
+  passage: Passage,
+  before: Passage | undefined,
+  page: Page,
+  context: Context,
+): Candidate[] {
+  const { text } = passage
+  const lead = total.test(text) ? text : (before?.text ?? '')
+  if (!total.test(lead) || notEmitted.test(text) || /scopes? ?[12]\b/i.test(text) || isIntensity(text)) return []
+  const parts = partsIn(text)
+  const unit = unitIn(lead)
+  const year = yearOf(text, parts, context) ?? yearOf(lead, [], context)
+  if (new Set(parts.map(({ category }) => category)).size < Math.max(2, parts.length) || !unit || year === null)
+    return []
+  return parts.flatMap((part): Candidate[] => {
+    const scope = scope3Part(part.category)
+    const number = parseNumber(part.printed, context.style)
+    const chunk = passage.chunks.findLast(({ from }) => from <= part.at)?.chunk
+    if (!scope || number === null || !chunk) return []
+    return [
+      {
+        year,
+        scope,
+        number,
+        printedValue: part.printed,
+        printedUnit: unitAfter(part.after) ?? unit,
+        page: page.number,
+        quote: text.trim().slice(0, 300),
+        box: boxOf(chunk),
+        reasons: ['sentence', `category ${part.category} named before its amount`],
+        score: 6,
+        entity: null,
+        yearIsAssumed: false,
+      },
+    ]
+  })
+}
+
+function partsIn(text: string): Part[] {
+  let end = 0
+  return [...text.matchAll(amount)].flatMap(({ index, 0: printed }): Part[] => {
+    const own = text.slice(end, index)
+    end = index + printed.length
+    const words =
+      /(?:^|[,;:)(]|\bof which|\bincl\w*|\bcompris\w+|\bare|\band|\bund|\boch|\bet)\s*(?:and |und |och |et )?([\p{L}][\p{L} &'’-]{3,60}?) ?(?:[(:–-]|\bwith|\bat)? ?$/iu.exec(
+        own,
+      )?.[1] ?? ''
+    const category = parseScope(words)?.scopes.join() === '1' ? null : findCategory(words)
+    return category === null ? [] : [{ category, at: index, printed, after: text.slice(end, end + 60) }]
+  })
+}
+
+/** The unit of the first amount that has one. */
+function unitIn(text: string): string | null {
+  for (const { index, 0: printed } of text.matchAll(amount)) {
+    const unit = unitAfter(text.slice(index + printed.length, index + printed.length + 60))
+    if (unit !== null) return unit
+  }
+  return null
+}
+
+function yearOf(text: string, parts: readonly Part[], { reportYear }: Context): number | null {
+  const at = parts[0]?.at ?? text.length
+  return yearFor(text, at, '', reportYear)?.year ?? null
+}

@@ -1,0 +1,77 @@
+import type { MergedHead } from './merged-heads'
+import type { Chunk } from './page'
+import { methodOf, parseScope, type ScopeMention } from './parse-scope'
+import type { YearMention } from './parse-year'
+import { startsAnew } from './section-heads'
+
+/** What stands over a row while a table is read from top to bottom. */
+export type Over = {
+  /** The heading whose rows these are; empty for none. */
+  section: string
+  sectionX: number
+  sectionMarks: readonly string[]
+  /** The last heading or row with amounts that named a scope. */
+  under: string
+  /** The merged cell whose rows are activities. */
+  activitiesOf: string | null
+  /** The year that stands alone in a line above. */
+  year: YearMention | null
+}
+
+export function nothingOver(): Over {
+  return {
+    section: '',
+    sectionX: Number.POSITIVE_INFINITY,
+    sectionMarks: [],
+    under: '',
+    activitiesOf: null,
+    year: null,
+  }
+}
+
+/** A cell merged over rows begins. */
+export function enter(over: Over, { text, x, hasActivities }: MergedHead): void {
+  over.section = text
+  over.sectionX = x
+  over.under = text
+  over.activitiesOf = hasActivities ? text : null
+}
+
+/** A heading: words in the label's column and nothing in the others. Deeper ones do not replace the scope they stand under. */
+export function takeHeading(over: Over, labels: readonly Chunk[]): void {
+  const label = labels.map(({ text }) => text).join(' ')
+  const [first] = labels
+  const scope = parseScope(label)
+  const isOfScope = scope !== null && !isDefinition(label)
+  if (!first || (!isOfScope && !replaces(label, first.x0, over))) return
+  over.section = scope !== null || !isMethodOnly(label) ? label : `${over.section} ${label}`
+  over.sectionX = first.x0
+  over.sectionMarks = labels.flatMap(({ marks }) => marks)
+  if (scope !== null) over.under = label
+}
+
+function replaces(label: string, x: number, { section, sectionX }: Over): boolean {
+  const isOuter = x <= sectionX - (startsAnew(label) ? -4 : 4)
+  return isOuter && label.length < 60 && section !== '' && !/^[(\p{Ll}]/u.test(label)
+}
+
+/** Another scope as far left as the heading ends what stands under it: "Total" after it is all of them. */
+export function leaveFor(over: Over, label: string, x: number): void {
+  const mention = parseScope(label)
+  if (mention && endsSection(mention, over.section) && x <= over.sectionX + 2) over.section = ''
+  if (mention && mention.category === null && !mention.isByWords) over.under = label
+}
+
+function endsSection({ scopes, isByWords }: ScopeMention, section: string): boolean {
+  const heading = parseScope(section)
+  return !isByWords && heading !== null && scopes.some((one) => !heading.scopes.includes(one))
+}
+
+function isDefinition(label: string): boolean {
+  // A sentence with an amount is no heading, nor is a paragraph.
+  return label.length > 140 || /\d[\d.,\s]*(?:t|tons?|tonnes?)\b/.test(label)
+}
+
+function isMethodOnly(label: string): boolean {
+  return methodOf(label) !== null && label.length < 40
+}

@@ -1,0 +1,11 @@
+const totalWords =
+  /^(?:[a-z\d][.)] ?)?(?:sub-?\s?)?(?:totals?|totalt|summa|sum|gesamt|summe|insgesamt|zwischensumme|ensemble|sous-total|suma|yhteensä|i alt|samlet|合計|計)\b/i
+
+/** "Group" after its regions; with more words ("Group companies") it may be a part. */
+const wholeGroup =
+  /^(?:the )?(?:group|konzern|koncernen|konsernet|groupe|grupo|gruppo|whole company|company-?wide|worldwide|consolidated|overall|all sites)(?: totals?)?$/i
+
+/** Whether a label says no more than that its row is the whole: "Total", "Summe", "Group". */
+export function isTotalLabel(label: string): boolean {
+  return totalWords.test(label.trim()) || wholeGroup.test(label.trim())
+}
