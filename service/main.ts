@@ -32,6 +32,7 @@ import type { Database } from './storage/database'
 import { migrate } from './storage/migrate'
 import { openDatabase } from './storage/open-database'
 import { openReadReplica, type ReadReplica } from './storage/read-replica'
+import { loadInTurn } from './storage/reference-load'
 import { traced } from './tracing/trace'
 
 /** Beside the bundle where there is one, else in the source tree. */
@@ -126,7 +127,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const reads = await openReads(config, database, log)
   await migrate(database)
   await renewKeys(database)
-  await loadReference({ database, referenceDirectory, clock })
+  await loadInTurn(database, () => loadReference({ database, referenceDirectory, clock }))
   const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
   const answers = createAnswerCache(config.answerCacheBytes)
   const context: Context = {

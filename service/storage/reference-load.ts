@@ -1,4 +1,4 @@
-import type { Queryable } from './database'
+import type { Database, Queryable } from './database'
 
 /** Statements that bring the known companies from one set of editions to another. */
 
@@ -17,6 +17,21 @@ export async function hasAnyEdition(db: Queryable): Promise<boolean> {
 /** One loader at a time; a second process waits here and then finds the work done. Released at the end of the transaction. */
 export async function lockReference(db: Queryable): Promise<void> {
   await db.query('select pg_advisory_xact_lock(7012001)')
+}
+
+/**
+ * `load` of one process at a time, where many of a cluster start together: each would join all sources by itself, in half a
+ * gigabyte, and all but one for nothing. The turn is a transaction of its own that does nothing else, so that a process that
+ * is killed gives it back; whoever waits may wait longer than a statement otherwise may take.
+ */
+export async function loadInTurn<T>(database: Database, load: () => Promise<T>): Promise<T> {
+  if (database.engine === 'embedded') return load()
+  return database.transaction(async (turn) => {
+    await turn.query('set local statement_timeout = 0')
+    await turn.query('set local idle_in_transaction_session_timeout = 0')
+    await turn.query('select pg_advisory_xact_lock(7012005)')
+    return load()
+  })
 }
 
 export async function recordEdition(db: Queryable, fingerprint: string, at: Date): Promise<void> {
