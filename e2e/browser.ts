@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 
@@ -16,14 +16,25 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ]
 
+/**
+ * The package's own settings name /tmp/fonts, wherever it unpacks to: without any font this Chromium draws no text on a canvas,
+ * cuts what is typed at a line's end, or ends. The machine's fonts would give each machine other pictures.
+ */
+function useUnpackedFonts(folder: string): void {
+  const file = join(folder, 'fonts.conf')
+  const places = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`
+  writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig>${places}</fontconfig>\n`)
+  process.env['FONTCONFIG_FILE'] ??= file
+}
+
 /** The package unpacks to the temporary folder as such, where another user's browser may stand that we may not run. */
-async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
+async function inOwnTemporaryFolder<T>(work: (own: string) => Promise<T>): Promise<T> {
   const before = process.env['TMPDIR']
   const own = join(tmpdir(), `carbon-register-browser-${userInfo().uid}`)
   mkdirSync(own, { recursive: true, mode: 0o700 })
   process.env['TMPDIR'] = own
   try {
-    return await work()
+    return await work(own)
   } finally {
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before
@@ -35,9 +46,11 @@ async function findInNpm(): Promise<string | null> {
   try {
     // Makes the package unpack its own libraries and fonts, which a bare machine lacks.
     process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x'
-    return await inOwnTemporaryFolder(async () => {
+    return await inOwnTemporaryFolder(async (own) => {
       const { default: packed } = await import('@sparticuz/chromium')
-      return packed.executablePath()
+      const path = await packed.executablePath()
+      useUnpackedFonts(own)
+      return path
     })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return null

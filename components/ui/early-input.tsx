@@ -7,7 +7,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -129,5 +128,5 @@ export function EarlyInput({ children, onNear, className, classNameBefore }: Ear
 /** Says that the part within the nearest EarlyInput answers from now on. */
 export function useAwake(): void {
   const wake = useContext(AwakeContext)
-  useLayoutEffect(() => wake?.(), [wake])
+  useEffect(() => wake?.(), [wake])
 }

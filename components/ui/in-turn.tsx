@@ -1,7 +1,6 @@
 'use client'
 
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /**
  * A part of what wakes: laid out when it comes near, or in its turn (from 0). All parts in one piece would keep a phone from
@@ -9,16 +8,14 @@ import { flushSync } from 'react-dom'
  */
 export function InTurn({ turn, children, className = '' }: { turn: number; children: ReactNode; className?: string }) {
   const [isWaiting, setWaiting] = useState(false)
-  // With the commit that wakes it: an effect that comes later finds its turn over where the browser is busy.
-  useLayoutEffect(() => {
+  useEffect(() => {
     let frame = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     // After a frame is drawn: parts whose turns came while the browser was busy would else be laid out together.
     function wait(turns: number): void {
       if (isOver) return
-      // At once: what React is left to do when it likes comes together with the turn after it where the browser is busy.
-      if (turns < 0) flushSync(() => setWaiting(false))
+      if (turns < 0) setWaiting(false)
       else {
         frame = requestAnimationFrame(() => {
           timer = setTimeout(() => wait(turns - 1))
