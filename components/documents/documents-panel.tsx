@@ -16,12 +16,12 @@ import { DocumentRow } from './document-row'
 import { useReports } from './use-reports'
 
 /** A report that has just been read, or failed, changes what is known of the organization. */
-function useFreshOrganization(id: number, documents: readonly DocumentAnswer[]): void {
+function useFreshOrganization(id: number, documents: readonly DocumentAnswer[] | undefined): void {
   const client = useQueryClient()
-  const settled = documents.filter(({ state }) => state === 'read' || state === 'failed').length
+  const settled = documents?.filter(({ state }) => state === 'read' || state === 'failed').length ?? null
   const before = useRef<number | null>(null)
   useEffect(() => {
-    if (before.current !== null && settled > before.current) {
+    if (before.current !== null && settled !== null && settled > before.current) {
       void client.invalidateQueries({ queryKey: ['organization', id] })
     }
     before.current = settled
@@ -37,7 +37,7 @@ export function DocumentsPanel({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useQuery(documentsQuery(id))
   const reports = useReports(id)
   const documents = data?.documents ?? []
-  useFreshOrganization(id, documents)
+  useFreshOrganization(id, data?.documents)
   if (data === null) return null
   if (data === undefined && error === null) return <div className="panel skeleton h-40 print:hidden" />
   return (

@@ -123,6 +123,18 @@ it('asks for the organization anew once a report has been read', async () => {
   await waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: ['organization', 7] }))
 })
 
+it('does not ask for the organization anew for a report that was read before the page was opened', async () => {
+  const client = new QueryClient()
+  const invalidate = vi.spyOn(client, 'invalidateQueries')
+  render(
+    <QueryClientProvider client={client}>
+      <DocumentsPanel id={7} />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('Read, 2 pages')).toBeTruthy()
+  expect(invalidate).not.toHaveBeenCalled()
+})
+
 it('marks the quote in the text, goes on by keys, and never accepts CO2 alone', async () => {
   show(<DocumentPage id={7} documentId={3} />)
   await waitFor(() => expect(window.document.querySelector('mark')?.textContent).toBe('| Scope 1 | 4,512 |'))

@@ -72,6 +72,14 @@ async function wakePage(container: HTMLElement, part: typeof Counter): Promise<(
   return () => arrive({ default: part })
 }
 
+/** React hears nothing of what is done meanwhile. */
+function withoutReact(act: () => void): void {
+  const stop = (event: Event) => event.stopPropagation()
+  document.addEventListener('click', stop, { capture: true })
+  act()
+  document.removeEventListener('click', stop, { capture: true })
+}
+
 let root: Root
 
 describe('what is done before the part is awake', () => {
@@ -116,5 +124,20 @@ describe('what is done before the part is awake', () => {
     arrive()
     await vi.waitFor(() => expect(container.querySelector('p')?.textContent).toBe('b'))
     expect(container.querySelector('select')?.value).toBe('b')
+  })
+
+  test('just after the part is awake a click that React did not get is made again, one that it got is not', async () => {
+    const container = write('<button type="button">0</button>')
+    const arrive = await wakePage(container, Counter)
+    const button = container.querySelector('button')
+    arrive()
+    button?.click()
+    await vi.waitFor(() => expect(button?.textContent).toBe('1'))
+    withoutReact(() => button?.click())
+    await vi.waitFor(() => expect(button?.textContent).toBe('2'))
+    button?.click()
+    await vi.waitFor(() => expect(button?.textContent).toBe('3'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(button?.textContent).toBe('3')
   })
 })

@@ -72,10 +72,14 @@ type EarlyInputProps = {
   classNameBefore: string
 }
 
+/** For so long after waking a click is still watched: on a busy machine one was seen to go by that React had told nobody of. */
+const watchMs = 2000
+
 /**
  * Keeps the last click on a button or box, or choice from a list, within that the server wrote and whose program is not there
  * yet, and makes it again once `useAwake` is called inside: React hydrates such a part later and forgets what was done
- * before (react.dev/reference/react/Suspense). `onNear`: its top comes near the window.
+ * before (react.dev/reference/react/Suspense). What React passes on to the part is not made again. `onNear`: its top comes near
+ * the window.
  */
 export function EarlyInput({ children, onNear, className, classNameBefore }: EarlyInputProps) {
   const region = useRef<HTMLDivElement>(null)
@@ -83,42 +87,44 @@ export function EarlyInput({ children, onNear, className, classNameBefore }: Ear
   const isAwake = useRef(false)
   const [look, setLook] = useState(`${className} ${classNameBefore}`)
   const kept = useRef<Input | null>(null)
+  const isMakingAgain = useRef(false)
+  const watchedUntil = useRef(Number.POSITIVE_INFINITY)
+  const answer = useCallback(() => {
+    isMakingAgain.current = true
+    if (kept.current !== null) makeAgain(region.current, kept.current)
+    isMakingAgain.current = false
+    kept.current = null
+  }, [])
+  // By React's own event: one that goes by at the window may have been passed on to nobody.
+  const forget = useCallback(() => {
+    kept.current = null
+  }, [])
   useEffect(() => {
     // At the window, React's own listeners lie between: what it cannot answer yet it stops on the way down.
     function keep({ type, target }: Event): void {
+      if (isMakingAgain.current || performance.now() > watchedUntil.current) return
       // To open a list is a click too; what counts of it is the choice.
-      if (isAwake.current || (type === 'click' && target instanceof HTMLSelectElement)) return
+      if (type === 'click' ? target instanceof HTMLSelectElement : isAwake.current) return
       kept.current = locate(region.current, target)
-    }
-    function forget({ target }: Event): void {
-      const control = kept.current?.control
-      if (control?.isConnected && target instanceof Node && control.contains(target)) kept.current = null
+      if (isAwake.current) setTimeout(answer)
     }
     const earliest = takeEarliestInput()
     if (!isAwake.current) kept.current = locate(region.current, earliest)
-    for (const type of ['click', 'change']) {
-      window.addEventListener(type, keep, { capture: true })
-      window.addEventListener(type, forget)
-    }
+    for (const type of ['click', 'change']) window.addEventListener(type, keep, { capture: true })
     return () => {
-      for (const type of ['click', 'change']) {
-        window.removeEventListener(type, keep, { capture: true })
-        window.removeEventListener(type, forget)
-      }
+      for (const type of ['click', 'change']) window.removeEventListener(type, keep, { capture: true })
     }
-  }, [])
+  }, [answer])
   const wake = useCallback(() => {
     isAwake.current = true
+    watchedUntil.current = performance.now() + watchMs
     setLook(className)
     // Later, as the event can itself wake the part and is then answered at the end of this turn.
-    setTimeout(() => {
-      if (kept.current !== null) makeAgain(region.current, kept.current)
-      kept.current = null
-    })
-  }, [className])
+    setTimeout(answer)
+  }, [className, answer])
   return (
     <AwakeContext value={wake}>
-      <div ref={region} className={look}>
+      <div ref={region} className={look} onClickCapture={forget} onChangeCapture={forget}>
         {children}
       </div>
     </AwakeContext>
