@@ -62,7 +62,8 @@ test('a report is uploaded, its figures are verified beside the page, and stand 
   await page.goto(address)
   const figures = page.getByRole('region', { name: 'Figures', exact: true })
   await expect(figures.getByRole('columnheader', { name: /2023\s*Extracted/ })).toBeVisible()
-  await figures.getByRole('button', { name: '4,600' }).first().click()
+  // Pressed for a while, before all of the page is awake: nothing may move from under the pointer meanwhile.
+  await figures.getByRole('button', { name: '4,600' }).first().click({ delay: 300 })
   const sheet = page.getByRole('dialog', { name: 'Scope 1, 2023' })
   await expect(sheet).toContainText('Extracted from a report of the organization and verified by a person')
   await expect(sheet).toContainText('4,512')

@@ -8,7 +8,10 @@ declare global {
 const program =
   'addEventListener(`click`,note,true);addEventListener(`change`,note,true);function note(event){window.earliestInput=event.target}'
 
-/** Notes what is clicked or chosen before any of the page's programs is there; it stands in the page itself. */
+/**
+ * Notes what is clicked or chosen before any of the page's programs is there; it stands in the page itself, after all that is
+ * seen of it: the browser reads on only once it has run, and it runs only once the style sheet is there.
+ */
 export function EarliestInput({ nonce }: { nonce: string | undefined }) {
   return (
     <script nonce={nonce} suppressHydrationWarning>

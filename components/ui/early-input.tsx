@@ -7,10 +7,12 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { takeEarliestInput } from './earliest-input'
+import { watchPresses } from './held-press'
 import { watchNear } from './watch-near'
 
 type Control = HTMLButtonElement | HTMLSelectElement | HTMLInputElement
@@ -72,14 +74,11 @@ type EarlyInputProps = {
   classNameBefore: string
 }
 
-/** For so long after waking a click is still watched: on a busy machine one was seen to go by that React had told nobody of. */
-const watchMs = 2000
-
 /**
  * Keeps the last click on a button or box, or choice from a list, within that the server wrote and whose program is not there
  * yet, and makes it again once `useAwake` is called inside: React hydrates such a part later and forgets what was done
- * before (react.dev/reference/react/Suspense). What React passes on to the part is not made again. `onNear`: its top comes near
- * the window.
+ * before (react.dev/reference/react/Suspense). What is pressed within is clicked also where the page moves under the pointer while
+ * it is pressed, as it can while it wakes. `onNear`: its top comes near the window.
  */
 export function EarlyInput({ children, onNear, className, classNameBefore }: EarlyInputProps) {
   const region = useRef<HTMLDivElement>(null)
@@ -87,44 +86,50 @@ export function EarlyInput({ children, onNear, className, classNameBefore }: Ear
   const isAwake = useRef(false)
   const [look, setLook] = useState(`${className} ${classNameBefore}`)
   const kept = useRef<Input | null>(null)
-  const isMakingAgain = useRef(false)
-  const watchedUntil = useRef(Number.POSITIVE_INFINITY)
-  const answer = useCallback(() => {
-    isMakingAgain.current = true
-    if (kept.current !== null) makeAgain(region.current, kept.current)
-    isMakingAgain.current = false
-    kept.current = null
-  }, [])
-  // By React's own event: one that goes by at the window may have been passed on to nobody.
-  const forget = useCallback(() => {
-    kept.current = null
-  }, [])
   useEffect(() => {
+    const presses = watchPresses(controls)
     // At the window, React's own listeners lie between: what it cannot answer yet it stops on the way down.
-    function keep({ type, target }: Event): void {
-      if (isMakingAgain.current || performance.now() > watchedUntil.current) return
+    function keep(event: Event): void {
+      const { type, target } = event
+      const held = type === 'click' ? presses.of(event) : null
       // To open a list is a click too; what counts of it is the choice.
-      if (type === 'click' ? target instanceof HTMLSelectElement : isAwake.current) return
-      kept.current = locate(region.current, target)
-      if (isAwake.current) setTimeout(answer)
+      if (type === 'click' && target instanceof HTMLSelectElement) return
+      if (!isAwake.current) kept.current = locate(region.current, held ?? target)
+      else if (held !== null && region.current?.contains(held)) {
+        event.stopPropagation()
+        held.click()
+      }
+    }
+    function forget({ target }: Event): void {
+      const control = kept.current?.control
+      if (control?.isConnected && target instanceof Node && control.contains(target)) kept.current = null
     }
     const earliest = takeEarliestInput()
     if (!isAwake.current) kept.current = locate(region.current, earliest)
-    for (const type of ['click', 'change']) window.addEventListener(type, keep, { capture: true })
-    return () => {
-      for (const type of ['click', 'change']) window.removeEventListener(type, keep, { capture: true })
+    for (const type of ['click', 'change']) {
+      window.addEventListener(type, keep, { capture: true })
+      window.addEventListener(type, forget)
     }
-  }, [answer])
+    return () => {
+      presses.stop()
+      for (const type of ['click', 'change']) {
+        window.removeEventListener(type, keep, { capture: true })
+        window.removeEventListener(type, forget)
+      }
+    }
+  }, [])
   const wake = useCallback(() => {
     isAwake.current = true
-    watchedUntil.current = performance.now() + watchMs
     setLook(className)
     // Later, as the event can itself wake the part and is then answered at the end of this turn.
-    setTimeout(answer)
-  }, [className, answer])
+    setTimeout(() => {
+      if (kept.current !== null) makeAgain(region.current, kept.current)
+      kept.current = null
+    })
+  }, [className])
   return (
     <AwakeContext value={wake}>
-      <div ref={region} className={look} onClickCapture={forget} onChangeCapture={forget}>
+      <div ref={region} className={look}>
         {children}
       </div>
     </AwakeContext>
@@ -134,5 +139,5 @@ export function EarlyInput({ children, onNear, className, classNameBefore }: Ear
 /** Says that the part within the nearest EarlyInput answers from now on. */
 export function useAwake(): void {
   const wake = useContext(AwakeContext)
-  useEffect(() => wake?.(), [wake])
+  useLayoutEffect(() => wake?.(), [wake])
 }

@@ -1,21 +1,32 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Also where a browser cannot tell. */
+function isLaidOut(part: HTMLElement | null): boolean {
+  return part?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true
+}
 
 /**
  * A part of what wakes: laid out when it comes near, or in its turn (from 0). All parts in one piece would keep a phone from
- * answering for a sixth of a second.
+ * answering for a sixth of a second. One that is laid out already keeps its height: to press a button wakes it, and what
+ * moves then is let go of on something else.
  */
 export function InTurn({ turn, children, className = '' }: { turn: number; children: ReactNode; className?: string }) {
+  const part = useRef<HTMLDivElement>(null)
   const [isWaiting, setWaiting] = useState(false)
-  useEffect(() => {
+  // With the commit that wakes it: an effect that comes later finds its turn over where the browser is busy.
+  useLayoutEffect(() => {
+    if (isLaidOut(part.current)) return
     let frame = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     // After a frame is drawn: parts whose turns came while the browser was busy would else be laid out together.
     function wait(turns: number): void {
       if (isOver) return
-      if (turns < 0) setWaiting(false)
+      // At once: what React is left to do when it likes comes together with the turn after it where the browser is busy.
+      if (turns < 0) flushSync(() => setWaiting(false))
       else {
         frame = requestAnimationFrame(() => {
           timer = setTimeout(() => wait(turns - 1))
@@ -31,5 +42,9 @@ export function InTurn({ turn, children, className = '' }: { turn: number; child
       clearTimeout(timer)
     }
   }, [turn])
-  return <div className={isWaiting ? `later-part ${className}` : className}>{children}</div>
+  return (
+    <div ref={part} className={isWaiting ? `later-part ${className}` : className}>
+      {children}
+    </div>
+  )
 }
