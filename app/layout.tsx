@@ -51,7 +51,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={reader.language} className={GeistSans.variable}>
       <body>
-        <EarliestInput nonce={nonce} />
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-30 focus:rounded focus:bg-paper focus:px-3 focus:py-2 focus:text-accent"
@@ -77,6 +76,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <ToastHost />
           </CanEditProvider>
         </Providers>
+        <EarliestInput nonce={nonce} />
       </body>
     </html>
   )

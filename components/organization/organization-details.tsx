@@ -51,10 +51,8 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
   const { id, progress, match } = view
   return (
     <>
-      <InTurn turn={0}>
-        <ChartsSection {...props} view={details} progress={progress} />
-      </InTurn>
-      <InTurn turn={1}>
+      <ChartsSection {...props} view={details} progress={progress} />
+      <InTurn turn={2}>
         <FiguresPanel
           tables={details.figures}
           publishers={details.publishers}
@@ -64,7 +62,7 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
       </InTurn>
       {organization.has_extensions ? reports : null}
       {details.offersEstimate ? <LazyEstimate id={id} format={format} currency={currency} /> : null}
-      <InTurn turn={2} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
+      <InTurn turn={3} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={details.sources} progress={progress} />
         <MatchPanel match={match} progress={progress} />
       </InTurn>
