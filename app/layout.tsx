@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { OpenLine } from '@/components/account/open-line'
-import { Footer } from '@/components/shell/footer'
+import { Footer, footId } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { CanEditProvider } from '@/components/ui/can-edit'
 import { EarliestInput } from '@/components/ui/earliest-input'
@@ -51,6 +51,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={reader.language} className={GeistSans.variable}>
       <body>
+        {/* Nothing is painted before the whole frame of the page is read: a frame with half of it would only put off the next. */}
+        <link rel="expect" href={`#${footId}`} blocking="render" />
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-30 focus:rounded focus:bg-paper focus:px-3 focus:py-2 focus:text-accent"
