@@ -44,6 +44,14 @@ function isFinanced(text: string, { scopes, category }: ScopeMention): boolean {
   )
 }
 
+/** "Emissions of joint ventures that we do not operate: Scope 1 …": those of others, and no part of the reporter's own. */
+const ofOtherOwners =
+  /^\W*(?:\p{L}+ ){0,3}(?:of|from|in|at) (?:our |the |all )?(?:joint ventures|associates|associated companies|non-operated (?:assets|sites|companies|ventures)|(?:sold|divested|disposed) \p{L}+)\b/iu
+
+/** "Without these measures, Scope 1 would have been 27,400 t": only of scope 2 does it name the other method. */
+const supposed =
+  /\bwould (?:otherwise )?have (?:amounted|been|total\w+|come)\b|\bpathway\b[^.;]{0,40}\brequires?\b|\bbudget(?:ed)?\b/i
+
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
   const passages = passagesOf(page, context.style)
@@ -81,7 +89,8 @@ type Amount = { printed: string; at: number; end: number; after: string }
 
 function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
   const text = withWholeYears(passage.text)
-  const mentions = ofInvestees.test(text) ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  const isOfOthers = ofInvestees.test(text) || ofOtherOwners.test(text)
+  const mentions = isOfOthers ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   if (mentions.length === 0) return []
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
   const last = shared?.at(-1)
@@ -157,6 +166,7 @@ function scopeOf({ text, mentions, shared, lastEnd }: Said, { at, end }: Amount)
   const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
   if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
     return null
+  if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ')) ? null : mention
 }
 
