@@ -51,3 +51,30 @@ test('charts beside each other on one line of years: each has a scale, and its c
     '2022 3 4900000',
   ])
 })
+
+test.each([
+  { over: ['160', '170', '110'], read: ['2020 1+2 160000', '2021 1+2 170000', '2022 1+2 110000'] },
+  { over: ['210', '190', '150'], read: [] },
+])('over a stack of scopes 1 and 2 stands their sum, or something else: $over', async ({ over, read }) => {
+  const stacks = [
+    [100, 60],
+    [90, 80],
+    [70, 40],
+  ].map(([one = 0, two = 0], at) => ({ one, two, x: 100 + at * 60, top: 405 - one - two, over: over[at] ?? '' }))
+  const texts = stacks.flatMap(({ one, two, x, top, over: words }, at) => [
+    text(x + 2, 420, String(2020 + at)),
+    text(x + 5, 408 - one / 2, String(one)),
+    text(x + 5, top + 3 + two / 2, String(two)),
+    text(x + 5, top - 4, words),
+  ])
+  const bars = stacks.flatMap(({ one, two, x, top }) => [
+    { x, y: 405 - one, width: 26, height: one, color: blue },
+    { x, y: top, width: 26, height: two, color: green },
+  ])
+  const marks = [blue, green].map((color, i) => ({ x: 100 + i * 80, y: 443, width: 8, height: 8, color }))
+  const legend = ['Scope 1', 'Scope 2'].map((words, i) => text(112 + i * 80, 450, words))
+  const title = text(80, 150, 'Greenhouse gas emissions (kt CO2e)')
+  const found = await readPages({ texts: [reportTitle, title, ...texts, ...legend], boxes: [...bars, ...marks] })
+  expect(found).toContain('2021 1 90000')
+  expect(found.filter((one) => one.includes('1+2'))).toEqual(read)
+})
