@@ -67,9 +67,12 @@ export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds
   if (page.isMarkdown) return [seeds]
   const groups: Chunk[][] = []
   let group: Chunk[] = []
+  const [label] = page.lines[at]?.chunks ?? []
   for (const [i, seed] of seeds.entries()) {
     const next = seeds[i + 1]
-    if (next && group.length > 0 && isLabelHead(seed, next, page, at, kinds)) {
+    // "Year | Scope 1 | Scope 2 | Year | Electricity": the head of the labels again begins another table.
+    const isAgain = label !== undefined && seed !== label && seed.text === label.text && !seeds.includes(label)
+    if (next && group.length > 0 && (isAgain || isLabelHead(seed, next, page, at, kinds))) {
       groups.push(group)
       group = []
       continue
