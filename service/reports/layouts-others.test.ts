@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tableTexts } from './build-test-pdf'
-import { readPages, readText, reportTitle } from './read-test-pages'
+import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
 
 /** A table set in the middle of the page, under a title at its left edge and a line more. */
 function centred(last: readonly string[]): Promise<string[]> {
@@ -32,4 +32,28 @@ test('what others emit, and what would have been emitted or is budgeted, is nobo
   expect(report('Scope 1 emissions including joint ventures were 480 ktCO2e.')).toEqual(['2022 1 480000'])
   const method = 'Under the location-based method, Scope 2 emissions would have been 2,310 tCO2e in 2022.'
   expect(report(method)).toEqual(['2022 2lb 2310'])
+})
+
+test('tables of what suppliers emit and customers save are not the reporter’s', async () => {
+  const rows = [
+    ['tCO2e', '2022', '2021'],
+    ['Scope 1', '310,000', '322,000'],
+    ['Scope 2', '118,000', '120,000'],
+  ]
+  expect(await readPages(pageOf(rows, { above: ['Emissions of our top suppliers'] }))).toEqual([])
+  expect(await readPages(pageOf(rows, { above: ['Emissions saved by customers'] }))).toEqual([])
+  expect(await readPages(pageOf(rows, { above: ['Emissions of our operations'] }))).toHaveLength(4)
+})
+
+test('a sentence that names only years to come speaks of an aim; a year right behind an amount is its own', () => {
+  const report = (text: string) => readText(`# Report 2022\n\n${text}\n`)
+  expect(report('By 2030 we want to bring Scope 1 and 2 emissions down to 400 kilotonnes.')).toEqual([])
+  expect(report('Utsläppen i Scope 1 och 2 får uppgå till högst 1 500 ton CO2e år 2030.')).toEqual([])
+  expect(report('Scope 1 uppgick till 412 ton CO2e, jämfört med 455 ton CO2e 2021.')).toEqual([
+    '2021 1 455',
+    '2022 1 412',
+  ])
+  expect(report('Scope 1 minskade med 43 ton CO2e 2022.')).toEqual([])
+  const financed = 'Financed emissions (Scope 3, category 15) were 3.84 million tonnes CO2e in 2022.'
+  expect(report(financed)).toEqual(['2022 3.15 3840000'])
 })

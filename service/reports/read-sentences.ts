@@ -19,7 +19,7 @@ import { readNamedParts } from './read-named-parts'
 import { isRespective, type Respective, respectiveAmounts } from './respective-amounts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
-import { baseYearOf, spanOf, yearBeforeOf, yearFor } from './sentence-year'
+import { baseYearOf, isDatedBehind, spanOf, yearBeforeOf, yearFor } from './sentence-year'
 import { unitAfter } from './unit-after'
 
 const number =
@@ -150,7 +150,10 @@ function isNumberOnly({ mentions }: Said, { printed, at, after }: Amount): boole
 function isAimOrChange(text: string, { at, after }: Amount): boolean {
   const isAim =
     aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
-  return isAim || isChange(text.slice(Math.max(0, at - 40), at))
+  const before = text.slice(Math.max(0, at - 40), at)
+  // "jämfört med 455 ton 2023" is what it was then, "minskade med 43 ton" is not.
+  const isCompared = /\b(?:jämfört|sammenlign\w+) med $/i.test(before) && isDatedBehind(after)
+  return isAim || (isChange(before) && !isCompared)
 }
 
 /** A ratio, or what was changed. */
@@ -221,7 +224,9 @@ function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Re
   } satisfies Candidate
   // One category may be all of scope 3 that a report has: choose-figures decides.
   const { category } = mention.scope
-  return category === null ? [one] : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
+  return category === null || category === 15
+    ? [one]
+    : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
 }
 
 /** "Scope 1: 3,210 (2023: 3,410)" in a list under "GHG emissions 2024 (tCO2e)". */
