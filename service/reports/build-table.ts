@@ -14,18 +14,28 @@ type Head = {
   seeds: readonly Chunk[]
   kinds: Kinds
   left: number
+  right: number
   margin: number
   reach: number
 }
 
-/** The table that these header cells begin, or none. `from` is where the table to the left ends: its heads are not this one's. */
-export function buildTable(page: Page, at: number, seeds: readonly Chunk[], from: number, kinds: Kinds): Table | null {
+/** Where the table to the left ends, and where the one to the right begins: their heads are not this one's. */
+type Bounds = { from: number; to: number }
+
+/** The table that these header cells begin, or none. */
+export function buildTable(
+  page: Page,
+  at: number,
+  seeds: readonly Chunk[],
+  { from, to }: Bounds,
+  kinds: Kinds,
+): Table | null {
   const [first, last] = [seeds[0], seeds.at(-1)]
   const seedLine = page.lines[at]
   if (!first || !last || !seedLine) return null
   const left = first.x0
   const margin = seeds.length > 1 ? Math.max(30, (center(last) - center(first)) / (seeds.length - 1)) : 70
-  const head: Head = { page, at, seeds, kinds, left, margin, reach: page.isMarkdown ? 1.2 : 2.6 }
+  const head: Head = { page, at, seeds, kinds, left, right: to, margin, reach: page.isMarkdown ? 1.2 : 2.6 }
   const seeded = seeds.map((chunk) => ({ x0: chunk.x0, x1: chunk.x1, texts: [chunk.text] }))
   const { leaves: below, next } = linesBelow(head, seeded)
   const before = otherHeadsBefore(page, at, left, kinds)
@@ -107,7 +117,9 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
   for (let above = at - 1; above >= Math.max(0, at - 3); above -= 1) {
     const [line, under] = [page.lines[above], page.lines[above + 1]]
     if (!line || !under || under.y - line.y > head.reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
-    const chunks = line.chunks.filter((chunk) => isWithin(head, chunk) && chunk.text.length <= 45)
+    const chunks = line.chunks.filter(
+      (chunk) => isWithin(head, chunk) && chunk.text.length <= 45 && chunk.x0 < head.right - 3,
+    )
     const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && isWithin(head, chunk)
     if (chunks.length === 0 || line.chunks.some(isAmount)) break
     if (chunks.length === 1 && leaves.length > 1 && overlapCount(chunks[0], leaves) !== 1) break

@@ -1,8 +1,9 @@
 import { kindOfCell, overlap, yearCells } from './columns'
-import { findTables, type Table } from './find-tables'
+import type { Table } from './find-tables'
 import { type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { parseScope } from './parse-scope'
+import type { TablesOf } from './remember-tables'
 import { isOfAllScopes } from './section-heads'
 import { readRows } from './table-rows'
 import { isTotalLabel } from './total-labels'
@@ -11,12 +12,15 @@ import { isTotalLabel } from './total-labels'
  * A table that goes on over the page often leaves its header behind: amounts stand in the same columns at the top of the next
  * page with no years above them. The header lines are then repeated there, as a printer would have done.
  */
-export function continueTable(page: Page, before: Page | undefined, style: NumberStyle): Page {
+export function continueTable(page: Page, before: Page | undefined, style: NumberStyle, tablesOf: TablesOf): Page {
   if (!before || page.number !== before.number + 1) return page
-  const table = findTables(before, style).at(-1)
+  const table = tablesOf(before).at(-1)
   if (!table || !reachesEnd(before, table)) return page
   const first = firstRowOf(page, table, style)
-  if (!first) return withHeadingUnder(page, before, table, style)
+  if (!first) {
+    const [own] = tablesOf(page)
+    return own && isHeadAgain(own, table) ? withHeading(page, own.first, openHeading(before, table, style)) : page
+  }
   const header = before.lines.slice(table.header, table.first)
   const height = (header.at(-1)?.y ?? 0) - (header[0]?.y ?? 0)
   const lift = first.y - first.size * (page.isMarkdown ? 1 : 3.4) - height - (header[0]?.y ?? 0)
@@ -31,10 +35,8 @@ export function continueTable(page: Page, before: Page | undefined, style: Numbe
 }
 
 /** A head of its own, the same as before: the rows under it may still be those of the heading before. */
-function withHeadingUnder(page: Page, before: Page, table: Table, style: NumberStyle): Page {
-  const [own] = findTables(page, style)
-  const isSame = own && own.header < 6 && pathsOf(own) === pathsOf(table)
-  return isSame ? withHeading(page, own.first, openHeading(before, table, style)) : page
+function isHeadAgain(own: Table, before: Table): boolean {
+  return own.header < 6 && pathsOf(own) === pathsOf(before)
 }
 
 function pathsOf({ columns }: Table): string {

@@ -2,7 +2,7 @@ import { brokenHeads, yearsBeside } from './broken-heads'
 import { buildTable } from './build-table'
 import { kindOfCell, overlap } from './columns'
 import { isTitleOver, type Kinds, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
-import type { Chunk, Page } from './page'
+import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import type { YearMention } from './parse-year'
@@ -37,8 +37,9 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     )
       return
     let from = Number.NEGATIVE_INFINITY
-    for (const group of splitByGaps(seeds, page, at, kinds)) {
-      const table = buildTable(page, at, group, from, kinds)
+    const groups = splitByGaps(seeds, page, at, kinds)
+    for (const [i, group] of groups.entries()) {
+      const table = buildTable(page, at, group, { from, to: labelHeadBefore(line, group, groups[i + 1]) }, kinds)
       from = group.at(-1)?.x1 ?? from
       if (!table) continue
       tables.push(table)
@@ -77,6 +78,14 @@ function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Ki
     return label && isBeyond && kinds(label) === 'text' && Math.abs(label.x0 - only.x0) < 6
   })
   return rows.length >= 3
+}
+
+/** Where the table to the right begins, with the head of its labels; infinity where there is none. */
+function labelHeadBefore({ chunks }: Line, group: readonly Chunk[], next: readonly Chunk[] | undefined): number {
+  const [last, first] = [group.at(-1), next?.[0]]
+  if (!last || !first) return Number.POSITIVE_INFINITY
+  const head = chunks.find(({ x0, x1 }) => x0 > last.x1 && x1 < first.x0)
+  return head?.x0 ?? Number.POSITIVE_INFINITY
 }
 
 /** "Net zero by FY40" under "Target" is a cell of that column, and heads nothing. */

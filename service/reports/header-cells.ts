@@ -67,9 +67,12 @@ export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds
   if (page.isMarkdown) return [seeds]
   const groups: Chunk[][] = []
   let group: Chunk[] = []
+  const [label] = page.lines[at]?.chunks ?? []
   for (const [i, seed] of seeds.entries()) {
     const next = seeds[i + 1]
-    if (next && group.length > 0 && isLabelHead(seed, next, page, at, kinds)) {
+    // "Year | Scope 1 | Scope 2 | Year | Electricity": the head of the labels again begins another table.
+    const isAgain = label !== undefined && seed !== label && seed.text === label.text && !seeds.includes(label)
+    if (next && group.length > 0 && (isAgain || isLabelHead(seed, next, page, at, kinds))) {
       groups.push(group)
       group = []
       continue
@@ -152,9 +155,13 @@ function isUnitHeadUnder(page: Page, at: number, title: Chunk, kinds: Kinds): bo
 
 /** "GHG emissions by region in 2022" over "Region | Scope 1 | Scope 2": its year is that of the table. */
 function isOverScopes(page: Page, at: number, title: Chunk): boolean {
-  const next = page.lines[at + 1]
-  const [head, ...others] = next?.chunks ?? []
-  if (!head || !next || next.y - title.y > 3.5 * title.size || Math.abs(head.x0 - title.x0) > 8) return false
+  const lines = page.lines.slice(at + 1, at + 3)
+  // Between them may stand a line more, of the unit perhaps.
+  const below = lines.findIndex(({ chunks }) => chunks.length > 1)
+  const [head, ...others] = lines[below]?.chunks ?? []
+  if (!head || head.y - title.y > 3.5 * (below + 1) * title.size || title.x0 > head.x0 + 8) return false
+  // A table set in the middle of the page begins right of its title.
+  if (title.x0 < head.x0 - 8 && parseScope(head.text)) return false
   return others.filter(({ text }) => parseScope(text)?.isByWords === false).length > 1
 }
 

@@ -6,6 +6,7 @@ import { boxOf, type Chunk, lineText, type Page, type Shape } from './page'
 import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { scopeCode } from './scope-code'
+import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
 import { singleBars, splitAxis, titleOf } from './titled-charts'
 import { type Canvas, turnedAxesOf, turnedCanvas, uprightCanvas } from './turned-charts'
 
@@ -95,37 +96,48 @@ function readChart(canvas: Canvas, axis: Axis, bars: readonly Bar[], where: stri
     })
   const scale = bestScale(bars, labels, axis)
   if (scale === null) return []
-  const unit = unitAbove(
-    page,
-    bars.map(({ shape }) => canvas.asDrawn(shape)),
-    bars.map(({ series }) => series.chunk),
-  )
+  const shapes = bars.map(({ shape }) => canvas.asDrawn(shape))
+  const names = bars.map(({ series }) => series.chunk)
+  const unit = unitAbove(page, shapes, names)
   if (!unit) return []
-  return bars.flatMap((bar): Candidate[] => {
+  const amounts = bars.flatMap((bar): BarAmount[] => {
     const label = labelOf(bar, labels, axis, scale)
     const code = scopeCode(bar.series.scope)
     if (!label || !code) return []
-    return [
-      {
-        year: bar.year,
-        scope: code,
-        number: label.value,
-        printedValue: label.chunk.text,
-        printedUnit: unit,
-        page: page.number,
-        quote: `${bar.series.chunk.text}, ${bar.year}: ${label.chunk.text}`,
-        box: boxOf(canvas.asPrinted(label.chunk)),
-        reasons: [
-          'bar chart',
-          `${where === 'in the legend' ? 'colour of ' : ''}"${bar.series.chunk.text}" ${where}`,
-          'the length of the bar agrees with its label',
-        ],
-        score: 9 - bar.series.scope.narrowness,
-        entity: null,
-        yearIsAssumed: false,
-      },
-    ]
+    const { chunk, value } = label
+    const name = `${where === 'in the legend' ? 'colour of ' : ''}"${bar.series.chunk.text}" ${where}`
+    const candidate: Candidate = {
+      year: bar.year,
+      scope: code,
+      number: value,
+      printedValue: chunk.text,
+      printedUnit: unit,
+      page: page.number,
+      quote: `${bar.series.chunk.text}, ${bar.year}: ${chunk.text}`,
+      box: boxOf(canvas.asPrinted(chunk)),
+      reasons: ['bar chart', name, 'the length of the bar agrees with its label'],
+      score: 9 - bar.series.scope.narrowness,
+      entity: null,
+      yearIsAssumed: false,
+    }
+    return [{ shape: bar.shape, chunk, value, candidate }]
   })
+  const totals = stackTotals(amounts, labels).map((total) => toTotal(total, boxOf(canvas.asPrinted(total.chunk))))
+  return [...amounts.map(({ candidate }) => candidate), ...totals]
+}
+
+/** The amount over a stack, as the figure of both scopes. */
+function toTotal({ parts: [one, two], chunk, value }: StackTotal, box: Candidate['box']): Candidate {
+  return {
+    ...one,
+    scope: '1+2',
+    number: value,
+    printedValue: chunk.text,
+    quote: `${one.quote}; ${two.quote}; over both: ${chunk.text}`,
+    box,
+    reasons: ['bar chart', 'over the stack of scope 1 and scope 2, and their sum'],
+    score: Math.min(one.score, two.score) - (two.scope === '2lb' ? 1 : 0),
+  }
 }
 
 function barsOf(series: Series, axis: Axis, shapes: readonly Shape[]): Bar[] {

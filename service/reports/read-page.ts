@@ -12,6 +12,7 @@ import { readCards } from './read-cards'
 import { readLists } from './read-lists'
 import { readSentences } from './read-sentences'
 import { readTables } from './read-tables'
+import type { TablesOf } from './remember-tables'
 import { statedUnit } from './stated-unit'
 import { yearsFirst } from './years-first'
 
@@ -21,13 +22,13 @@ export function placeOf({ page, box }: Candidate): string {
 }
 
 /** What a list says counts only for scopes that no table and no sentence of the page names. */
-export function readPage(page: Page, report: Context): Candidate[] {
+export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candidate[] {
   const context = {
     ...report,
     reportYear: periodYear(page, report.reportYear) ?? report.reportYear,
     statedUnit: statedUnit(page) ?? report.statedUnit ?? null,
   }
-  const tables = readTables(page, context)
+  const tables = readTables(page, context, tablesOf(page))
   const others = { ...context, style: styleOfPage(page, context.style) }
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
   const answers = readAnswers(page, others)

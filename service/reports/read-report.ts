@@ -19,6 +19,7 @@ import { mayHoldFacts, readFactTables } from './read-facts'
 import { ownCells, placeOf, readPage, texts } from './read-page'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readTables } from './read-tables'
+import { rememberTables } from './remember-tables'
 import { ReportError } from './report-error'
 import { countYears, mostLikelyYear } from './report-years'
 import { findCategory } from './scope-3-names'
@@ -149,12 +150,13 @@ function startReading(title: string): Reading {
     },
     finish() {
       const whole = context()
+      const tablesOf = rememberTables(whole.style)
       const pages = kept
         .map((page) => dateRelativeYears(page, whole.reportYear))
-        .map((page, at, all) => continueTable(page, all[at - 1], whole.style))
+        .map((page, at, all) => continueTable(page, all[at - 1], whole.style, tablesOf))
       // The label of a bar, read as the amount of a card or a list, would be given the report's own year.
       const ofBars = new Set(charts.map(placeOf))
-      const others = pages.flatMap((page) => readPage(page, whole)).filter((one) => !ofBars.has(placeOf(one)))
+      const others = pages.flatMap((page) => readPage(page, whole, tablesOf)).filter((one) => !ofBars.has(placeOf(one)))
       const candidates = [...charts, ...others]
       const facts = factPages
         .map((page) => dateRelativeYears(page, whole.reportYear))

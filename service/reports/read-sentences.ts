@@ -19,7 +19,7 @@ import { readNamedParts } from './read-named-parts'
 import { isRespective, type Respective, respectiveAmounts } from './respective-amounts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
-import { baseYearOf, spanOf, yearBeforeOf, yearFor } from './sentence-year'
+import { baseYearOf, isDatedBehind, spanOf, yearBeforeOf, yearFor } from './sentence-year'
 import { unitAfter } from './unit-after'
 
 const number =
@@ -43,6 +43,14 @@ function isFinanced(text: string, { scopes, category }: ScopeMention): boolean {
     /\b(?:financed|facilitated|insured) (?:ghg |carbon )?emissions\b/i.test(text)
   )
 }
+
+/** "Emissions of joint ventures that we do not operate: Scope 1 …": those of others, and no part of the reporter's own. */
+const ofOtherOwners =
+  /^\W*(?:\p{L}+ ){0,3}(?:of|from|in|at) (?:our |the |all )?(?:joint ventures|associates|associated companies|non-operated (?:assets|sites|companies|ventures)|(?:sold|divested|disposed) \p{L}+)\b/iu
+
+/** "Without these measures, Scope 1 would have been 27,400 t": only of scope 2 does it name the other method. */
+const supposed =
+  /\bwould (?:otherwise )?have (?:amounted|been|total\w+|come)\b|\bpathway\b[^.;]{0,40}\brequires?\b|\bbudget(?:ed)?\b/i
 
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
@@ -81,7 +89,8 @@ type Amount = { printed: string; at: number; end: number; after: string }
 
 function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
   const text = withWholeYears(passage.text)
-  const mentions = ofInvestees.test(text) ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  const isOfOthers = ofInvestees.test(text) || ofOtherOwners.test(text)
+  const mentions = isOfOthers ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   if (mentions.length === 0) return []
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
   const last = shared?.at(-1)
@@ -141,7 +150,10 @@ function isNumberOnly({ mentions }: Said, { printed, at, after }: Amount): boole
 function isAimOrChange(text: string, { at, after }: Amount): boolean {
   const isAim =
     aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
-  return isAim || isChange(text.slice(Math.max(0, at - 40), at))
+  const before = text.slice(Math.max(0, at - 40), at)
+  // "jämfört med 455 ton 2023" is what it was then, "minskade med 43 ton" is not.
+  const isCompared = /\b(?:jämfört|sammenlign\w+) med $/i.test(before) && isDatedBehind(after)
+  return isAim || (isChange(before) && !isCompared)
 }
 
 /** A ratio, or what was changed. */
@@ -157,6 +169,7 @@ function scopeOf({ text, mentions, shared, lastEnd }: Said, { at, end }: Amount)
   const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
   if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
     return null
+  if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ')) ? null : mention
 }
 
@@ -211,7 +224,9 @@ function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Re
   } satisfies Candidate
   // One category may be all of scope 3 that a report has: choose-figures decides.
   const { category } = mention.scope
-  return category === null ? [one] : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
+  return category === null || category === 15
+    ? [one]
+    : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
 }
 
 /** "Scope 1: 3,210 (2023: 3,410)" in a list under "GHG emissions 2024 (tCO2e)". */

@@ -16,8 +16,8 @@ import { type Row, readRows } from './table-rows'
 import { isTotalLabel } from './total-labels'
 
 /** The figures that the tables of a page print. */
-export function readTables(page: Page, context: Context): Candidate[] {
-  return findTables(page, context.style).flatMap((table) =>
+export function readTables(page: Page, context: Context, tables = findTables(page, context.style)): Candidate[] {
+  return tables.flatMap((table) =>
     readTable(page, table, { ...context, style: styleOfTable(page, table, context.style) }),
   )
 }

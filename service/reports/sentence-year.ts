@@ -71,13 +71,25 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const inBrackets = isInBrackets ? /^(?:CO ?2|[^.;()\d]){0,24}? ((?:19|20)\d\d)\)/.exec(after) : null
   const following =
     inBrackets ??
-    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?\b(?:in|during|for|under|år|im Jahr|en)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
+    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en)|(?<=\s)år)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )
-  const said = following ?? before.at(-1)
+  const said = following ?? rightBehind.exec(after) ?? before.at(-1)
   const year = endOf(said?.[1], said?.[2])
   if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
-  return reportYear === null ? null : { year: reportYear, isAssumed: true }
+  if (reportYear === null) return null
+  // A sentence that names nothing but years to come speaks of an aim.
+  const named = [...text.matchAll(oneYear)].map((one) => endOf(one[1], one[2]))
+  const isAhead = named.length > 0 && named.every((one) => one > reportYear)
+  return isAhead ? null : { year: reportYear, isAssumed: true }
+}
+
+/** "455 ton CO2e 2023", as Nordic sentences say it. */
+const rightBehind = /^\s?(?:[kM]?t|ton(?:nes|s|n)?) ?(?:CO ?2\S{0,4})? ((?:19|20)\d\d)(?![\d%]|[.,/–-]\d| ?[t:=])/
+
+/** Whether words right behind an amount say which year it is of. */
+export function isDatedBehind(after: string): boolean {
+  return rightBehind.test(after) || isOfPriorYear.test(after)
 }
 
 /** The year that is printed after an amount, else the one before the year its sentence is about. */

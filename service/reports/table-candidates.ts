@@ -110,8 +110,12 @@ function toCandidates(place: Place, cell: Cell, { reasons, penalty }: RowScope, 
   // "Scope 3 (business travel)" may be all the scope 3 a report has: choose-figures decides.
   const label = isTotalLabel(row.label) ? `${row.section} ${row.label}` : row.label
   if (whole || scope.category === null || !/scope ?3/i.test(label)) return [base]
+  // Travel by one means is a part of its category, and what is financed is no bank's whole scope 3.
+  if (scope.category === 15 || oneMeans.test(label)) return [base]
   return [base, { ...base, scope: '3', score: score - 2, onlyCategory: scope.category }]
 }
+
+const oneMeans = /\b(?:vehicles?|cars?|fleet|rail|trains?|air|flights?|flying|hotels?|taxis?|mileage)\b/i
 
 function scoreOf({ table, row }: Place, cell: Cell, { scope, printed, unit }: Read): number {
   const entity = entityOf(table, cell, row)

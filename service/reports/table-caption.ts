@@ -18,7 +18,7 @@ export function captionOf(page: Page, table: Table): string {
 
 /** Titles of tables whose scopes are somebody else's, or are no emissions. */
 const notOwnEmissions =
-  /\b(?:financed|facilitated|insured|avoided|biogenic|portfolio) (?:\w+ )?(?:ghg |co2e? |carbon )?emissions|\binvestees?\b|portfolio compan|carbon credits|\boffsets?\b|emission (?:reductions?|savings) (?:achieved|from|by|through)|emission factors|carbon removals|outside (?:of )?(?:the )?scopes/i
+  /\b(?:financed|facilitated|insured|avoided|biogenic|portfolio) (?:\w+ )?(?:ghg |co2e? |carbon )?emissions|\binvestees?\b|portfolio compan|carbon credits|\boffsets?\b|emission (?:reductions?|savings) (?:achieved|from|by|through)|emission factors|\bemissions (?:\w+ ){0,2}(?:of|by|from|saved by|avoided by) (?:our |the |all )?(?:\w+ ){0,2}(?:suppliers|customers|clients|peers|competitors|tenants)\b|carbon removals|outside (?:of )?(?:the )?scopes/i
 
 /** "Gross emissions before any offsets" are the company's own. */
 const beforeOffsets =
