@@ -108,8 +108,8 @@ it('offers nothing to who may only look', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('asks for the organization anew once a report has been read', async () => {
-  listed = () => Response.json({ takes_addresses: false, documents: [{ ...document, state: 'waiting' }] })
+/** The panel, and what it asks for anew. */
+function showWatched() {
   const client = new QueryClient()
   const invalidate = vi.spyOn(client, 'invalidateQueries')
   render(
@@ -117,6 +117,12 @@ it('asks for the organization anew once a report has been read', async () => {
       <DocumentsPanel id={7} />
     </QueryClientProvider>,
   )
+  return invalidate
+}
+
+it('asks for the organization anew once a report has been read', async () => {
+  listed = () => Response.json({ takes_addresses: false, documents: [{ ...document, state: 'waiting' }] })
+  const invalidate = showWatched()
   expect(await screen.findByText('Waiting to be read')).toBeTruthy()
   listed = () => Response.json({ takes_addresses: false, documents: [document] })
   expect(await screen.findByText('Read, 2 pages')).toBeTruthy()
@@ -124,13 +130,7 @@ it('asks for the organization anew once a report has been read', async () => {
 })
 
 it('does not ask for the organization anew for a report that was read before the page was opened', async () => {
-  const client = new QueryClient()
-  const invalidate = vi.spyOn(client, 'invalidateQueries')
-  render(
-    <QueryClientProvider client={client}>
-      <DocumentsPanel id={7} />
-    </QueryClientProvider>,
-  )
+  const invalidate = showWatched()
   expect(await screen.findByText('Read, 2 pages')).toBeTruthy()
   expect(invalidate).not.toHaveBeenCalled()
 })
