@@ -1,5 +1,5 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { SentAhead } from './sent-ahead'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton'
 import { createQueryClient } from '@/lib/queries/create-query-client'
@@ -7,7 +7,6 @@ import { organizationsQuery, summaryQuery, toSummaryParameters } from '@/lib/que
 import { readList, readSummary } from '@/lib/server/read-list'
 import { readReader } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
-import { waitBriefly } from '@/lib/server/wait-briefly'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { type ListQuestion, listInUrl, toListParameters } from '@/lib/views/list-in-url'
 import { readUrl } from '@/lib/views/url-value'
@@ -40,10 +39,9 @@ export default async function Page({ searchParams }: PageProps<'/'>) {
     readSummary(toSummaryParameters(question, currency)),
   ])
   const asked = { question, currency }
-  if (await waitBriefly(answer)) return <Portfolio asked={asked} answer={answer} />
   return (
-    <Suspense fallback={<PortfolioPageSkeleton />}>
+    <SentAhead answer={answer} skeleton={<PortfolioPageSkeleton />}>
       <Portfolio asked={asked} answer={answer} />
-    </Suspense>
+    </SentAhead>
   )
 }

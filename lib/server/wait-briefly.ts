@@ -1,16 +1,10 @@
 import 'server-only'
 
-const briefly = 450
-
-/**
- * Whether an answer is there within 450 ms, as nearly all are, also of a service on another continent. A page that has it by
- * then is sent whole: once a skeleton has been shown, React holds back what takes its place for 300 ms. Of a slower service
- * the frame is shown (bench:largest-paint).
- */
-export async function waitBriefly(answer: Promise<unknown>): Promise<boolean> {
+/** Whether an answer, or its failure, is there within so many milliseconds. */
+export async function waitBriefly(answer: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const later = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), briefly)
+    timer = setTimeout(() => resolve(false), milliseconds)
   })
   const soon = answer.then(
     () => true,

@@ -1,7 +1,8 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { cache, Suspense } from 'react'
+import { cache } from 'react'
+import { SentAhead } from '@/app/sent-ahead'
 import { AssessmentSection } from '@/components/assessment/assessment-section'
 import { DocumentsSection } from '@/components/documents/documents-section'
 import { MatchingSection } from '@/components/matching/matching-section'
@@ -13,7 +14,6 @@ import { currencies } from '@/lib/server/currencies'
 import { readOrganization } from '@/lib/server/read-organization'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
-import { waitBriefly } from '@/lib/server/wait-briefly'
 import { askedCurrency, chooseCurrency } from '@/lib/views/choose-currency'
 import { chooseRates } from '@/lib/views/choose-rates'
 
@@ -65,11 +65,9 @@ async function Organization({ id, currency, rates }: Asked) {
 export default async function Page(props: Props) {
   await requirePage('/organizations/[id]')
   const { id, currency, rates } = await askedFor(props)
-  if (await waitBriefly(readOnce(id, currency, rates)))
-    return <Organization id={id} currency={currency} rates={rates} />
   return (
-    <Suspense fallback={<OrganizationSkeleton />}>
+    <SentAhead answer={readOnce(id, currency, rates)} skeleton={<OrganizationSkeleton />}>
       <Organization id={id} currency={currency} rates={rates} />
-    </Suspense>
+    </SentAhead>
   )
 }
