@@ -1,5 +1,4 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
-import { SentAhead } from './sent-ahead'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton'
 import { createQueryClient } from '@/lib/queries/create-query-client'
@@ -10,6 +9,7 @@ import { requirePage } from '@/lib/server/require-page'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { type ListQuestion, listInUrl, toListParameters } from '@/lib/views/list-in-url'
 import { readUrl } from '@/lib/views/url-value'
+import { SentAhead } from './sent-ahead'
 
 type Asked = { question: ListQuestion; currency: string }
 type Answer = Promise<[Awaited<ReturnType<typeof readList>>, Awaited<ReturnType<typeof readSummary>>]>
