@@ -58,7 +58,8 @@ function runVitest(report) {
  * @returns {Sum}
  */
 function runPlaywright(report) {
-  const isFine = run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+  // Traces take a fifth of the time, and are for whoever looks at one journey by hand.
+  const isFine = run(['node_modules/@playwright/test/cli.js', 'test', '--trace=off', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   const result = readReport(report)
