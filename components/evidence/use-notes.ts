@@ -3,7 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
-import { changeNotes, type Notes, type NotesChange, notesQuery } from '@/lib/queries/notes'
+import { changeNotes, type NotesChange } from '@/lib/queries/change-notes'
+import { type Notes, notesQuery } from '@/lib/queries/notes'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { AnnotationNote } from '@/lib/views/notes-answer'
 
