@@ -39,7 +39,7 @@ export function DocumentsPanel({ id }: { id: number }) {
   const documents = data?.documents ?? []
   useFreshOrganization(id, data?.documents)
   if (data === null) return null
-  if (data === undefined && error === null) return <div className="panel skeleton h-40 print:hidden" />
+  if (data === undefined && error === null) return <div className="panel skeleton h-70 sm:h-60 print:hidden" />
   return (
     <Panel title={words('title')} claim={words('claim')}>
       <div className="grid gap-4">

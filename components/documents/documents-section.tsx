@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 
 const LazyPanel = dynamic(() => import('./documents-panel').then(({ DocumentsPanel }) => DocumentsPanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-40 print:hidden" />,
+  loading: () => <div className="panel skeleton h-70 sm:h-60 print:hidden" />,
 })
 
 /** The reports of an organization, loaded after the page is there. */

@@ -16,14 +16,14 @@ import { waitingWords } from './waiting-words'
 
 const LazyTrajectory = dynamic(() => import('./trajectory-panel').then(({ TrajectoryPanel }) => TrajectoryPanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-[34rem]" />,
+  loading: () => <div className="panel skeleton h-[66rem] sm:h-[43rem]" />,
 })
 
 const LazyLikeForLike = dynamic(
   () => import('./like-for-like-panel').then(({ LikeForLikePanel }) => LikeForLikePanel),
   {
     ssr: false,
-    loading: () => <div className="panel skeleton h-64" />,
+    loading: () => <div className="panel skeleton h-80" />,
   },
 )
 

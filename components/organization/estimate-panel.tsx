@@ -100,7 +100,8 @@ export function EstimatePanel({ id, format, currency }: EstimatePanelProps) {
   const heading = useId()
   const [spend, setSpend] = useState<Spend | null>(null)
   const { data, error, isFetching } = useQuery(estimateQuery(id, spend))
-  if (data === 'not_offered' || (data === undefined && error === null)) return null
+  if (data === 'not_offered') return null
+  if (data === undefined && error === null) return <div className="panel skeleton h-60 print:hidden" />
   const view = data ? viewEstimate(data, format) : null
   const problem = error ? wordsOfProblem(error, { title: '', detail: words('estimateNotMade') }).detail : null
   return (

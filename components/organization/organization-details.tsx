@@ -16,17 +16,17 @@ import { SourcesPanel } from './sources-panel'
 
 const LazyEstimate = dynamic(() => import('./estimate-panel').then(({ EstimatePanel }) => EstimatePanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-72 print:hidden" />,
+  loading: () => <div className="panel skeleton h-60 print:hidden" />,
 })
 
 const LazyNotes = dynamic(() => import('./notes-panel').then(({ NotesPanel }) => NotesPanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-48 print:hidden" />,
+  loading: () => <div className="panel skeleton h-76 print:hidden" />,
 })
 
 const LazyTimeline = dynamic(() => import('./timeline-panel').then(({ TimelinePanel }) => TimelinePanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-72 print:hidden" />,
+  loading: () => <div className="panel skeleton h-[65rem] sm:h-[43rem] print:hidden" />,
 })
 
 type OrganizationDetailsProps = {
@@ -68,7 +68,7 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
       </InTurn>
       <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
       {organization.has_extensions ? (
-        <WhenNear room={<div className="panel skeleton h-72 print:hidden" />}>
+        <WhenNear room={<div className="panel skeleton h-[65rem] sm:h-[43rem] print:hidden" />}>
           <LazyTimeline id={id} version={`${organization.status} ${organization.score}`} format={format} />
         </WhenNear>
       ) : null}

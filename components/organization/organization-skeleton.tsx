@@ -12,12 +12,13 @@ export function OrganizationSkeleton() {
       <div className="skeleton h-5 w-96 max-w-full" />
       <div className="skeleton h-5 w-44" />
       <div className="grid gap-5 lg:grid-cols-[1fr_20rem]">
-        <div className="panel h-96 p-5 md:h-80" />
-        <div className="panel h-56 p-5 md:h-80" />
+        <div className="panel h-[46rem] p-5 sm:h-100" />
+        <div className="panel h-88 p-5 sm:h-100" />
       </div>
-      <div className="panel h-96 p-5 sm:h-60 xl:h-44" />
+      <div className="panel h-[40rem] p-5 sm:h-96" />
+      <div className="panel h-[34rem] p-5 sm:h-60 xl:h-52" />
       <div className="skeleton h-10 w-48" />
-      <div className="panel h-[27rem] p-5" />
+      <div className="panel h-[36rem] p-5 sm:h-[31rem]" />
     </div>
   )
 }

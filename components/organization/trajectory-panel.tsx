@@ -154,7 +154,7 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
       footer={view.series.length > 0 ? sentences.join(' ') : null}
     >
       {isWaiting ? (
-        <div className="skeleton h-96" />
+        <div className="skeleton h-[56rem] sm:h-[34rem]" />
       ) : (
         <>
           {view.series.length > 0 ? (
