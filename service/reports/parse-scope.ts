@@ -12,12 +12,12 @@ export type ScopeMention = {
   isByWords: boolean
 }
 
-const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à)`
+const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à| ?(?:[・､、と~〜]|及び|および|並びに))`
 const digit = String.raw`(?:[123]|iii|ii|i|one|two|three|[一二三])(?![\d%a-z]|[.,]\d{2})`
 /** "Scope 1, 2 (market) and 3" */
 const inside = String.raw`(?: ?\([^()]{0,24}\))?`
 const scope = new RegExp(
-  String.raw`(?:scopes?|スコープ|範囲|范围|範圍|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres)[ :\-]*((${digit})(?:${inside}${link} ?(?:scopes? ?)?${digit})*)`,
+  String.raw`(?:scopes?|スコープ|範囲|范围|範圍|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|omfang)[ -]?)?${digit})*)`,
   'gi',
 )
 const words: Record<string, 1 | 2 | 3> = {
@@ -76,7 +76,7 @@ function expand(list: string): (1 | 2 | 3)[] {
   const found = [...list.toLowerCase().matchAll(/iii|ii|i|one|two|three|[123一二三]/g)].flatMap(
     ([word]) => words[word] ?? [],
   )
-  const isRange = /[123] ?(?:-|to|bis|till|à) ?(?:scope )?3/i.test(list)
+  const isRange = /[123] ?(?:[-~〜]|to|bis|till|à) ?(?:(?:scope|スコープ) ?)?3/i.test(list)
   return isRange && found[0] === 1 ? [1, 2, 3] : found
 }
 
@@ -121,7 +121,7 @@ const partOf =
 const partWords =
   /stationary|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
 const plainWords =
-  /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt/gi
+  /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt|omfang|klimagassutslipp|drivhusgas\w*|klimaregnskab\w*|スコープ|温室効果ガス|総?排出量|合計/gi
 
 /** Whether a label names what burns or is bought, "Natural gas", "Electricity (market-based)": one activity among others. */
 export function namesActivity(label: string): boolean {
