@@ -61,7 +61,8 @@ export function parseScope(raw: string): ScopeMention | null {
   }
   const method = methodOf(text)
   const found = [...scopes].sort()
-  const category = found.length > 1 || found[0] === 1 || found[0] === 2 ? null : findCategory(text)
+  const isQualified = !isByWords && qualified.test(text)
+  const category = found.length > 1 || found[0] === 1 || found[0] === 2 || isQualified ? null : findCategory(text)
   if (found.length === 0 && category === null) return null
   return {
     scopes: found.length === 0 ? [3] : found,
@@ -71,6 +72,10 @@ export function parseScope(raw: string): ScopeMention | null {
     isByWords,
   }
 }
+
+/** "Scope 3 (excluding use of sold products)" names what it leaves out, or what is among the rest. */
+const qualified =
+  /\bscope ?3\b.*\b(?:excl\w*|incl\w*|exkl\w*|inkl\w*|ekskl\w*|without|except|other than|ohne|hors|sauf)\b/i
 
 function expand(list: string): (1 | 2 | 3)[] {
   const found = [...list.toLowerCase().matchAll(/iii|ii|i|one|two|three|[123一二三]/g)].flatMap(
@@ -133,6 +138,16 @@ export function namesCategoryNumber(label: string): boolean {
   return numberedCategory.test(label)
 }
 
+const ways = [
+  /upstream|vorgelagert|\bamont\b|uppströms|oppstrøms|opstrøms/i,
+  /downstream|nachgelagert|\baval\b|nedstr[öø]ms/i,
+]
+
+/** "Scope 3 upstream": a part, whose other is downstream. */
+export function isOneWay(label: string): boolean {
+  return ways.filter((way) => way.test(label)).length === 1
+}
+
 /** "of which vehicles": never the whole, whatever else the table prints. */
 export function isPartLabel(label: string): boolean {
   return partOf.test(label)
@@ -144,6 +159,7 @@ function narrownessOf(text: string, isCategory: boolean): number {
   // "of which purchased goods (category 1)" is a part of scope 3 and the whole of its category.
   if (partOf.test(text)) narrow += isCategory && numberedCategory.test(text) ? 1 : 5
   if (isCategory) return narrow
+  if (isOneWay(text)) narrow += 5
   const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')
   narrow += Math.min(6, (outside.match(partWords) ?? []).length * 3)
   const left = outside.replace(plainWords, ' ').match(/\p{L}{3,}/gu) ?? []

@@ -1,3 +1,4 @@
+import { categoriesNamedIn } from './category-mentions'
 import {
   isAfterFrom,
   isAfterTo,
@@ -18,6 +19,7 @@ import { isIntensity, namesUnit } from './parse-unit'
 import { type Passage, passagesOf } from './passages'
 import { readNamedParts } from './read-named-parts'
 import { isRespective, type Respective, respectiveAmounts } from './respective-amounts'
+import { isOfCredits, isSaidOfPart } from './said-of-parts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
 import { baseYearOf, bracketsArePriorYear, isDatedBehind, spanOf, yearBeforeOf, yearFor } from './sentence-year'
@@ -93,7 +95,7 @@ type Amount = { printed: string; at: number; end: number; after: string }
 
 function readPassage(passage: Passage, page: Page, context: Context, isBracketed: boolean): Candidate[] {
   const text = withWholeYears(passage.text)
-  const isOfOthers = ofInvestees.test(text) || ofOtherOwners.test(text)
+  const isOfOthers = ofInvestees.test(text) || ofOtherOwners.test(text) || isSaidOfPart(text)
   const mentions = isOfOthers ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   if (mentions.length === 0) return []
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
@@ -154,6 +156,7 @@ function isNumberOnly({ mentions }: Said, { printed, at, after }: Amount): boole
 }
 
 function isAimOrChange(text: string, { at, after }: Amount): boolean {
+  if (isOfCredits(text.slice(Math.max(0, at - 60), at))) return true
   const isAim =
     aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
   const before = text.slice(Math.max(0, at - 40), at)
@@ -175,6 +178,7 @@ function scopeOf({ text, mentions, shared, lastEnd }: Said, { at, end }: Amount)
   const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
   if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
     return null
+  if (namesOtherCategory(mention, text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ')) ? null : mention
 }
@@ -183,6 +187,11 @@ function scopeOf({ text, mentions, shared, lastEnd }: Said, { at, end }: Amount)
 function isOfYearBefore({ text, isBracketed }: Said, { at, after }: Amount): boolean {
   const lead = text.slice(Math.max(0, at - 60), at).replace(/CO ?2/gi, 'CO')
   return isBracketed && /\d[^()\d]{1,40}\($/.test(lead) && /^\)/.test(after)
+}
+
+/** "Scope 3 emissions from purchased goods were 20,000 t and from business travel 500 t": the second is of what was named last. */
+function namesOtherCategory({ scope }: Mention, between: string): boolean {
+  return scope.category !== null && categoriesNamedIn(between).some(({ category }) => category !== scope.category)
 }
 
 function yearOf(said: Said, amount: Amount): ReturnType<typeof yearFor> {

@@ -6,6 +6,8 @@ type Mention = { at: number; end: number; scope: ScopeMention }
 
 /** Which of the two methods, as sentences say it. */
 const methodWord = String.raw`(?:(?:location|market)[- ]?based|platsbaserad|marknadsbaserad|standortb\w*|marktb\w*|lo[ck]a(?:sjon|tion)sbaser\w*|markedsbaser\w*|(?:ロケーション|マーケット)(?:基準|ベース))`
+const firstMethod = new RegExp(methodWord, 'i')
+const everyMethod = new RegExp(methodWord, 'gi')
 
 const scopeWords =
   /(?:scopes?|スコープ|alcance|escopo|périmètre|umfang|omfang) ?-?\s?[123](?:-?(?:,| and| och| und| et| y| e| og| ja|&|\+|\/|-| to|[・､、と]|及び|および)\s?(?:(?:scopes?|スコープ|omfang)[ -]?)?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
@@ -77,7 +79,7 @@ function scopesIn(text: string): Mention[] {
     return [...complete, ...methodsAfter(text, complete)].sort((a, b) => a.at - b.at)
   }
   // Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2.
-  const method = new RegExp(methodWord, 'i').exec(text)
+  const method = firstMethod.exec(text)
   if (!method || /scope/i.test(text)) return []
   const code = methodOf(method[0])
   return [
@@ -91,7 +93,7 @@ function scopesIn(text: string): Mention[] {
 
 /** "Scope 2: location-based 8,120 t; market-based 2,250 t": after a scope 2, each method is named for its own amount. */
 function methodsAfter(text: string, named: readonly Mention[]): Mention[] {
-  const methods = [...text.matchAll(new RegExp(methodWord, 'gi'))]
+  const methods = [...text.matchAll(everyMethod)]
   if (new Set(methods.map(([word]) => methodOf(word))).size < 2) return []
   return methods.flatMap(({ index, 0: word }) => {
     const before = named.filter(({ at }) => at <= index).at(-1)
