@@ -26,7 +26,7 @@ import { baseYearOf, bracketsArePriorYear, isDatedBehind, spanOf, yearBeforeOf, 
 import { unitAfter } from './unit-after'
 
 const number =
-  /(?<![\d.,'’/-]|(?![ぁ-ヿ一-鿿])\p{L})(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+  /(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const aims =
   /\b(?:will|would(?! have (?:amounted|been|total\w+|come) )|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
 const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
@@ -95,9 +95,9 @@ type Amount = { printed: string; at: number; end: number; after: string }
 
 function readPassage(passage: Passage, page: Page, context: Context, isBracketed: boolean): Candidate[] {
   const text = withWholeYears(passage.text)
-  const isOfOthers = ofInvestees.test(text) || ofOtherOwners.test(text) || isSaidOfPart(text)
-  const mentions = isOfOthers ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  const mentions = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   if (mentions.length === 0) return []
+  if (ofInvestees.test(text) || ofOtherOwners.test(text) || isSaidOfPart(text)) return []
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
   const last = shared?.at(-1)
   const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
