@@ -1,4 +1,7 @@
-/** Writes small PDFs for tests: text and rectangles at given places, in Helvetica. y counts downwards from the top, as on screen. */
+/**
+ * Writes small PDFs for tests: text and rectangles at given places, in Helvetica, what is Japanese in a font that the file names and does
+ * not hold. y counts downwards from the top, as on screen.
+ */
 export type TestText = { x: number; y: number; text: string; size?: number; color?: Rgb; angle?: 0 | 90 }
 export type TestPage = {
   texts: TestText[]
@@ -12,6 +15,7 @@ type Rgb = readonly [number, number, number]
 
 export function buildTestPdf(pages: readonly TestPage[]): Uint8Array {
   const objects: string[] = []
+  const isEastern = pages.some(({ texts }) => texts.some(({ text }) => isJapanese(text)))
   const kids = pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')
   objects.push('<< /Type /Catalog /Pages 2 0 R >>')
   objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`)
@@ -19,11 +23,12 @@ export function buildTestPdf(pages: readonly TestPage[]): Uint8Array {
   for (const [at, page] of pages.entries()) {
     const size = `[0 0 ${page.width ?? 612} ${page.height ?? 792}]`
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox ${size} /Rotate ${page.rotate ?? 0} /Resources << /Font << /F 3 0 R >> >> /Contents ${5 + at * 2} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox ${size} /Rotate ${page.rotate ?? 0} /Resources << /Font << /F 3 0 R${isEastern ? ` /J ${4 + pages.length * 2} 0 R` : ''} >> >> /Contents ${5 + at * 2} 0 R >>`,
     )
     const content = contentOf(page)
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
   }
+  if (isEastern) objects.push(...japanese(5 + pages.length * 2))
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, at) => {
     const offset = file.length
@@ -43,9 +48,31 @@ function contentOf(page: TestPage): string {
   )
   const texts = page.texts.map(({ x, y, text, size = 9, color = [0, 0, 0], angle = 0 }) => {
     const matrix = angle === 90 ? `0 1 -1 0 ${x} ${height - y}` : `1 0 0 1 ${x} ${height - y}`
-    return `BT ${color.join(' ')} rg /F ${size} Tf ${matrix} Tm (${encode(text)}) Tj ET`
+    const shown = isJapanese(text)
+      ? `/J ${size} Tf ${matrix} Tm <${inHex(text)}>`
+      : `/F ${size} Tf ${matrix} Tm (${encode(text)})`
+    return `BT ${color.join(' ')} rg ${shown} Tj ET`
   })
   return [...boxes, ...texts].join('\n')
+}
+
+/** The two objects of a font by its name alone; its Latin letters and digits are as wide as Helvetica's. */
+function japanese(descendant: number): string[] {
+  const widths = '/DW 1000 /W [1 94 556 231 632 556]'
+  const descriptor =
+    '<< /Type /FontDescriptor /FontName /HeiseiKakuGo-W5 /Flags 4 /FontBBox [0 -141 1000 876] /ItalicAngle 0 /Ascent 859 /Descent -140 /CapHeight 709 /StemV 69 >>'
+  return [
+    `<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiKakuGo-W5 /Encoding /UniJIS-UCS2-H /DescendantFonts [${descendant} 0 R] >>`,
+    `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiKakuGo-W5 /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> ${widths} /FontDescriptor ${descriptor} >>`,
+  ]
+}
+
+function isJapanese(text: string): boolean {
+  return /[\u3000-\u9fff\uff00-\uffef]/.test(text)
+}
+
+function inHex(text: string): string {
+  return [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('')
 }
 
 const windows: Record<string, number> = { '–': 0x96, '—': 0x97, '’': 0x92, '•': 0x95, '…': 0x85 }
@@ -80,7 +107,8 @@ export function tableTexts(
 function widthOf(text: string, size: number): number {
   return (
     [...text].reduce(
-      (sum, letter) => sum + (/[.,:;'’ il()|-]/.test(letter) ? 0.3 : /[A-Z%]/.test(letter) ? 0.7 : 0.556),
+      (sum, letter) =>
+        sum + (isJapanese(letter) ? 1 : /[.,:;'’ il()|-]/.test(letter) ? 0.3 : /[A-Z%]/.test(letter) ? 0.7 : 0.556),
       0,
     ) * size
   )

@@ -5,6 +5,10 @@ import { unitAfter } from './unit-after'
 const change =
   /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under|below|thresholds? of|limit of)\W*(?:\p{L}+\W+){0,2}$/iu
 
+/** "below the 3.7 million tonnes that we emitted in 2019": an amount, whatever is compared with it. */
+export const isOfEmitted =
+  /^[^.;:()\d]{0,24}(?:CO ?2)?[^.;:()\d]{0,12} (?:that|which) (?:(?:we|the group|was|were) )?emitted\b/i
+
 /** "from 20,000 t to 15,000 t" are amounts, "up to 200 t" is none. */
 export function isChange(before: string): boolean {
   return (
@@ -15,7 +19,7 @@ export function isChange(before: string): boolean {
 
 /** "1,718 tCO2e reduction", "1,204 tonnes less than": what was changed, not what was emitted. */
 export const isOfChange =
-  /^(?:\W+(?:of|co ?2e?|carbon|ghg))*\W*(?:reductions?|decrease|increase|savings?|saved|lower|less|higher|more|fewer|avoided|minskning|mindre|lägre|weniger|mehr|de moins|de plus)\b/i
+  /^(?:\W+(?:of|co ?2e?|carbon|ghg))*\W*(?:reductions?|decrease|increase|savings?|saved|lower|less|higher|more|fewer|avoided|minskning|mindre|lägre|weniger|mehr|de moins|de plus)\b|^[^\d。、]{0,6}(?:削減|減少|増加|低減)/i
 
 export function isAfterFrom(text: string, at: number): boolean {
   return /\b(?:from|von|från|fra|de|van)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(

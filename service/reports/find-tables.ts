@@ -1,7 +1,7 @@
 import { brokenHeads, yearsBeside } from './broken-heads'
 import { buildTable } from './build-table'
 import { kindOfCell, overlap } from './columns'
-import { isTitleOver, type Kinds, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
+import { isOverYears, isTitleOver, type Kinds, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
@@ -32,6 +32,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     if (
       seeds.length === 0 ||
       isTitleOver(page, at, seeds, kinds) ||
+      isOverYears(page, at, seeds) ||
       isOverLabels(page, at, seeds, kinds) ||
       isInOtherColumn(named, tables)
     )

@@ -165,6 +165,18 @@ function isOverScopes(page: Page, at: number, title: Chunk): boolean {
   return others.filter(({ text }) => parseScope(text)?.isByWords === false).length > 1
 }
 
+/** "Group | 2025 by region" over "2025 | 2024 | 2023 | Americas | Asia": the upper of two levels, and no head of its own. */
+export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): boolean {
+  const [line, next] = [page.lines[at], page.lines[at + 1]]
+  const [only] = seeds
+  if (!line || !next || !only || seeds.length > 1 || next.y - line.y > 2.6 * Math.max(line.size, next.size))
+    return false
+  const isOfOne = yearCells(line, page.isMarkdown === true).length === 1 && /\p{L}{3}/u.test(only.text)
+  const under = yearCells(next, page.isMarkdown === true).filter(({ year }) => year.kind !== 'change')
+  const beside = next.chunks.filter((one) => overlap(one, { x0: only.x0 - 40, x1: only.x1 + 40 }) > 0)
+  return isOfOne && under.length > 1 && under.every(({ chunk }) => chunk.x1 < only.x0) && beside.length > 1
+}
+
 /** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */
 export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [title] = seeds

@@ -23,13 +23,19 @@ export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[]): Leaf[] {
   return result.sort((a, b) => a.x0 - b.x0)
 }
 
-/** A head of two lines is set a little higher than its neighbours of one: years under no year are columns of their own. */
+/**
+ * Heads of two lines are set a little higher than their neighbours of one ("2024" over "restated", "2023" beside the latter): years
+ * under no year are columns of their own.
+ */
 function areBeside(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
   const isYear = (text: string | undefined) => parseHeaderYear(text ?? '') !== null
+  const own = chunks.filter((chunk) => overlapCount(chunk, leaves) === 0)
+  const under = chunks.filter((chunk) => !own.includes(chunk))
   return (
-    leaves.every(({ texts }) => isYear(texts[0])) &&
-    chunks.some(({ text }) => isYear(text)) &&
-    chunks.every((chunk) => overlapCount(chunk, leaves) === 0 && (isYear(chunk.text) || isOtherColumn(chunk.text)))
+    leaves.every(({ texts }) => isYear(texts[0]) || isOtherColumn(texts[0] ?? '')) &&
+    own.some(({ text }) => isYear(text)) &&
+    own.every((chunk) => isYear(chunk.text) || isOtherColumn(chunk.text)) &&
+    (under.length === 0 || leaves.every((leaf) => under.filter((chunk) => overlap(chunk, leaf) > 0).length === 1))
   )
 }
 
@@ -87,6 +93,12 @@ function blocksOf(leaves: readonly Leaf[], count: number): number[] | null {
   })
 }
 
+/** "2024" over "restated" stands beside "2025", not over it. */
+function areTwoYears(above: Chunk, leaf: Leaf): boolean {
+  const [one, other] = [parseHeaderYear(above.text), parseHeaderYear(leaf.texts.join(' '))]
+  return one !== null && other !== null && one.year !== other.year
+}
+
 export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
   if (chunks.every((chunk) => beginsHead(chunk, leaves)))
     return leaves.map((leaf) => {
@@ -107,7 +119,8 @@ export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): L
       nearest !== undefined && !/-$/.test(nearest.text) && Math.abs(center(nearest) - center(leaf)) <= spacing * 0.55
     // "%" over one column is the head of that one; a heading of amounts may stand over the first of its columns.
     const isOfOne = nearest !== undefined && isOtherColumn(nearest.text) && overlapCount(nearest, leaves) === 1
-    const spans = chunks.length < leaves.length && reaches && !isOfOne ? nearest : undefined
+    const spans =
+      chunks.length < leaves.length && reaches && !isOfOne && !areTwoYears(nearest, leaf) ? nearest : undefined
     const parent = byBlock ?? above[0] ?? spans
     return parent ? { ...leaf, texts: [parent.text, ...leaf.texts] } : leaf
   })

@@ -1,4 +1,4 @@
-import { namesCategoryNumber, type ScopeMention } from './parse-scope'
+import { namesCategoryNumber, parseScope, type ScopeMention } from './parse-scope'
 import { findUnit } from './parse-unit'
 import { plainText } from './plain-text'
 import type { Row } from './table-rows'
@@ -6,10 +6,20 @@ import type { Row } from './table-rows'
 const emissionWords =
   /emission|scope|co2|ghg|greenhouse|carbon|utsläpp|klimat|climate|treibhaus|thg|émission|\bges\b|\bgei\b|emision|udledning|utslipp|päästö|排出|スコープ/i
 
+const services = /servic|tjänst|tje?nest|leistung|servizi|serviço|palvelu|サービス/i
+
+/** Waste, goods, fuel and what becomes of products sold have a weight of their own; travel, leases and services have none. */
+function isWeighable(category: number, label: string): boolean {
+  if (category === 1) return !services.test(label)
+  if (category === 3) return !/energ|énerg/i.test(label)
+  return [5, 10, 12].includes(category)
+}
+
 /** "Waste generated, tonnes" and "Fuel, t" are masses, not emissions: a bare unit needs words that say what of. */
 export function isOtherTonnage(scope: ScopeMention, row: Row, unit: string, around: string): boolean {
   if (scope.category === null || findUnit(unit, true) !== null) return false
   const own = plainText(`${row.label} ${row.section}`)
   if (emissionWords.test(own) || namesCategoryNumber(row.label)) return false
+  if (parseScope(row.under)?.scopes.join() === '3' && !isWeighable(scope.category, own)) return false
   return findUnit(row.unitText) !== null || !emissionWords.test(plainText(around))
 }

@@ -12,12 +12,12 @@ export type ScopeMention = {
   isByWords: boolean
 }
 
-const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à)`
+const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à| ?(?:[・､、と~〜]|及び|および|並びに))`
 const digit = String.raw`(?:[123]|iii|ii|i|one|two|three|[一二三])(?![\d%a-z]|[.,]\d{2})`
 /** "Scope 1, 2 (market) and 3" */
 const inside = String.raw`(?: ?\([^()]{0,24}\))?`
 const scope = new RegExp(
-  String.raw`(?:scopes?|スコープ|範囲|范围|範圍|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres)[ :\-]*((${digit})(?:${inside}${link} ?(?:scopes? ?)?${digit})*)`,
+  String.raw`(?:scopes?|スコープ|範囲|范围|範圍|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|omfang)[ -]?)?${digit})*)`,
   'gi',
 )
 const words: Record<string, 1 | 2 | 3> = {
@@ -61,7 +61,8 @@ export function parseScope(raw: string): ScopeMention | null {
   }
   const method = methodOf(text)
   const found = [...scopes].sort()
-  const category = found.length > 1 || found[0] === 1 || found[0] === 2 ? null : findCategory(text)
+  const isQualified = !isByWords && qualified.test(text)
+  const category = found.length > 1 || found[0] === 1 || found[0] === 2 || isQualified ? null : findCategory(text)
   if (found.length === 0 && category === null) return null
   return {
     scopes: found.length === 0 ? [3] : found,
@@ -72,11 +73,15 @@ export function parseScope(raw: string): ScopeMention | null {
   }
 }
 
+/** "Scope 3 (excluding use of sold products)" names what it leaves out, or what is among the rest. */
+const qualified =
+  /\bscope ?3\b.*\b(?:excl\w*|incl\w*|exkl\w*|inkl\w*|ekskl\w*|without|except|other than|ohne|hors|sauf)\b/i
+
 function expand(list: string): (1 | 2 | 3)[] {
   const found = [...list.toLowerCase().matchAll(/iii|ii|i|one|two|three|[123一二三]/g)].flatMap(
     ([word]) => words[word] ?? [],
   )
-  const isRange = /[123] ?(?:-|to|bis|till|à) ?(?:scope )?3/i.test(list)
+  const isRange = /[123] ?(?:[-~〜]|to|bis|till|à) ?(?:(?:scope|スコープ) ?)?3/i.test(list)
   return isRange && found[0] === 1 ? [1, 2, 3] : found
 }
 
@@ -121,7 +126,7 @@ const partOf =
 const partWords =
   /stationary|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
 const plainWords =
-  /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt/gi
+  /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt|omfang|klimagassutslipp|drivhusgas\w*|klimaregnskab\w*|スコープ|温室効果ガス|総?排出量|合計/gi
 
 /** Whether a label names what burns or is bought, "Natural gas", "Electricity (market-based)": one activity among others. */
 export function namesActivity(label: string): boolean {
@@ -131,6 +136,16 @@ export function namesActivity(label: string): boolean {
 /** "(category 1)", "kat. 4", "3.6": only emissions are numbered so. */
 export function namesCategoryNumber(label: string): boolean {
   return numberedCategory.test(label)
+}
+
+const ways = [
+  /upstream|vorgelagert|\bamont\b|uppströms|oppstrøms|opstrøms/i,
+  /downstream|nachgelagert|\baval\b|nedstr[öø]ms/i,
+]
+
+/** "Scope 3 upstream": a part, whose other is downstream. */
+export function isOneWay(label: string): boolean {
+  return ways.filter((way) => way.test(label)).length === 1
 }
 
 /** "of which vehicles": never the whole, whatever else the table prints. */
@@ -144,6 +159,7 @@ function narrownessOf(text: string, isCategory: boolean): number {
   // "of which purchased goods (category 1)" is a part of scope 3 and the whole of its category.
   if (partOf.test(text)) narrow += isCategory && numberedCategory.test(text) ? 1 : 5
   if (isCategory) return narrow
+  if (isOneWay(text)) narrow += 5
   const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')
   narrow += Math.min(6, (outside.match(partWords) ?? []).length * 3)
   const left = outside.replace(plainWords, ' ').match(/\p{L}{3,}/gu) ?? []

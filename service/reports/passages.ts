@@ -18,14 +18,17 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
   let before: Line | null = null
   const finish = () => {
     if (
-      /scope|categor|kategor|catégor|alcance|escopo|périmètre|umfang|location|market|plats|marknad/i.test(passage.text)
+      /scope|スコープ|categor|kategor|catégor|alcance|escopo|périmètre|umfang|omfang|location|market|plats|marknad/i.test(
+        passage.text,
+      )
     )
       passages.push(...sentencesOf(passage))
     passage = { text: '', chunks: [] }
   }
   for (const line of page.isMarkdown ? lines : joinCells(lines)) {
     // A table's row is no sentence: its label would be read with the amounts of other rows.
-    if (isTableRow(line, style)) {
+    const prose = before === null ? null : proseBeside(line, before, style)
+    if (prose === null && isTableRow(line, style)) {
       finish()
       lastY = line.y
       continue
@@ -36,7 +39,7 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
     if (before && isTitle(before, line)) finish()
     before = line
     lastY = line.y
-    for (const chunk of line.chunks) {
+    for (const chunk of prose === null ? line.chunks : [prose]) {
       const isBroken = /\p{Ll}-$/u.test(passage.text) && /^\p{Ll}/u.test(chunk.text)
       // "Market-" at the end of a line keeps its hyphen: it is "market-based" that goes on.
       const keeps = /(?:market|location)-$/i.test(passage.text)
@@ -63,18 +66,35 @@ function isTitle(line: Line, next: Line): boolean {
   )
 }
 
-/** Words, then two amounts or more, each in a cell of its own. */
+/**
+ * A line of a paragraph with the amounts of a chart on its height: its words fill the width and go on in the middle of a sentence, and
+ * the line above begins at the same edge. Null for any other line.
+ */
+function proseBeside(line: Line, before: Line, style: NumberStyle): Chunk | null {
+  const [words, ...others] = line.chunks
+  const [above] = before.chunks
+  if (!words || !above || others.length === 0 || !/^\p{Ll}/u.test(words.text)) return null
+  const isParagraph = Math.abs(words.x0 - above.x0) < 3 && line.y - before.y < 2.2 * line.size
+  const isFull = words.text.split(' ').length > 5 && words.x1 - words.x0 > 0.85 * (above.x1 - above.x0)
+  const areLabels = others.every((one) => kindOfCell(one, style) === 'value' && one.x0 > words.x1 + 2 * line.size)
+  return isParagraph && isFull && above.text.split(' ').length > 4 && areLabels ? words : null
+}
+
+/** Words, then two amounts or more, each in a cell of its own; or words, a unit and its amount. */
 function isTableRow({ chunks }: Line, style: NumberStyle): boolean {
   if (chunks.length < 3 || chunks.some(({ text }) => text.length > 70)) return false
   const kinds = chunks.map((chunk) => kindOfCell(chunk, style))
   // "Scope 1 | 12,345 t | Scope 2 | 6,789 t" names a scope for each.
   const scopes = chunks.filter(({ text }) => parseScope(text)?.isByWords === false).length
+  if (/^text (?:unit value|value unit)$/.test(kinds.join(' '))) return true
   return kinds[0] === 'text' && scopes < 2 && kinds.filter((kind) => kind === 'value').length >= 2
 }
 
 function sentencesOf(passage: Passage): Passage[] {
   const ends = [
-    ...passage.text.matchAll(/(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s/gu),
+    ...passage.text.matchAll(
+      /(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s|。\s*/gu,
+    ),
   ].map(({ index, 0: all }) => index + all.length)
   return [0, ...ends].map((from, i) => {
     const to = ends[i] ?? passage.text.length

@@ -5,7 +5,7 @@ import type { Candidate } from './figure'
 import { boxOf, type Chunk, type Line, lineText, type Page } from './page'
 import { namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
-import { isOtherColumn, yearsIn } from './parse-year'
+import { isOtherColumn, parseHeaderYear, yearsIn } from './parse-year'
 import { scopeCode } from './scope-code'
 import { isTotalLabel } from './total-labels'
 
@@ -75,7 +75,9 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
     .filter((one) => !isOtherColumn(lineText(one)))
     .map((one) => yearsIn(lineText(one)))
     .find((years) => years.length === 1)?.[0]
-  const year = rowYear ? Number(rowYear) : (titled ?? context.reportYear)
+  const named = yearOnly ? null : yearOfLabel(label)
+  const own = rowYear ? Number(rowYear) : named
+  const year = own ?? titled ?? context.reportYear
   if (!code || year === null || titles.slice(0, 6).some((one) => notAbsolute.test(lineText(one)))) return []
   return [
     {
@@ -90,13 +92,19 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
       reasons: [
         `label "${label}"`,
         'the only amount beside it',
-        rowYear ? 'year in the row' : 'year of the title or report',
+        own !== null ? 'year in the row' : 'year of the title or report',
       ],
-      score: 7 - scope.narrowness - (rowYear || titled ? 0 : 2) - only.penalty,
+      score: 7 - scope.narrowness - (own !== null || titled ? 0 : 2) - only.penalty,
       entity: null,
-      yearIsAssumed: !rowYear && titled === undefined,
+      yearIsAssumed: own === null && titled === undefined,
     },
   ]
+}
+
+/** "Scope 1 emissions 2022 (tCO2e)": the year that a label names for its amount; a base year and a change are of another. */
+function yearOfLabel(label: string): number | null {
+  const named = label.length < 60 ? parseHeaderYear(label) : null
+  return named?.kind === 'actual' && new Set(yearsIn(label)).size === 1 ? named.year : null
 }
 
 /** The first of the rows, each words, one amount and perhaps its share, that this row goes on from: the title stands over that one. */

@@ -19,6 +19,9 @@ export type PdfReport = {
   close: () => Promise<void>
 }
 
+/** What the letters of East Asian fonts are that a file names and does not hold; pdf.js reads it from its own package, and nothing else. */
+const characterMaps = decodeURI(new URL('./cmaps/', import.meta.resolve('pdfjs-dist/package.json')).pathname)
+
 /** Opens a PDF. Throws ReportError in words for a file that is encrypted, broken or no PDF. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfReport> {
   const task = getDocument({
@@ -30,6 +33,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfReport> {
     disableFontFace: true,
     enableXfa: false,
     maxImageSize: 0,
+    cMapUrl: characterMaps,
+    cMapPacked: true,
   })
   try {
     const document = await task.promise

@@ -1,3 +1,4 @@
+import { categoriesNamedIn } from './category-mentions'
 import {
   isAfterFrom,
   isAfterTo,
@@ -6,6 +7,7 @@ import {
   isFromAfterTo,
   isFromTo,
   isOfChange,
+  isOfEmitted,
   unitOfPair,
 } from './changes-said'
 import type { Context } from './context'
@@ -17,13 +19,14 @@ import { isIntensity, namesUnit } from './parse-unit'
 import { type Passage, passagesOf } from './passages'
 import { readNamedParts } from './read-named-parts'
 import { isRespective, type Respective, respectiveAmounts } from './respective-amounts'
+import { isOfCredits, isSaidOfPart } from './said-of-parts'
 import { scopeCode } from './scope-code'
 import { mentionFor, mentionsOf } from './sentence-mentions'
-import { baseYearOf, isDatedBehind, spanOf, yearBeforeOf, yearFor } from './sentence-year'
+import { baseYearOf, bracketsArePriorYear, isDatedBehind, spanOf, yearBeforeOf, yearFor } from './sentence-year'
 import { unitAfter } from './unit-after'
 
 const number =
-  /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+  /(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const aims =
   /\b(?:will|would(?! have (?:amounted|been|total\w+|come) )|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
 const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
@@ -55,8 +58,9 @@ const supposed =
 /** The figures that stand in sentences, cards and notes: a scope, an amount with its unit, perhaps a year. */
 export function readSentences(page: Page, context: Context): Candidate[] {
   const passages = passagesOf(page, context.style)
+  const isBracketed = bracketsArePriorYear(page)
   return passages.flatMap((passage, at) => [
-    ...readPassage(passage, page, context),
+    ...readPassage(passage, page, context, isBracketed),
     ...readNamedParts(passage, passages[at - 1], page, context),
   ])
 }
@@ -80,6 +84,8 @@ type Said = {
   sharedUnit: string | null
   spanned: { from: number; to: number } | null
   unitBefore: { end: number; unit: string } | null
+  /** The page says that amounts in brackets are the year before's. */
+  isBracketed: boolean
   lastEnd: number
   /** Scopes that have their amount already. */
   answered: Set<Mention>
@@ -87,21 +93,21 @@ type Said = {
 
 type Amount = { printed: string; at: number; end: number; after: string }
 
-function readPassage(passage: Passage, page: Page, context: Context): Candidate[] {
+function readPassage(passage: Passage, page: Page, context: Context, isBracketed: boolean): Candidate[] {
   const text = withWholeYears(passage.text)
-  const isOfOthers = ofInvestees.test(text) || ofOtherOwners.test(text)
-  const mentions = isOfOthers ? [] : mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  const mentions = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   if (mentions.length === 0) return []
+  if (ofInvestees.test(text) || ofOtherOwners.test(text) || isSaidOfPart(text)) return []
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
   const last = shared?.at(-1)
   const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
-  const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text) }
+  const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text), isBracketed }
   const said: Said = { ...whole, unitBefore: null, lastEnd: 0, answered: new Set() }
   return [...text.matchAll(number)].flatMap(({ index: at, 0: printed }) => {
     const end = at + printed.length
     // The amounts of two cells beside each other are never one.
     if (passage.chunks.some(({ from }) => from > at && from < end)) return []
-    return readAmount(said, { printed, at, end, after: text.slice(end, end + 60) })
+    return readAmount(said, { printed, at, end, after: text.slice(end, end + 90) })
   })
 }
 
@@ -128,14 +134,16 @@ function readAmount(said: Said, amount: Amount): Candidate[] {
   return toCandidates(said, amount, { value, unit, year, code, mention, chunk })
 }
 
-function unitOf({ passage, page, text, spanned, shared, sharedUnit, unitBefore }: Said, amount: Amount): string | null {
+function unitOf(said: Said, amount: Amount): string | null {
+  const { passage, page, text, spanned, shared, sharedUnit, unitBefore } = said
   const { at, after } = amount
+  const isCompared = isComparison(text, at, after) || isOfYearBefore(said, amount)
   const isShared = shared?.some((one) => one.at === at) === true
   return (
     unitAfter(after) ??
     (spanned ? unitOfPair(text, at, after) : null) ??
     (isShared ? sharedUnit : null) ??
-    (isComparison(text, at, after) && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
+    (isCompared && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
     (/scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(0, at)) ? titledUnit(passage, at, page) : null)
   )
 }
@@ -148,12 +156,13 @@ function isNumberOnly({ mentions }: Said, { printed, at, after }: Amount): boole
 }
 
 function isAimOrChange(text: string, { at, after }: Amount): boolean {
+  if (isOfCredits(text.slice(Math.max(0, at - 60), at))) return true
   const isAim =
     aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
   const before = text.slice(Math.max(0, at - 40), at)
   // "jämfört med 455 ton 2023" is what it was then, "minskade med 43 ton" is not.
   const isCompared = /\b(?:jämfört|sammenlign\w+) med $/i.test(before) && isDatedBehind(after)
-  return isAim || (isChange(before) && !isCompared)
+  return isAim || (isChange(before) && !isCompared && !isOfEmitted.test(after))
 }
 
 /** A ratio, or what was changed. */
@@ -169,12 +178,26 @@ function scopeOf({ text, mentions, shared, lastEnd }: Said, { at, end }: Amount)
   const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
   if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
     return null
+  if (namesOtherCategory(mention, text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ')) ? null : mention
 }
 
-function yearOf({ text, context }: Said, { at, after }: Amount): ReturnType<typeof yearFor> {
-  const year = isFromAfterTo(text, at) ? yearBeforeOf : yearFor
+/** "2,314 t (2,687)" on a page that says what its brackets hold. */
+function isOfYearBefore({ text, isBracketed }: Said, { at, after }: Amount): boolean {
+  const lead = text.slice(Math.max(0, at - 60), at).replace(/CO ?2/gi, 'CO')
+  return isBracketed && /\d[^()\d]{1,40}\($/.test(lead) && /^\)/.test(after)
+}
+
+/** "Scope 3 emissions from purchased goods were 20,000 t and from business travel 500 t": the second is of what was named last. */
+function namesOtherCategory({ scope }: Mention, between: string): boolean {
+  return scope.category !== null && categoriesNamedIn(between).some(({ category }) => category !== scope.category)
+}
+
+function yearOf(said: Said, amount: Amount): ReturnType<typeof yearFor> {
+  const { text, context } = said
+  const { at, after } = amount
+  const year = isFromAfterTo(text, at) || isOfYearBefore(said, amount) ? yearBeforeOf : yearFor
   return year(text, at, after, context.reportYear)
 }
 
@@ -222,9 +245,10 @@ function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Re
     entity: null,
     yearIsAssumed: year.isAssumed,
   } satisfies Candidate
-  // One category may be all of scope 3 that a report has: choose-figures decides.
+  // "Scope 3 (business travel)" may be all of scope 3 that a report has: choose-figures decides.
   const { category } = mention.scope
-  return category === null || category === 15
+  const isAllNamed = /^scope ?3 ?\(/i.test(passage.text.slice(mention.at, mention.end))
+  return category === null || category === 15 || !isAllNamed
     ? [one]
     : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
 }

@@ -76,7 +76,8 @@ function isWholeOf(inherited: ScopeMention, row: Row, isOnly: boolean): boolean 
   if (method !== null && !inherited.scopes.includes(2) && isTotal) return false
   // Amounts without a word beside them, alone under their years: the title says what they are.
   const isAlone = isOnly && label === '' && row.cells.length > 1
-  if (inherited.scopes.length > 1 && !isTotal && !isAlone) return false
+  const isBothByMethod = inherited.scopes.join() === '1,2' && method !== null && label.split(' ').length < 4
+  if (inherited.scopes.length > 1 && !isTotal && !isAlone && !isBothByMethod) return false
   const bare = plainText(label)
     .replace(/\([^)]*\)|(?<!co)[\d*,.]+/gi, ' ')
     .trim()

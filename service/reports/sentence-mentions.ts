@@ -4,8 +4,13 @@ import { findCategory } from './scope-3-names'
 
 type Mention = { at: number; end: number; scope: ScopeMention }
 
+/** Which of the two methods, as sentences say it. */
+const methodWord = String.raw`(?:(?:location|market)[- ]?based|platsbaserad|marknadsbaserad|standortb\w*|marktb\w*|lo[ck]a(?:sjon|tion)sbaser\w*|markedsbaser\w*|(?:ロケーション|マーケット)(?:基準|ベース))`
+const firstMethod = new RegExp(methodWord, 'i')
+const everyMethod = new RegExp(methodWord, 'gi')
+
 const scopeWords =
-  /(?:scopes?|alcance|escopo|périmètre|umfang) ?-?\s?[123](?:(?:,| and| och| und| et| y| e| og| ja|&|\+|\/|-| to)\s?(?:scopes? ?)?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
+  /(?:scopes?|スコープ|alcance|escopo|périmètre|umfang|omfang) ?-?\s?[123](?:-?(?:,| and| och| und| et| y| e| og| ja|&|\+|\/|-| to|[・､、と]|及び|および)\s?(?:(?:scopes?|スコープ|omfang)[ -]?)?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
 
 /** "Scope 3 emissions from business travel were": what they come from may be one category. */
 const sourceOf =
@@ -74,7 +79,7 @@ function scopesIn(text: string): Mention[] {
     return [...complete, ...methodsAfter(text, complete)].sort((a, b) => a.at - b.at)
   }
   // Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2.
-  const method = /(?:location|market)[- ]?based|platsbaserad|marknadsbaserad|standortb|marktb/i.exec(text)
+  const method = firstMethod.exec(text)
   if (!method || /scope/i.test(text)) return []
   const code = methodOf(method[0])
   return [
@@ -88,9 +93,7 @@ function scopesIn(text: string): Mention[] {
 
 /** "Scope 2: location-based 8,120 t; market-based 2,250 t": after a scope 2, each method is named for its own amount. */
 function methodsAfter(text: string, named: readonly Mention[]): Mention[] {
-  const methods = [
-    ...text.matchAll(/(?:location|market)[- ]based|platsbaserad|marknadsbaserad|standortb\w*|marktb\w*/gi),
-  ]
+  const methods = [...text.matchAll(everyMethod)]
   if (new Set(methods.map(([word]) => methodOf(word))).size < 2) return []
   return methods.flatMap(({ index, 0: word }) => {
     const before = named.filter(({ at }) => at <= index).at(-1)
@@ -101,7 +104,7 @@ function methodsAfter(text: string, named: readonly Mention[]): Mention[] {
 
 /** "4,118 t (2022: 4,330 t) were Scope 1 emissions": said of the amount before it, and of the one it is compared with. */
 const isSaidOf =
-  /^[^\d;.()]{0,40}(?:\((?:in )?(?:FY ?)?(?:19|20)\d\d[^()]{0,40}\)|\))?,? (?:tonnes |of co )?(?:were|was|are|is|came from|comes? from|stem(?:med)? from|relat(?:e|es|ed|ing) to|result(?:ed|s)? from|fell under|falls? under|(?:can be |were |was |is |are )?attribut\w+ to|entf(?:ie|a)llen auf|entfällt auf|stamm(?:t|en) aus|avser|kommer från|utgörs av|provenaient|proviennent|relèvent) (?:the |our |direct |indirect |du |de |från |gross |from |in )*$/i
+  /^[^\d;.()]{0,40}(?:\((?:in )?(?:FY ?)?(?:19|20)\d\d[^()]{0,40}\)|\))?,? (?:tonnes |of co )?(?:were|was|are|is|came from|comes? from|stem(?:med)? from|relat(?:e|es|ed|ing) to|result(?:ed|s)? from|fell under|falls? under|(?:that|which) (?:(?:we|was|were) )?emitted (?:under|in|within)|(?:can be |were |was |is |are )?attribut\w+ to|entf(?:ie|a)llen auf|entfällt auf|stamm(?:t|en) aus|avser|kommer från|utgörs av|provenaient|proviennent|relèvent) (?:the |our |direct |indirect |du |de |från |gross |from |in )*$/i
 
 /** "1,204 t by the market-based method and 2,310 t by the location-based one": scope 2 was named before both. */
 function isOwnMethod(near: Mention, between: string, mentions: readonly Mention[]): boolean {
@@ -110,6 +113,10 @@ function isOwnMethod(near: Mention, between: string, mentions: readonly Mention[
     /^[^\d;,.()]{0,40}\b(?:by|under|using|with|per|following|applying|based on|according to|on an?|in)\b(?: (?:the|a|an))?\s$/i
   return near.scope.method !== null && isAfter2 && by.test(between)
 }
+
+/** "706,300 t stem from the production and transport of fuel (category 3, …": what they come from, with its number in brackets. */
+const comesFromNamed =
+  /^[^\d;.()]{0,30},? (?:stems?|stemmed|comes?|came|arises?|arose|results?|resulted) from [^\d;.()]{3,64}\($/i
 
 const tons = String.raw`\s?(?:(?:million|thousand|k|m|mio\.?)\s?)?(?:metric )?(?:[kM]?t|tonnes?|tons?|tonnen)`
 const ofGas = String.raw`[\s-]?(?:of )?(?:[kM]?t?CO\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?)?(?: equivalents?)?\s`
@@ -150,7 +157,10 @@ function isOwnAfter(near: Mention, between: string, place: Place): boolean {
 export function mentionFor(mentions: readonly Mention[], at: number, end: number, text: string): Mention | null {
   // "4,120 t (Scope 1: 1,204 t; Scope 2: 2,916 t)": a scope with a colon has an amount of its own.
   const later = mentions.filter((one) => one.at >= end && !/^\s?[:=]\s?\d/.test(text.slice(one.end)))
-  const said = later.find((one) => isSaidOf.test(text.slice(end, one.at).replace(/CO ?2/gi, 'CO')))
+  const said = later.find((one) => {
+    const until = text.slice(end, one.at).replace(/CO ?2/gi, 'CO')
+    return isSaidOf.test(until) || (one.scope.category !== null && comesFromNamed.test(until))
+  })
   if (said) return said
   const near = later.find((one) => one.at - end < 45)
   const between = near ? text.slice(end, near.at).replace(/CO ?2/gi, 'CO') : ''

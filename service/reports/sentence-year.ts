@@ -1,10 +1,24 @@
+import { lineText, type Page } from './page'
+
 export const priorYear =
-  /(?:previous|prior|last) (?:financial |reporting )?year|vorjahr|föregående år|année précédente|ano anterior|año anterior/i
+  /(?:previous|prior|last) (?:financial |reporting )?year|vorjahr|föregående år|foregående år|forrige år|året før|année précédente|ano anterior|año anterior/i
 const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`, 'i')
 
 /** "612 tonnes in the previous year" */
 const isOfPriorYear =
   /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year|^(?:CO ?2|[^.;,(\d]){0,20}?\b(?:im vorjahr|l['’]année précédente|året (?:innan|före)|föregående år|el año anterior)/i
+
+const figures = String.raw`(?:figures?|numbers?|values?|amounts?|siffror|uppgifter|värden|tal|tall|zahlen|werte|angaben|chiffres|données)`
+const brackets = String.raw`(?:brackets|parenthes[ei]s|parentes\w*|klammern?|parenthèses)`
+const bracketsSaid = new RegExp(
+  String.raw`\b${figures}\b[^.;]{0,30}\b${brackets}\b[^.;]{0,50}(?:${priorYear.source}|preceding year|foregående år|forrige år|året før)`,
+  'i',
+)
+
+/** "Figures in brackets are those of the previous year", somewhere on the page. */
+export function bracketsArePriorYear(page: Page): boolean {
+  return bracketsSaid.test(page.lines.map(lineText).join(' '))
+}
 
 /** The year before the one the sentence is about. */
 function priorOf(text: string, at: number, reportYear: number): number {
@@ -61,7 +75,7 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const before = [...text.slice(0, at).matchAll(oneYear)].filter(({ index }) => {
     const lead = text.slice(Math.max(0, index - 24), index)
     const isCompared =
-      /(?:since|compared (?:to|with)|versus|vs\.?|than in|jämfört med|från|baseline|base year|basår(?:et)?|by|until|till|gegenüber|target)\s*$/i.test(
+      /(?:since|compared (?:to|with)|versus|vs\.?|than in|jämfört med|sammenlign\w+ med|\bmo[dt]|från|fra|baseline|base year|basår(?:et)?|by|until|till|gegenüber|target)\s*$/i.test(
         lead,
       )
     const isAside = text.lastIndexOf('(', index) > text.lastIndexOf(')', index) && !isInBrackets
@@ -71,10 +85,10 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const inBrackets = isInBrackets ? /^(?:CO ?2|[^.;()\d]){0,24}? ((?:19|20)\d\d)\)/.exec(after) : null
   const following =
     inBrackets ??
-    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en)|(?<=\s)år)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
+    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|i)|(?<=\s)år)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )
-  const said = following ?? rightBehind.exec(after) ?? before.at(-1)
+  const said = emittedIn.exec(after) ?? following ?? rightBehind.exec(after) ?? before.at(-1)
   const year = endOf(said?.[1], said?.[2])
   if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
   if (reportYear === null) return null
@@ -84,8 +98,13 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   return isAhead ? null : { year: reportYear, isAssumed: true }
 }
 
+/** "the 3.7 million tonnes that we emitted under Scope 1 in 2019" */
+const emittedIn =
+  /^[^;()]{0,40}\b(?:that|which) (?:we |was |were )?emitted\b[^.;()]{0,30}\bin ((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i
+
 /** "455 ton CO2e 2023", as Nordic sentences say it. */
-const rightBehind = /^\s?(?:[kM]?t|ton(?:nes|s|n)?) ?(?:CO ?2\S{0,4})? ((?:19|20)\d\d)(?![\d%]|[.,/–-]\d| ?[t:=])/
+const rightBehind =
+  /^\s?(?:[kM]?t|ton(?:nes|s|n)?) ?(?:CO ?[2₂]\S{0,4})? (?:(?:för|for|år|i) )?((?:19|20)\d\d)(?![\d%]|[.,/–-]\d| ?[t:=])/
 
 /** Whether words right behind an amount say which year it is of. */
 export function isDatedBehind(after: string): boolean {

@@ -1,4 +1,4 @@
-import { methodOf, namesActivity, parseScope } from './parse-scope'
+import { isOneWay, methodOf, namesActivity, parseScope } from './parse-scope'
 import type { Row } from './table-rows'
 import { isTotalLabel } from './total-labels'
 
@@ -27,5 +27,7 @@ export function isOneUpstreamOfSeveral(row: Row, rows: readonly Row[]): boolean 
  * belongs to it is not said.
  */
 export function arePartsOnly(labels: ReadonlySet<string>): boolean {
-  return labels.size > 1 && [...labels].every((label) => namesActivity(label) && !isTotalLabel(label))
+  return (
+    labels.size > 1 && [...labels].every((label) => (namesActivity(label) || isOneWay(label)) && !isTotalLabel(label))
+  )
 }

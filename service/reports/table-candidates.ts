@@ -13,6 +13,7 @@ import { endYearsIn, parseHeaderYear, type YearMention } from './parse-year'
 import { entityOf, groupWords } from './row-entity'
 import type { RowScope } from './row-scope'
 import { scopeCode } from './scope-code'
+import { isOfInvestments } from './table-caption'
 import type { Cell } from './table-cells'
 import type { Row } from './table-rows'
 import { isTotalLabel } from './total-labels'
@@ -33,8 +34,13 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
   const { page, table, row } = place
   if (!page.lines[row.at] || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim()))
     return []
-  if ((notEmissions.test(table.headText) && !isHeadOfAims(table)) || notEmissions.test(row.section)) return []
+  if ((notEmissions.test(table.headText) && !isHeadOfAims(table)) || isUnderOthers(row)) return []
   return row.cells.flatMap((cell) => candidatesOfCell(place, cell, scopeOf))
+}
+
+/** Under "Financed emissions (Scope 3, category 15)" the total is the company's own. */
+function isUnderOthers({ section, label }: Row): boolean {
+  return notEmissions.test(section) && !(isOfInvestments(section) && isTotalLabel(label))
 }
 
 function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidate[] {
@@ -107,9 +113,9 @@ function toCandidates(place: Place, cell: Cell, { reasons, penalty }: RowScope, 
       ? { guessedUnit: { table: `${page.number} ${table.header} ${unit.text}`, others: unit.others } }
       : {}),
   }
-  // "Scope 3 (business travel)" may be all the scope 3 a report has: choose-figures decides.
+  // "Scope 3 (business travel)" says what scope 3 is made of and may be all of it: choose-figures decides. "Scope 3 business travel" is a part.
   const label = isTotalLabel(row.label) ? `${row.section} ${row.label}` : row.label
-  if (whole || scope.category === null || !/scope ?3/i.test(label)) return [base]
+  if (whole || scope.category === null || !/scope ?3(?: (?:ghg )?emissions)? ?\(/i.test(label)) return [base]
   // Travel by one means is a part of its category, and what is financed is no bank's whole scope 3.
   if (scope.category === 15 || oneMeans.test(label)) return [base]
   return [base, { ...base, scope: '3', score: score - 2, onlyCategory: scope.category }]

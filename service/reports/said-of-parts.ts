@@ -1,0 +1,27 @@
+const place = String.raw`(?:plant|site|factory|mill|refinery|mine|facility|subsidiary|division|business unit|warehouse|office|hotel|vessel|acquisition|acquired \p{L}+)`
+
+/** "Our largest site accounts for …", "Emissions from acquired businesses added …": a sentence about a part of the company. */
+const subject = new RegExp(
+  String.raw`^\W*(?:(?:scope [123] )?(?:ghg )?emissions (?:from|of|at) )?(?:(?:our|the|one|a|an) )?(?:(?!all\b|own\b)\p{L}+ ){0,2}${place} (?:\p{L}+ ){0,2}(?:accounts? for|accounted for|added?|reports?|reported|emits?|emitted|contributes?|contributed|had|has)\b`,
+  'iu',
+)
+
+/** "Scope 1 emissions in Germany were": a place, not "in FY23", "in Tonnes" or "in January". */
+const inPlace =
+  /\bemissions,? (?:in|at) (?!(?:Scopes?|Fiscal|Financial|Calendar|Business|Reporting|Year|Tonnes?|Tons?|Metric|Kilotonnes?|Table|Figure|Group|January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:the )?\p{Lu}\p{Ll}{2,}/u
+
+/** "for the first half of 2022", "in Q3 2022": a year is not over then. */
+const partOfYear =
+  /\b(?:first|second|1st|2nd) (?:half|six months|nine months|quarter)\b|\b(?:third|fourth) quarter\b|\b(?:H[12]|Q[1-4])[ /-]?(?:FY ?)?(?:20)?\d\d\b|\b(?:six|nine|three) months\b|\bhalvår\w*|\bhalbjahr\w*|\bsemestre\b/i
+
+/** Whether a sentence tells of one site, one country or a part of the year, and not of the whole. */
+export function isSaidOfPart(text: string): boolean {
+  return subject.test(text) || inPlace.test(text) || partOfYear.test(text)
+}
+
+/** "We purchased carbon credits for 4,118 t": the words before an amount that is no emission. */
+export function isOfCredits(before: string): boolean {
+  return /\b(?:credits?|offsets?|allowances|certificates)\b(?: (?:for|of|worth|covering|to|about|around|equal|representing|equivalent|totalling|amounting))+ $/i.test(
+    before,
+  )
+}
