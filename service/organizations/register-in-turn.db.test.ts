@@ -1,7 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '@/service/context'
 import { Registration } from '@/service/contract/registration'
+import { ServiceError } from '@/service/errors'
+import type { Database } from '@/service/storage/database'
 import { openPostgres } from '@/service/storage/postgres'
 import { startTestService, type TestService } from '@/service/testing/start-test-service'
+import { toGivenFields } from './given-fields'
+import type { Registered } from './register-batch'
+import { registerInTurn } from './register-in-turn'
 import { registerOrganization } from './register-organization'
 import { noteRegistration } from './registration-pace'
 
@@ -100,4 +106,68 @@ it('counts the quota exactly when two processes register at once', async (contex
   const ids = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value.id] : []))
   expect(new Set(ids).size).toBe(15)
   expect(await countOf(project.id)).toEqual([{ counted: 15, stored: 15, states: 15 }])
+})
+
+describe('those who come while a transaction is under way', () => {
+  function createGate() {
+    let [open, fail] = [() => {}, (_: Error) => {}]
+    const opened = new Promise<void>((resolve, reject) => {
+      open = resolve
+      fail = reject
+    })
+    return { opened, open, fail }
+  }
+
+  /** The service's database, whose first transaction begins with what `first` gives, and the others at once. */
+  function heldUp(first: Promise<void>): Context {
+    let begun = 0
+    const transaction: Database['transaction'] = async (work) => {
+      if (begun++ === 0) await first
+      return service.database.transaction(work)
+    }
+    return { ...service.ctx, database: { ...service.database, transaction } }
+  }
+
+  /** Asks for one, and notes when it is prepared. */
+  function ask(ctx: Context, projectId: number, place: number, prepared: number[]): Promise<Registered> {
+    return registerInTurn(ctx, projectId, async () => {
+      prepared.push(place)
+      const given = toGivenFields(Registration.parse({ name: nameOf(place), hq_region: 'NL' }))
+      return { given, companyId: null, telling: false, foundName: null }
+    })
+  }
+
+  /** One is in its transaction, and `more` have come since, the first of them of the same name. */
+  async function askDuring(first: Promise<void>, projectId: number, more: number) {
+    const ctx = heldUp(first)
+    const prepared: number[] = []
+    const begun = ask(ctx, projectId, 0, prepared)
+    await expect.poll(() => prepared).toEqual([0])
+    await new Promise(setImmediate)
+    const later = Array.from({ length: more }, (_, place) => ask(ctx, projectId, place, prepared))
+    return { begun, later: Promise.allSettled(later) }
+  }
+
+  it('are compared with what it committed, and counted by what it left of the quota', async () => {
+    const project = await service.project(20)
+    const gate = createGate()
+    const { begun, later } = await askDuring(gate.opened, project.id, 40)
+    gate.open()
+    const { id } = await begun
+    const results = await later
+    expect(results[0]).toEqual({ status: 'fulfilled', value: { id, isNew: false, isUnchanged: false } })
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(20)
+    expect(results[39]).toMatchObject({ reason: { message: expect.stringMatching(/has registered 20/) } })
+    expect(await countOf(project.id)).toEqual([{ counted: 20, stored: 20, states: 20 }])
+  })
+
+  it('are registered although it failed', async () => {
+    const project = await service.project()
+    const gate = createGate()
+    const { begun, later } = await askDuring(gate.opened, project.id, 40)
+    gate.fail(new ServiceError('unavailable', 'Away'))
+    await expect(begun).rejects.toThrow('Away')
+    expect((await later).every(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(await countOf(project.id)).toEqual([{ counted: 40, stored: 40, states: 40 }])
+  })
 })

@@ -4,11 +4,15 @@ import { doTogether, type Shared } from './do-together'
 /** A SELECT with the PostgreSQL types of its parameters $1, $2, …; a list or object comes as JSON text, as for jsonb. */
 export type Lookup = { sql: string; types: readonly ('text' | 'bigint' | 'int' | 'double precision')[] }
 
-/** The same SELECT for each set of parameters, in one statement: joined laterally, so that each uses the same indexes. */
+/**
+ * The same SELECT for each set of parameters, in one statement: joined laterally, so that each uses the same indexes. A list
+ * for each parameter, which PostgreSQL reads quicker than rows of JSON.
+ */
 function joined({ sql, types }: Lookup): string {
-  const columns = types.map((type, place) => `p${place + 1} ${type}`).join(', ')
+  const lists = types.map((type, place) => `$${place + 1}::${type}[]`).join(', ')
+  const columns = types.map((_, place) => `p${place + 1}`).join(', ')
   const each = sql.replace(/\$(\d+)/g, 'wanted.p$1')
-  return `select wanted.place as "askedBy", found.* from jsonb_to_recordset($1::jsonb) as wanted(place int, ${columns})
+  return `select wanted.place as "askedBy", found.* from unnest(${lists}) with ordinality as wanted(${columns}, place)
     cross join lateral (select given.*, row_number() over () as "turnOf" from (${each}) as given) as found
     order by wanted.place, found."turnOf"`
 }
@@ -22,13 +26,11 @@ export async function askEach<R extends Row>(
   const [only] = sets
   if (only === undefined) return []
   if (sets.length === 1) return [await db.query<R>(lookup.sql, only)]
-  const wanted = sets.map((set, place) => ({
-    place,
-    ...Object.fromEntries(set.map((value, index) => [`p${index + 1}`, value])),
-  }))
+  const lists = lookup.types.map((_, place) => sets.map((set) => set[place]))
   const answers = sets.map((): R[] => [])
-  for (const { askedBy, turnOf: _, ...row } of await db.query(joined(lookup), [JSON.stringify(wanted)])) {
-    answers[Number(askedBy)]?.push(row as R)
+  for (const { askedBy, turnOf: _, ...row } of await db.query(joined(lookup), lists)) {
+    // PostgreSQL counts from one.
+    answers[Number(askedBy) - 1]?.push(row as R)
   }
   return answers
 }

@@ -44,11 +44,13 @@ export async function lockProject(db: Queryable, id: number): Promise<ProjectRow
 
 /**
  * `lockProject` for registering, whose look-ups are by index whatever the planner believes of tables that were nearly empty
- * a moment ago: their plans are kept, and reading a whole table for each would cost more with each registration.
+ * a moment ago: their plans are kept, and reading a whole table for each would cost more with each registration. Of a small
+ * batch PostgreSQL would plan them anew each time, which takes longer than the look-up.
  */
 export async function lockProjectToRegister(db: Transaction, id: number): Promise<ProjectRow> {
   const [row] = await db.query<ProjectRow>(
-    `select ${columns}, set_config('enable_seqscan', 'off', true) from project where id = $1 for update`,
+    `select ${columns}, set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)
+       from project where id = $1 for update`,
     [id],
   )
   if (!row) throw new Error(`Project ${id} is gone`)
