@@ -1,5 +1,15 @@
-/** What a reader does first; to move the pointer comes before what it is moved for. */
-const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'beforeprint']
+/** What a reader does first; to move the pointer comes before what it is moved for, and who speaks to a browser only changes. */
+const inputs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'change',
+  'beforeprint',
+]
 
 /** By then the page has answered whoever was quick. */
 const quietMs = 3000
