@@ -9,6 +9,7 @@ import { requirePage } from '@/lib/server/require-page'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { type ListQuestion, listInUrl, toListParameters } from '@/lib/views/list-in-url'
 import { readUrl } from '@/lib/views/url-value'
+import { PageWords } from './page-words'
 import { SentAhead } from './sent-ahead'
 
 type Asked = { question: ListQuestion; currency: string }
@@ -40,8 +41,10 @@ export default async function Page({ searchParams }: PageProps<'/'>) {
   ])
   const asked = { question, currency }
   return (
-    <SentAhead answer={answer} skeleton={<PortfolioPageSkeleton />}>
-      <Portfolio asked={asked} answer={answer} />
-    </SentAhead>
+    <PageWords of="/">
+      <SentAhead answer={answer} skeleton={<PortfolioPageSkeleton />}>
+        <Portfolio asked={asked} answer={answer} />
+      </SentAhead>
+    </PageWords>
   )
 }

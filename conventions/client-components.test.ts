@@ -1,14 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-function fileOf(from: string, named: string): string | null {
-  const base = named.startsWith('@/') ? join(root, named.slice(2)) : join(dirname(from), named)
-  return [`${base}.tsx`, `${base}.ts`].find((path) => existsSync(path)) ?? null
-}
+import { isOfBrowser, readImports, readText, root } from './read-imports'
 
 /** Components that are drawn on the server alone: from a page on, as far as no file begins with 'use client'. */
 function serverComponents(): Map<string, string> {
@@ -17,13 +10,10 @@ function serverComponents(): Map<string, string> {
     .filter((path) => path.endsWith('.tsx'))
     .map((path) => join(root, 'app', path))
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const text = readFileSync(path, 'utf8')
-    if (seen.has(path) || text.startsWith("'use client'")) continue
+    const text = readText(path)
+    if (seen.has(path) || isOfBrowser(text)) continue
     seen.set(path, text)
-    for (const [, named] of text.matchAll(/^import (?!type )[^;]*? from '([@.]\/[^']+)'/gm)) {
-      const file = named === undefined ? null : fileOf(path, named)
-      if (file?.endsWith('.tsx')) waiting.push(file)
-    }
+    waiting.push(...readImports(path, text).filter((file) => file.endsWith('.tsx')))
   }
   return seen
 }

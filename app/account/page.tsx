@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
+import { PageWords } from '@/app/page-words'
 import { AccountPage } from '@/components/account/account-page'
 import { chooseLocale } from '@/lib/format/choose-locale'
 import { readWords } from '@/lib/server/read-reader'
@@ -20,12 +21,14 @@ export default async function Page() {
   if (signIn === null || session === null || session === 'open') notFound()
   const [sessions, users] = await Promise.all([listSessions(signIn, session), listUsers(signIn)])
   return (
-    <AccountPage
-      locale={chooseLocale((await headers()).get('accept-language'))}
-      email={session.user.email}
-      role={session.user.role}
-      hasPassword={users.some(({ id, hasPassword }) => id === session.user.id && hasPassword)}
-      sessions={sessions}
-    />
+    <PageWords of="/account">
+      <AccountPage
+        locale={chooseLocale((await headers()).get('accept-language'))}
+        email={session.user.email}
+        role={session.user.role}
+        hasPassword={users.some(({ id, hasPassword }) => id === session.user.id && hasPassword)}
+        sessions={sessions}
+      />
+    </PageWords>
   )
 }

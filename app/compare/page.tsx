@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PageWords } from '@/app/page-words'
 import { ComparePage } from '@/components/compare/compare-page'
 import { currencies } from '@/lib/server/currencies'
 import { readReader, readWords } from '@/lib/server/read-reader'
@@ -11,5 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   await requirePage('/compare')
-  return <ComparePage locale={(await readReader()).locale} currencies={currencies} />
+  return (
+    <PageWords of="/compare">
+      <ComparePage locale={(await readReader()).locale} currencies={currencies} />
+    </PageWords>
+  )
 }

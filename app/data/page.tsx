@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PageWords } from '@/app/page-words'
 import { DataPage } from '@/components/data/data-page'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
@@ -10,5 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   await requirePage('/data')
-  return <DataPage locale={(await readReader()).locale} />
+  return (
+    <PageWords of="/data">
+      <DataPage locale={(await readReader()).locale} />
+    </PageWords>
+  )
 }

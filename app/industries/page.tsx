@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PageWords } from '@/app/page-words'
 import { IndustriesPage } from '@/components/benchmarks/industries-page'
 import { readIndustryList } from '@/lib/server/read-industry-list'
 import { readReader, readWords } from '@/lib/server/read-reader'
@@ -13,5 +14,9 @@ export default async function Page() {
   await requirePage('/industries')
   const locale = (await readReader()).locale
   const words = await readWords('benchmarks')
-  return <IndustriesPage industries={await readIndustryList()} locale={locale} words={words} />
+  return (
+    <PageWords of="/industries">
+      <IndustriesPage industries={await readIndustryList()} locale={locale} words={words} />
+    </PageWords>
+  )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PageWords } from '@/app/page-words'
 import { RegionsPage } from '@/components/benchmarks/regions-page'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
@@ -10,5 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   await requirePage('/regions')
-  return <RegionsPage locale={(await readReader()).locale} />
+  return (
+    <PageWords of="/regions">
+      <RegionsPage locale={(await readReader()).locale} />
+    </PageWords>
+  )
 }

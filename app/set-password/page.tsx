@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { PageWords } from '@/app/page-words'
 import { SetPasswordForm } from '@/components/account/set-password-form'
 import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
@@ -13,5 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   await requirePage('/set-password')
   if (readSignInSettings() === null) notFound()
-  return <SetPasswordForm />
+  return (
+    <PageWords of="/set-password">
+      <SetPasswordForm />
+    </PageWords>
+  )
 }

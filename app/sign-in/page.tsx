@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { PageWords } from '@/app/page-words'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
@@ -26,5 +27,9 @@ export default async function Page({ searchParams }: PageProps<'/sign-in'>) {
   const { next, error } = await searchParams
   const path = readReturnPath(next)
   if (session !== null) redirect(path as '/')
-  return <SignInForm next={path} hasSingleSignOn={settings.singleSignOn !== null} problem={problemOf(error)} />
+  return (
+    <PageWords of="/sign-in">
+      <SignInForm next={path} hasSingleSignOn={settings.singleSignOn !== null} problem={problemOf(error)} />
+    </PageWords>
+  )
 }

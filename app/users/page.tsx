@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
+import { PageWords } from '@/app/page-words'
 import { UsersPage } from '@/components/account/users-page'
 import { chooseLocale } from '@/lib/format/choose-locale'
 import { readWords } from '@/lib/server/read-reader'
@@ -20,11 +21,13 @@ export default async function Page() {
   if (signIn === null || session === null || session === 'open') notFound()
   const [users, audit] = await Promise.all([listUsers(signIn), listAudit(signIn.store)])
   return (
-    <UsersPage
-      locale={chooseLocale((await headers()).get('accept-language'))}
-      ownId={session.user.id}
-      users={users}
-      audit={audit}
-    />
+    <PageWords of="/users">
+      <UsersPage
+        locale={chooseLocale((await headers()).get('accept-language'))}
+        ownId={session.user.id}
+        users={users}
+        audit={audit}
+      />
+    </PageWords>
   )
 }

@@ -10,7 +10,7 @@ export type CountryNames = Readonly<Record<string, string>>
 
 /**
  * Name and flag of an ISO 3166-1 code by the `names` of a language; a code they do not have stands for itself, without a
- * flag. `format.country` knows the reader's language.
+ * flag. `Format.country` knows the reader's language.
  */
 export function describeCountry(code: string, names: CountryNames): Country {
   const upper = code.trim().toUpperCase()

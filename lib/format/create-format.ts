@@ -31,7 +31,12 @@ export type Format = {
 export function createFormat(locale: string, catalog?: CompiledCatalog): Format {
   const writing = catalog?.writing?.locale === locale ? catalog.writing : null
   const number = createNumberFormat(locale, writing?.numbers ?? null, writing?.compact ?? null)
-  const countryNames = () => (catalog ?? readerOfTests().catalog).countries ?? {}
+  const countryNames = () => {
+    const { countries } = catalog ?? readerOfTests().catalog
+    // Else a page that is not sent them (lib/messages/areas.ts) would show codes.
+    if (!countries) throw new Error('No names of countries')
+    return countries
+  }
   const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
   return {
     locale,

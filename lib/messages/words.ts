@@ -10,7 +10,7 @@ export type Catalog = typeof english
 export type Area = keyof Catalog
 export type Key<A extends Area> = keyof Catalog[A] & string
 
-/** One language's texts, ready to be filled in; areas that only the server writes do not go to the browser. */
+/** One language's texts, ready to be filled in; a browser has the areas that its page says (areas.ts). */
 export type CompiledCatalog = { readonly [A in Area]?: Readonly<Record<string, CompiledMessage>> } & {
   /** Names by ISO 3166-1 code. */
   readonly countries?: Readonly<Record<string, string>>

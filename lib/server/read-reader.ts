@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { chooseLocale } from '@/lib/format/choose-locale'
+import { areasOfFrame, areasOfPage, type PageWithWords } from '@/lib/messages/areas'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { chooseLanguage, isLanguage, type Language, languageCookie } from '@/lib/messages/languages'
 import type { Reader, SentReader } from '@/lib/messages/reader'
@@ -28,15 +29,20 @@ export function readerOf(asked: Pick<Headers, 'get'>): Reader {
   return { language, locale, catalog: { ...compileCatalog(language), writing: readWriting(locale) } }
 }
 
-/** Areas that only server components write. */
-const serverOnly: ReadonlySet<string> = new Set<Area>(['methodology', 'scoring', 'states'])
+/** As one text: React would look at each of its thousand words for values of its own. */
+function writeAreas(catalog: CompiledCatalog, areas: readonly (keyof CompiledCatalog)[]): string {
+  return JSON.stringify(Object.fromEntries(areas.map((area) => [area, catalog[area]])))
+}
 
-/** What of it a browser needs. One text: React would look at each of its thousand words for values of its own. */
+/** What a browser needs of it for the frame of every page. */
 export function readerOfBrowser(reader: Reader): SentReader {
-  const catalog: CompiledCatalog = Object.fromEntries(
-    Object.entries(reader.catalog).filter(([area]) => !serverOnly.has(area)),
-  )
-  return { ...reader, catalog: JSON.stringify(catalog) }
+  return { ...reader, catalog: writeAreas(reader.catalog, [...areasOfFrame, 'writing']) }
+}
+
+/** What it needs of it for one page: a catalog as JSON. */
+export async function wordsOfPage(page: PageWithWords): Promise<string> {
+  const { catalog } = await readReader()
+  return writeAreas(catalog, areasOfPage[page])
 }
 
 /** `useMessages` of server components and of a page's metadata. */

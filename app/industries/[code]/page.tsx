@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { PageWords } from '@/app/page-words'
 import { IndustryPage } from '@/components/benchmarks/industry-page'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
@@ -13,5 +14,9 @@ export default async function Page({ params }: PageProps<'/industries/[code]'>) 
   await requirePage('/industries/[code]')
   const { code } = await params
   if (!/^\w{1,10}$/.test(code)) notFound()
-  return <IndustryPage code={code} locale={(await readReader()).locale} />
+  return (
+    <PageWords of="/industries/[code]">
+      <IndustryPage code={code} locale={(await readReader()).locale} />
+    </PageWords>
+  )
 }

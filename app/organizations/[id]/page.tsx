@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { PageWords } from '@/app/page-words'
 import { SentAhead } from '@/app/sent-ahead'
 import { AssessmentSection } from '@/components/assessment/assessment-section'
 import { DocumentsSection } from '@/components/documents/documents-section'
@@ -66,8 +67,10 @@ export default async function Page(props: Props) {
   await requirePage('/organizations/[id]')
   const { id, currency, rates } = await askedFor(props)
   return (
-    <SentAhead answer={readOnce(id, currency, rates)} skeleton={<OrganizationSkeleton />}>
-      <Organization id={id} currency={currency} rates={rates} />
-    </SentAhead>
+    <PageWords of="/organizations/[id]">
+      <SentAhead answer={readOnce(id, currency, rates)} skeleton={<OrganizationSkeleton />}>
+        <Organization id={id} currency={currency} rates={rates} />
+      </SentAhead>
+    </PageWords>
   )
 }

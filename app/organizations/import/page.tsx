@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PageWords } from '@/app/page-words'
 import { ImportPage } from '@/components/import/import-page'
 import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
@@ -10,5 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   await requirePage('/organizations/import')
-  return <ImportPage />
+  return (
+    <PageWords of="/organizations/import">
+      <ImportPage />
+    </PageWords>
+  )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PageWords } from '@/app/page-words'
 import { RegistrationPage } from '@/components/registration/registration-page'
 import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
@@ -10,5 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   await requirePage('/organizations/new')
-  return <RegistrationPage />
+  return (
+    <PageWords of="/organizations/new">
+      <RegistrationPage />
+    </PageWords>
+  )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { PageWords } from '@/app/page-words'
 import { RegionPage } from '@/components/benchmarks/region-page'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
@@ -13,5 +14,9 @@ export default async function Page({ params }: PageProps<'/regions/[country]'>) 
   await requirePage('/regions/[country]')
   const { country } = await params
   if (!/^[A-Za-z]{2}$/.test(country)) notFound()
-  return <RegionPage code={country.toUpperCase()} locale={(await readReader()).locale} />
+  return (
+    <PageWords of="/regions/[country]">
+      <RegionPage code={country.toUpperCase()} locale={(await readReader()).locale} />
+    </PageWords>
+  )
 }
