@@ -5,8 +5,14 @@ declare global {
 }
 
 // Without quotes and angle brackets: React escapes them in a script's text.
-const program =
+const note =
   'addEventListener(`click`,note,true);addEventListener(`change`,note,true);function note(event){window.earliestInput=event.target}'
+
+/**
+ * An empty program that Next is to run before it begins (what its own Script with `beforeInteractive` writes): it then begins in
+ * a task of its own, and not in that which reads the last of the page's scripts.
+ */
+const pause = '(self.__next_s=self.__next_s||[]).push([0,{children:``}])'
 
 /**
  * Notes what is clicked or chosen before any of the page's programs is there; it stands in the page itself, after all that is
@@ -15,7 +21,7 @@ const program =
 export function EarliestInput({ nonce }: { nonce: string | undefined }) {
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {program}
+      {`${note};${pause}`}
     </script>
   )
 }

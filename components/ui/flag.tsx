@@ -2,23 +2,36 @@
 
 import { useSyncExternalStore } from 'react'
 
-let drawsFlags: boolean | null = null
+let drawsFlags = false
+const waiting = new Set<() => void>()
 
 /** Where the system's fonts have flags, the two letters of one melt into a single sign and take less room. */
-function canDrawFlags(): boolean {
-  if (drawsFlags !== null) return drawsFlags
+function lookForFlags(): void {
   const pen = document.createElement('canvas').getContext('2d')
   drawsFlags = pen !== null && pen.measureText('🇸🇪').width < 1.5 * pen.measureText('🇸').width
-  return drawsFlags
+  for (const onFound of waiting) onFound()
 }
 
-function subscribe(): () => void {
-  return () => {}
+let hasAsked = false
+
+/** The first look takes a phone 25 ms: when it has nothing else to do. */
+function subscribe(onFound: () => void): () => void {
+  waiting.add(onFound)
+  if (!hasAsked) {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(lookForFlags)
+    else requestIdleCallback(lookForFlags, { timeout: 1000 })
+  }
+  hasAsked = true
+  return () => waiting.delete(onFound)
 }
 
 /** A country's flag, or its code where the system has no flags; either takes the same room. Beside the country's name. */
 export function Flag({ code, flag }: { code: string; flag: string | null }) {
-  const canDraw = useSyncExternalStore(subscribe, canDrawFlags, () => false)
+  const canDraw = useSyncExternalStore(
+    subscribe,
+    () => drawsFlags,
+    () => false,
+  )
   return (
     <span aria-hidden="true" className="mr-2 inline-block w-[1.5em] shrink-0 whitespace-nowrap text-center">
       {canDraw && flag !== null ? (

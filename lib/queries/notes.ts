@@ -4,11 +4,13 @@ import { browserStorage } from '@/lib/views/browser-storage'
 import { isEmptyList } from '@/lib/views/is-empty-list'
 import type { AnnotationNote, ProblemNote } from '@/lib/views/notes-answer'
 import { AnswerError, fetchAnswer } from './answer-error'
+import { nextTask } from './next-task'
 
 /** What a team wrote about an organization. `problems` null: the service keeps none, and the notes are in this browser. */
 export type Notes = { problems: ProblemNote[] | null; annotations: AnnotationNote[] }
 
 async function readOrNull(path: string, signal?: AbortSignal): Promise<unknown> {
+  await nextTask()
   try {
     return await fetchAnswer(path, signal ? { signal } : {})
   } catch (error) {
