@@ -16,7 +16,7 @@ import { waitingWords } from './waiting-words'
 
 const LazyTrajectory = dynamic(() => import('./trajectory-panel').then(({ TrajectoryPanel }) => TrajectoryPanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-[66rem] sm:h-[43rem]" />,
+  loading: () => <div className="panel skeleton h-[66rem] sm:h-[51rem] lg:h-[43rem]" />,
 })
 
 const LazyLikeForLike = dynamic(

@@ -153,18 +153,15 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
       }
       footer={view.series.length > 0 ? sentences.join(' ') : null}
     >
-      {isWaiting ? (
-        <div className="skeleton h-[56rem] sm:h-[34rem]" />
-      ) : (
-        <>
-          {view.series.length > 0 ? (
-            <TrajectoryChart view={view} format={format} />
-          ) : (
-            <p className="text-ink-soft">{words('trajectoryNone')}</p>
-          )}
-          <NotDrawn reasons={view.notDrawn} />
-        </>
-      )}
+      {/* The room of what is known before the targets come, and of one more that is not drawn: mostly what they bring. */}
+      <div className={isWaiting ? 'skeleton pb-32 *:invisible sm:pb-16 lg:pb-8' : undefined}>
+        {view.series.length > 0 ? (
+          <TrajectoryChart view={view} format={format} />
+        ) : (
+          <p className="text-ink-soft">{words('trajectoryNone')}</p>
+        )}
+        <NotDrawn reasons={view.notDrawn} />
+      </div>
     </Panel>
   )
 }
