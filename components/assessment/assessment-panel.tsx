@@ -18,7 +18,7 @@ export function AssessmentPanel({ id, version }: { id: number; version: string }
   const words = useMessages('assessment')
   const format = useFormat()
   const view = useMemo(() => (data ? viewAssessment(data, format) : null), [data, format])
-  if (isPending) return <div className="skeleton h-[40rem] sm:h-96" />
+  if (isPending) return <div className="skeleton h-[40rem] sm:h-[34.5rem] lg:h-96" />
   if (view === null) return null
   return (
     // Not on paper: folded groups say little there, and two pages should do.

@@ -10,7 +10,7 @@ import { ratesInUrl } from '@/lib/views/rates-in-url'
 import { isSettled } from '@/lib/views/research-progress'
 
 function Placeholder() {
-  return <div className="skeleton h-[40rem] sm:h-96" />
+  return <div className="skeleton h-[40rem] sm:h-[34.5rem] lg:h-96" />
 }
 
 /** Comes after the score itself can be read. */

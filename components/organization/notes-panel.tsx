@@ -21,7 +21,7 @@ export function NotesPanel({ id, isOffered, format }: { id: number; isOffered: b
   const words = useMessages('organization')
   const state = useNotes(id, isOffered)
   const { notes } = state
-  if (notes === null) return <div className="skeleton h-76 print:hidden" />
+  if (notes === null) return <div className="skeleton h-[20.5rem] sm:h-[18rem] print:hidden" />
   const keepsProblems = notes.problems !== null
   const isEmpty = notes.annotations.length === 0 && (notes.problems ?? []).length === 0
   return (

@@ -21,13 +21,17 @@ const LazyEstimate = dynamic(() => import('./estimate-panel').then(({ EstimatePa
 
 const LazyNotes = dynamic(() => import('./notes-panel').then(({ NotesPanel }) => NotesPanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-76 print:hidden" />,
+  loading: () => <div className="panel skeleton h-[20.5rem] sm:h-[18rem] print:hidden" />,
 })
 
 const LazyTimeline = dynamic(() => import('./timeline-panel').then(({ TimelinePanel }) => TimelinePanel), {
   ssr: false,
-  loading: () => <div className="panel skeleton h-[65rem] sm:h-[43rem] print:hidden" />,
+  loading: () => <div className="panel skeleton h-(--timeline) print:hidden" />,
 })
+
+// The room that the timeline waits in: of a company that was found it tells more.
+const matchedTimeline = '[--timeline:65rem] sm:[--timeline:44rem]'
+const unmatchedTimeline = '[--timeline:54rem] sm:[--timeline:39rem]'
 
 type OrganizationDetailsProps = {
   organization: OrganizationAnswer
@@ -68,9 +72,11 @@ export function OrganizationDetails({ view, reports, ...props }: OrganizationDet
       </InTurn>
       <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
       {organization.has_extensions ? (
-        <WhenNear room={<div className="panel skeleton h-[65rem] sm:h-[43rem] print:hidden" />}>
-          <LazyTimeline id={id} version={`${organization.status} ${organization.score}`} format={format} />
-        </WhenNear>
+        <div className={match === null ? unmatchedTimeline : matchedTimeline}>
+          <WhenNear room={<div className="panel skeleton h-(--timeline) print:hidden" />}>
+            <LazyTimeline id={id} version={`${organization.status} ${organization.score}`} format={format} />
+          </WhenNear>
+        </div>
       ) : null}
     </>
   )

@@ -17,7 +17,7 @@ export function TimelinePanel({ id, version, format }: { id: number; version: st
   const { language } = useReader()
   const { data, isPending } = useQuery(timelineQuery(id, `${version} ${language}`))
   const [showsAll, setShowsAll] = useState(false)
-  if (isPending) return <div className="skeleton h-[65rem] sm:h-[43rem] print:hidden" />
+  if (isPending) return <div className="skeleton h-(--timeline) print:hidden" />
   if (!data) return null
   const entries = viewTimeline(data, format)
   const shown = showsAll ? entries : entries.slice(0, shownFirst)
