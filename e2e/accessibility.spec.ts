@@ -164,6 +164,34 @@ for (const { name, open, within } of states) {
   })
 }
 
+/** Frames of the page's own programs wait for `holdFrames` to be false: what takes its turn stays as it is. */
+const holdFrames = `{
+  const draw = window.requestAnimationFrame.bind(window)
+  window.requestAnimationFrame = (then) => draw(() => (window.holdFrames ? window.requestAnimationFrame(then) : then(0)))
+}`
+
+test('links of an organization are not too small to touch while the page wakes part by part on a phone', async ({
+  page,
+}) => {
+  await openList(page)
+  const address = await page
+    .getByRole('link', { name: 'Ericsson' })
+    .filter({ visible: true })
+    .first()
+    .getAttribute('href')
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.addInitScript(holdFrames)
+  await page.goto(address ?? '')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate('window.holdFrames = true')
+  await page.keyboard.press('Shift')
+  await expect(page.locator('.later-part')).toHaveCount(4)
+  expect((await new AxeBuilder({ page }).withRules(['target-size']).analyze()).violations).toEqual([])
+  await page.evaluate('window.holdFrames = false')
+  await expect(page.locator('.later-part')).toHaveCount(0)
+  expect((await new AxeBuilder({ page }).withRules(['target-size']).analyze()).violations).toEqual([])
+})
+
 test('a name of two hundred letters without a space fits the list and its page, on a phone and on a desk', async ({
   page,
 }) => {
