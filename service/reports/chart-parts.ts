@@ -36,7 +36,8 @@ export function isNextInLegend(left: string, right: string): boolean {
   return /^[■▪●] ?\p{L}/u.test(left) && /^\s*[■▪●](?:\s*$|\s*\p{L})/u.test(right)
 }
 
-function colorAt(chunk: Chunk, { textColors }: Drawing): string | null {
+/** The colour in which text is set. */
+export function colorAt(chunk: Chunk, { textColors }: Drawing): string | null {
   const near = textColors.filter(
     ({ x, y }) => Math.abs(x - chunk.x0) < Math.max(3, chunk.size * 0.6) && Math.abs(y - chunk.y) < 3,
   )

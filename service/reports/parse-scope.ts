@@ -12,10 +12,10 @@ export type ScopeMention = {
   isByWords: boolean
 }
 
-const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à| ?(?:[・､、と~〜]|及び|および|並びに))`
+const link = String.raw`(?:,? ?(?:and|och|und|et|en|y|e|i|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à| ?(?:[・､、と~〜]|及び|および|並びに))`
 const digit = String.raw`(?:[123]|iii|ii|i|one|two|three|[一二三])(?![\d%a-z]|[.,]\d{2})`
 /** "Scope 1, 2 (market) and 3" */
-const inside = String.raw`(?: ?\([^()]{0,24}\))?`
+const inside = String.raw`(?: ?\([^()]{0,24}\)|,? (?:market|location)[- ]based)?`
 const scope = new RegExp(
   String.raw`(?:scopes?|スコープ|範囲|范围|範圍|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|omfang)[ -]?)?${digit})*)`,
   'gi',

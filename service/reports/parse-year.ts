@@ -5,6 +5,17 @@ export type YearMention = {
   kind: 'actual' | 'change' | 'target' | 'base' | 'adjusted'
 }
 
+/** "令和5年度", "平成30年", "R5年": the years that Japan counts by era, the first of which is "元". */
+const era = /(?:(令和|R\s?)|(平成|H\s?))(元|[\d０-９]{1,2})年(度?)/g
+
+/** Years of Japanese eras as those of the common calendar, in no more letters than they were printed in. */
+export function withoutEras(text: string): string {
+  return text.replace(era, (printed, reiwa: string | undefined, _heisei, count: string, ends: string) => {
+    const number = count === '元' ? 1 : Number(count.normalize('NFKC'))
+    return `${(reiwa ? 2018 : 1988) + number}年${ends}`.slice(0, printed.length).padStart(printed.length)
+  })
+}
+
 const oneYear = /(?<![\d.,'])(?:19[89]\d|20[0-4]\d)(?![\d]|[.,']\d)/g
 /** A head may also be a year of long aims; elsewhere "2050" is rather an amount or a promise. */
 const headYear = /(?<![\d.,'])(?:19[89]\d|20(?:[0-4]\d|50|60))(?![\d]|[.,']\d)/g
@@ -28,8 +39,9 @@ const adjusted =
   /pro\s?-?forma|pro\s?rata|restated|adjusted|like[- ]for[- ]like|recalculated|angepasst|omräknad|retraité/i
 
 /** A header cell's year: "FY2021", "2021 (restated)", "Base year 2019", "2020年度", "31 Dec 2021". Null if it names none. */
-export function parseHeaderYear(text: string): YearMention | null {
-  if (text.length > 60) return null
+export function parseHeaderYear(printed: string): YearMention | null {
+  if (printed.length > 60) return null
+  const text = withoutEras(printed)
   const dates = [...text.matchAll(date)].map(([, year]) => Number(year))
   const years = [...[...text.matchAll(headYear)].map(([year]) => Number(year)), ...dates]
   const distinct = [...new Set(years)]
@@ -65,7 +77,7 @@ export function isOtherColumn(text: string): boolean {
 }
 
 export function yearsIn(text: string): number[] {
-  return [...text.matchAll(oneYear)].map(([year]) => Number(year))
+  return [...withoutEras(text).matchAll(oneYear)].map(([year]) => Number(year))
 }
 
 /** As `yearsIn`, but "2023/24" is the year it ends in. */

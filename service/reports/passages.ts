@@ -90,12 +90,18 @@ function isTableRow({ chunks }: Line, style: NumberStyle): boolean {
   return kinds[0] === 'text' && scopes < 2 && kinds.filter((kind) => kind === 'value').length >= 2
 }
 
+/** "Compared with 4,330 t in 2021, this is …": of what the sentence before told. */
+const goesOnComparing =
+  /^(?:(?:This )?compare[sd] (?:with|to)|(?:The (?:figure|amount|value|number) )?in the (?:previous|prior|preceding) year(?: it (?:was|had been)|,))[^.;]{0,24}? \d[\d.,' ]*\d? ?(?:[kM]?t|tonnes?|tons?|metric)/i
+
 function sentencesOf(passage: Passage): Passage[] {
   const ends = [
     ...passage.text.matchAll(
       /(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s|。\s*/gu,
     ),
-  ].map(({ index, 0: all }) => index + all.length)
+  ]
+    .filter(({ index, 0: all }) => !goesOnComparing.test(passage.text.slice(index + all.length)))
+    .map(({ index, 0: all }) => index + all.length)
   return [0, ...ends].map((from, i) => {
     const to = ends[i] ?? passage.text.length
     const chunks = passage.chunks.filter((one) => one.from < to && one.from + one.chunk.text.length > from)

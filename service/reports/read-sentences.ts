@@ -16,6 +16,7 @@ import { boxOf, type Chunk, lineText, type Page } from './page'
 import { parseNumber } from './parse-number'
 import type { ScopeMention } from './parse-scope'
 import { isIntensity, namesUnit } from './parse-unit'
+import { withoutEras, yearsIn } from './parse-year'
 import { type Passage, passagesOf } from './passages'
 import { readNamedParts } from './read-named-parts'
 import { isRespective, type Respective, respectiveAmounts } from './respective-amounts'
@@ -59,15 +60,43 @@ const supposed =
 export function readSentences(page: Page, context: Context): Candidate[] {
   const passages = passagesOf(page, context.style)
   const isBracketed = bracketsArePriorYear(page)
-  return passages.flatMap((passage, at) => [
-    ...readPassage(passage, page, context, isBracketed),
-    ...readNamedParts(passage, passages[at - 1], page, context),
-  ])
+  const latest = context.reportYear ?? Number.POSITIVE_INFINITY
+  let opened: number | null = null
+  return passages.flatMap((passage, at) => {
+    const found = readPassage(passage, page, context, isBracketed)
+    // "In 2022, scope 1 emissions were 4,118 t. Scope 2 emissions were 1,204 t."
+    const carried = isNext(passages[at - 1], passage) && opened !== null && opened <= latest ? opened : null
+    const dated = found.map((one) => (one.yearIsAssumed && carried !== null ? ofYear(one, carried) : one))
+    opened = openingYear(passage.text) ?? (dated.some(({ yearIsAssumed }) => !yearIsAssumed) ? null : carried)
+    return [...dated, ...readNamedParts(passage, passages[at - 1], page, context)]
+  })
 }
 
-/** "FY23" as " 2023" is: no letter changes its place. */
+const opening =
+  /^\s*(?:(?:in|during|for|im jahr|en|i) )?(?:the )?(?:(?:financial|fiscal|reporting) year |FY ?)?(20[0-4]\d)(?:年度?(?!比)|(?=,))/i
+
+function ofYear(one: Candidate, year: number): Candidate {
+  return { ...one, year, reasons: ['sentence', `year ${year} at the beginning of a sentence before`] }
+}
+
+/** The year that a sentence begins with, where it names no other. */
+function openingYear(text: string): number | null {
+  const whole = withWholeYears(text)
+  const [, year] = opening.exec(whole) ?? []
+  return year === undefined || new Set(yearsIn(whole)).size > 1 ? null : Number(year)
+}
+
+/** The next sentence of one paragraph. */
+function isNext(before: Passage | undefined, passage: Passage): boolean {
+  const [last, first] = [before?.chunks.at(-1)?.chunk, passage.chunks[0]?.chunk]
+  return last !== undefined && first !== undefined && first.y >= last.y && first.y - last.y < 2 * first.size
+}
+
+/** "FY23" as " 2023" is, "令和5年度" as "2023年": no letter changes its place. */
 function withWholeYears(text: string): string {
-  return text.replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
+  return withoutEras(text).replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) =>
+    `20${year}`.padStart(printed.length),
+  )
 }
 
 type Mention = ReturnType<typeof mentionsOf>[number]
@@ -171,13 +200,15 @@ function isOfOther({ after }: Amount, unit: string): boolean {
 }
 
 /** The scope an amount is of; null where it is a part of it, a ratio, or of none. */
-function scopeOf({ text, mentions, shared, lastEnd }: Said, { at, end }: Amount): Mention | null {
+function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { at, end }: Amount): Mention | null {
   const pair = shared?.find((one) => one.at === at)
   const [opening] = mentions
   if (shared && !pair) return null
   const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
   if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
     return null
+  // "Scope 3: 45,678 t; total (market-based): 47,257 t": the total is none of the scope that has its amount already.
+  if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
   if (namesOtherCategory(mention, text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ')) ? null : mention
