@@ -187,6 +187,8 @@ function withoutMisdated(candidates: readonly Sized[]): Sized[] {
           other.scope === one.scope &&
           other.year !== one.year &&
           other.number > 0 &&
+          // "4,118 t (4,120 in 2021)": in one sentence they are two amounts.
+          other.quote !== one.quote &&
           isSame(one, other),
       ),
   )

@@ -45,11 +45,17 @@ const byMarket =
 /** "S1" at the beginning of a label; "S1 2022" is half a year. */
 const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market|ghg))/i
 
+/** "S1 + S2 MB" */
+const abbreviatedSum = /\bS([123])((?: ?(?:\+|&|and) ?S?[123]\b)+)/g
+
 /** The scope a label names. Null when it names none; more than one scope for "Scope 1 and 2". */
 export function parseScope(raw: string): ScopeMention | null {
   // "3.7" is an amount, a chapter or a page.
   if (!/\p{L}/u.test(raw)) return null
-  const text = plainText(raw).replace(excluded, ' ').replace(abbreviated, 'Scope $1')
+  const text = plainText(raw)
+    .replace(excluded, ' ')
+    .replace(abbreviatedSum, (_, first: string, rest: string) => `Scope ${first}${rest.replaceAll('S', '')}`)
+    .replace(abbreviated, 'Scope $1')
   // A list broken at the end of a line ("Scope 1," "scope 2") is no scope of its own.
   if (/scopes? ?[123](?:,|&|\+| and| und| och| et)$/i.test(text)) return null
   const scopes = new Set<1 | 2 | 3>()

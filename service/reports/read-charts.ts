@@ -6,6 +6,7 @@ import { readLineCharts } from './line-charts'
 import { boxOf, type Chunk, lineText, type Page, type Shape } from './page'
 import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
+import { scopeAxesOf } from './scope-axes'
 import { scopeCode } from './scope-code'
 import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
 import { singleBars, splitAxis, titleOf } from './titled-charts'
@@ -38,7 +39,11 @@ export function readCharts(page: Page, drawing: Drawing, context: Context): Cand
   if (standing.length > 0) return standing
   const turned = turnedCanvas(page, drawing)
   const lying = turnedAxesOf(page).flatMap((axis) => readAxis(turned, axis, series, context))
-  return lying.length > 0 ? lying : readLineCharts(page, drawing, context)
+  const overScopes = scopeAxesOf(page, drawing).flatMap(({ axis, bars }) =>
+    readChart(upright, axis, bars, 'under the bars', context),
+  )
+  const found = [...lying, ...overScopes]
+  return found.length > 0 ? found : readLineCharts(page, drawing, context)
 }
 
 /** Charts beside each other have scales of their own; where none of them is read, one chart may have its years in any order. */
