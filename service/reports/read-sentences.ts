@@ -22,18 +22,27 @@ import { readNamedParts } from './read-named-parts'
 import { isRespective, type Respective, respectiveAmounts } from './respective-amounts'
 import { isOfCredits, isSaidOfPart } from './said-of-parts'
 import { scopeCode } from './scope-code'
-import { mentionFor, mentionsOf } from './sentence-mentions'
+import { mentionFor, mentionsOf, subjectOf } from './sentence-mentions'
 import { baseYearOf, bracketsArePriorYear, isDatedBehind, spanOf, yearBeforeOf, yearFor } from './sentence-year'
 import { unitAfter } from './unit-after'
 
 const number =
   /(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const aims =
-  /\b(?:will|would(?! have (?:amounted|been|total\w+|come) )|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
+  /\b(?:will|would(?! have (?:amounted|been|total\w+|come) )|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel|zielwert|cibles?|objectifs?|objetivos?|metas?|obiettiv[oi]|doel|doelstelling)\b/i
+/** "reduce Scope 1 and 2 emissions 42% by 2030 from a 2021 base year, equivalent to 62.7 kt" */
+const aimedByYear =
+  /\b(?:reduce|reducing|cut|cutting|lower|halve|halving)\b[^.;]{0,80}\bby 20[2-5]\d\b[^.;]{0,60}\b(?:equivalent|equal|corresponding|amounting|i\.e\.|that is|meaning|or)\b[^.;\d]{0,20}$/i
 const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
 
+const notOwn = /\bbiogen|\boutside (?:of )?(?:the )?scopes?\b|\bavoided emissions\b|\bremovals?\b/i
+
+/** "were only 212 t": little, and all of it. */
+const onlyAmount = /\bonly (?=(?:about |around )?(?:\d|$))/gi
+
 /** "Business travel (category 6), accounted for 1,204 t": the amount is that of what was named just before. */
-const ownShare = /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?$)/i
+const ownShare =
+  /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?(?:\d[\d.,]*(?![\d.,]| ?%)|$))/i
 
 /** The scopes of those who were lent money, and of suppliers, are not the reporter's. */
 const ofInvestees =
@@ -63,9 +72,10 @@ export function readSentences(page: Page, context: Context): Candidate[] {
   const latest = context.reportYear ?? Number.POSITIVE_INFINITY
   let opened: number | null = null
   return passages.flatMap((passage, at) => {
-    const found = readPassage(passage, page, context, isBracketed)
+    const before = isNext(passages[at - 1], passage) ? passages[at - 1] : undefined
+    const found = readPassage(passage, before, page, context, isBracketed)
     // "In 2022, scope 1 emissions were 4,118 t. Scope 2 emissions were 1,204 t."
-    const carried = isNext(passages[at - 1], passage) && opened !== null && opened <= latest ? opened : null
+    const carried = before && opened !== null && opened <= latest ? opened : null
     const dated = found.map((one) => (one.yearIsAssumed && carried !== null ? ofYear(one, carried) : one))
     opened = openingYear(passage.text) ?? (dated.some(({ yearIsAssumed }) => !yearIsAssumed) ? null : carried)
     return [...dated, ...readNamedParts(passage, passages[at - 1], page, context)]
@@ -122,9 +132,16 @@ type Said = {
 
 type Amount = { printed: string; at: number; end: number; after: string }
 
-function readPassage(passage: Passage, page: Page, context: Context, isBracketed: boolean): Candidate[] {
+function readPassage(
+  passage: Passage,
+  before: Passage | undefined,
+  page: Page,
+  context: Context,
+  isBracketed: boolean,
+): Candidate[] {
   const text = withWholeYears(passage.text)
-  const mentions = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  const named = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  const mentions = named.length > 0 ? named : subjectOf(text, before?.text ?? '')
   if (mentions.length === 0) return []
   if (ofInvestees.test(text) || ofOtherOwners.test(text) || isSaidOfPart(text)) return []
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
@@ -132,12 +149,18 @@ function readPassage(passage: Passage, page: Page, context: Context, isBracketed
   const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
   const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text), isBracketed }
   const said: Said = { ...whole, unitBefore: null, lastEnd: 0, answered: new Set() }
-  return [...text.matchAll(number)].flatMap(({ index: at, 0: printed }) => {
+  return [...bordered(text, passage).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
     const end = at + printed.length
     // The amounts of two cells beside each other are never one.
     if (passage.chunks.some(({ from }) => from > at && from < end)) return []
     return readAmount(said, { printed, at, end, after: text.slice(end, end + 90) })
   })
+}
+
+/** The page "AR 76" beside "168,420 t" is no part of that amount: another kind of space between cells, which no number holds. */
+function bordered(text: string, { chunks }: Passage): string {
+  const borders = new Set(chunks.map(({ from }) => from - 1))
+  return text.replace(/ /g, (space, at) => (borders.has(at) ? '\u2003' : space))
 }
 
 function readAmount(said: Said, amount: Amount): Candidate[] {
@@ -187,7 +210,9 @@ function isNumberOnly({ mentions }: Said, { printed, at, after }: Amount): boole
 function isAimOrChange(text: string, { at, after }: Amount): boolean {
   if (isOfCredits(text.slice(Math.max(0, at - 60), at))) return true
   const isAim =
-    aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
+    aimedByYear.test(text.slice(Math.max(0, at - 180), at)) ||
+    aims.test(text.slice(Math.max(0, at - 90), at)) ||
+    /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
   const before = text.slice(Math.max(0, at - 40), at)
   // "jämfört med 455 ton 2023" is what it was then, "minskade med 43 ton" is not.
   const isCompared = /\b(?:jämfört|sammenlign\w+) med $/i.test(before) && isDatedBehind(after)
@@ -209,9 +234,11 @@ function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { at, end 
     return null
   // "Scope 3: 45,678 t; total (market-based): 47,257 t": the total is none of the scope that has its amount already.
   if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
+  // "Scope 1: 168,420 t. Biogenic emissions are reported separately: 531,200 t."
+  if (notOwn.test(text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (namesOtherCategory(mention, text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
-  return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ')) ? null : mention
+  return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ')) ? null : mention
 }
 
 /** "2,314 t (2,687)" on a page that says what its brackets hold. */

@@ -58,7 +58,7 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
     .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)))
     .filter((row) => !hasOtherActivities(row, all) && !isOneUpstreamOfSeveral(row, all))
     .map((row) => {
-      const scope = scopeOfRow(row, table, caption, all.length === 1)
+      const scope = scopeOfRow(row, table, caption, all)
       return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
     })
   return [...withSumsOfBoth(scoped), ...categoriesOf(scoped)]

@@ -41,6 +41,19 @@ export function mentionsOf(text: string): Mention[] {
   return [...scopes, ...categories.map(toMention)].sort((a, b) => a.at - b.at)
 }
 
+const subject =
+  /^\s*(?:Emissions from |Our |The )?(\p{L}[\p{L} &-]{3,50}?)(?:, [^,.;\d]{3,20}[^.;]{0,50}?,)?( accounted for| amounted to| contributed| totall?ed| came to| were| was)(?= (?:about |around |approximately )?\d)/iu
+
+/** After a sentence about scope 3: "Employee commuting, which we measured for the first time, accounted for 3,318 t". */
+export function subjectOf(text: string, before: string): Mention[] {
+  const [all = '', words = '', verb = ''] = subject.exec(text) ?? []
+  const category = /\bscope ?3\b/i.test(before) && !/\bscope ?[12]\b/i.test(before) ? findCategory(words) : null
+  // Goods and waste have a weight of their own: only a share of emissions is accounted for by them.
+  const isWeighed = category !== null && [1, 5, 10, 12].includes(category) && !/accounted/.test(verb)
+  if (category === null || isWeighed) return []
+  return [{ ...toMention({ at: all.length - verb.length, end: all.length, category }) }]
+}
+
 function toMention({ at, end, category }: { at: number; end: number; category: number }): Mention {
   return { at, end, scope: { scopes: [3], method: null, category, narrowness: 0, isByWords: false } }
 }
