@@ -101,7 +101,7 @@ const goesOnComparing =
 function sentencesOf(passage: Passage): Passage[] {
   const ends = [
     ...passage.text.matchAll(
-      /(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s|。\s*/gu,
+      /(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex|Mio|Mrd|Tsd|bzw|inkl|ggü|Nr|z\.B|d\.h|e\.g|i\.e|vs))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s|。\s*/gu,
     ),
   ]
     .filter(({ index, 0: all }) => {

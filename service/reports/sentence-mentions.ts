@@ -146,9 +146,12 @@ function isShareOf(between: string, at: number, text: string): boolean {
   )
 }
 
+/** "Market-based: 2,345 t", "Market-based – 2022: 2,345 t": its amount stands behind it. */
+const ownAmount = /^\s?[:=]|^\s?[–-] ?(?:FY ?)?(?:19|20)\d\d ?[:=]/
+
 /** "4,118 tCO2e Scope 1, 1,204 tCO2e Scope 2": nothing but a unit between, and no scope right before the amount. */
 function isLabelAfter(near: Mention, between: string, { mentions, at, text }: Place): boolean {
-  if (!isUnitOnly.test(between) || /^\s?[:=]/.test(text.slice(near.end))) return false
+  if (!isUnitOnly.test(between) || ownAmount.test(text.slice(near.end))) return false
   const before = mentions.filter((one) => one.end <= at).at(-1)
   // A list that begins with an amount goes on so.
   const beginsSo = endsInAmount.test(text.slice(0, mentions[0]?.at).replace(/CO ?2/gi, 'CO'))

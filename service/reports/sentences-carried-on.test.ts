@@ -45,3 +45,20 @@ test('aims in other words, and what peers emit on average, are not the company�
   expect(read('The average for our sector peers was 30,400 tCO2e of Scope 1 emissions in 2021.')).toEqual([])
   expect(read('Among listed peers the median Scope 1 and 2 footprint was 88 kt CO2e in 2021.')).toEqual([])
 })
+
+test('millions and thousands in other languages, after a point that ends no sentence', () => {
+  expect(read('Die Scope-3-Emissionen betrugen 1,2 Mio. Tonnen CO2e.')).toEqual(['2022 3 1200000'])
+  expect(read('Die Scope-3-Emissionen betrugen 1,2 Millionen Tonnen CO2e.')).toEqual(['2022 3 1200000'])
+  expect(read('Les émissions de scope 3 ont atteint 1,2 million de tCO2e.')).toEqual(['2022 3 1200000'])
+  expect(read('De scope 3-uitstoot was 1,2 miljoen ton CO2e.')).toEqual(['2022 3 1200000'])
+  expect(read('Las emisiones de Alcance 3 fueron de 12,5 miles de toneladas de CO2e.')).toEqual(['2022 3 12500'])
+  expect(read('Scope 3 emissions were 12.5 thousand mtCO2e.')).toEqual(['2022 3 12500'])
+})
+
+test('each method with its years before the next: "– 2022:" begins its own amounts', () => {
+  expect(
+    read(
+      'Energy indirect (Scope 2) GHG emissions. Scope 2 location-based – 2022: 22,345 tCO2e; 2021: 23,345 tCO2e Market-based – 2022: 2,345 tCO2e; 2021: 3,345 tCO2e',
+    ),
+  ).toEqual(['2021 2lb 23345', '2021 2mb 3345', '2022 2lb 22345', '2022 2mb 2345'])
+})
