@@ -1,3 +1,5 @@
+import { withoutWholePeriods } from './whole-periods'
+
 export type YearMention = {
   year: number
   /** First year of "2022/23"; null for a plain year. */
@@ -28,7 +30,7 @@ const shortYear = new RegExp(String.raw`^(?:['’]|(?:${months})[a-z]*\.?[ -]?['
 const shortSpan = /^(?:FY ?)?(\d\d)\/(\d\d)[*†]*$/i
 /** A quarter or half of a year is no year. */
 const partOfYear =
-  /\b(?:[QHS][1-4]|[1-4][QH]|[369]M|quarter|half[- ]year|semester|semestre|halbjahr|quartal|halvår|kvartal)\b/i
+  /\b(?:[QHS][1-4]|[1-4][QH]|[369]M|quarter|half[- ]year|semester|semestre|halbjahr|quartal|halvår|kvartal|YTD|year[- ]to[- ]date)\b/i
 const shortFiscal = /(?:^|[^\p{L}])(?:FY|CY|GJ)\s?['’]?(\d\d)(?!\d)/iu
 const change =
   /%|change|variation|variance|growth|\byoy\b|y-o-y|y\/y|trend|veränd|abweich|förändr|foränd|utveckling|évolution|variación|ændring|endring|muutos|diff|Δ|delta|progress|vs\.?\s|versus|reduction|増減/i
@@ -41,7 +43,7 @@ const adjusted =
 /** A header cell's year: "FY2021", "2021 (restated)", "Base year 2019", "2020年度", "31 Dec 2021". Null if it names none. */
 export function parseHeaderYear(printed: string): YearMention | null {
   if (printed.length > 60) return null
-  const text = withoutEras(printed)
+  const text = withoutWholePeriods(withoutEras(printed))
   const dates = [...text.matchAll(date)].map(([, year]) => Number(year))
   const years = [...[...text.matchAll(headYear)].map(([year]) => Number(year)), ...dates]
   const distinct = [...new Set(years)]
