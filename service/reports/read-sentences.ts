@@ -193,6 +193,8 @@ function unitOf(said: Said, amount: Amount): string | null {
   const isShared = shared?.some((one) => one.at === at) === true
   return (
     unitAfter(after) ??
+    // "1,230 (1,320) tonnes CO2e"
+    unitAfter(after.replace(/^ ?\(\d[\d.,' ]*\)(?= ?\p{L})/u, '')) ??
     (spanned ? unitOfPair(text, at, after) : null) ??
     (isShared ? sharedUnit : null) ??
     (isCompared && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??

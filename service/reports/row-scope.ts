@@ -41,7 +41,9 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
 function scopeInColumn(row: Row, table: Table): RowScope | null {
   const isColumn = /^scope\b/i.test(table.headText) && !/#|\bnr\b/i.test(table.headText)
   const digit = isColumn ? /^([123])(?: (?!\d)|$)/.exec(row.label)?.[1] : undefined
-  if (!digit) return null
+  const words = row.label.replace(/^[123] /, '')
+  // "2 | Total scope 2 (location-based)" is no part of it.
+  if (!digit || (isTotalLabel(words) && parseScope(words) !== null)) return null
   const mention = parseScope(`Scope ${digit}`)
   return {
     mention: mention && { ...mention, method: digit === '2' ? methodOf(row.label) : null },

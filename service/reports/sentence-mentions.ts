@@ -123,7 +123,7 @@ const isSaidOf =
 function isOwnMethod(near: Mention, between: string, mentions: readonly Mention[]): boolean {
   const isAfter2 = mentions.some((one) => one.at < near.at && one.scope.scopes.join() === '2')
   const by =
-    /^[^\d;,.()]{0,40}\b(?:by|under|using|with|per|following|applying|based on|according to|on an?|in)\b(?: (?:the|a|an))?\s$/i
+    /^[^\d;,.()]{0,40}\b(?:by|under|using|with|per|following|applying|based on|according to|on an?|in|enligt|i henhold til|ifølge|nach|gemäß|selon|según|secondo|volgens)(?![\p{L}])(?: (?:the|a|an|den|der|la|le|el|il|de|det))?\s$/iu
   return near.scope.method !== null && isAfter2 && by.test(between)
 }
 
