@@ -64,6 +64,9 @@ test('sentences: what an amount is compared with, millions of tCO2e, the year th
   expect(
     readText(`${title}In 2021, Scope 1 emissions were 4,330 t CO2e. Scope 3 emissions were 58,200 t CO2e.`),
   ).toEqual(['2021 1 4330', '2021 3 58200'])
+  expect(readText(`${title}In 2019, we set our first target. Scope 1 emissions were 4,330 t CO2e.`)).toEqual([
+    '2022 1 4330',
+  ])
 })
 
 test('a total after the scopes of a list is none of theirs, and "-4% vs 2021" says nothing of the report’s year', async () => {

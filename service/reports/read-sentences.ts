@@ -77,13 +77,21 @@ export function readSentences(page: Page, context: Context): Candidate[] {
     // "In 2022, scope 1 emissions were 4,118 t. Scope 2 emissions were 1,204 t."
     const carried = before && opened !== null && opened <= latest ? opened : null
     const dated = found.map((one) => (one.yearIsAssumed && carried !== null ? ofYear(one, carried) : one))
-    opened = openingYear(passage.text) ?? (dated.some(({ yearIsAssumed }) => !yearIsAssumed) ? null : carried)
+    opened = openedBy(passage.text, dated, carried)
     return [...dated, ...readNamedParts(passage, passages[at - 1], page, context)]
   })
 }
 
 const opening =
   /^\s*(?:(?:in|during|for|im jahr|en|i) )?(?:the )?(?:(?:financial|fiscal|reporting) year |FY ?)?(20[0-4]\d)(?:年度?(?!比)|(?=,))/i
+
+/** The year that goes on into the next sentence. "In 2019, we set our first target." dates nothing but itself. */
+function openedBy(text: string, found: readonly Candidate[], carried: number | null): number | null {
+  const own = openingYear(text)
+  const stated = found.filter(({ yearIsAssumed }) => !yearIsAssumed)
+  if (own !== null) return stated.some(({ year }) => year === own) ? own : null
+  return stated.length > 0 ? null : carried
+}
 
 function ofYear(one: Candidate, year: number): Candidate {
   return { ...one, year, reasons: ['sentence', `year ${year} at the beginning of a sentence before`] }
