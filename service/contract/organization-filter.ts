@@ -28,7 +28,9 @@ const amount = z
 export const filterShape = {
   q: Text.refine((text) => [...text].length <= 200, 'must have at most 200 characters')
     .optional()
-    .describe('Part of the name, website or external id, in any case, with or without diacritics'),
+    .describe(
+      'Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with',
+    ),
   status: z
     .enum([...statuses, 'in_progress'])
     .optional()

@@ -51,6 +51,17 @@ const phrases = [
   ['a', 'b'],
 ]
 
+/** Phrases in their order by the word at one place of each; a negative place counts from the end. */
+export function phrasesBy(
+  phrases: readonly (readonly string[])[],
+  place: number,
+): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const wordOf = (phrase: readonly string[]) => phrase.at(place) ?? ''
+  return new Map(phrases.map((phrase) => [wordOf(phrase), phrases.filter((other) => wordOf(other) === wordOf(phrase))]))
+}
+
+const endingIn = phrasesBy(phrases, -1)
+
 /** Forms written without a space around them. */
 const eastAsian =
   /^(?:株式会社|有限会社|合同会社|주식회사|株)|(?:株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限公司|주식회사|株)$/u
@@ -63,7 +74,7 @@ function endsWith(words: readonly string[], phrase: readonly string[]): boolean 
 
 function withoutLast(words: readonly string[]): readonly string[] | null {
   const last = words.at(-1)
-  const phrase = phrases.find((candidate) => endsWith(words, candidate))
+  const phrase = endingIn.get(last ?? '')?.find((candidate) => endsWith(words, candidate))
   if (phrase) return words.slice(0, -phrase.length)
   if (words.length > 1 && last !== undefined && trailing.has(last)) return words.slice(0, -1)
   return null

@@ -133,7 +133,7 @@ const numerals = new Map(
 
 /** The digits a word stands for ("2" of "2nd", "ii", "second"); null where it counts nothing. */
 export function numberOf(word: string): string | null {
-  const digits = word.match(/\p{N}+/gu)
+  const digits = /\p{N}/u.test(word) ? word.match(/\p{N}+/gu) : null
   if (digits) return digits.map((run) => (/^\d+$/.test(run) ? run.replace(/^0+(?=\d)/, '') : run)).join(' ')
   return numerals.get(word) ?? null
 }
@@ -168,7 +168,11 @@ const places = new Map<string, string>([
   ['baltics', 'Baltic'], ['benelux', 'Benelux'], ['iberia', 'Iberia'], ['dach', 'DACH'], ['oceania', 'Oceania'],
 ]) // biome-ignore format: a table
 
-const longestPlace = 4
+/** Of how many words the longest place is that begins with this one. */
+const longestPlaces = new Map<string, number>()
+for (const words of [...places.keys()].map((place) => place.split(' '))) {
+  longestPlaces.set(words[0] ?? '', Math.max(words.length, longestPlaces.get(words[0] ?? '') ?? 0))
+}
 
 const countryWords = new Map(
   [...places].toReversed().flatMap(([word, place]) => (word.includes(' ') ? [] : [[place, word] as const])),
@@ -181,7 +185,8 @@ export function countryWord(code: string): string {
 
 /** The place that begins at `start`, and of how many words its name is; null where none does. */
 export function placeAt(words: readonly string[], start: number): { place: string; count: number } | null {
-  for (let count = Math.min(longestPlace, words.length - start); count > 0; count -= 1) {
+  const longest = longestPlaces.get(words[start] ?? '') ?? 0
+  for (let count = Math.min(longest, words.length - start); count > 0; count -= 1) {
     const place = places.get(words.slice(start, start + count).join(' '))
     if (place !== undefined) return { place, count }
   }

@@ -19,15 +19,20 @@ function foldDiacritics(text: string): string {
 }
 
 /** Patterns of letters of all scripts are slow, and most names need none of them. */
-function isPlain(text: string): boolean {
+export function isPlain(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
   return /^[\u0000-\u007f]*$/.test(text)
 }
 
-/** "S.K.F." is "SKF". */
+const initialsOf = {
+  plain: /(?<![a-z0-9])((?:[a-z]\.){2,}[a-z]?)(?![a-z0-9])/g,
+  any: /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}\p{L}?)(?![\p{L}\p{N}])/gu,
+}
+
+/** "s.k.f." is "skf". */
 function joinInitials(text: string): string {
   if (!text.includes('.')) return text
-  const initials = /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}\p{L}?)(?![\p{L}\p{N}])/gu
+  const initials = isPlain(text) ? initialsOf.plain : initialsOf.any
   return text.replace(initials, (letters) => letters.replaceAll('.', ''))
 }
 
@@ -39,15 +44,16 @@ function nameAnd(text: string): string {
 
 /** Words of a name in lower case without diacritics; "&" is "and". Symbols that are part of a name stay. */
 export function toWords(name: string): string[] {
-  const folded = foldDiacritics(
-    name
-      .replace(/[®©™℠]/gu, '')
-      .normalize('NFKC')
-      .toLowerCase(),
-  )
-  return nameAnd(joinInitials(folded.replace(/['’‘`´]/gu, '')).replace(/\b([an])\/([skv])\b/gu, '$1$2'))
-    .split(/[^\p{L}\p{M}\p{N}\p{So}#%+]+/u)
-    .filter((word) => word !== '')
+  const folded = isPlain(name)
+    ? name.toLowerCase()
+    : foldDiacritics(
+        name
+          .replace(/[®©™℠]/gu, '')
+          .normalize('NFKC')
+          .toLowerCase(),
+      )
+  const text = nameAnd(joinInitials(folded.replace(/['’‘`´]/gu, '')).replace(/\b([an])\/([skv])\b/gu, '$1$2'))
+  return text.split(isPlain(text) ? /[^a-z0-9#%+]+/ : /[^\p{L}\p{M}\p{N}\p{So}#%+]+/u).filter((word) => word !== '')
 }
 
 /** "and" joins words and tells nothing apart ("Procter & Gamble", "Procter and Gamble", "PROCTER GAMBLE"). */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { countryWord, descriptors, numberOf, placeAt, usualSpelling } from './name-vocabulary'
-import { toWords } from './normalize-name'
+import { isPlain, toWords } from './normalize-name'
 import { inFull } from './short-names'
 import { stripLegalForms } from './strip-legal-forms'
 import { stripListing } from './strip-listing'
@@ -134,7 +134,7 @@ function findPlaces(words: readonly string[]): Pick<NameParts, 'places' | 'place
 }
 
 function isLatin(text: string): boolean {
-  return !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
+  return isPlain(text) || !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
 }
 
 /** A registration asks for the parts of its name five times, and research asks again for those of the candidates. */
@@ -150,7 +150,7 @@ export function readName(name: string): NameParts {
 }
 
 function takeApart(name: string): NameParts {
-  const cut = [...name.slice(0, 2 * longest)].slice(0, longest).join('')
+  const cut = name.length <= longest ? name : [...name.slice(0, 2 * longest)].slice(0, longest).join('')
   const { text, otherNames } = takeOtherNames(stripListing(cut).replace(eastAsianForms, ' '))
   const all = readWords(text)
   const spelled = text === cut ? all : readWords(cut)

@@ -1,4 +1,5 @@
 import { isOneLetterOff } from './edit-distance'
+import { phrasesBy } from './legal-forms'
 import { descriptors, joiners, legalForms } from './name-vocabulary'
 
 /** Forms of several words, or of letters that a spelling parts: "S. p. A.", "Sp. z o.o.", "Public Limited Company". */
@@ -21,6 +22,10 @@ const phrases = [
   .map((phrase) => phrase.split(' '))
   .toSorted((a, b) => b.length - a.length)
 
+/** Which of them can stand at an end of a name, by the word that it ends or begins with there; longest first. */
+const endingIn = phrasesBy(phrases, -1)
+const beginningWith = phrasesBy(phrases, 0)
+
 /** Forms that stand in front by custom, whether or not another stands at the end ("PT Bank X Tbk", "AB Volvo (publ)"). */
 const customaryInFront = new Set('ab aktiebolaget oy pt cv ooo oao zao pao tov ооо оао зао пао ао тов'.split(' '))
 
@@ -28,12 +33,14 @@ const customaryInFront = new Set('ab aktiebolaget oy pt cv ooo oao zao pao tov �
 const longForms = ['limited', 'incorporated', 'corporation', 'aktiengesellschaft', 'aktiebolag', 'proprietary']
 
 function lastForm(words: readonly string[], end: number): number {
-  const phrase = phrases.find(
-    (candidate) =>
-      candidate.length < end && candidate.every((word, place) => words[end - candidate.length + place] === word),
-  )
-  if (phrase) return phrase.length
   const last = words[end - 1] ?? ''
+  const phrase = endingIn
+    .get(last)
+    ?.find(
+      (candidate) =>
+        candidate.length < end && candidate.every((word, place) => words[end - candidate.length + place] === word),
+    )
+  if (phrase) return phrase.length
   return end > 1 && (legalForms.has(last) || longForms.some((form) => isOneLetterOff(last, form))) ? 1 : 0
 }
 
@@ -43,7 +50,7 @@ function firstForm(words: readonly string[], end: number, hasFormAtEnd: boolean)
   const first = words[0] ?? ''
   if (customaryInFront.has(first)) return isName(1) ? 1 : 0
   if (hasFormAtEnd) return 0
-  const phrase = phrases.find((candidate) => candidate.every((word, place) => words[place] === word))
+  const phrase = beginningWith.get(first)?.find((candidate) => candidate.every((word, place) => words[place] === word))
   const count = phrase?.length ?? (legalForms.has(first) ? 1 : 0)
   if (!isName(count)) return 0
   // "Co., Ltd. Novo" has two in a row.

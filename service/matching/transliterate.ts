@@ -1,3 +1,4 @@
+import { isPlain } from './normalize-name'
 import { toPinyin } from './pinyin'
 
 /** Cyrillic by the sounds that company names are written with abroad ("Лукойл", "Lukoil"). */
@@ -58,7 +59,7 @@ function spellKana(text: string): string {
  * of other scripts stay. Never throws.
  */
 export function transliterate(text: string): string {
-  if (!/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return text
+  if (isPlain(text) || !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return text
   let rest = text
   if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(rest)) {
     for (const [word, english] of hanWords) rest = rest.replaceAll(word, ` ${english} `)

@@ -1,15 +1,34 @@
 import { LRUCache } from 'lru-cache'
+import { createMutex } from '@/service/storage/create-mutex'
 import type { Queryable } from '@/service/storage/database'
 
 /** From so many organizations on, counting all of them at each request would be most of its time. */
 export const manyOrganizations = 50_000
 const keptForMs = 10_000
 
-type Counted = { at: number; value: Promise<unknown> }
-const caches = new WeakMap<Queryable, LRUCache<string, Counted>>()
+/** Counting takes no more than a twentieth of the time: what took two seconds is kept for forty. */
+const keptForTimes = 20
 
-/** What is being counted for the first time, by database and key. */
-const begun = new WeakMap<Queryable, Set<string>>()
+type Counted = { at: number; tookMs: number; value: Promise<unknown> }
+type Kept = {
+  counts: LRUCache<string, Counted>
+  /** What is being counted for the first time. */
+  begun: Set<string>
+  /** Whoever waits for a page must not wait for several counts that nobody waits for. */
+  inTurn: ReturnType<typeof createMutex>
+}
+const kepts = new WeakMap<Queryable, Kept>()
+
+function keptOf(database: Queryable): Kept {
+  const kept = kepts.get(database) ?? { counts: new LRUCache({ max: 500 }), begun: new Set(), inTurn: createMutex() }
+  kepts.set(database, kept)
+  return kept
+}
+
+async function timed<Value>(count: () => Promise<Value>): Promise<{ value: Value; tookMs: number }> {
+  const began = performance.now()
+  return { value: await count(), tookMs: performance.now() - began }
+}
 
 /**
  * As `countedSometimes` in a project of many, but nobody waits for the first count: null until it is there. A failure is
@@ -20,48 +39,43 @@ export async function countedBehind<Value>(
   asked: { key: string; now: number; sizeOf: (value: Value) => number },
   count: () => Promise<Value>,
 ): Promise<Value | null> {
-  if (caches.get(database)?.has(asked.key)) return countedSometimes(database, asked, count)
-  const counting = begun.get(database) ?? new Set<string>()
-  begun.set(database, counting)
-  if (!counting.has(asked.key)) {
-    counting.add(asked.key)
-    countedSometimes(database, asked, count)
+  const { counts, begun, inTurn } = keptOf(database)
+  if (counts.has(asked.key)) return countedSometimes(database, asked, count)
+  if (!begun.has(asked.key)) {
+    begun.add(asked.key)
+    inTurn(() => countedSometimes(database, asked, count))
       .catch(() => undefined)
-      .finally(() => counting.delete(asked.key))
+      .finally(() => begun.delete(asked.key))
   }
   return null
 }
 
 /**
- * What `count` gives. In a project of many organizations counts may be some seconds old: the last one is given at once and
- * counted anew behind it. In any other they are always those of this moment.
+ * What `count` gives. In a project of many organizations counts may be some seconds old, or twenty times as old as counting takes:
+ * the last one is given at once and counted anew behind it. In any other they are always those of this moment.
  */
 export async function countedSometimes<Value>(
   database: Queryable,
   { key, now, sizeOf }: { key: string; now: number; sizeOf: (value: Value) => number },
   count: () => Promise<Value>,
 ): Promise<Value> {
-  const cache = caches.get(database) ?? new LRUCache<string, Counted>({ max: 500 })
-  caches.set(database, cache)
-  const kept = cache.get(key) as (Counted & { value: Promise<Value> }) | undefined
+  const { counts, inTurn } = keptOf(database)
+  const kept = counts.get(key) as (Counted & { value: Promise<Value> }) | undefined
   if (kept === undefined) {
-    const value = await count()
-    if (sizeOf(value) >= manyOrganizations) cache.set(key, { at: now, value: Promise.resolve(value) })
+    const { value, tookMs } = await timed(count)
+    if (sizeOf(value) >= manyOrganizations) counts.set(key, { at: now, tookMs, value: Promise.resolve(value) })
     return value
   }
-  if (now - kept.at > keptForMs) {
+  if (now - kept.at > Math.max(keptForMs, kept.tookMs * keptForTimes)) {
     // One at a time: whoever asks meanwhile gets the older count. A failure leaves it in place until the next attempt.
     kept.at = now
-    const { value: older } = kept
-    kept.value = older
-    count().then(
-      (value) => {
-        if (sizeOf(value) >= manyOrganizations) kept.value = Promise.resolve(value)
-        else cache.delete(key)
+    inTurn(() => timed(count)).then(
+      ({ value, tookMs }) => {
+        if (sizeOf(value) < manyOrganizations) counts.delete(key)
+        else Object.assign(kept, { tookMs, value: Promise.resolve(value) })
       },
       () => undefined,
     )
-    return older
   }
   return kept.value
 }

@@ -13,7 +13,7 @@ export function brokenHeads(page: Page, at: number, seeds: readonly Chunk[], kin
   if (page.isMarkdown || !line || !first || !seeds.some(({ text }) => parseHeaderYear(text))) return []
   const band = page.lines
     .slice(Math.max(0, at - 2), at + 3)
-    .filter(({ y, size }) => Math.abs(y - line.y) < 1.8 * Math.max(size, line.size))
+    .filter(({ y, size }) => Math.abs(y - line.y) < 2.1 * Math.max(size, line.size))
     .flatMap(({ chunks }) => chunks.filter((one) => one.x1 < first.x0 && one.text.length <= 30))
   const heads = band.filter((one) => !isOtherColumn(one.text))
   const columns: Chunk[][] = []
@@ -24,9 +24,17 @@ export function brokenHeads(page: Page, at: number, seeds: readonly Chunk[], kin
   }
   return columns
     .filter((own) => own.length > 1)
+    .filter(
+      (own) => own.every((one) => Math.abs(one.y - line.y) < 1.8 * Math.max(one.size, line.size)) || namesBase(own),
+    )
     .flatMap((own) => joined(own, line.y) ?? [])
     .filter((head) => isYearOfAmounts(head, page, at, kinds))
     .sort((a, b) => a.x0 - b.x0)
+}
+
+/** "Base year" over its year may stand a little wider apart than other heads. */
+function namesBase(chunks: readonly Chunk[]): boolean {
+  return parseHeaderYear(chunks.map(({ text }) => text).join(' '))?.kind === 'base'
 }
 
 function joined(chunks: readonly Chunk[], y: number): Chunk | null {

@@ -40,7 +40,9 @@ function splitValues(run: Run): Run[] {
   const areGrouped =
     parts.length > 1 &&
     parts.every((part) => /^-?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+[.,]\d+%?|[-–]|\d+%)$/.test(part))
-  const cells = areYears || areGrouped ? parts : wide
+  const [, amount = '', reference = ''] = /^((?:FY ?)?[\d.,']*\d|N\.?\/?A\.?) (\S.*)$/.exec(text) ?? []
+  const isReferenced = isReference.test(reference) && (onlyYear.test(amount) || /[.,']\d{3}|^N/.test(amount))
+  const cells = isReferenced ? [amount, reference] : areYears || areGrouped ? parts : wide
   if (cells.length < 2) return [run]
   const perLetter = (run.x1 - run.x0) / Math.max(1, run.text.length)
   let from = 0
@@ -144,6 +146,9 @@ function toChunks(row: readonly Run[], amounts: readonly Run[]): Chunk[] {
 const startsWithYear = /^\s*(?:FY ?)?(?:19|20)\d\d\b/
 /** Heads that end before a year begins: "% change | 2019 base year". */
 const closedHead = /(?:%|\bchange|\bunits?|\bvar(?:iation|iance)?\.?|\byoy|\bdelta|\btargets?|\bnotes?|Δ)$/i
+/** "305-1", "GRI / SASB": the disclosure that a row answers, beside its last amount or year. */
+const isReference =
+  /^\s*(?:(?:GRI |ESRS )?[2-4]\d\d-\d{1,2}(?:-?[a-f])?|(?:GRI|SASB|ESRS|TCFD|Notes?|Ref\w*|Page)\b.{0,20})$/
 const onlyYear = /^\s*(?:FY ?)?(?:19|20)\d\d[*†]?\s*$/
 const holdsYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/
 
@@ -156,6 +161,7 @@ function areTwoCells(left: string, right: string, gap: number): boolean {
   if (onlyYear.test(left) && right.length < 30 && startsWithYear.test(right)) return true
   if (gap > 0.5 && left.length < 30 && right.length < 30 && holdsYear.test(left) && startsWithYear.test(right))
     return true
+  if (isReference.test(right) && (onlyYear.test(left) || /^[\d.,' ]*\d$|^N\.?\/?A\.?$/.test(left))) return true
   const isNumber = (text: string) => parseNumber(text, null) !== null || /^[\d.,]+%$/.test(text.trim())
   if (!isNumber(left) || !isNumber(right)) return false
   const continues = /^\d{3}(?:[.,]\d+)?$/.test(right.trim()) && /^-?\d{1,3}(?: \d{3})*$/.test(left.trim())

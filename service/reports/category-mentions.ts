@@ -18,6 +18,9 @@ export function categoriesIn(text: string): CategoryMention[] {
     const before = text.slice(from, index)
     const name = categoryNameIn(before, category)
     if (name !== null) return [{ at: from + name, end: index + words.length, category }]
+    // "305-3 Other indirect (Scope 3) … Category 4: 88,702 t"
+    const isListed = /^ ?[:–-] ?\d/.test(text.slice(index + words.length)) && /scope ?3/i.test(text.slice(0, index))
+    if (isListed) return [{ at: index, end: index + words.length, category }]
     const follows = categoryNameIn(text.slice(index + words.length, index + words.length + 60), category)
     return follows !== null && follows < 12 ? [{ at: index, end: index + words.length, category }] : []
   })

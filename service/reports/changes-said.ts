@@ -19,7 +19,7 @@ export function isChange(before: string): boolean {
 
 /** "1,718 tCO2e reduction", "1,204 tonnes less than": what was changed, not what was emitted. */
 export const isOfChange =
-  /^(?:\W+(?:of|co ?2e?|carbon|ghg))*\W*(?:reductions?|decrease|increase|savings?|saved|lower|less|higher|more|fewer|avoided|minskning|mindre|lägre|weniger|mehr|de moins|de plus)\b|^[^\d。、]{0,6}(?:削減|減少|増加|低減)/i
+  /^(?:\W+(?:of|co ?2e?|carbon|ghg|voluntary|verified))*\W*(?:credits?|offsets?|certificates|reductions?|decrease|increase|savings?|saved|lower|less|higher|more|fewer|avoided|minskning|mindre|lägre|weniger|mehr|de moins|de plus)\b|^[^\d。、]{0,6}(?:削減|減少|増加|低減)/i
 
 export function isAfterFrom(text: string, at: number): boolean {
   return /\b(?:from|von|från|fra|de|van)(?: (?:about|around|rund|cirka|ca\.))? $/i.test(
@@ -64,8 +64,9 @@ export function unitOfPair(text: string, at: number, after: string): string | nu
 export function isComparison(text: string, at: number, after: string): boolean {
   const lead = text.slice(Math.max(0, at - 34), at)
   return (
-    /^\s?[);,]/.test(after) &&
-    (/\((?:[^()]*[;,] ?)?(?:in )?(?:FY ?)?(?:19|20)\d\d\s?[:=]?\s?$/.test(lead) ||
-      (/\([^()]*$/.test(lead) && priorYear.test(lead)))
+    (/\($/.test(lead) && /^ ?in (?:FY ?)?(?:19|20)\d\d\)/.test(after)) ||
+    (/^\s?[);,]/.test(after) &&
+      (/\((?:[^()]*[;,] ?)?(?:in )?(?:FY ?)?(?:19|20)\d\d\s?[:=]?\s?$/.test(lead) ||
+        (/\([^()]*$/.test(lead) && priorYear.test(lead))))
   )
 }

@@ -11,17 +11,7 @@ export function legendOf(page: Page, drawing: Drawing): Series[] {
     chunks.flatMap((chunk, at): Series[] => {
       const scope = chunk.text.length < 60 ? parseScope(chunk.text.replace(/^[●■▪•]\s*/, '')) : null
       if (scope?.scopes.length !== 1) return []
-      const middle = chunk.y - chunk.size * 0.35
-      const mark = drawing.shapes
-        .filter(
-          ({ x0, x1, y0, y1 }) =>
-            x1 <= chunk.x0 + 2 &&
-            chunk.x0 - x1 < chunk.size * 2.5 &&
-            x1 - x0 < chunk.size * 4 &&
-            y1 - y0 < chunk.size * 2.2 &&
-            Math.abs((y0 + y1) / 2 - middle) < chunk.size * 0.9,
-        )
-        .sort((a, b) => b.x1 - a.x1)[0]
+      const mark = markBefore(chunk, drawing.shapes)
       if (mark) return [{ chunk, scope, color: mark.color }]
       const before = chunks[at - 1]
       const bullet = /^[●■▪•]/.test(chunk.text) ? chunk : before && /^[●■▪•]$/.test(before.text) ? before : null
@@ -31,12 +21,28 @@ export function legendOf(page: Page, drawing: Drawing): Series[] {
   )
 }
 
+/** A small shape right before a name, as legends have it. */
+export function markBefore(chunk: Chunk, shapes: readonly Shape[]): Shape | undefined {
+  const middle = chunk.y - chunk.size * 0.35
+  return shapes
+    .filter(
+      ({ x0, x1, y0, y1 }) =>
+        x1 <= chunk.x0 + 2 &&
+        chunk.x0 - x1 < chunk.size * 2.5 &&
+        x1 - x0 < chunk.size * 4 &&
+        y1 - y0 < chunk.size * 2.2 &&
+        Math.abs((y0 + y1) / 2 - middle) < chunk.size * 0.9,
+    )
+    .sort((a, b) => b.x1 - a.x1)[0]
+}
+
 /** "■ Scope 1 ■ Scope 2": each with its mark. */
 export function isNextInLegend(left: string, right: string): boolean {
   return /^[■▪●] ?\p{L}/u.test(left) && /^\s*[■▪●](?:\s*$|\s*\p{L})/u.test(right)
 }
 
-function colorAt(chunk: Chunk, { textColors }: Drawing): string | null {
+/** The colour in which text is set. */
+export function colorAt(chunk: Chunk, { textColors }: Drawing): string | null {
   const near = textColors.filter(
     ({ x, y }) => Math.abs(x - chunk.x0) < Math.max(3, chunk.size * 0.6) && Math.abs(y - chunk.y) < 3,
   )

@@ -144,12 +144,12 @@ function addRows(candidates: readonly Sized[]): Sized[] {
       ? one.reasons.some((reason) => reason.includes(`(${one.scope})`) || reason.includes(`(${one.scope}.)`))
       : one.reasons.some((reason) => reason.startsWith('scope column'))
     if (!isPart) continue
-    const key = `${one.page} ${one.year} ${one.scope} ${Math.round(one.box.x0 / 40)}`
+    const key = `${one.page} ${one.year} ${one.scope.slice(0, 1) === '2' ? '2' : one.scope} ${Math.round(one.box.x0 / 40)}`
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   const parts = new Set<Sized>()
   const sums: Sized[] = []
-  for (const group of groups.values()) {
+  for (const group of [...groups.values()].flatMap(byMethod)) {
     const rows = [...new Map(group.map((one) => [one.printedValue, one])).values()]
     const [first] = rows
     const isPrinted = first !== undefined && hasTotal(first, candidates)
@@ -160,9 +160,26 @@ function addRows(candidates: readonly Sized[]): Sized[] {
     if (new Set(rows.map(({ reasons }) => methodOf(reasons[0] ?? ''))).size > 1) continue
     const tonnes = rows.reduce((sum, row) => sum + row.tonnes, 0)
     const printedValue = rows.map((row) => row.printedValue).join(' + ')
-    sums.push({ ...first, tonnes, score: 10, printedValue, reasons: [...first.reasons, `sum of ${rows.length} rows`] })
+    const { scope } = rows.find((row) => row.scope === '2mb' || row.scope === '2lb') ?? first
+    sums.push({
+      ...first,
+      scope,
+      tonnes,
+      score: 10,
+      printedValue,
+      reasons: [...first.reasons, `sum of ${rows.length} rows`],
+    })
   }
   return [...candidates.filter((one) => !parts.has(one)), ...sums]
+}
+
+/** "2 | Electricity, market-based" and "2 | District heating" are one sum by that method; by both methods they are none together. */
+function byMethod(group: readonly Sized[]): Sized[][] {
+  const scopes = [...new Set(group.map(({ scope }) => scope))]
+  const method = scopes.find((one) => one === '2mb' || one === '2lb')
+  if (method === undefined || (scopes.includes('2mb') && scopes.includes('2lb')))
+    return scopes.map((scope) => group.filter((one) => one.scope === scope))
+  return [[...group]]
 }
 
 /** Beside "2 | District heating" stands "Total scope 2" with an amount of its own, perhaps for one method. */
@@ -171,7 +188,7 @@ function hasTotal(part: Sized, candidates: readonly Sized[]): boolean {
     ({ page, year, scope, reasons }) =>
       page === part.page &&
       year === part.year &&
-      scope.slice(0, 1) === part.scope &&
+      scope.slice(0, 1) === (part.scope.startsWith('2') ? '2' : part.scope) &&
       isTotalLabel(/^label "(.*)"$/.exec(reasons[0] ?? '')?.[1] ?? ''),
   )
 }
@@ -187,6 +204,8 @@ function withoutMisdated(candidates: readonly Sized[]): Sized[] {
           other.scope === one.scope &&
           other.year !== one.year &&
           other.number > 0 &&
+          // "4,118 t (4,120 in 2021)": in one sentence they are two amounts.
+          other.quote !== one.quote &&
           isSame(one, other),
       ),
   )

@@ -99,6 +99,9 @@ function areTwoYears(above: Chunk, leaf: Leaf): boolean {
   return one !== null && other !== null && one.year !== other.year
 }
 
+const isBaseYear =
+  /^(?:base(?:line)?(?: year)?|basisjahr|basår|basisår|année de (?:base|référence)|año base|anno base|perusvuosi)$/i
+
 export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
   if (chunks.every((chunk) => beginsHead(chunk, leaves)))
     return leaves.map((leaf) => {
@@ -118,10 +121,17 @@ export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): L
     const reaches =
       nearest !== undefined && !/-$/.test(nearest.text) && Math.abs(center(nearest) - center(leaf)) <= spacing * 0.55
     // "%" over one column is the head of that one; a heading of amounts may stand over the first of its columns.
-    const isOfOne = nearest !== undefined && isOtherColumn(nearest.text) && overlapCount(nearest, leaves) === 1
+    const isOfOne =
+      nearest !== undefined &&
+      (isOtherColumn(nearest.text) || isBaseYear.test(nearest.text)) &&
+      overlapCount(nearest, leaves) === 1
     const spans =
       chunks.length < leaves.length && reaches && !isOfOne && !areTwoYears(nearest, leaf) ? nearest : undefined
     const parent = byBlock ?? above[0] ?? spans
-    return parent ? { ...leaf, texts: [parent.text, ...leaf.texts] } : leaf
+    if (!parent) return leaf
+    const texts = [parent.text, ...leaf.texts]
+    // "Base year" over "2021" is as wide as its column, whose amounts may end with it.
+    const isWider = above.length === 1 && isBaseYear.test(parent.text) && overlapCount(parent, leaves) === 1
+    return isWider ? { x0: Math.min(leaf.x0, parent.x0), x1: Math.max(leaf.x1, parent.x1), texts } : { ...leaf, texts }
   })
 }

@@ -4,6 +4,7 @@ import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope } from './parse-scope'
 import { parseHeaderYear } from './parse-year'
+import { isTotalLabel } from './total-labels'
 
 /**
  * Scopes across, in heads of one line and of two set on the same foot: "Scope 2" over "(location-based)", with "Scope 1" beside the
@@ -68,7 +69,7 @@ function areHeads(cells: readonly Chunk[][], row: Line): boolean {
   if (texts.some((text) => text.length > 60 || parseHeaderYear(text) !== null)) return false
   if (texts.filter((text) => parseScope(text)?.isByWords === false).length < 2) return false
   // A method without its scope has the scope over its neighbour too.
-  if (texts.some((text) => methodOf(text) !== null && parseScope(text) === null)) return false
+  if (texts.some((text) => methodOf(text) !== null && parseScope(text) === null && !isTotalLabel(text))) return false
   return (
     cells.length === row.chunks.length &&
     cells.every((cell) => row.chunks.filter((one) => overlap(joinCell(cell), one) > -4).length === 1)

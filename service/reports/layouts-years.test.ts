@@ -118,3 +118,27 @@ test('years in lines of their own date the rows below them', async () => {
   ]
   expect(await readPages(pageOf(rows))).toEqual(['2021 1 4330', '2021 3 27118', '2022 1 4120', '2022 3 28330'])
 })
+
+test('twelve months from one date to another are the year they end in, six are none', async () => {
+  const columns = [50, 420, 560]
+  const under = (one: string, other: string) =>
+    readPages(
+      pageOf(
+        [
+          ['tCO2e', one, other],
+          ['Scope 1', '4,120', '4,010'],
+        ],
+        { columns },
+      ),
+    )
+  const both = ['2021 1 4120', '2022 1 4010']
+  expect(await under('Apr 2020–Mar 2021', 'Apr 2021–Mar 2022')).toEqual(both)
+  expect(await under('01/10/2020 - 30/09/2021', '01/10/2021 - 30/09/2022')).toEqual(both)
+  expect(await under('Jan 2022–Jun 2022', 'FY2022')).toEqual(['2022 1 4010'])
+  const named = pageOf([
+    ['tCO2e', 'FY2021', 'FY2022'],
+    ['', '(Apr 2020–Mar 2021)', '(Apr 2021–Mar 2022)'],
+    ['Scope 1', '4,120', '4,010'],
+  ])
+  expect(await readPages(named)).toEqual(both)
+})

@@ -8,7 +8,8 @@ import { cellsOf } from './table-cells'
 
 /** A cell merged over several rows, left of their labels: its words, on one line or several, and the rows it spans. */
 type Head = { text: string; top: number; bottom: number; rows: number[] }
-export type MergedHead = { text: string; x: number; hasActivities: boolean }
+/** `labelsFrom` is where the labels of its rows begin at the earliest. */
+export type MergedHead = { text: string; x: number; hasActivities: boolean; labelsFrom: number }
 
 /**
  * For each row that stands in one of at least two merged cells naming a scope ("GHG emissions / (Scope 1)" beside "Total",
@@ -18,8 +19,12 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   const found = new Map<number, MergedHead>()
   const x = page.isMarkdown ? null : columnOfScopes(page, table, labelX, style)
   if (x === null) return found
+  const right = labelsEnd(page, table, x, style)
   const innerOf = (at: number) =>
-    page.lines[at]?.chunks.find((one) => Math.abs(one.x0 - labelX) < 12 && isLabel(one, table, style))
+    page.lines[at]?.chunks.find(
+      (one) =>
+        (right === null ? Math.abs(one.x0 - labelX) < 12 : Math.abs(one.x1 - right) < 3) && isLabel(one, table, style),
+    )
   const lines = page.lines.slice(table.first, table.last + 1).map((line, i) => ({ line, at: table.first + i }))
   const rows = lines.filter(({ line, at }) => innerOf(at) && cellsOf(line, table, style).length > 0).map(({ at }) => at)
   const last = rows.at(-1) ?? 0
@@ -35,9 +40,28 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   for (const { text, rows: own } of heads) {
     const methods = own.map((at) => methodOf(innerOf(at)?.text ?? ''))
     const hasActivities = own.length > 1 && (methods.includes(null) || new Set(methods).size < methods.length)
-    for (const at of own) found.set(at, { text, x, hasActivities })
+    // A cell beside one row only is a part of that row's label.
+    const labelsFrom = right === null ? labelX - 14 : own.length === 1 ? x - 1 : x + 30
+    for (const at of own) found.set(at, { text, x, hasActivities, labelsFrom })
   }
   return found
+}
+
+/** Where labels set right end, all of them but few, though they begin at places of their own; null for any others. */
+function labelsEnd(page: Page, table: Table, x: number, style: NumberStyle): number | null {
+  const labels = page.lines.slice(table.first, table.last + 1).flatMap((line) => {
+    if (cellsOf(line, table, style).length === 0) return []
+    return line.chunks.filter((one) => one.x0 > x + 30 && isLabel(one, table, style)).slice(-1)
+  })
+  const [last] = labels
+    .map(({ x1 }) => x1)
+    .sort((a, b) => a - b)
+    .slice(Math.floor(labels.length / 2))
+  const ends = labels.filter(({ x1 }) => last !== undefined && Math.abs(x1 - last) < 1.5)
+  const begins = new Set(ends.map(({ x0 }) => Math.round(x0 / 4)))
+  return last !== undefined && ends.length > 3 && ends.length > labels.length * 0.7 && begins.size > ends.length / 2
+    ? last
+    : null
 }
 
 /** Where the cells that name scopes begin, left of the labels. */
@@ -81,8 +105,10 @@ function assign(heads: Head[], rows: readonly number[], page: Page): boolean {
   const [first] = rows
   const top = heads[0]?.top ?? 0
   if (first === undefined) return false
-  const isCentred = top > yOf(first) + 3
+  const isBetween = (head: Head) => head.top === head.bottom && rows.every((at) => Math.abs(yOf(at) - head.top) > 3)
+  const isCentred = top > yOf(first) + 3 || heads.some(isBetween)
   const middle = ({ top: from, bottom }: Head) => (from + bottom) / 2
+  if (isCentred && balance(heads, rows.map(yOf), rows)) return true
   for (const at of rows) {
     const above = heads.filter((head) => head.top <= yOf(at) + 3).at(-1)
     const nearest = [...heads].sort((a, b) => Math.abs(middle(a) - yOf(at)) - Math.abs(middle(b) - yOf(at)))[0]
@@ -97,6 +123,25 @@ function assign(heads: Head[], rows: readonly number[], page: Page): boolean {
       return Math.abs((Math.min(...ys) + Math.max(...ys)) / 2 - middle(head)) < 8
     })
   )
+}
+
+/** Row after row to the head whose words stand in the middle of them; false where that does not come out even. */
+function balance(heads: readonly Head[], ys: readonly number[], rows: readonly number[]): boolean {
+  const taken: (readonly number[])[] = []
+  let from = 0
+  for (const { top, bottom } of heads) {
+    const away = (to: number) => Math.abs(((ys[from] ?? 0) + (ys[to] ?? 0)) / 2 - (top + bottom) / 2)
+    const ends = ys.flatMap((_, to) => (to >= from ? [to] : [])).sort((a, b) => away(a) - away(b))
+    const [end] = ends
+    if (end === undefined || away(end) > 3) return false
+    taken.push(rows.slice(from, end + 1))
+    from = end + 1
+  }
+  if (from !== rows.length) return false
+  heads.forEach((head, at) => {
+    head.rows = [...(taken[at] ?? [])]
+  })
+  return true
 }
 
 /** Under it stand activities, which are parts, unless they are the two methods. */

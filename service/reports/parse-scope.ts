@@ -12,10 +12,10 @@ export type ScopeMention = {
   isByWords: boolean
 }
 
-const link = String.raw`(?:,? ?(?:and|och|und|et|y|e|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à| ?(?:[・､、と~〜]|及び|および|並びに))`
+const link = String.raw`(?:,? ?(?:and|och|und|et|en|y|e|i|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à| ?(?:[・､、と~〜]|及び|および|並びに))`
 const digit = String.raw`(?:[123]|iii|ii|i|one|two|three|[一二三])(?![\d%a-z]|[.,]\d{2})`
 /** "Scope 1, 2 (market) and 3" */
-const inside = String.raw`(?: ?\([^()]{0,24}\))?`
+const inside = String.raw`(?: ?\([^()]{0,24}\)|,? (?:market|location)[- ]based)?`
 const scope = new RegExp(
   String.raw`(?:scopes?|スコープ|範囲|范围|範圍|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|omfang)[ -]?)?${digit})*)`,
   'gi',
@@ -45,11 +45,17 @@ const byMarket =
 /** "S1" at the beginning of a label; "S1 2022" is half a year. */
 const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market|ghg))/i
 
+/** "S1 + S2 MB" */
+const abbreviatedSum = /\bS([123])((?: ?(?:\+|&|and) ?S?[123]\b)+)/g
+
 /** The scope a label names. Null when it names none; more than one scope for "Scope 1 and 2". */
 export function parseScope(raw: string): ScopeMention | null {
   // "3.7" is an amount, a chapter or a page.
   if (!/\p{L}/u.test(raw)) return null
-  const text = plainText(raw).replace(excluded, ' ').replace(abbreviated, 'Scope $1')
+  const text = plainText(raw)
+    .replace(excluded, ' ')
+    .replace(abbreviatedSum, (_, first: string, rest: string) => `Scope ${first}${rest.replaceAll('S', '')}`)
+    .replace(abbreviated, 'Scope $1')
   // A list broken at the end of a line ("Scope 1," "scope 2") is no scope of its own.
   if (/scopes? ?[123](?:,|&|\+| and| und| och| et)$/i.test(text)) return null
   const scopes = new Set<1 | 2 | 3>()
@@ -124,7 +130,7 @@ const numberedCategory =
 const partOf =
   /^(?:all )?(?:other|remaining|further) (?:scope ?3|(?:\w+ )?categories)|of which|varav|davon|\bdont\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
 const partWords =
-  /stationary|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
+  /stationary|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|^(?:köpt |inköpt |förbrukad )?el(?= ?[(,–-]|$)|elektricitet|elanvändning|elförbrukning|fjärrvärme|fjärrkyla|tjänstebil|eldningsolja|bensin|drivmedel|strom\b|elektrizität|fernwärme|fernkälte|heizöl|kraftstoff|kältemittel|électricité|réseau de chaleur|chaleur|gaz naturel|electricidad|gas natural|elettricità|teleriscaldamento|elektriciteit|aardgas|stadswarmte|sähkö|kaukolämpö|\bstrøm\b|fjernvarme|fjernkøling|naturgas|elforbrug|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
 const plainWords =
   /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt|omfang|klimagassutslipp|drivhusgas\w*|klimaregnskab\w*|スコープ|温室効果ガス|総?排出量|合計/gi
 

@@ -1,8 +1,21 @@
+import { withoutWholePeriods } from './whole-periods'
+
 export type YearMention = {
   year: number
   /** First year of "2022/23"; null for a plain year. */
   startYear: number | null
   kind: 'actual' | 'change' | 'target' | 'base' | 'adjusted'
+}
+
+/** "令和5年度", "平成30年", "R5年": the years that Japan counts by era, the first of which is "元". */
+const era = /(?:(令和|R\s?)|(平成|H\s?))(元|[\d０-９]{1,2})年(度?)/g
+
+/** Years of Japanese eras as those of the common calendar, in no more letters than they were printed in. */
+export function withoutEras(text: string): string {
+  return text.replace(era, (printed, reiwa: string | undefined, _heisei, count: string, ends: string) => {
+    const number = count === '元' ? 1 : Number(count.normalize('NFKC'))
+    return `${(reiwa ? 2018 : 1988) + number}年${ends}`.slice(0, printed.length).padStart(printed.length)
+  })
 }
 
 const oneYear = /(?<![\d.,'])(?:19[89]\d|20[0-4]\d)(?![\d]|[.,']\d)/g
@@ -17,7 +30,7 @@ const shortYear = new RegExp(String.raw`^(?:['’]|(?:${months})[a-z]*\.?[ -]?['
 const shortSpan = /^(?:FY ?)?(\d\d)\/(\d\d)[*†]*$/i
 /** A quarter or half of a year is no year. */
 const partOfYear =
-  /\b(?:[QHS][1-4]|[1-4][QH]|[369]M|quarter|half[- ]year|semester|semestre|halbjahr|quartal|halvår|kvartal)\b/i
+  /\b(?:[QHS][1-4]|[1-4][QH]|[369]M|quarter|half[- ]year|semester|semestre|halbjahr|quartal|halvår|kvartal|YTD|year[- ]to[- ]date)\b/i
 const shortFiscal = /(?:^|[^\p{L}])(?:FY|CY|GJ)\s?['’]?(\d\d)(?!\d)/iu
 const change =
   /%|change|variation|variance|growth|\byoy\b|y-o-y|y\/y|trend|veränd|abweich|förändr|foränd|utveckling|évolution|variación|ændring|endring|muutos|diff|Δ|delta|progress|vs\.?\s|versus|reduction|増減/i
@@ -28,8 +41,9 @@ const adjusted =
   /pro\s?-?forma|pro\s?rata|restated|adjusted|like[- ]for[- ]like|recalculated|angepasst|omräknad|retraité/i
 
 /** A header cell's year: "FY2021", "2021 (restated)", "Base year 2019", "2020年度", "31 Dec 2021". Null if it names none. */
-export function parseHeaderYear(text: string): YearMention | null {
-  if (text.length > 60) return null
+export function parseHeaderYear(printed: string): YearMention | null {
+  if (printed.length > 60) return null
+  const text = withoutWholePeriods(withoutEras(printed))
   const dates = [...text.matchAll(date)].map(([, year]) => Number(year))
   const years = [...[...text.matchAll(headYear)].map(([year]) => Number(year)), ...dates]
   const distinct = [...new Set(years)]
@@ -65,7 +79,7 @@ export function isOtherColumn(text: string): boolean {
 }
 
 export function yearsIn(text: string): number[] {
-  return [...text.matchAll(oneYear)].map(([year]) => Number(year))
+  return [...withoutEras(text).matchAll(oneYear)].map(([year]) => Number(year))
 }
 
 /** As `yearsIn`, but "2023/24" is the year it ends in. */

@@ -90,12 +90,25 @@ function isTableRow({ chunks }: Line, style: NumberStyle): boolean {
   return kinds[0] === 'text' && scopes < 2 && kinds.filter((kind) => kind === 'value').length >= 2
 }
 
+/** "… are our largest part. Following PCAF, we estimate them at 2.14 million tonnes": of what the sentence before named. */
+const goesOnNaming =
+  /^[^.;\d]{0,60}\b(?:estimate|put|quantify|quantified|calculated?|estimated) (?:them|it|these|this)\b[^.;\d]{0,12}\d|^(?:They|These(?: emissions)?|It) (?:amounted|totall?ed|came|were|was|stood)\b[^.;\d]{0,24}\d[\d.,]* ?(?:million |thousand )?(?:[kM]?t|tonnes?|tons?|metric)/
+
+/** "Compared with 4,330 t in 2021, this is …": of what the sentence before told. */
+const goesOnComparing =
+  /^(?:(?:This )?compare[sd] (?:with|to)|(?:The (?:figure|amount|value|number) )?in the (?:previous|prior|preceding) year(?: it (?:was|had been)|,))[^.;]{0,24}? \d[\d.,' ]*\d? ?(?:[kM]?t|tonnes?|tons?|metric)/i
+
 function sentencesOf(passage: Passage): Passage[] {
   const ends = [
     ...passage.text.matchAll(
-      /(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s|。\s*/gu,
+      /(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex|Mio|Mrd|Tsd|bzw|inkl|ggü|Nr|z\.B|d\.h|e\.g|i\.e|vs))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s|。\s*/gu,
     ),
-  ].map(({ index, 0: all }) => index + all.length)
+  ]
+    .filter(({ index, 0: all }) => {
+      const next = passage.text.slice(index + all.length)
+      return !goesOnComparing.test(next) && !goesOnNaming.test(next)
+    })
+    .map(({ index, 0: all }) => index + all.length)
   return [0, ...ends].map((from, i) => {
     const to = ends[i] ?? passage.text.length
     const chunks = passage.chunks.filter((one) => one.from < to && one.from + one.chunk.text.length > from)

@@ -2,9 +2,11 @@ import { type Axis, axesOf, type Drawing, legendOf, type Series } from './chart-
 import { center, kindOfCell, readValue, yearCells } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
+import { readLineCharts } from './line-charts'
 import { boxOf, type Chunk, lineText, type Page, type Shape } from './page'
 import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
+import { scopeAxesOf } from './scope-axes'
 import { scopeCode } from './scope-code'
 import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
 import { singleBars, splitAxis, titleOf } from './titled-charts'
@@ -28,7 +30,7 @@ export function mayHoldChart(page: Page): boolean {
   )
 }
 
-/** The figures of bar charts: a legend says which colour is which scope, an axis the years, and labels stand by the bars. */
+/** The figures of bar charts, or else of line charts: a legend says which colour is which scope, an axis the years, and labels stand by the bars. */
 export function readCharts(page: Page, drawing: Drawing, context: Context): Candidate[] {
   const series = legendOf(page, drawing)
   const axes = axesOf(page)
@@ -36,7 +38,12 @@ export function readCharts(page: Page, drawing: Drawing, context: Context): Cand
   const standing = axes.flatMap((one) => readAxis(upright, { ...one, top: topOf(one, axes) }, series, context))
   if (standing.length > 0) return standing
   const turned = turnedCanvas(page, drawing)
-  return turnedAxesOf(page).flatMap((axis) => readAxis(turned, axis, series, context))
+  const lying = turnedAxesOf(page).flatMap((axis) => readAxis(turned, axis, series, context))
+  const overScopes = scopeAxesOf(page, drawing).flatMap(({ axis, bars }) =>
+    readChart(upright, axis, bars, 'under the bars', context),
+  )
+  const found = [...lying, ...overScopes]
+  return found.length > 0 ? found : readLineCharts(page, drawing, context)
 }
 
 /** Charts beside each other have scales of their own; where none of them is read, one chart may have its years in any order. */

@@ -16,23 +16,33 @@ import { boxOf, type Chunk, lineText, type Page } from './page'
 import { parseNumber } from './parse-number'
 import type { ScopeMention } from './parse-scope'
 import { isIntensity, namesUnit } from './parse-unit'
+import { withoutEras, yearsIn } from './parse-year'
 import { type Passage, passagesOf } from './passages'
 import { readNamedParts } from './read-named-parts'
 import { isRespective, type Respective, respectiveAmounts } from './respective-amounts'
 import { isOfCredits, isSaidOfPart } from './said-of-parts'
 import { scopeCode } from './scope-code'
-import { mentionFor, mentionsOf } from './sentence-mentions'
+import { mentionFor, mentionsOf, subjectOf } from './sentence-mentions'
 import { baseYearOf, bracketsArePriorYear, isDatedBehind, spanOf, yearBeforeOf, yearFor } from './sentence-year'
 import { unitAfter } from './unit-after'
 
 const number =
   /(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
 const aims =
-  /\b(?:will|would(?! have (?:amounted|been|total\w+|come) )|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel)\b/i
+  /\b(?:will|would(?! have (?:amounted|been|total\w+|come) )|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel|zielwert|cibles?|objectifs?|objetivos?|metas?|obiettiv[oi]|doel|doelstelling)\b/i
+/** "reduce Scope 1 and 2 emissions 42% by 2030 from a 2021 base year, equivalent to 62.7 kt" */
+const aimedByYear =
+  /\b(?:reduce|reducing|cut|cutting|lower|halve|halving)\b[^.;]{0,80}\bby 20[2-5]\d\b[^.;]{0,60}\b(?:equivalent|equal|corresponding|amounting|i\.e\.|that is|meaning|or)\b[^.;\d]{0,20}$/i
 const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
 
+const notOwn = /\bbiogen|\boutside (?:of )?(?:the )?scopes?\b|\bavoided emissions\b|\bremovals?\b/i
+
+/** "were only 212 t": little, and all of it. */
+const onlyAmount = /\bonly (?=(?:about |around )?(?:\d|$))/gi
+
 /** "Business travel (category 6), accounted for 1,204 t": the amount is that of what was named just before. */
-const ownShare = /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?$)/i
+const ownShare =
+  /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?(?:\d[\d.,]*(?![\d.,]| ?%)|$))/i
 
 /** The scopes of those who were lent money, and of suppliers, are not the reporter's. */
 const ofInvestees =
@@ -59,15 +69,52 @@ const supposed =
 export function readSentences(page: Page, context: Context): Candidate[] {
   const passages = passagesOf(page, context.style)
   const isBracketed = bracketsArePriorYear(page)
-  return passages.flatMap((passage, at) => [
-    ...readPassage(passage, page, context, isBracketed),
-    ...readNamedParts(passage, passages[at - 1], page, context),
-  ])
+  const latest = context.reportYear ?? Number.POSITIVE_INFINITY
+  let opened: number | null = null
+  return passages.flatMap((passage, at) => {
+    const before = isNext(passages[at - 1], passage) ? passages[at - 1] : undefined
+    const found = readPassage(passage, before, page, context, isBracketed)
+    // "In 2022, scope 1 emissions were 4,118 t. Scope 2 emissions were 1,204 t."
+    const carried = before && opened !== null && opened <= latest ? opened : null
+    const dated = found.map((one) => (one.yearIsAssumed && carried !== null ? ofYear(one, carried) : one))
+    opened = openedBy(passage.text, dated, carried)
+    return [...dated, ...readNamedParts(passage, passages[at - 1], page, context)]
+  })
 }
 
-/** "FY23" as " 2023" is: no letter changes its place. */
+const opening =
+  /^\s*(?:(?:in|during|for|im jahr|en|i) )?(?:the )?(?:(?:financial|fiscal|reporting) year |FY ?)?(20[0-4]\d)(?:年度?(?!比)|(?=,))/i
+
+/** The year that goes on into the next sentence. "In 2019, we set our first target." dates nothing but itself. */
+function openedBy(text: string, found: readonly Candidate[], carried: number | null): number | null {
+  const own = openingYear(text)
+  const stated = found.filter(({ yearIsAssumed }) => !yearIsAssumed)
+  if (own !== null) return stated.some(({ year }) => year === own) ? own : null
+  return stated.length > 0 ? null : carried
+}
+
+function ofYear(one: Candidate, year: number): Candidate {
+  return { ...one, year, reasons: ['sentence', `year ${year} at the beginning of a sentence before`] }
+}
+
+/** The year that a sentence begins with, where it names no other. */
+function openingYear(text: string): number | null {
+  const whole = withWholeYears(text)
+  const [, year] = opening.exec(whole) ?? []
+  return year === undefined || new Set(yearsIn(whole)).size > 1 ? null : Number(year)
+}
+
+/** The next sentence of one paragraph. */
+function isNext(before: Passage | undefined, passage: Passage): boolean {
+  const [last, first] = [before?.chunks.at(-1)?.chunk, passage.chunks[0]?.chunk]
+  return last !== undefined && first !== undefined && first.y >= last.y && first.y - last.y < 2 * first.size
+}
+
+/** "FY23" as " 2023" is, "令和5年度" as "2023年": no letter changes its place. */
 function withWholeYears(text: string): string {
-  return text.replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
+  return withoutEras(text).replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) =>
+    `20${year}`.padStart(printed.length),
+  )
 }
 
 type Mention = ReturnType<typeof mentionsOf>[number]
@@ -93,9 +140,16 @@ type Said = {
 
 type Amount = { printed: string; at: number; end: number; after: string }
 
-function readPassage(passage: Passage, page: Page, context: Context, isBracketed: boolean): Candidate[] {
+function readPassage(
+  passage: Passage,
+  before: Passage | undefined,
+  page: Page,
+  context: Context,
+  isBracketed: boolean,
+): Candidate[] {
   const text = withWholeYears(passage.text)
-  const mentions = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  const named = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  const mentions = named.length > 0 ? named : subjectOf(text, before?.text ?? '')
   if (mentions.length === 0) return []
   if (ofInvestees.test(text) || ofOtherOwners.test(text) || isSaidOfPart(text)) return []
   const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
@@ -103,12 +157,18 @@ function readPassage(passage: Passage, page: Page, context: Context, isBracketed
   const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
   const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text), isBracketed }
   const said: Said = { ...whole, unitBefore: null, lastEnd: 0, answered: new Set() }
-  return [...text.matchAll(number)].flatMap(({ index: at, 0: printed }) => {
+  return [...bordered(text, passage).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
     const end = at + printed.length
     // The amounts of two cells beside each other are never one.
     if (passage.chunks.some(({ from }) => from > at && from < end)) return []
     return readAmount(said, { printed, at, end, after: text.slice(end, end + 90) })
   })
+}
+
+/** The page "AR 76" beside "168,420 t" is no part of that amount: another kind of space between cells, which no number holds. */
+function bordered(text: string, { chunks }: Passage): string {
+  const borders = new Set(chunks.map(({ from }) => from - 1))
+  return text.replace(/ /g, (space, at) => (borders.has(at) ? '\u2003' : space))
 }
 
 function readAmount(said: Said, amount: Amount): Candidate[] {
@@ -141,6 +201,8 @@ function unitOf(said: Said, amount: Amount): string | null {
   const isShared = shared?.some((one) => one.at === at) === true
   return (
     unitAfter(after) ??
+    // "1,230 (1,320) tonnes CO2e"
+    unitAfter(after.replace(/^ ?\(\d[\d.,' ]*\)(?= ?\p{L})/u, '')) ??
     (spanned ? unitOfPair(text, at, after) : null) ??
     (isShared ? sharedUnit : null) ??
     (isCompared && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
@@ -158,7 +220,9 @@ function isNumberOnly({ mentions }: Said, { printed, at, after }: Amount): boole
 function isAimOrChange(text: string, { at, after }: Amount): boolean {
   if (isOfCredits(text.slice(Math.max(0, at - 60), at))) return true
   const isAim =
-    aims.test(text.slice(Math.max(0, at - 90), at)) || /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
+    aimedByYear.test(text.slice(Math.max(0, at - 180), at)) ||
+    aims.test(text.slice(Math.max(0, at - 90), at)) ||
+    /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
   const before = text.slice(Math.max(0, at - 40), at)
   // "jämfört med 455 ton 2023" is what it was then, "minskade med 43 ton" is not.
   const isCompared = /\b(?:jämfört|sammenlign\w+) med $/i.test(before) && isDatedBehind(after)
@@ -171,16 +235,20 @@ function isOfOther({ after }: Amount, unit: string): boolean {
 }
 
 /** The scope an amount is of; null where it is a part of it, a ratio, or of none. */
-function scopeOf({ text, mentions, shared, lastEnd }: Said, { at, end }: Amount): Mention | null {
+function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { at, end }: Amount): Mention | null {
   const pair = shared?.find((one) => one.at === at)
   const [opening] = mentions
   if (shared && !pair) return null
   const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
   if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
     return null
+  // "Scope 3: 45,678 t; total (market-based): 47,257 t": the total is none of the scope that has its amount already.
+  if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
+  // "Scope 1: 168,420 t. Biogenic emissions are reported separately: 531,200 t."
+  if (notOwn.test(text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (namesOtherCategory(mention, text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
-  return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ')) ? null : mention
+  return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ')) ? null : mention
 }
 
 /** "2,314 t (2,687)" on a page that says what its brackets hold. */

@@ -9,6 +9,7 @@ import { type RowScope, scopeOfRow } from './row-scope'
 import { findCategory } from './scope-3-names'
 import { isOfAllScopes } from './section-heads'
 import { arePartsOnly, hasOtherActivities, isOneUpstreamOfSeveral } from './sibling-activities'
+import { withSumsOfBoth } from './sum-of-both'
 import { exceedsSection, scopeOfSum, sumRows } from './sum-rows'
 import { candidatesOfRow } from './table-candidates'
 import { captionOf, isOfInvestments, isOfOthers } from './table-caption'
@@ -57,10 +58,10 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
     .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)))
     .filter((row) => !hasOtherActivities(row, all) && !isOneUpstreamOfSeveral(row, all))
     .map((row) => {
-      const scope = scopeOfRow(row, table, caption, all.length === 1)
+      const scope = scopeOfRow(row, table, caption, all)
       return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
     })
-  return [...scoped, ...categoriesOf(scoped)]
+  return [...withSumsOfBoth(scoped), ...categoriesOf(scoped)]
 }
 
 /** Beside "3" in a column "Scope" an activity may be a category of it: "3 | Business travel", where no other row is. */

@@ -8,7 +8,7 @@ const comparison = /(?:\(|^)(?:in |FY ?)?((?:19|20)\d\d) ?[:=] ?[~≈]?\d/g
 
 /** "Basår 2019", "compared with 2019", "the 2019 baseline": a year that the report's own is compared with. */
 const measuredFrom =
-  /\b(?:base(?:line)?(?:[ -]?year)?|basår(?:et)?|basisår(?:et)?|basisjahr|année de (?:base|référence)|año (?:de )?base|perusvuo[st]\w*|since|sedan|siden|seit|depuis|compared (?:to|with)|relative to|jämfört med|sammenlign\w+ med|gegenüber|par rapport à)(?: (?:the|of|in|en|av))? ?[:(]? ?(?:FY ?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d(?= (?:base(?:line)?\b|levels?\b))/gi
+  /\b(?:base(?:line)?(?:[ -]?year)?|basår(?:et)?|basisår(?:et)?|basisjahr|année de (?:base|référence)|año (?:de )?base|perusvuo[st]\w*|since|sedan|siden|seit|depuis|compared (?:to|with)|vs\.?|versus|against|relative to|jämfört med|sammenlign\w+ med|gegenüber|par rapport à)(?: (?:the|of|in|en|av))? ?[:(]? ?(?:FY ?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d(?= (?:base(?:line)?\b|levels?\b))/gi
 
 /** Adds up how often a page names each year, by what that says of the year the report is about. */
 export function countYears(page: Page, years: Map<number, number>): void {

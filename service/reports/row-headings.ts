@@ -30,7 +30,7 @@ export function nothingOver(): Over {
 }
 
 /** A cell merged over rows begins. */
-export function enter(over: Over, { text, x, hasActivities }: MergedHead): void {
+export function enter(over: Over, { text, x, hasActivities }: Omit<MergedHead, 'labelsFrom'>): void {
   over.section = text
   over.sectionX = x
   over.under = text

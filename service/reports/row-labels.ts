@@ -111,7 +111,8 @@ export function wrappedLabel(
     return { label: [far, above, below].filter(Boolean).join(' '), lines: [at - 2, at - 1, at + 1] }
   }
   const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
-  const isOpen = (text: string) => /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|de|for|by|in|scopes?))$/i.test(text)
+  const isOpen = (text: string) =>
+    /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|de|for|by|in|scopes?))$/i.test(text) || /\([^()]*$/.test(text)
   if (above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above))
     return { label: `${above} ${label}`, lines: [at - 1] }
   // Words that stand a little higher than the amounts: "Indirect", "Other" with the amounts, "(Scope 3)".

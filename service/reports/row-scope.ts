@@ -13,7 +13,7 @@ export type RowScope = { mention: ScopeMention | null; reasons: string[]; penalt
 const nothing: RowScope = { mention: null, reasons: [], penalty: 0 }
 
 /** The scope of a row: its own label, or for totals and categories the heading it stands under. */
-export function scopeOfRow(row: Row, table: Table, caption: string, isOnly = false): RowScope {
+export function scopeOfRow(row: Row, table: Table, caption: string, all: readonly Row[] = []): RowScope {
   const listed = scopeInColumn(row, table)
   if (listed) return listed
   const own = parseScope(row.label)
@@ -28,7 +28,7 @@ export function scopeOfRow(row: Row, table: Table, caption: string, isOnly = fal
   const category = inherited.scopes.join() === '3' ? categoryUnder3(row.label) : null
   if (category !== null)
     return { mention: { ...inherited, category }, reasons: [`label "${row.label}" under "${source}"`], penalty: 0 }
-  if (!isWholeOf(inherited, row, isOnly)) return nothing
+  if (!isWholeOf(inherited, row, all)) return nothing
   const merged = {
     ...inherited,
     method: inherited.scopes.includes(2) ? (methodOf(row.label) ?? methodOf(source)) : null,
@@ -41,7 +41,9 @@ export function scopeOfRow(row: Row, table: Table, caption: string, isOnly = fal
 function scopeInColumn(row: Row, table: Table): RowScope | null {
   const isColumn = /^scope\b/i.test(table.headText) && !/#|\bnr\b/i.test(table.headText)
   const digit = isColumn ? /^([123])(?: (?!\d)|$)/.exec(row.label)?.[1] : undefined
-  if (!digit) return null
+  const words = row.label.replace(/^[123] /, '')
+  // "2 | Total scope 2 (location-based)" is no part of it.
+  if (!digit || (isTotalLabel(words) && parseScope(words) !== null)) return null
   const mention = parseScope(`Scope ${digit}`)
   return {
     mention: mention && { ...mention, method: digit === '2' ? methodOf(row.label) : null },
@@ -66,7 +68,7 @@ const bareWords =
   /^(?:(?:ghg|co2e?|co 2|total|emissions?|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|[- ])+)$/i
 
 /** Whether a row without a scope of its own is all of what its heading or title names. */
-function isWholeOf(inherited: ScopeMention, row: Row, isOnly: boolean): boolean {
+function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): boolean {
   const { label } = row
   // Of the gases that make up a scope, CO2 is one.
   if (row.isActivity || /^(?:co2|carbon dioxide)(?: ?\(co2\))?$/i.test(plainText(label))) return false
@@ -75,7 +77,7 @@ function isWholeOf(inherited: ScopeMention, row: Row, isOnly: boolean): boolean 
   // Only scope 2 has methods: a total by one of them under "Scope 3" is that of all scopes.
   if (method !== null && !inherited.scopes.includes(2) && isTotal) return false
   // Amounts without a word beside them, alone under their years: the title says what they are.
-  const isAlone = isOnly && label === '' && row.cells.length > 1
+  const isAlone = all.length === 1 && label === '' && row.cells.length > 1
   const isBothByMethod = inherited.scopes.join() === '1,2' && method !== null && label.split(' ').length < 4
   if (inherited.scopes.length > 1 && !isTotal && !isAlone && !isBothByMethod) return false
   const bare = plainText(label)
@@ -84,10 +86,17 @@ function isWholeOf(inherited: ScopeMention, row: Row, isOnly: boolean): boolean 
   return (
     (isTotal && !otherTopic.test(label)) ||
     (method !== null && bare.length < 40 && inherited.scopes.includes(2)) ||
+    (inherited.scopes.join() === '2' && isOnlyByMethod(row, all)) ||
     bareWords.test(bare) ||
     isYearByMethods(row, inherited) ||
     isAlone
   )
+}
+
+/** "Purchase of electricity: location-based approach", and below it the market-based one, alone under "Scope 2": each is all by its method. */
+function isOnlyByMethod({ label }: Row, all: readonly Row[]): boolean {
+  const methods = all.map((one) => methodOf(one.label))
+  return all.length === 2 && new Set(methods).size === 2 && !methods.includes(null) && !/\d/.test(label)
 }
 
 /** "2022" in a cell merged over years, "Scope 2", with both methods across. */

@@ -10,6 +10,7 @@ test('sentences about a site, a country, a part of the year or what was bought t
     'Emissions from acquired businesses added 500 tonnes CO2e to Scope 1 in 2022.',
     'Scope 1 emissions in Germany were 1,200 tonnes CO2e in 2022.',
     'Scope 1 emissions for the first half of 2022 were 2,000 tonnes CO2e.',
+    'The Scope 1 emissions of a typical plant are 30,000 tonnes CO2e.',
     'We purchased carbon credits for 4,118 tonnes CO2e to compensate Scope 1 emissions in 2022.',
   ])
     expect(await said(text)).toEqual([])

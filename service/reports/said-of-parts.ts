@@ -14,9 +14,16 @@ const inPlace =
 const partOfYear =
   /\b(?:first|second|1st|2nd) (?:half|six months|nine months|quarter)\b|\b(?:third|fourth) quarter\b|\b(?:H[12]|Q[1-4])[ /-]?(?:FY ?)?(?:20)?\d\d\b|\b(?:six|nine|three) months\b|\bhalvår\w*|\bhalbjahr\w*|\bsemestre\b/i
 
+/** "The average for our sector peers was …", "Among listed peers the median was …": what others emit. */
+const ofPeers =
+  /^[^.;\d]{0,60}\b(?:average|median|mean)\b[^.;\d]{0,40}\b(?:peers?|sector|industry|competitors?)\b|^[^.;\d]{0,40}\b(?:peers|competitors)\b[^.;\d]{0,24}\b(?:average|median|mean)\b/i
+
+/** "The Scope 1 emissions of a typical plant are …" */
+const ofExample = /\bemissions? (?:of|from|for|at) (?:an?|one|each|every) (?:typical|average|single|standard|new)\b/i
+
 /** Whether a sentence tells of one site, one country or a part of the year, and not of the whole. */
 export function isSaidOfPart(text: string): boolean {
-  return subject.test(text) || inPlace.test(text) || partOfYear.test(text)
+  return subject.test(text) || inPlace.test(text) || partOfYear.test(text) || ofPeers.test(text) || ofExample.test(text)
 }
 
 /** "We purchased carbon credits for 4,118 t": the words before an amount that is no emission. */

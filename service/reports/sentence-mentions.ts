@@ -41,6 +41,19 @@ export function mentionsOf(text: string): Mention[] {
   return [...scopes, ...categories.map(toMention)].sort((a, b) => a.at - b.at)
 }
 
+const subject =
+  /^\s*(?:Emissions from |Our |The )?(\p{L}[\p{L} &-]{3,50}?)(?:, [^,.;\d]{3,20}[^.;]{0,50}?,)?( accounted for| amounted to| contributed| totall?ed| came to| were| was)(?= (?:about |around |approximately )?\d)/iu
+
+/** After a sentence about scope 3: "Employee commuting, which we measured for the first time, accounted for 3,318 t". */
+export function subjectOf(text: string, before: string): Mention[] {
+  const [all = '', words = '', verb = ''] = subject.exec(text) ?? []
+  const category = /\bscope ?3\b/i.test(before) && !/\bscope ?[12]\b/i.test(before) ? findCategory(words) : null
+  // Goods and waste have a weight of their own: only a share of emissions is accounted for by them.
+  const isWeighed = category !== null && [1, 5, 10, 12].includes(category) && !/accounted/.test(verb)
+  if (category === null || isWeighed) return []
+  return [{ ...toMention({ at: all.length - verb.length, end: all.length, category }) }]
+}
+
 function toMention({ at, end, category }: { at: number; end: number; category: number }): Mention {
   return { at, end, scope: { scopes: [3], method: null, category, narrowness: 0, isByWords: false } }
 }
@@ -110,7 +123,7 @@ const isSaidOf =
 function isOwnMethod(near: Mention, between: string, mentions: readonly Mention[]): boolean {
   const isAfter2 = mentions.some((one) => one.at < near.at && one.scope.scopes.join() === '2')
   const by =
-    /^[^\d;,.()]{0,40}\b(?:by|under|using|with|per|following|applying|based on|according to|on an?|in)\b(?: (?:the|a|an))?\s$/i
+    /^[^\d;,.()]{0,40}\b(?:by|under|using|with|per|following|applying|based on|according to|on an?|in|enligt|i henhold til|ifølge|nach|gemäß|selon|según|secondo|volgens)(?![\p{L}])(?: (?:the|a|an|den|der|la|le|el|il|de|det))?\s$/iu
   return near.scope.method !== null && isAfter2 && by.test(between)
 }
 
@@ -133,9 +146,12 @@ function isShareOf(between: string, at: number, text: string): boolean {
   )
 }
 
+/** "Market-based: 2,345 t", "Market-based – 2022: 2,345 t": its amount stands behind it. */
+const ownAmount = /^\s?[:=]|^\s?[–-] ?(?:FY ?)?(?:19|20)\d\d ?[:=]/
+
 /** "4,118 tCO2e Scope 1, 1,204 tCO2e Scope 2": nothing but a unit between, and no scope right before the amount. */
 function isLabelAfter(near: Mention, between: string, { mentions, at, text }: Place): boolean {
-  if (!isUnitOnly.test(between) || /^\s?[:=]/.test(text.slice(near.end))) return false
+  if (!isUnitOnly.test(between) || ownAmount.test(text.slice(near.end))) return false
   const before = mentions.filter((one) => one.end <= at).at(-1)
   // A list that begins with an amount goes on so.
   const beginsSo = endsInAmount.test(text.slice(0, mentions[0]?.at).replace(/CO ?2/gi, 'CO'))

@@ -47,9 +47,15 @@ export function baseYearOf(text: string, at: number, after: string, reportYear: 
       String.raw`\b(?:from|against|versus|vs\.?|compared (?:to|with)|relative to|below)\b[^.;]{0,36}?\b((?:19|20)\d\d)\b[^.;\d]{0,36}\b(?:of|at|was|were) ${about}$`,
       'i',
     ).exec(lead) ?? /\bbase(?:line)?(?:[- ]year)?\b[^.;\d]{0,24}((?:19|20)\d\d)[^.;\d]{0,24}$/i.exec(lead)
+  const opened =
+    /(?:^\s*|[.;:,]\s*)(?:in|for|during) (?:our |the )?base(?:line)?[- ]year,? \(?((?:19|20)\d\d)\)?,? (?:(?!\d{2}|[.;]).)*$/i.exec(
+      text.slice(Math.max(0, at - 140), at),
+    )
   const from = new RegExp(String.raw`\bfrom (?:an? |our |the )?(?:base(?:line)? of )?${about}$`, 'i').test(lead)
   const named =
-    before ?? (from ? /^[^.;\d]{0,30}(?:CO ?2)?[^.;\d]{0,24}\bin (?:the )?((?:19|20)\d\d)(?!\d)/i.exec(after) : null)
+    before ??
+    opened ??
+    (from ? /^[^.;\d]{0,30}(?:CO ?2)?[^.;\d]{0,24}\bin (?:the )?((?:19|20)\d\d)(?!\d)/i.exec(after) : null)
   const year = Number(named?.[1] ?? 0)
   return year > 0 && (reportYear === null || year <= reportYear) ? { year, isAssumed: false } : null
 }

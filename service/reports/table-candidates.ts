@@ -56,7 +56,8 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   if (year === null) return []
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
   if (!unit || isIntensity(unit.context)) return []
-  if (isOtherTonnage(scope, row, unit.text, `${caption} ${table.headText} ${column.path}`)) return []
+  const titles = caption.split(' | ').slice(-2).join(' ')
+  if (isOtherTonnage(scope, row, unit.text, `${titles} ${table.headText} ${column.path}`)) return []
   const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])
   const code = scopeCode(withTitle(noted, caption))
   return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []

@@ -92,7 +92,7 @@ function labelsOf(setting: Setting, over: Over, at: number, line: Line, isRow: b
   const head = heads.get(at)
   if (head) {
     enter(over, head)
-    return named.filter(({ x0 }) => x0 >= labelX - 14)
+    return named.filter(({ x0 }) => x0 >= head.labelsFrom)
   }
   const outer = isRow ? mergedScope(page, table, at, named, style) : null
   if (outer === null) return named

@@ -3,7 +3,7 @@ import { findUnit } from './parse-unit'
 /** The unit of mass that text begins with, right after an amount; null for none. */
 export function unitAfter(after: string): string | null {
   const words =
-    /^\s?(?:\(?(?:US |short )?(?:million|thousand|miljoner|millioner|mill\.|tusen|tusind|mio\.?|tsd\.?|millions de|kilo|k|M|mega|metric |百万|千|万)?\s?(?:metric )?(?:(?:t(?:onne[sn]?|onn|ons?|onnia|oneladas|onnellate)?|mt|MT|kg)\b|トン)(?:[\s-]*(?:of |de |av )?\(?(?:CO\s?[2₂]\s?-?(?:e\b|eq\w*|äq\w*|ekv\w*)?|koldioxid\w*|carbon dioxide)?(?: ?(?:equivalents?|ekvivalenter|äquivalente?))?)?|t?CO\s?[2₂]\s?-?(?:e|eq)?\w*(?: ?equivalents?)? ?\((?:US |metric |short )?tons?\)|[kM]?tCO\s?[2₂]\s?-?(?:e|eq\w*)?)/i.exec(
+    /^\s?(?:\(?(?:US |short )?(?:million(?:en|er|s)?(?: of| de)?|mill[oó]n(?:es)? de|milion[ei] di|milh(?:ões|ão) de|miljo(?:ner|en|onaa)|thousand|tausend|milliers de|mil(?:es de)?|mila|duizend|tuhatta|mill\.|tusen|tusind|mio\.?|tsd\.?|kilo|k|M|mega|metric |百万|千|万)?\s?(?:metric )?(?:(?:t(?:onne[sn]?|onn|ons?|onnia|oneladas|onnellate)?|mt|MT|kg)\b|トン)(?:[\s-]*(?:of |de |av )?\(?(?:CO\s?[2₂]\s?-?(?:e\b|eq\w*|äq\w*|ekv\w*)?|koldioxid\w*|carbon dioxide)?(?: ?(?:equivalents?|ekvivalenter|äquivalente?))?)?|t?CO\s?[2₂]\s?-?(?:e|eq)?\w*(?: ?equivalents?)? ?\((?:US |metric |short )?tons?\)|(?:(?:million|thousand|miljoner|millioner|mill\.|tusen|tusind|mio\.?|mn|tsd\.?|millions? de|millon(?:es)? de|milion[ei] di|k|m) ?)?[kM]?tCO\s?[2₂]\s?-?(?:e|eq\w*)?)/i.exec(
       after,
     )
   const unit = words?.[0]?.trim()

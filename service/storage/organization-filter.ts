@@ -39,17 +39,30 @@ export function startParameters(): Parameters {
   return { values, add: (value) => `$${values.push(value)}` }
 }
 
-/** One text for one index (migration 0019). The separator keeps a search from finding the end of one and the start of the next. */
-const searchedSql = `search_text || E'\\x1f' || coalesce(lower(found_name), '') || E'\\x1f' || coalesce(lower(found_website), '')`
+/** Stand between words as blanks do: "Coca Cola" finds "Coca-Cola", "l oreal" and "l'oreal" find "L’Oréal" (migration 0022). */
+const betweenWords = /[\s./(),:&'’-]+/g
+
+/**
+ * One or two letters have no trigram but where a word begins with them: that is what they find. Two letters of another script
+ * (東芝) are a name, and found anywhere. Null where there is nothing to look for.
+ */
+function wordsToFind(search: string): string | null {
+  const words = search.replace(betweenWords, ' ')
+  if (words.trim() === '') return null
+  return /^[a-z0-9]{1,2}$/.test(words) ? ` ${words}` : words
+}
 
 /**
  * The index knows what is not in progress; the rest is read by its phase. Both are ranges of an index, which PostgreSQL joins.
- * A search without three letters in a row has no trigram and would read the whole index, which takes longer than the table:
- * it is written so that the index does not serve. What a letter is the database says, because its locale decides it for pg_trgm too.
+ * A search without three letters in a row, or one that a word begins with, has no trigram and would read the whole index, which
+ * takes longer than the table: it is written so that the index does not serve. What a letter is the database says, because its
+ * locale decides it for pg_trgm too.
  */
-function searchSql(search: string, add: Parameters['add']): string {
-  const has = `${searchedSql} like ${add(containing(search))}`
-  const hasTrigram = `${add(search)}::text ~ '[[:alnum:]]{3}'`
+function searchSql(search: string, add: Parameters['add']): string | null {
+  const words = wordsToFind(search)
+  if (words === null) return null
+  const has = `search_words like ${add(containing(words))}`
+  const hasTrigram = `${add(words)}::text ~ '[[:alnum:]]{3}|[^[:alnum:]][[:alnum:]]'`
   return `((${hasTrigram} and phase <> 1 and ${has}) or (${hasTrigram} and phase = 1 and ${has})
     or (not ${hasTrigram} and ${has}))`
 }
@@ -76,7 +89,8 @@ export function isNarrowed({ projectId: _projectId, hasCandidates, ...filter }: 
 /** The WHERE of table organization. Only what was asked for is written, so that the planner sees which index serves. */
 export function whereSql(filter: ListFilter, { add }: Parameters): string {
   const parts = [`project_id = ${add(filter.projectId)}`, 'merged_into is null']
-  if (filter.search !== null) parts.push(searchSql(filter.search, add))
+  const searched = filter.search === null ? null : searchSql(filter.search, add)
+  if (searched !== null) parts.push(searched)
   if (filter.status === 'in_progress') parts.push('phase = 1')
   else if (filter.status !== null) parts.push(`status = ${add(filter.status)}`)
   if (filter.ids !== null) {

