@@ -7,6 +7,7 @@ import { OpenLine } from '@/components/account/open-line'
 import { Footer, footId } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { CanEditProvider } from '@/components/ui/can-edit'
+import { EarliestClick } from '@/components/ui/earliest-click'
 import { EarliestInput } from '@/components/ui/earliest-input'
 import { ToastHost } from '@/components/ui/toast-host'
 import { createWords } from '@/lib/messages/words'
@@ -76,6 +77,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </main>
             <Footer words={words} />
             <ToastHost />
+            <EarliestClick />
           </CanEditProvider>
         </Providers>
         <EarliestInput nonce={nonce} />

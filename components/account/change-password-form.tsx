@@ -29,7 +29,7 @@ export function ChangePasswordForm() {
   }
   return (
     <Panel title={words('changeYours')} claim={words('changeYoursClaim')}>
-      <form className="flex max-w-sm flex-col gap-5" onSubmit={submit}>
+      <form method="post" className="flex max-w-sm flex-col gap-5" onSubmit={submit}>
         <Failure error={change.error} />
         <PasswordField label={words('currentPassword')} value={current} onChange={setCurrent} />
         <PasswordField label={words('newPassword')} isNew value={next} onChange={setNext} />

@@ -23,7 +23,7 @@ export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
     )
   }
   return (
-    <form className="grid items-end gap-4 sm:grid-cols-[2fr_2fr_1fr_auto]" onSubmit={submit}>
+    <form method="post" className="grid items-end gap-4 sm:grid-cols-[2fr_2fr_1fr_auto]" onSubmit={submit}>
       <Field label={words('email')}>
         {(attributes) => (
           <input

@@ -41,7 +41,7 @@ export function SetPasswordForm() {
           {words('linkIncompleteDetail')}
         </Notice>
       ) : (
-        <form className="flex flex-col gap-5" onSubmit={submit}>
+        <form method="post" className="flex flex-col gap-5" onSubmit={submit}>
           <Failure error={change.error} />
           <PasswordField label={words('newPassword')} isNew value={password} onChange={setTyped} />
           <Button look="primary" type="submit" disabled={change.isPending || token === null}>

@@ -56,7 +56,7 @@ export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) 
           </Button>
         </div>
       ) : null}
-      <form className="flex flex-col gap-5" onSubmit={submit}>
+      <form method="post" className="flex flex-col gap-5" onSubmit={submit}>
         <Failure error={local.error ?? single.error} />
         <Field label={words('email')}>
           {(attributes) => (

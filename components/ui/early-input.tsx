@@ -104,7 +104,7 @@ export function EarlyInput({ children, onNear, className, classNameBefore }: Ear
       const control = kept.current?.control
       if (control?.isConnected && target instanceof Node && control.contains(target)) kept.current = null
     }
-    const earliest = takeEarliestInput()
+    const earliest = takeEarliestInput(region.current)
     if (!isAwake.current) kept.current = locate(region.current, earliest)
     for (const type of ['click', 'change']) {
       window.addEventListener(type, keep, { capture: true })
