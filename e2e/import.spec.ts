@@ -61,7 +61,7 @@ test('a sheet is uploaded, previewed, registered, left in between and its errors
 
   const rows = page.getByRole('list', { name: 'Rows' }).getByRole('listitem')
   await expect(rows.filter({ hasText: 'Vrtnplk' })).toContainText('New')
-  await expect(rows.filter({ hasText: 'Zzyzx' })).toContainText('Country “Narnia”: This is not an ISO 3166-1')
+  await expect(rows.filter({ hasText: 'Zzyzx' })).toContainText('Country “Narnia”: No such country')
   await expect(rows.nth(3)).toContainText(/Repeats a row|Already registered/)
   await expectNoViolation(page)
   await page.emulateMedia({ colorScheme: 'dark' })

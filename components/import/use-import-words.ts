@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
-import { notTaken, readFieldErrors } from '@/lib/views/field-errors'
+import { readFieldErrors } from '@/lib/views/field-errors'
 import { type ImportField, importFields } from '@/lib/views/import-field'
 import { namelessMessage } from '@/lib/views/import-row'
+import type { BrokenRule } from '@/lib/views/registration-fields'
+import { sayRule } from '@/lib/views/say-rule'
 import { nameField } from './import-words'
+
+const nameless: BrokenRule = 'enterName'
 
 export type RowError = { field: ImportField | null; message: string }
 
@@ -17,14 +21,15 @@ export type ImportWords = {
   reason: (detail: string) => string
 }
 
-/** The words of the import in the reader's language; what a service says of a row stays as it wrote it. */
+/** The words of the import in the reader's language; what another service says of a row stays as it wrote it. */
 export function useImportWords(): ImportWords {
   const words = useMessages('import')
   const form = useMessages('registration')
   return useMemo(() => {
     const fieldName = (field: ImportField) => nameField(field, { form, words })
+    // The form's rule says which fields stand below; a sheet has none.
     const say = (message: string) =>
-      message === namelessMessage ? words('enterName') : message === notTaken ? form('notTaken') : message
+      message === namelessMessage || message === nameless ? words('enterName') : sayRule(form, message)
     const rowErrors = (detail: string): RowError[] => {
       const { fields, rest } = readFieldErrors(detail)
       return [

@@ -1,7 +1,9 @@
 import { emptyRegistration } from './registration-fields'
 import type { RegistrationForm } from './registration-form'
+import { ruleOf } from './service-rules'
 
 export type FormField = keyof RegistrationForm
+/** `message`: a rule of ours (registration-fields.ts) or the service's own words; `sayRule` writes either. */
 export type FieldErrors = { fields: { field: FormField; message: string }[]; rest: string | null }
 
 const formFieldOf: Readonly<Record<string, FormField>> = {
@@ -10,9 +12,11 @@ const formFieldOf: Readonly<Record<string, FormField>> = {
   industry_name: 'industry',
 }
 
-/** "is not an LEI" -> "This is not an LEI": a service's message follows the field's name, ours stands below it. */
-function toSentence(words: string): string {
+/** "is not known here" -> "This is not known here": another service's message follows the field's name, ours stands below it. */
+function toMessage(words: string): string {
   const rest = words.trim().replace(/[.;,]+$/, '')
+  const rule = ruleOf(rest)
+  if (rule !== null) return rule
   if (/^(is|has|must|needs|does|was|contains|cannot)\b/i.test(rest))
     return `This ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
@@ -48,7 +52,7 @@ export function readFieldErrors(detail: string): FieldErrors {
   const fields = found.flatMap((match, index) => {
     const field = formFieldOf[match[1] ?? '']
     const words = detail.slice(match.index + match[0].length, found[index + 1]?.index ?? detail.length)
-    return field && words.trim() ? [{ field, message: toSentence(words) }] : []
+    return field && words.trim() ? [{ field, message: toMessage(words) }] : []
   })
   const rest = detail.slice(0, found[0]?.index).trim()
   return { fields, rest: rest === '' ? null : rest }

@@ -13,20 +13,18 @@ const plainRules = [
   'dunsShape',
   'digitsOnly',
   'enterName',
+  'noSuchCountry',
+  'noCredentials',
+  'noLei',
+  'noIsin',
 ] as const satisfies readonly Key<'registration'>[]
 export type PlainRule = (typeof plainRules)[number]
 
-/** A rule of the form that does not hold, for words in the reader's language: a text's key, or a length. */
-export type BrokenRule = PlainRule | `atMostCharacters ${number}`
+/** A rule of the form that does not hold, for words in the reader's language: a text's key, with a length or a country's code. */
+export type BrokenRule = PlainRule | `atMostCharacters ${number}` | `notOfCountry ${string}`
 
 export function isPlainRule(message: string): message is PlainRule {
   return plainRules.some((rule) => rule === message)
-}
-
-/** The length that a broken rule allows; null where it is about something else. */
-export function allowedLength(message: string): number | null {
-  const length = /^atMostCharacters (\d+)$/.exec(message)?.[1]
-  return length === undefined ? null : Number(length)
 }
 
 export const emptyRegistration: RegistrationForm = {
