@@ -6,6 +6,7 @@ import compare from './en/compare.json'
 import data from './en/data.json'
 import documents from './en/documents.json'
 import errors from './en/errors.json'
+import estimates from './en/estimates.json'
 import evidence from './en/evidence.json'
 import exported from './en/export.json'
 import figures from './en/figures.json'
@@ -31,6 +32,7 @@ export const english = {
   data,
   documents,
   errors,
+  estimates,
   evidence,
   export: exported,
   figures,

@@ -6,6 +6,7 @@ import compare from './fr/compare.json'
 import data from './fr/data.json'
 import documents from './fr/documents.json'
 import errors from './fr/errors.json'
+import estimates from './fr/estimates.json'
 import evidence from './fr/evidence.json'
 import exported from './fr/export.json'
 import figures from './fr/figures.json'
@@ -31,6 +32,7 @@ export const french = {
   data,
   documents,
   errors,
+  estimates,
   evidence,
   export: exported,
   figures,

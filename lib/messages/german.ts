@@ -6,6 +6,7 @@ import compare from './de/compare.json'
 import data from './de/data.json'
 import documents from './de/documents.json'
 import errors from './de/errors.json'
+import estimates from './de/estimates.json'
 import evidence from './de/evidence.json'
 import exported from './de/export.json'
 import figures from './de/figures.json'
@@ -31,6 +32,7 @@ export const german = {
   data,
   documents,
   errors,
+  estimates,
   evidence,
   export: exported,
   figures,

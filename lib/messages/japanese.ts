@@ -6,6 +6,7 @@ import compare from './ja/compare.json'
 import data from './ja/data.json'
 import documents from './ja/documents.json'
 import errors from './ja/errors.json'
+import estimates from './ja/estimates.json'
 import evidence from './ja/evidence.json'
 import exported from './ja/export.json'
 import figures from './ja/figures.json'
@@ -31,6 +32,7 @@ export const japanese = {
   data,
   documents,
   errors,
+  estimates,
   evidence,
   export: exported,
   figures,

@@ -6,6 +6,7 @@ import compare from './sv/compare.json'
 import data from './sv/data.json'
 import documents from './sv/documents.json'
 import errors from './sv/errors.json'
+import estimates from './sv/estimates.json'
 import evidence from './sv/evidence.json'
 import exported from './sv/export.json'
 import figures from './sv/figures.json'
@@ -31,6 +32,7 @@ export const swedish = {
   data,
   documents,
   errors,
+  estimates,
   evidence,
   export: exported,
   figures,

@@ -1,6 +1,10 @@
+import { createFormat } from '@/lib/format/create-format'
 import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
 import { findRefusal } from '@/lib/server/find-refusal'
+import { readerOf } from '@/lib/server/read-reader'
+import { rewrite } from '@/lib/server/rewrite'
 import { askService } from '@/lib/server/service-client'
+import { sayEstimate } from '@/lib/views/say-estimate'
 
 const parameters = ['spend', 'currency', 'year']
 
@@ -19,5 +23,7 @@ export async function GET(
     parameters.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])),
   ).toString()
   const path = `/organizations/${encodeURIComponent(id)}/estimate${query === '' ? '' : `?${query}`}`
-  return answerBrowser(await askService({ method: 'GET', path }))
+  const answer = await askService({ method: 'GET', path })
+  const { language, locale, catalog } = readerOf(request.headers)
+  return answerBrowser(rewrite(answer, (json) => sayEstimate(json, language, createFormat(locale, catalog))))
 }
