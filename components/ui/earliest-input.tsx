@@ -1,13 +1,15 @@
 declare global {
   interface Window {
     earliestInput?: EventTarget | null
+    /** Of a list: what was chosen, which React sets back as it begins. */
+    earliestValue?: string | undefined
     earliestKeys?: KeyboardEvent[] | null
   }
 }
 
 // Without quotes and angle brackets: React escapes them in a script's text.
 const note =
-  'addEventListener(`click`,note,true);addEventListener(`change`,note,true);function note(event){window.earliestInput=event.target}'
+  'addEventListener(`click`,note,true);addEventListener(`change`,note,true);function note(event){window.earliestInput=event.target;window.earliestValue=event.target.value}'
 
 // Each form is answered by a program. A browser that is left to send one puts all that was typed into the address, and empties it.
 const holdForms = 'addEventListener(`submit`,(event)=>event.preventDefault(),true)'
