@@ -9,9 +9,9 @@ export type Value = { number: number; text: string; unit: string }
 const trailingUnit =
   /^([-–−]?[\d.,'’\s\u00a0\u202f]*\d)\s*((?:(?:million|thousand|mio\.?|miljoner|tusen|k|m|mt|metric)?\s?(?:metric )?(?:t|tons?|tonnes?|tonnen)?[\s-]?(?:of )?(?:CO\s?[2₂]\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?\.?)?|kg.*))$/i
 
-/** Footnote marks, ticks of assurance, "(R)" for restated, and a share of the whole: "12,400 (4 %)". */
+/** Footnote marks, ticks of assurance, "(R)" for restated, a share of the whole or a change: "12,400 (4 %)", "12,400 (-7.4%)". */
 const afterAmount =
-  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○]|\((?:[a-z\d]|restated)\)|\(\d+(?:[.,]\d+)?\s?%\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
+  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○]|\((?:[a-z\d]|restated)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
 
 /** The amount a cell holds: "1,234", "1,234*", "1,234 tCO2e", "~1,200". Null for percentages, years' words and dashes. */
 export function readValue(chunk: Chunk, style: NumberStyle): Value | null {

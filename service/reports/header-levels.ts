@@ -1,5 +1,6 @@
 import { center, overlap } from './columns'
 import type { Chunk } from './page'
+import { methodOf, parseScope } from './parse-scope'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
 
 /** A column while its header is read: where it is, and the texts above it. */
@@ -50,9 +51,17 @@ function childrenOf(parents: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] 
     const nearest = [...parents].sort(
       (a, b) => Math.abs(center(a) - center(chunk)) - Math.abs(center(b) - center(chunk)),
     )[0]
-    const parent = byBlock ?? nearest ?? leftmost
+    const parent = byBlock ?? methodParent(parents, chunk, chunks) ?? nearest ?? leftmost
     return { x0: chunk.x0, x1: chunk.x1, texts: [...(parent?.texts ?? []), chunk.text] }
   })
+}
+
+/** "Location-based" and "Market-based" beside each other, wherever "Scope 2" stands over them: no other scope has methods. */
+function methodParent(parents: readonly Leaf[], chunk: Chunk, chunks: readonly Chunk[]): Leaf | undefined {
+  const methods = chunks.map(({ text }) => methodOf(text)).filter((one) => one !== null)
+  if (methodOf(chunk.text) === null || methods.length !== 2 || new Set(methods).size !== 2) return undefined
+  const named = parents.filter(({ texts }) => parseScope(texts.join(' '))?.scopes.join() === '2')
+  return named.length === 1 && parents.length > 1 ? named[0] : undefined
 }
 
 /** "Global" over "(excl. UK)": the first line of a head that goes on in the next, and of no other. */

@@ -73,8 +73,11 @@ export function namesUnit(raw: string, mustNameGas = false): boolean {
 const amountWithUnit =
   /(?<![\d.,^'])(?!1[,.' ]?000(?![\d,.])|10[,. ]000(?![\d,.])|10\^)\d[\d.,']*(?: \d{3})*(?:[.,]\d+)?[ -]?(?:(?:million|billion|thousand|mio\.?|mn|tsd\.?|miljoner|millions? de|tusen)s? )?(?:metric )?(?:[kmg]?t|tonnes?|tons?|tonnen|mt|mmt|kilotonnes?|kg|toneladas|tonnellate|トン)(?![a-z])(?:[ -]?(?:of )?co2(?:e|-?eq\w*)?)?/gi
 
+/** "In thousands of tonnes CO2e, except intensity" */
+const exception = /\b(?:except|excluding|other than|apart from)\b[^.;()]{0,40}$/i
+
 export function isIntensity(raw: string): boolean {
-  return perSomething.test(plainText(raw))
+  return perSomething.test(plainText(raw).replace(exception, ' '))
 }
 
 /** A unit of something else than mass, by which a row is known not to hold emissions. */

@@ -14,6 +14,9 @@ const onlyAmount = /\bonly (?=(?:about |around )?(?:\d|$))/gi
 const ownShare =
   /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?(?:\d[\d.,]*(?![\d.,]| ?%)|$))/i
 
+/** "Scope 3 emissions, which make up 97% of our footprint, totalled 441,000 t": what is said in between is of no amount. */
+const aside = /, (?:which|that|die|qui|som)\b[^,;]{0,40}\d ?%[^,;\d]{0,60},/gi
+
 /** "Without these measures, Scope 1 would have been 27,400 t": only of scope 2 does it name the other method. */
 const supposed =
   /\bwould (?:otherwise )?have (?:amounted|been|total\w+|come)\b|\bpathway\b[^.;]{0,40}\brequires?\b|\bbudget(?:ed)?\b/i
@@ -32,7 +35,8 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { a
   if (notOwn.test(text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (namesOtherCategory(mention, text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
-  return isPartial.test(text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ')) ? null : mention
+  const said = text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ').replace(aside, ',')
+  return isPartial.test(said) ? null : mention
 }
 
 /** "Scope 3 emissions from purchased goods were 20,000 t and from business travel 500 t": the second is of what was named last. */
