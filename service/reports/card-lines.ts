@@ -35,6 +35,14 @@ function linesUnder(first: Chunk, chunks: readonly Chunk[]): Chunk[] {
   }
 }
 
+/** What stands under the amount of a card whose words are over it: its unit, then the year before, in small type. */
+function linesBelow(amount: Chunk, chunks: readonly Chunk[]): Chunk[] {
+  const first = chunks
+    .filter((one) => one.y > amount.y + 2 && one.y - amount.y < 1.3 * amount.size && Math.abs(one.x0 - amount.x0) < 4)
+    .sort((a, b) => a.y - b.y)[0]
+  return first ? [first, ...linesUnder(first, chunks)] : []
+}
+
 /** "▼ 9 % (2023: 203.9)", "2022: 43,330 t", "(FY22: 1,204)": a year and its amount. */
 const before =
   /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?$/u
@@ -47,8 +55,9 @@ export function yearBefore(
   chunks: readonly Chunk[],
   context: Context,
 ): Candidate[] {
-  if (label.y < amount.y) return []
-  const line = linesUnder(label, chunks).find(({ text }) => before.test(text))
+  const line = (label.y < amount.y ? linesBelow(amount, chunks) : linesUnder(label, chunks)).find(({ text }) =>
+    before.test(text),
+  )
   const [, year = '', printed = ''] = before.exec(line?.text ?? '') ?? []
   const number = parseNumber(printed, context.style)
   if (!line || number === null || Number(year) >= card.year || card.year - Number(year) > 10) return []

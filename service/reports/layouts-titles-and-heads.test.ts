@@ -194,3 +194,42 @@ test('sentences: a share said in passing is no part, and "the year before" dates
     'Scope 3 emissions, which make up 97% of our footprint, totalled 441,000 tCO2e, compared to 452,000 tCO2e the year before.'
   expect(readText(`# Sustainability report 2022\n\n${said}`)).toEqual(['2021 3 452000', '2022 3 441000'])
 })
+
+test('cards: the year before under the unit of an amount whose scope stands over it', async () => {
+  const card = (x: number, scope: string, amount: string, before: string): TestText[] => [
+    { x, y: 96, text: scope },
+    { x, y: 121, text: amount, size: 22 },
+    { x, y: 138, text: 'tCO2e' },
+    { x, y: 148, text: `2021: ${before}`, size: 7 },
+  ]
+  const texts = [
+    reportTitle,
+    ...card(50, 'Scope 1', '12,480', '13,100'),
+    ...card(220, 'Scope 2 (market-based)', '3,210', '4,100'),
+    ...card(390, 'Scope 3', '310,775', '320,110'),
+  ]
+  expect(await readPages({ texts })).toEqual([
+    '2021 1 13100',
+    '2021 2mb 4100',
+    '2021 3 320110',
+    '2022 1 12480',
+    '2022 2mb 3210',
+    '2022 3 310775',
+  ])
+})
+
+test('amounts each with its method before the scope of both, and the year before in brackets on a line of its own', async () => {
+  const said =
+    'Emissions in 2022 amounted to 4,120 tCO2e for Scope 1, 9,010 tCO2e (location-based) and 812 tCO2e (market-based) for Scope 2.'
+  expect(readText(`# Sustainability report 2022\n\n${said}`)).toEqual(['2022 1 4120', '2022 2lb 9010', '2022 2mb 812'])
+  const lines = [
+    'Scope 3 emissions were 44,200 tonnes of CO2e',
+    '(45,100).',
+    'Figures in brackets are of the previous year.',
+  ]
+  const texts = [
+    reportTitle,
+    ...lines.map((text, at): TestText => ({ x: 50, y: 100 + at * 12 + (at > 1 ? 12 : 0), text })),
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 3 45100', '2022 3 44200'])
+})

@@ -96,6 +96,8 @@ function chunkAt({ passage }: Said, at: number): Chunk | undefined {
 /** An amount alone on another line than the category is a card's: the category before it has an amount of its own. */
 function isOfCard(said: Said, { printed }: Amount, mention: Mention, chunk: Chunk, unit: string): boolean {
   const named = chunkAt(said, mention.at)
+  // "(45,100)." at the beginning of a line goes on with the sentence.
+  if (/^\([\d.,' \u00a0]+\)[.,;]?$/.test(chunk.text.trim())) return false
   const isAlone = chunk.text.trim().length <= printed.length + unit.length + 1 && named?.y !== chunk.y
   return isAlone && (mention.scope.category !== null || said.answered.has(mention))
 }

@@ -158,6 +158,16 @@ function isLabelAfter(near: Mention, between: string, { mentions, at, text }: Pl
   return before === undefined || beginsSo || isOtherPart.test(text.slice(before.end, at))
 }
 
+/** "9,010 t (location-based) and 812 t (market-based) for Scope 2": each by its method, of the scope that is named after both. */
+function methodBehind(later: readonly Mention[], after: string): Mention | null {
+  const method = String.raw`[^\d;.()]{0,30}\(((?:location|market)[- ]based)\)`
+  const listed = new RegExp(`^${method}(?:,? (?:and|or) \\d[\\d.,' ]*${method})? (?:for|of|in|under|from) $`, 'i')
+  const of = later.find(({ scope }) => scope.scopes.length === 1 && scope.scopes[0] === 2 && !scope.isByWords)
+  const until = of ? after.slice(0, after.search(/scope ?2/i)).replace(/CO ?2/gi, 'CO') : ''
+  const [, own] = listed.exec(until) ?? []
+  return of && own ? { ...of, scope: { ...of.scope, method: methodOf(own) } } : null
+}
+
 type Place = { mentions: readonly Mention[]; at: number; text: string }
 
 /** Whether an amount is of the scope that is named next, with these words between them. */
@@ -177,7 +187,8 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
     const until = text.slice(end, one.at).replace(/CO ?2/gi, 'CO')
     return isSaidOf.test(until) || (one.scope.category !== null && comesFromNamed.test(until))
   })
-  if (said) return said
+  const byMethod = said ?? methodBehind(later, text.slice(end, end + 160))
+  if (byMethod) return byMethod
   const near = later.find((one) => one.at - end < 45)
   const between = near ? text.slice(end, near.at).replace(/CO ?2/gi, 'CO') : ''
   // Another amount between them may be the one that is meant.
