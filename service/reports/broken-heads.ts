@@ -67,7 +67,9 @@ export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kin
   if (page.isMarkdown || !isNear || !seeds.some(({ text }) => parseHeaderYear(text))) return []
   const under = next.chunks.filter((one) => seeds.some((seed) => overlap(one, seed) > 0))
   // What goes on under the heads is words, not years of their own.
-  if (under.length === 0 || under.some(({ text }) => parseHeaderYear(text))) return []
+  const isYear = ({ text }: Chunk) => parseHeaderYear(text) !== null
+  const areTwoYears = (one: Chunk) => isYear(one) && seeds.some((seed) => overlap(one, seed) > 0 && isYear(seed))
+  if (under.length === 0 || under.some(areTwoYears)) return []
   return next.chunks.filter(
     (one) => !under.includes(one) && one.text.length <= 12 && isYearOfAmounts(one, page, at + 1, kinds),
   )

@@ -131,7 +131,7 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
     const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && isWithin(head, chunk)
     if (chunks.length === 0 || line.chunks.some(isAmount)) break
     if (chunks.length === 1 && leaves.length > 1 && overlapCount(chunks[0], leaves) !== 1) break
-    leaves = stackAbove(leaves, chunks)
+    leaves = stackAbove(leaves, chunks, under.y - line.y < 1.4 * under.size)
   }
   return leaves
 }

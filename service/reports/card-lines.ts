@@ -35,12 +35,13 @@ function linesUnder(first: Chunk, chunks: readonly Chunk[]): Chunk[] {
   }
 }
 
-/** What stands under the amount of a card whose words are over it: its unit, then the year before, in small type. */
+/** What stands under the amount of a card whose words are over it: its unit, then the year before; not the next amount. */
 function linesBelow(amount: Chunk, chunks: readonly Chunk[]): Chunk[] {
-  const first = chunks
-    .filter((one) => one.y > amount.y + 2 && one.y - amount.y < 1.3 * amount.size && Math.abs(one.x0 - amount.x0) < 4)
-    .sort((a, b) => a.y - b.y)[0]
-  return first ? [first, ...linesUnder(first, chunks)] : []
+  const under = chunks
+    .filter(({ x0, y }) => Math.abs(x0 - amount.x0) < 4 && y > amount.y + 2 && y - amount.y < 3.2 * amount.size)
+    .sort((a, b) => a.y - b.y)
+  const next = under.findIndex(({ size, text }) => size > 0.9 * amount.size && /^\d/.test(text))
+  return next < 0 ? under : under.slice(0, next)
 }
 
 /** "▼ 9 % (2023: 203.9)", "2022: 43,330 t", "(FY22: 1,204)": a year and its amount. */

@@ -6,7 +6,7 @@ import { isOverYears, isTitleOver, type Kinds, seedsOf, splitByGaps, unitSeedsOf
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
-import type { YearMention } from './parse-year'
+import { parseHeaderYear, type YearMention } from './parse-year'
 import { isDateAnswer } from './read-answers'
 
 export type Column = {
@@ -36,7 +36,8 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       isOverYears(page, at, seeds) ||
       isOverLabels(page, at, seeds, kinds) ||
       isInOtherColumn(named, tables) ||
-      isUnderAmounts(page, at, seeds, kinds)
+      isUnderAmounts(page, at, seeds, kinds) ||
+      isBrokenChange(page, at, seeds)
     )
       return
     let from = Number.NEGATIVE_INFINITY
@@ -97,6 +98,14 @@ function isInOtherColumn(seeds: readonly Chunk[], tables: readonly Table[]): boo
   const last = tables.at(-1)
   if (!only || !last || seeds.length > 1 || last.columns.filter(({ year }) => year).length < 2) return false
   return last.columns.some((column) => column.isOther && Math.abs(column.x0 - only.x0) < 3)
+}
+
+/** "2024" over "/" over "2023": the head of a change, broken over lines, and none of a year. */
+function isBrokenChange(page: Page, at: number, seeds: readonly Chunk[]): boolean {
+  const [line, next] = [page.lines[at], page.lines[at + 1]]
+  const years = seeds.filter(({ text }) => parseHeaderYear(text))
+  if (!line || !next || next.y - line.y > 1.5 * line.size || years.length !== 1) return false
+  return next.chunks.some((one) => /^[/–-]/.test(one.text) && years.every((year) => overlap(one, year) > 0))
 }
 
 /** "12,480 | 3,210" in large type over "Scope 1 | Scope 2": tiles, and the row of amounts below is that of others. */

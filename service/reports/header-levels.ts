@@ -67,7 +67,15 @@ function methodParent(parents: readonly Leaf[], chunk: Chunk, chunks: readonly C
 /** "Global" over "(excl. UK)": the first line of a head that goes on in the next, and of no other. */
 function beginsHead(chunk: Chunk, leaves: readonly Leaf[]): boolean {
   const under = leaves.filter((leaf) => overlap(chunk, leaf) > 0)
-  return under.length === 1 && /^[(\p{Ll}&]/u.test(under[0]?.texts[0] ?? '')
+  return under.length === 1 && (/^[(\p{Ll}&]/u.test(under[0]?.texts[0] ?? '') || goesOn.test(chunk.text))
+}
+
+/** "Rest of" over "Group", "UK and" over "Ireland". */
+const goesOn = /\b(?:of|and|the|for|in|excl\.?|und|och|de|et)$|[&,]$/i
+
+/** "year", "/ base": no words of a heading, but the middle of heads that are broken over lines. */
+function isFragment(chunk: Chunk): boolean {
+  return /^(?:\/.*|.*\/|year|years|target|targets|%|base)$/.test(chunk.text.trim())
 }
 
 /** "Scope 1, Scope 2, Scope 3, Scope 1, Scope 2" under two years: what begins again is of the next; null where that does not fit. */
@@ -111,8 +119,10 @@ function areTwoYears(above: Chunk, leaf: Leaf): boolean {
 const isBaseYear =
   /^(?:base(?:line)?(?: year)?|basisjahr|basår|basisår|année de (?:base|référence)|año base|anno base|perusvuosi)$/i
 
-export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
-  if (chunks.every((chunk) => beginsHead(chunk, leaves)))
+/** Puts a line over the heads below it. `isTight`: set as near to them as lines of one cell are. */
+export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[], isTight = false): Leaf[] {
+  const areOfOne = isTight && chunks.some(isFragment) && chunks.every((chunk) => overlapCount(chunk, leaves) === 1)
+  if (areOfOne || chunks.every((chunk) => beginsHead(chunk, leaves)))
     return leaves.map((leaf) => {
       const first = chunks.find((chunk) => overlap(chunk, leaf) > 0)
       return first ? { ...leaf, texts: [first.text, ...leaf.texts] } : leaf

@@ -83,7 +83,7 @@ export function isIntensity(raw: string): boolean {
 /** A unit of something else than mass, by which a row is known not to hold emissions. */
 export function isOtherUnit(raw: string): boolean {
   const text = plainText(raw).trim()
-  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte)\)?$/i.test(
+  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte|percentage|cases|headcount)\)?$/i.test(
     text,
   )
 }

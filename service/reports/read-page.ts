@@ -1,5 +1,6 @@
 import { styleOfPage } from './amount-style'
 import { readBaseYears } from './base-years'
+import { joinBrokenYears } from './broken-years'
 import type { Context } from './context'
 import type { Candidate } from './figure'
 import { joinBands } from './join-bands'
@@ -64,7 +65,7 @@ function kindOf({ scope }: Candidate): string {
 /** The page with the lines of each cell joined. */
 export function ownCells(page: Page): Page {
   const style = findNumberStyle(texts(page))
-  return yearsFirst(joinHeads(joinBands(page, style), style), style)
+  return yearsFirst(joinHeads(joinBands(joinBrokenYears(page), style), style), style)
 }
 
 /** The words of a page that hold figures. */

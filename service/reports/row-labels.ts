@@ -3,6 +3,7 @@ import type { Table } from './find-tables'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { parseScope } from './parse-scope'
+import { isProseAcross } from './row-breaks'
 import { cellsOf } from './table-cells'
 
 export function labelEdge(table: Table): number {
@@ -12,7 +13,9 @@ export function labelEdge(table: Table): number {
 /** Where the labels of a table begin: of the columns of words beside the amounts, the nearest that is no stray word. */
 export function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
   const clusters: { x: number; count: number; texts: Set<string> }[] = []
-  for (const line of page.lines.slice(table.first, Math.min(table.last + 1, table.first + 60))) {
+  const end = page.lines.findIndex((_, at) => at > table.first && isProseAcross(page, at, table))
+  const last = Math.min(table.last + 1, table.first + 60, end < 0 ? Number.POSITIVE_INFINITY : end)
+  for (const line of page.lines.slice(table.first, last)) {
     const labels = line.chunks.filter((chunk) => isLabel(chunk, table, style))
     // A reference ("305-1") beside the amounts is not their label, nor is the base year of an aim.
     const nearest = labels.filter(({ text }) => !/^\d{3}-\d{1,2}\b|^(?:19|20)\d\d$/.test(text)).at(-1) ?? labels.at(-1)

@@ -17,7 +17,10 @@ export function isFinanced(text: string, { scopes, category }: ScopeMention): bo
 const ofOtherOwners =
   /^\W*(?:\p{L}+ ){0,3}(?:of|from|in|at) (?:our |the |all )?(?:joint ventures|associates|associated companies|non-operated (?:assets|sites|companies|ventures)|(?:sold|divested|disposed) \p{L}+)\b/iu
 
+/** "… do not include Acme Ltd, acquired in March, whose emissions were 2,114 t" */
+const whose = /\b(?:not include|exclud\w+|acquired|sold|divested)\b[^;]{0,80}\bwhose (?:\p{L}+ )?emissions\b/iu
+
 /** What a sentence says of investees, suppliers, joint ventures: none of it is the reporter's own. */
 export function isSaidOfOthers(text: string): boolean {
-  return ofInvestees.test(text) || ofOtherOwners.test(text)
+  return ofInvestees.test(text) || ofOtherOwners.test(text) || whose.test(text)
 }

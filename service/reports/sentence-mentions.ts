@@ -189,6 +189,11 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
   })
   const byMethod = said ?? methodBehind(later, text.slice(end, end + 160))
   if (byMethod) return byMethod
+  // "davon entfielen 1,18 Mio. t auf die Nutzung der verkauften Produkte (Kategorie 11)"
+  if (/\bentf(?:iel|ielen|allen|ällt) (?:\p{L}+ )?$/u.test(text.slice(Math.max(0, at - 30), at))) {
+    const of = later.find((one) => /\bauf [^.;\d]{0,60}$/.test(text.slice(end, one.at).replace(/CO ?2/gi, 'CO')))
+    if (of) return of
+  }
   const near = later.find((one) => one.at - end < 45)
   const between = near ? text.slice(end, near.at).replace(/CO ?2/gi, 'CO') : ''
   // Another amount between them may be the one that is meant.
