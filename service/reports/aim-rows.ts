@@ -16,12 +16,15 @@ export function isScorecard(table: Table): boolean {
   const ahead = table.columns.some(
     ({ path, isOther }) => isOther && /target|goal|ziel|mål|aim|objecti|tavoit|目標/i.test(path),
   )
-  return past.length > 1 && (ahead || past.some(({ year }) => year?.kind === 'base'))
+  // The year an aim is measured from may stand in a column of years, "Base year | Base year emissions".
+  const isMeasured = past.length > 1 || (past.length === 1 && /\bbase(?:line)?\b/i.test(table.headText))
+  return isMeasured && (ahead || past.some(({ year }) => year?.kind === 'base'))
 }
 
 /** "Goal | Unit" over the labels of a scorecard says what their words are, not what the amounts are. */
 export function isHeadOfAims(table: Table): boolean {
-  return isScorecard(table) && headOfAims.test(table.headText) && table.headText.length < 40
+  const words = table.headText.replace(/\b(?:base(?:line)?|years?|emissions?)\b|\([^)]*\)/gi, '').replace(/\s+/g, ' ')
+  return isScorecard(table) && headOfAims.test(table.headText) && words.length < 40
 }
 
 /** What is measured by an aim: "Reduce Scope 1 emissions by 50 % by 2030" is "Scope 1 emissions". Other labels stay as they are. */

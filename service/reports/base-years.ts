@@ -12,6 +12,7 @@ const amountHead = new RegExp(
   String.raw`^(?:emissions? (?:in|at) (?:the )?)?${baseWords}[ ,:]*(?:ghg |co2e? |absolute |footprint )*(?:emissions?|values?|amounts?|figures?|levels?|performance|utsläpp|emissionen|émissions|\(.*)?(?: ?\(?(?:in )?.{0,24}\)?)?$`,
   'i',
 )
+const startsBase = /^(?:emissions? (?:in|at) (?:the )?)?(?:bas|année|año|perus)/i
 const yearCell = /^(?:FY ?)?((?:19|20)\d\d)$/
 
 /**
@@ -20,38 +21,47 @@ const yearCell = /^(?:FY ?)?((?:19|20)\d\d)$/
  */
 export function readBaseYears(page: Page, context: Context): Candidate[] {
   return page.lines.flatMap((line, at) => {
-    const year = line.chunks.find(({ text }) => yearHead.test(text.trim()))
-    const amount = year && headOfAmounts(page, at, year)
-    if (!year || !amount) return []
+    const heads = headsAt(page, at)
+    const year = heads.find(({ text }) => yearHead.test(text))
+    const amount = heads.find(({ text }) => amountHead.test(text) && !yearHead.test(text) && !isIntensity(text))
+    if (!year || !amount || !line.chunks.includes(year.first)) return []
     return rowsUnder(page, at, year).flatMap((row) => readRow(page, row, year, amount, at, context))
   })
 }
 
-type Head = { x0: number; x1: number; text: string }
+/** A head, perhaps over two or three lines: "Base year / emissions (t CO2e)". */
+type Head = { x0: number; x1: number; text: string; first: Chunk }
 
-/** The other head that speaks of the base year, perhaps over two lines: "Base year / emissions (t CO2e)". */
-function headOfAmounts(page: Page, at: number, year: Chunk): Head | undefined {
-  const near = page.lines.slice(Math.max(0, at - 1), at + 2).filter(({ y }) => Math.abs(y - year.y) < year.size * 1.8)
-  const heads = (page.lines[at]?.chunks ?? [])
-    .filter((one) => one !== year)
-    .map((one) => {
-      const own = near.flatMap(({ chunks }) => chunks.filter((other) => overlap(other, one) > 0))
-      return {
-        x0: Math.min(...own.map(({ x0 }) => x0)),
-        x1: Math.max(...own.map(({ x1 }) => x1)),
-        text: own.map(({ text }) => text).join(' '),
-      }
-    })
-  return heads.find(({ text }) => amountHead.test(text) && !yearHead.test(text) && !isIntensity(text))
+function headsAt(page: Page, at: number): Head[] {
+  const line = page.lines[at]
+  if (!line?.chunks.some(({ text }) => startsBase.test(text))) return []
+  const under = page.lines.slice(at + 1, at + 3)
+  const row = under.findIndex(({ chunks }) => chunks.some(({ text }) => /^\d[\d.,' ]*$/.test(text.trim())))
+  const near = page.lines
+    .slice(Math.max(0, at - 1), at + 1 + (row < 0 ? 2 : row))
+    .filter(({ y, size }) => Math.abs(y - line.y) < (y > line.y ? 2.8 : 1.8) * size)
+    .flatMap(({ chunks }) => chunks.filter(({ text }) => /\p{L}|^\(?\d{4}\)?$/u.test(text)))
+  const columns: Chunk[][] = []
+  for (const chunk of near) {
+    const column = columns.find((own) => own.some((one) => overlap(one, chunk) > 0))
+    if (column) column.push(chunk)
+    else columns.push([chunk])
+  }
+  return columns.flatMap((own) => {
+    const [first] = own
+    const text = own.map((one) => one.text.trim()).join(' ')
+    const [x0, x1] = [Math.min(...own.map((one) => one.x0)), Math.max(...own.map((one) => one.x1))]
+    return first ? [{ x0, x1, text, first }] : []
+  })
 }
 
-function rowsUnder(page: Page, at: number, year: Chunk): Line[] {
+function rowsUnder(page: Page, at: number, year: Head): Line[] {
   return page.lines
     .slice(at + 1, at + 20)
     .filter(({ chunks }) => chunks.some((one) => yearCell.test(one.text.trim()) && overlap(one, year) > -12))
 }
 
-function readRow(page: Page, row: Line, yearHeadCell: Chunk, head: Head, at: number, context: Context): Candidate[] {
+function readRow(page: Page, row: Line, yearHeadCell: Head, head: Head, at: number, context: Context): Candidate[] {
   const year = row.chunks.find((one) => yearCell.test(one.text.trim()) && overlap(one, yearHeadCell) > -12)
   const cell = row.chunks.find(
     (one) => one !== year && kindOfCell(one, context.style) === 'value' && overlap(one, head) > -12,
@@ -95,14 +105,23 @@ function labelOf(page: Page, row: Line, edge: number): string {
       .map(({ text }) => text)
       .join(' ')
   const own = words(row)
-  if (page.isMarkdown || parseScope(own)) return own
   const at = page.lines.indexOf(row)
+  if (page.isMarkdown || parseScope(own)) return page.isMarkdown ? own : `${own} ${restBelow(page, at, edge)}`.trim()
   const near = page.lines
     .slice(Math.max(0, at - 1), at + 2)
     .filter(
       (one) => one === row || (Math.abs(one.y - row.y) < row.size * 1.7 && one.chunks.every(({ x1 }) => x1 < edge)),
     )
   return near.map(words).join(' ')
+}
+
+/** "goods and services" under "Scope 3 purchased": the second line of a label, beside no cell. */
+function restBelow(page: Page, at: number, edge: number): string {
+  const [row, next] = [page.lines[at], page.lines[at + 1]]
+  const [words, ...others] = next?.chunks ?? []
+  if (!row || !next || !words || others.length > 0 || words.x1 > edge) return ''
+  const isNear = next.y - row.y < row.size * 1.7 && Math.abs(words.x0 - (row.chunks[0]?.x0 ?? 0)) < 3
+  return isNear && /^[\p{Ll}(&]/u.test(words.text) ? words.text : ''
 }
 
 /** Several categories, or a share of one, are not the scope that an aim is named after. */

@@ -11,10 +11,12 @@ export function brokenHeads(page: Page, at: number, seeds: readonly Chunk[], kin
   const line = page.lines[at]
   const [first] = seeds
   if (page.isMarkdown || !line || !first || !seeds.some(({ text }) => parseHeaderYear(text))) return []
-  const band = page.lines
-    .slice(Math.max(0, at - 2), at + 3)
-    .filter(({ y, size }) => Math.abs(y - line.y) < 2.1 * Math.max(size, line.size))
-    .flatMap(({ chunks }) => chunks.filter((one) => one.x1 < first.x0 && one.text.length <= 30))
+  const band = page.lines.slice(Math.max(0, at - 2), at + 3).flatMap(({ y, size, chunks }) => {
+    const away = Math.abs(y - line.y) / Math.max(size, line.size)
+    // The year of a head of three lines stands a line lower: "Base", "year", "(2019)".
+    const isNear = (one: Chunk) => away < 2.1 || (away < 2.9 && y > line.y && isYearAlone.test(one.text))
+    return chunks.filter((one) => one.x1 < first.x0 && one.text.length <= 30 && isNear(one))
+  })
   const heads = band.filter((one) => !isOtherColumn(one.text))
   const columns: Chunk[][] = []
   for (const head of heads) {
@@ -31,6 +33,8 @@ export function brokenHeads(page: Page, at: number, seeds: readonly Chunk[], kin
     .filter((head) => isYearOfAmounts(head, page, at, kinds))
     .sort((a, b) => a.x0 - b.x0)
 }
+
+const isYearAlone = /^\(?(?:19|20)\d\d\)?$/
 
 /** "Base year" over its year may stand a little wider apart than other heads. */
 function namesBase(chunks: readonly Chunk[]): boolean {
@@ -63,7 +67,9 @@ export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kin
   if (page.isMarkdown || !isNear || !seeds.some(({ text }) => parseHeaderYear(text))) return []
   const under = next.chunks.filter((one) => seeds.some((seed) => overlap(one, seed) > 0))
   // What goes on under the heads is words, not years of their own.
-  if (under.length === 0 || under.some(({ text }) => parseHeaderYear(text))) return []
+  const isYear = ({ text }: Chunk) => parseHeaderYear(text) !== null
+  const areTwoYears = (one: Chunk) => isYear(one) && seeds.some((seed) => overlap(one, seed) > 0 && isYear(seed))
+  if (under.length === 0 || under.some(areTwoYears)) return []
   return next.chunks.filter(
     (one) => !under.includes(one) && one.text.length <= 12 && isYearOfAmounts(one, page, at + 1, kinds),
   )

@@ -3,6 +3,7 @@ import type { Chunk, Line, Run } from './page'
 import { parseNumber } from './parse-number'
 import { halfWidth } from './plain-text'
 import { splitMarks } from './raised-marks'
+import { withSpacedThousands } from './spaced-thousands'
 
 /** Gaps in ems: closer than `join` is one word, closer than `word` one phrase, wider is another cell. */
 const join = 0.12
@@ -140,7 +141,10 @@ function toChunks(row: readonly Run[], amounts: readonly Run[]): Chunk[] {
     last.x1 = Math.max(last.x1, run.x1)
     last.size = Math.max(last.size, run.size)
   }
-  return chunks.filter(({ text }) => text !== '').map((chunk) => ({ ...chunk, ...splitMarks(chunk.text) }))
+  return withSpacedThousands(chunks.filter(({ text }) => text !== '')).map((chunk) => ({
+    ...chunk,
+    ...splitMarks(chunk.text),
+  }))
 }
 
 const startsWithYear = /^\s*(?:FY ?)?(?:19|20)\d\d\b/

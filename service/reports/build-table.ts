@@ -6,6 +6,7 @@ import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
 import { settleColumns } from './settle-columns'
+import { isTotalLabel } from './total-labels'
 
 /** What is known while the head of a table is read. */
 type Head = {
@@ -49,7 +50,8 @@ export function buildTable(
     ...before.map(({ x0, x1, text }) => toColumn(x0, x1, [text])),
     ...linesAbove(head, below).map(({ x0, x1, texts }) => toColumn(x0, x1, texts)),
   ]
-  if (!columns.some(({ year, scope, path }) => year || scope || methodOf(path) || readUnitCell(path))) return null
+  const says = ({ year, scope, path }: Column) => year || scope || methodOf(path) || readUnitCell(path)
+  if (!columns.some((column) => says(column) || isTotalLabel(column.path))) return null
   const settled = page.isMarkdown ? columns : settleColumns(columns, page.lines.slice(next), left - margin, kinds)
   return {
     columns: withMilestones(shareStartYears(withMethods(settled))),
@@ -74,7 +76,8 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
   for (; next < Math.min(at + 5, page.lines.length); next += 1) {
     const [line, before] = [page.lines[next], page.lines[next - 1]]
     if (!line || !before || line.y - before.y > head.reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
-    const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk)
+    const isAmount = (chunk: Chunk) =>
+      !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk) && !endsHead(chunk, before)
     if (line.chunks.some(isAmount)) break
     const chunks = withFirstLines(
       line.chunks.filter((chunk) => isWithin(head, chunk)),
@@ -92,6 +95,11 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
     leaves = stackBelow(leaves, chunks)
   }
   return { leaves, next }
+}
+
+/** "% N / N-" over "1": the rest of a head, and no amount. */
+function endsHead(chunk: Chunk, { chunks }: Line): boolean {
+  return chunk.text === '1' && chunks.some((one) => overlap(one, chunk) > 0 && /\bN ?[-–]$/.test(one.text))
 }
 
 /** "Global" over "(excl. UK)", with "UK" beside the latter: heads of two lines among heads of one. */
@@ -123,7 +131,7 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
     const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && isWithin(head, chunk)
     if (chunks.length === 0 || line.chunks.some(isAmount)) break
     if (chunks.length === 1 && leaves.length > 1 && overlapCount(chunks[0], leaves) !== 1) break
-    leaves = stackAbove(leaves, chunks)
+    leaves = stackAbove(leaves, chunks, under.y - line.y < 1.4 * under.size)
   }
   return leaves
 }

@@ -35,6 +35,15 @@ function linesUnder(first: Chunk, chunks: readonly Chunk[]): Chunk[] {
   }
 }
 
+/** What stands under the amount of a card whose words are over it: its unit, then the year before; not the next amount. */
+function linesBelow(amount: Chunk, chunks: readonly Chunk[]): Chunk[] {
+  const under = chunks
+    .filter(({ x0, y }) => Math.abs(x0 - amount.x0) < 4 && y > amount.y + 2 && y - amount.y < 3.2 * amount.size)
+    .sort((a, b) => a.y - b.y)
+  const next = under.findIndex(({ size, text }) => size > 0.9 * amount.size && /^\d/.test(text))
+  return next < 0 ? under : under.slice(0, next)
+}
+
 /** "▼ 9 % (2023: 203.9)", "2022: 43,330 t", "(FY22: 1,204)": a year and its amount. */
 const before =
   /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?$/u
@@ -47,8 +56,9 @@ export function yearBefore(
   chunks: readonly Chunk[],
   context: Context,
 ): Candidate[] {
-  if (label.y < amount.y) return []
-  const line = linesUnder(label, chunks).find(({ text }) => before.test(text))
+  const line = (label.y < amount.y ? linesBelow(amount, chunks) : linesUnder(label, chunks)).find(({ text }) =>
+    before.test(text),
+  )
   const [, year = '', printed = ''] = before.exec(line?.text ?? '') ?? []
   const number = parseNumber(printed, context.style)
   if (!line || number === null || Number(year) >= card.year || card.year - Number(year) > 10) return []

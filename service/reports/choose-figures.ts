@@ -90,10 +90,12 @@ function digits({ printedValue }: Sized): number {
 
 /** The same amount elsewhere, perhaps rounded there: two independent places are worth more than one. */
 function support(one: Sized, cell: readonly Sized[]): number {
-  const places = cell.filter(
-    (other) => other !== one && isSame(one, other) && (other.page !== one.page || other.box.y0 !== one.box.y0),
-  )
-  return Math.min(2, places.length)
+  let places = 0
+  for (const other of cell) {
+    if (other !== one && isSame(one, other) && (other.page !== one.page || other.box.y0 !== one.box.y0)) places += 1
+    if (places === 2) break
+  }
+  return places
 }
 
 function isSame(a: Sized, b: Sized): boolean {
@@ -128,10 +130,10 @@ function methodByElimination<T extends Figure>(one: T, figures: readonly T[]): T
 
 /** One category is the whole of scope 3 only in a report that prints no other, in whatever year. */
 function withoutPartialTotals(candidates: readonly Sized[]): Sized[] {
+  const categories = new Set(candidates.flatMap(({ scope }) => (scope.startsWith('3.') ? [scope] : [])))
   return candidates.filter((one) => {
     if (one.onlyCategory === undefined) return true
     const same = candidates.filter((other) => other.year === one.year)
-    const categories = new Set(candidates.flatMap(({ scope }) => (scope.startsWith('3.') ? [scope] : [])))
     return categories.size === 1 && !same.some((other) => other.scope === '3' && other.onlyCategory === undefined)
   })
 }

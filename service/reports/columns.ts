@@ -9,9 +9,9 @@ export type Value = { number: number; text: string; unit: string }
 const trailingUnit =
   /^([-–−]?[\d.,'’\s\u00a0\u202f]*\d)\s*((?:(?:million|thousand|mio\.?|miljoner|tusen|k|m|mt|metric)?\s?(?:metric )?(?:t|tons?|tonnes?|tonnen)?[\s-]?(?:of )?(?:CO\s?[2₂]\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?\.?)?|kg.*))$/i
 
-/** Footnote marks, ticks of assurance, "(R)" for restated, and a share of the whole: "12,400 (4 %)". */
+/** Footnote marks, ticks of assurance, "(R)" for restated, a share of the whole or a change: "12,400 (4 %)", "12,400 (-7.4%)". */
 const afterAmount =
-  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○]|\((?:[a-z\d]|restated)\)|\(\d+(?:[.,]\d+)?\s?%\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
+  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○]|\((?:[a-z\d]|restated)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
 
 /** The amount a cell holds: "1,234", "1,234*", "1,234 tCO2e", "~1,200". Null for percentages, years' words and dashes. */
 export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
@@ -71,7 +71,7 @@ function findKind(chunk: Chunk, style: NumberStyle): CellKind {
 }
 
 const unitWords =
-  /metric|tonnes?|tons?|tonnen|tonn|toneladas|kilotonn?e?s?|megatonn?e?s?|ktonn?e?s?|ktons?|mmt(?:co2)?e?|[mg]g(?= co2)|mn|mln|p\.a\.|per annum|per year|thousands?|millions?|tausend|tsd\.?|tusen|mio\.?|miljoner|milliers|short|\bus\b|kilograms?|kg|\b[km]?tco2-?(?:eq\w*|e)?|\bmtco2e?|co2[- ]?(?:eq\w*|äq\w*|ekv\w*|aeq|e)?|equivalents?|eqv?\b|ekvivalenter|äquivalente|emissions?|\b(?:of|de|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b|1[,.' ]?000|10\^?3|'000|千|万|百万|[-()[\]/,.']|\s/gi
+  /metric|tonnes?|tons?|tonnen|tonn|toneladas|kilotonn?e?s?|megatonn?e?s?|ktonn?e?s?|ktons?|mmt(?:co2)?e?|[mg]g(?= co2)|mn|mln|p\.a\.|per annum|per year|thousands?|millions?|tausend|tsd\.?|tusen|mio\.?|miljoner|milliers|short|\bus\b|kilograms?|kg|\b[km]?tco2-?(?:eq\w*|e)?|\bmtco2e?|co2[- ]?(?:eq\w*|äq\w*|ekv\w*|aeq|e)?|equivalents?|eqv?\b|ekvivalenter|äquivalente|emissions?|排出量|\b(?:of|de|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b|1[,.' ]?000|10\^?3|'000|千|万|百万|[-()[\]/,.']|\s/gi
 
 /** A whole cell that is a unit: "tCO2e", "1'000 tonnes", "Metric tons (t) CO2e". */
 export function readUnitCell(raw: string): boolean {

@@ -1,11 +1,12 @@
 import { brokenHeads, yearsBeside } from './broken-heads'
 import { buildTable } from './build-table'
 import { kindOfCell, overlap } from './columns'
+import { groupSeedsOf } from './group-heads'
 import { isOverYears, isTitleOver, type Kinds, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
-import type { YearMention } from './parse-year'
+import { parseHeaderYear, type YearMention } from './parse-year'
 import { isDateAnswer } from './read-answers'
 
 export type Column = {
@@ -34,7 +35,9 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       isTitleOver(page, at, seeds, kinds) ||
       isOverYears(page, at, seeds) ||
       isOverLabels(page, at, seeds, kinds) ||
-      isInOtherColumn(named, tables)
+      isInOtherColumn(named, tables) ||
+      isUnderAmounts(page, at, seeds, kinds) ||
+      isBrokenChange(page, at, seeds)
     )
       return
     let from = Number.NEGATIVE_INFINITY
@@ -58,7 +61,7 @@ function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kind
 
 /** Under columns of years or scopes a line of units belongs to their table. */
 function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds): Chunk[] {
-  const seeds = unitSeedsOf(page, at, kinds)
+  const seeds = [unitSeedsOf(page, at, kinds), groupSeedsOf(page, at, kinds)].find((some) => some.length > 0) ?? []
   const isInside = tables.some(({ columns }) =>
     columns.some(
       (column) =>
@@ -95,6 +98,22 @@ function isInOtherColumn(seeds: readonly Chunk[], tables: readonly Table[]): boo
   const last = tables.at(-1)
   if (!only || !last || seeds.length > 1 || last.columns.filter(({ year }) => year).length < 2) return false
   return last.columns.some((column) => column.isOther && Math.abs(column.x0 - only.x0) < 3)
+}
+
+/** "2024" over "/" over "2023": the head of a change, broken over lines, and none of a year. */
+function isBrokenChange(page: Page, at: number, seeds: readonly Chunk[]): boolean {
+  const [line, next] = [page.lines[at], page.lines[at + 1]]
+  const years = seeds.filter(({ text }) => parseHeaderYear(text))
+  if (!line || !next || next.y - line.y > 1.5 * line.size || years.length !== 1) return false
+  return next.chunks.some((one) => /^[/–-]/.test(one.text) && years.every((year) => overlap(one, year) > 0))
+}
+
+/** "12,480 | 3,210" in large type over "Scope 1 | Scope 2": tiles, and the row of amounts below is that of others. */
+function isUnderAmounts(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
+  const over = page.lines.slice(Math.max(0, at - 2), at).flatMap(({ chunks }) => chunks)
+  const hasAmount = (seed: Chunk) =>
+    over.some((one) => kinds(one) === 'value' && one.size > 1.5 * seed.size && overlap(one, seed) > 0)
+  return !page.isMarkdown && seeds.length > 1 && seeds.every((seed) => parseScope(seed.text) && hasAmount(seed))
 }
 
 /** "Scope 3 emissions by category" alone over a head of words and units: a table of its own. */

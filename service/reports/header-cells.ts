@@ -1,4 +1,5 @@
 import { type CellKind, overlap, yearCells } from './columns'
+import { isOverGroups } from './group-heads'
 import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
@@ -71,7 +72,7 @@ export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds
   for (const [i, seed] of seeds.entries()) {
     const next = seeds[i + 1]
     // "Year | Scope 1 | Scope 2 | Year | Electricity": the head of the labels again begins another table.
-    const isAgain = label !== undefined && seed !== label && seed.text === label.text && !seeds.includes(label)
+    const isAgain = label !== undefined && !seeds.includes(label) && isSameHead(page, at, label, seed)
     if (next && group.length > 0 && (isAgain || isLabelHead(seed, next, page, at, kinds))) {
       groups.push(group)
       group = []
@@ -102,6 +103,15 @@ export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds
   }
   if (group.length > 0) groups.push(group)
   return groups
+}
+
+/** "Target" over words, and again over "2030": what stands under the two is not alike, so the second begins no table. */
+function isSameHead(page: Page, at: number, one: Chunk, other: Chunk): boolean {
+  if (one.text !== other.text) return false
+  const under = (head: Chunk) =>
+    page.lines.slice(at + 1, at + 8).flatMap(({ chunks }) => chunks.filter((chunk) => overlap(chunk, head) > 0))
+  const areYears = [one, other].map((head) => under(head).some(({ text }) => /^(?:19|20)\d\d$/.test(text)))
+  return areYears[0] === areYears[1]
 }
 
 /** "GHG (tCO2e)" between the years of two tables: words stand under it, amounts under its neighbour. */
@@ -177,12 +187,21 @@ export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): bo
   return isOfOne && under.length > 1 && under.every(({ chunk }) => chunk.x1 < only.x0) && beside.length > 1
 }
 
+/** "Sustainability report 2024" at the left edge, in far larger type than what stands under it: no column's head. */
+function isTitleOfPage(page: Page, at: number, title: Chunk): boolean {
+  const below = page.lines.slice(at + 1, at + 8).filter(({ size }) => size < title.size / 1.6)
+  const edge = Math.min(...below.flatMap(({ chunks }) => chunks.slice(0, 1).map(({ x0 }) => x0)))
+  return page.lines[at]?.chunks.length === 1 && below.length > 2 && title.x0 < edge + 6
+}
+
 /** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */
 export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [title] = seeds
+  if (!page.isMarkdown && title && isTitleOfPage(page, at, title)) return true
   if (page.isMarkdown || !title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text))
     return false
   if (isUnitHeadUnder(page, at, title, kinds) || isOverScopes(page, at, title)) return true
+  if (isOverGroups(page, at, kinds)) return true
   return page.lines.slice(at + 1, at + 4).some((line) => {
     const years = yearCells(line, false)
     const first = years[0]?.chunk

@@ -1,5 +1,6 @@
 import { center, overlap } from './columns'
 import type { Chunk } from './page'
+import { methodOf, parseScope } from './parse-scope'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
 
 /** A column while its header is read: where it is, and the texts above it. */
@@ -50,15 +51,31 @@ function childrenOf(parents: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] 
     const nearest = [...parents].sort(
       (a, b) => Math.abs(center(a) - center(chunk)) - Math.abs(center(b) - center(chunk)),
     )[0]
-    const parent = byBlock ?? nearest ?? leftmost
+    const parent = byBlock ?? methodParent(parents, chunk, chunks) ?? nearest ?? leftmost
     return { x0: chunk.x0, x1: chunk.x1, texts: [...(parent?.texts ?? []), chunk.text] }
   })
+}
+
+/** "Location-based" and "Market-based" beside each other, wherever "Scope 2" stands over them: no other scope has methods. */
+function methodParent(parents: readonly Leaf[], chunk: Chunk, chunks: readonly Chunk[]): Leaf | undefined {
+  const methods = chunks.map(({ text }) => methodOf(text)).filter((one) => one !== null)
+  if (methodOf(chunk.text) === null || methods.length !== 2 || new Set(methods).size !== 2) return undefined
+  const named = parents.filter(({ texts }) => parseScope(texts.join(' '))?.scopes.join() === '2')
+  return named.length === 1 && parents.length > 1 ? named[0] : undefined
 }
 
 /** "Global" over "(excl. UK)": the first line of a head that goes on in the next, and of no other. */
 function beginsHead(chunk: Chunk, leaves: readonly Leaf[]): boolean {
   const under = leaves.filter((leaf) => overlap(chunk, leaf) > 0)
-  return under.length === 1 && /^[(\p{Ll}&]/u.test(under[0]?.texts[0] ?? '')
+  return under.length === 1 && (/^[(\p{Ll}&]/u.test(under[0]?.texts[0] ?? '') || goesOn.test(chunk.text))
+}
+
+/** "Rest of" over "Group", "UK and" over "Ireland". */
+const goesOn = /\b(?:of|and|the|for|in|excl\.?|und|och|de|et)$|[&,]$/i
+
+/** "year", "/ base": no words of a heading, but the middle of heads that are broken over lines. */
+function isFragment(chunk: Chunk): boolean {
+  return /^(?:\/.*|.*\/|year|years|target|targets|%|base)$/.test(chunk.text.trim())
 }
 
 /** "Scope 1, Scope 2, Scope 3, Scope 1, Scope 2" under two years: what begins again is of the next; null where that does not fit. */
@@ -102,8 +119,10 @@ function areTwoYears(above: Chunk, leaf: Leaf): boolean {
 const isBaseYear =
   /^(?:base(?:line)?(?: year)?|basisjahr|basår|basisår|année de (?:base|référence)|año base|anno base|perusvuosi)$/i
 
-export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
-  if (chunks.every((chunk) => beginsHead(chunk, leaves)))
+/** Puts a line over the heads below it. `isTight`: set as near to them as lines of one cell are. */
+export function stackAbove(leaves: readonly Leaf[], chunks: readonly Chunk[], isTight = false): Leaf[] {
+  const areOfOne = isTight && chunks.some(isFragment) && chunks.every((chunk) => overlapCount(chunk, leaves) === 1)
+  if (areOfOne || chunks.every((chunk) => beginsHead(chunk, leaves)))
     return leaves.map((leaf) => {
       const first = chunks.find((chunk) => overlap(chunk, leaf) > 0)
       return first ? { ...leaf, texts: [first.text, ...leaf.texts] } : leaf

@@ -16,13 +16,19 @@ export function joinCells(lines: readonly Line[]): Line[] {
   return joined
 }
 
+/** "305-1 Direct (Scope 1) GHG": an entry of an index, whose own words go on as its other cells do. */
+const isEntry = /^(?:GRI )?[1-4]\d\d-\d{1,2}\b/
+
 function restOf(lines: readonly Line[], at: number): Line[] {
   const first = lines[at]
   const rest: Line[] = []
   if (!first || first.chunks.length < 2 || !first.chunks.slice(1).some(({ text }) => text.length > 30)) return rest
   let last = first
   for (const line of lines.slice(at + 1)) {
-    const goesOn = line.chunks.every((one) => first.chunks.slice(1).some(({ x0 }) => Math.abs(x0 - one.x0) < 3))
+    const starts = first.chunks.slice(isEntry.test(first.chunks[0]?.text ?? '') ? 0 : 1)
+    const goesOn =
+      line.chunks.every((one) => starts.some(({ x0 }) => Math.abs(x0 - one.x0) < 3)) &&
+      !isEntry.test(line.chunks[0]?.text ?? '')
     if (!goesOn || line.y - last.y > line.size * 1.7) break
     rest.push(line)
     last = line

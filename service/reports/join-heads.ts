@@ -44,11 +44,16 @@ function headsOver(lines: readonly Line[], row: Line, style: NumberStyle): { cou
       continue
     const cells = cellsOf(band.flatMap(({ chunks }) => chunks))
     const foot = band.at(-1)
-    if (!cells || !foot || !areHeads(cells, row)) continue
+    if (!cells || !foot || !areHeads(cells, row) || areOfTilesAbove(lines.at(-count - 1), foot, row, style)) continue
     const chunks = cells.map((cell) => ({ ...joinCell(cell), y: foot.y })).sort((a, b) => a.x0 - b.x0)
     return { count, head: { ...foot, chunks } }
   }
   return null
+}
+
+/** Words between two rows of amounts in large type are those of the tiles above them. */
+function areOfTilesAbove(above: Line | undefined, words: Line, row: Line, style: NumberStyle): boolean {
+  return isRow(above, style) && row.size > 1.5 * words.size && (above?.size ?? 0) > 1.5 * words.size
 }
 
 /** Chunks by the column they stand in; null where one lies over two. */

@@ -5,12 +5,18 @@ import { readPages, reportTitle } from './read-test-pages'
 const years = [2018, 2019, 2020, 2021, 2022]
 
 /** A line whose points bear their amounts, drawn on one scale; `shift` lifts a label off its point. */
-function lineOf(amounts: readonly number[], scale: number, color: TestText['color'], shift = 0): TestText[] {
+function lineOf(
+  amounts: readonly number[],
+  scale: number,
+  color: TestText['color'],
+  shift = 0,
+  shifted = [0, 1, 0, 0, 1],
+): TestText[] {
   const feet = years.map((year, at): TestText => ({ x: 80 + at * 90, y: 300, text: String(year) }))
   const labels = amounts.map(
     (amount, at): TestText => ({
       x: 82 + at * 90,
-      y: 285 - amount * scale + (at % 2) * shift,
+      y: 285 - amount * scale + (shifted[at] ?? 0) * shift,
       text: amount.toLocaleString('en'),
       ...(color ? { color } : {}),
     }),
@@ -29,6 +35,19 @@ test('amounts over years at heights of no common scale are no line', async () =>
   expect(
     await readPages({ texts: [reportTitle, title, ...lineOf([412, 398, 371, 350, 322], 0.4, undefined, 14)] }),
   ).toEqual([])
+})
+
+test('labels over and under the points by turns, and not where each stands where it likes', async () => {
+  const drawn = (amounts: readonly number[], shifted: number[]) =>
+    readPages({ texts: [reportTitle, title, ...lineOf(amounts, 0.4, undefined, 14, shifted)] })
+  expect(await drawn([412, 398, 371, 350, 322], [0, 1, 0, 1, 0])).toEqual([
+    '2018 1+2 412000',
+    '2019 1+2 398000',
+    '2020 1+2 371000',
+    '2021 1+2 350000',
+    '2022 1+2 322000',
+  ])
+  expect(await drawn([412, 398, 371, 350, 322], [0, 1, 0, 2, 0])).toEqual([])
 })
 
 test('two lines, each in the colour of its name', async () => {

@@ -72,9 +72,34 @@ function toShape({ chunk }: Point): Shape {
 function areOfOneLine(axis: Axis, points: readonly Point[]): boolean {
   const years = new Set(points.map(({ year }) => year))
   if (points.length < LEAST || years.size !== points.length || years.size < axis.years.length) return false
+  return areOnOneScale(points) || areAlternating(points)
+}
+
+/** Labels over the first point, under the second, over the third: each half on the scale of the other, so far from it as a label is. */
+function areAlternating(points: readonly Point[]): boolean {
+  const sorted = [...points].sort((a, b) => a.year - b.year)
+  const [one, other] = [sorted.filter((_, at) => at % 2 === 0), sorted.filter((_, at) => at % 2 === 1)]
+  const [first, second] = [other[0], one[0]]
+  if (!first || !second || one.length < 3 || other.length < 2) return false
+  const scale = scaleOf(one)
+  if (scale === null) return false
+  const away = first.chunk.y - (second.chunk.y - (first.value - second.value) * scale)
+  const isLabelAway = Math.abs(away) > 0.9 * first.chunk.size && Math.abs(away) < 3.5 * first.chunk.size
+  const lifted = other.map((point) => ({ ...point, chunk: { ...point.chunk, y: point.chunk.y - away } }))
+  return isLabelAway && areOnOneScale([...one, ...lifted])
+}
+
+/** Points of height for one of value; null where they lie too near each other to say. */
+function scaleOf(points: readonly Point[]): number | null {
   const [low, high] = [...points].sort((a, b) => a.value - b.value).filter((_, at, all) => at % (all.length - 1) === 0)
-  if (!low || !high || low.chunk.y - high.chunk.y < 1.2 * low.chunk.size || high.value <= low.value) return false
-  const scale = (low.chunk.y - high.chunk.y) / (high.value - low.value)
+  if (!low || !high || low.chunk.y - high.chunk.y < 1.2 * low.chunk.size || high.value <= low.value) return null
+  return (low.chunk.y - high.chunk.y) / (high.value - low.value)
+}
+
+function areOnOneScale(points: readonly Point[]): boolean {
+  const scale = scaleOf(points)
+  const [low] = [...points].sort((a, b) => a.value - b.value)
+  if (scale === null || !low) return false
   return points.every(
     ({ chunk, value }) => Math.abs(low.chunk.y - (value - low.value) * scale - chunk.y) < 0.3 * chunk.size,
   )

@@ -15,6 +15,12 @@ function isWeighable(category: number, label: string): boolean {
   return [5, 10, 12].includes(category)
 }
 
+/** "Community investment" among people and safety is no category 15, where not even a unit of mass is the table's own. */
+export function isNamedByChance({ category, isByWords }: ScopeMention, row: Row, around: string): boolean {
+  const said = plainText(`${row.label} ${row.section} ${row.under} ${around}`)
+  return category === 15 && isByWords && !namesCategoryNumber(row.label) && !emissionWords.test(said)
+}
+
 /** "Waste generated, tonnes" and "Fuel, t" are masses, not emissions: a bare unit needs words that say what of. */
 export function isOtherTonnage(scope: ScopeMention, row: Row, unit: string, around: string): boolean {
   if (scope.category === null || findUnit(unit, true) !== null) return false

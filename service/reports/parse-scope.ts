@@ -1,4 +1,5 @@
 import { plainText } from './plain-text'
+import { remembered } from './remembered'
 import { findCategory } from './scope-3-names'
 
 export type ScopeMention = {
@@ -49,7 +50,9 @@ const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market
 const abbreviatedSum = /\bS([123])((?: ?(?:\+|&|and) ?S?[123]\b)+)/g
 
 /** The scope a label names. Null when it names none; more than one scope for "Scope 1 and 2". */
-export function parseScope(raw: string): ScopeMention | null {
+export const parseScope = remembered(readScope)
+
+function readScope(raw: string): ScopeMention | null {
   // "3.7" is an amount, a chapter or a page.
   if (!/\p{L}/u.test(raw)) return null
   const text = plainText(raw)

@@ -73,14 +73,17 @@ export function namesUnit(raw: string, mustNameGas = false): boolean {
 const amountWithUnit =
   /(?<![\d.,^'])(?!1[,.' ]?000(?![\d,.])|10[,. ]000(?![\d,.])|10\^)\d[\d.,']*(?: \d{3})*(?:[.,]\d+)?[ -]?(?:(?:million|billion|thousand|mio\.?|mn|tsd\.?|miljoner|millions? de|tusen)s? )?(?:metric )?(?:[kmg]?t|tonnes?|tons?|tonnen|mt|mmt|kilotonnes?|kg|toneladas|tonnellate|トン)(?![a-z])(?:[ -]?(?:of )?co2(?:e|-?eq\w*)?)?/gi
 
+/** "In thousands of tonnes CO2e, except intensity" */
+const exception = /\b(?:except|excluding|other than|apart from)\b[^.;()]{0,40}$/i
+
 export function isIntensity(raw: string): boolean {
-  return perSomething.test(plainText(raw))
+  return perSomething.test(plainText(raw).replace(exception, ' '))
 }
 
 /** A unit of something else than mass, by which a row is known not to hold emissions. */
 export function isOtherUnit(raw: string): boolean {
   const text = plainText(raw).trim()
-  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte)\)?$/i.test(
+  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte|percentage|cases|headcount)\)?$/i.test(
     text,
   )
 }

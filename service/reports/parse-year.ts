@@ -18,6 +18,13 @@ export function withoutEras(text: string): string {
   })
 }
 
+/** "FY23" as " 2023" is, "令和5年度" as "2023年": no letter changes its place. */
+export function withWholeYears(text: string): string {
+  return withoutEras(text).replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) =>
+    `20${year}`.padStart(printed.length),
+  )
+}
+
 const oneYear = /(?<![\d.,'])(?:19[89]\d|20[0-4]\d)(?![\d]|[.,']\d)/g
 /** A head may also be a year of long aims; elsewhere "2050" is rather an amount or a promise. */
 const headYear = /(?<![\d.,'])(?:19[89]\d|20(?:[0-4]\d|50|60))(?![\d]|[.,']\d)/g

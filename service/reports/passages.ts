@@ -98,15 +98,19 @@ const goesOnNaming =
 const goesOnComparing =
   /^(?:(?:This )?compare[sd] (?:with|to)|(?:The (?:figure|amount|value|number) )?in the (?:previous|prior|preceding) year(?: it (?:was|had been)|,))[^.;]{0,24}? \d[\d.,' ]*\d? ?(?:[kM]?t|tonnes?|tons?|metric)/i
 
+/** "305-1 Direct (Scope 1) GHG emissions p. 45. In 2024 …": the page before an answer ends no sentence. */
+const ofEntry = /\b305-\d\b[^.;]{0,90}\bpp?\. ?\d{1,3}(?: ?[-–] ?\d{1,3})?\.$/
+
 function sentencesOf(passage: Passage): Passage[] {
   const ends = [
     ...passage.text.matchAll(
-      /(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex|Mio|Mrd|Tsd|bzw|inkl|ggü|Nr|z\.B|d\.h|e\.g|i\.e|vs))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s|。\s*/gu,
+      /(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex|Mio|Mrd|Tsd|bzw|inkl|ggü|Nr|z\.B|d\.h|[ée]q|e\.g|i\.e|vs))[.!?]\)?\s+(?=[\p{Lu}(•-])|\s[•]\s|。\s*/gu,
     ),
   ]
     .filter(({ index, 0: all }) => {
       const next = passage.text.slice(index + all.length)
-      return !goesOnComparing.test(next) && !goesOnNaming.test(next)
+      const isReference = ofEntry.test(passage.text.slice(0, index + 1))
+      return !isReference && !goesOnComparing.test(next) && !goesOnNaming.test(next)
     })
     .map(({ index, 0: all }) => index + all.length)
   return [0, ...ends].map((from, i) => {

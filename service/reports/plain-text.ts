@@ -1,10 +1,14 @@
+import { remembered } from './remembered'
+
 /** The wide letters and digits of East Asian type as plain ones: "Ｓｃｏｐｅ１", "２０２２年度". */
 export function halfWidth(text: string): string {
   return text.replace(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0)).replace(/　/g, ' ')
 }
 
 /** Text as the parsers want it: one kind of space, dash and quote, "CO₂" and "CO 2 e" as CO2 and CO2e. */
-export function plainText(text: string): string {
+export const plainText = remembered(toPlain)
+
+function toPlain(text: string): string {
   return (
     text
       .replace(/(?<!\d)10³/g, '10^3')
@@ -20,7 +24,6 @@ export function plainText(text: string): string {
       .replace(/\b([km]?t)[ -]?[ée]q(?:uivalents?|\.)?[ -]?CO\s?2(?![\da-z])/gi, '$1CO2e')
       .replace(/(?<=CO2)[ -]?éq\w*\.?/gi, 'e')
       .replace(/co\s?2\s?[-–]?\s?(e|eq|eqv|equiv\w*|ekv|äq\w*)(?![a-z])/gi, 'CO2$1')
-      .replace(/(?<=[a-z])-? CO2e?(?=\b)/gi, (found) => found)
       .trim()
   )
 }

@@ -23,6 +23,7 @@ export function readCards(page: Page, context: Context): Candidate[] {
       .filter(({ text, y, size }) => text.length < 90 && isNamed(text) && (y < amount.y || amount.size > size * LARGER))
       // The second line of a label is no other label.
       .filter((one, _, all) => !all.some((other) => other.y < one.y && other.text.endsWith(one.text)))
+      .filter((one) => !isOfTileAbove(one, amount, amounts, chunks))
     // A large amount belongs to the words under it; one as small as its words, to the question over it.
     const [label] = labels
     if (!label || labels.length > 1) return []
@@ -34,6 +35,15 @@ export function readCards(page: Page, context: Context): Candidate[] {
     const card = cardOf(page, amount, label, near, context)
     return [...card, ...card.flatMap((one) => yearBefore(one, label, amount, chunks, context))]
   })
+}
+
+/** The words between two amounts of tiles below each other are those of the upper one, where the lower has words under it too. */
+function isOfTileAbove(label: Chunk, amount: Chunk, amounts: readonly Chunk[], chunks: readonly Chunk[]): boolean {
+  const isTop = (one: Chunk) =>
+    overlap(one, label) > 0 && Math.abs(one.size - amount.size) < 1 && one.y < label.y && label.y - one.y < 3 * one.size
+  const isUnder = (one: Chunk) =>
+    overlap(one, amount) > 0 && one.y > amount.y && one.y - amount.y < 2 * amount.size && /\p{L}{4}/u.test(one.text)
+  return label.y < amount.y && amounts.some(isTop) && chunks.some((one) => isUnder(one) && !readUnitCell(one.text))
 }
 
 /** By number: "Scope 1", "Upstream transport (category 4)". */

@@ -1,5 +1,6 @@
 import { styleOfPage } from './amount-style'
 import { readBaseYears } from './base-years'
+import { joinBrokenYears } from './broken-years'
 import type { Context } from './context'
 import type { Candidate } from './figure'
 import { joinBands } from './join-bands'
@@ -35,7 +36,9 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   const answered = new Set(answers.map(placeOf))
   const cards = [
     ...answers,
-    ...readCards(page, others).filter((one) => !inTables.has(one.scope[0]) && !answered.has(placeOf(one))),
+    ...readCards(page, others).filter(
+      (one) => (!inTables.has(one.scope[0]) || isOfYearUnder(one, tables)) && !answered.has(placeOf(one)),
+    ),
   ]
   // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
   const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
@@ -49,6 +52,11 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   return [...found, ...readLists(page, others).filter((one) => !kinds.has(kindOf(one)))]
 }
 
+/** "2021: 4,330" under an amount that a table read, for it stands in one line with other cards: of a year that the table has not. */
+function isOfYearUnder({ scope, year, yearIsAssumed }: Candidate, tables: readonly Candidate[]): boolean {
+  return !yearIsAssumed && !tables.some((one) => one.scope[0] === scope[0] && one.year === year)
+}
+
 /** Its scope; all categories of scope 3 are of one kind, and their total is of another. */
 function kindOf({ scope }: Candidate): string {
   return scope.startsWith('3.') ? 'category' : scope.slice(0, 1)
@@ -57,7 +65,7 @@ function kindOf({ scope }: Candidate): string {
 /** The page with the lines of each cell joined. */
 export function ownCells(page: Page): Page {
   const style = findNumberStyle(texts(page))
-  return yearsFirst(joinHeads(joinBands(page, style), style), style)
+  return yearsFirst(joinHeads(joinBands(joinBrokenYears(page), style), style), style)
 }
 
 /** The words of a page that hold figures. */

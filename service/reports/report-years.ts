@@ -4,11 +4,16 @@ import { endDates } from './read-answers'
 
 const aimedAt =
   /\b(?:by|until|till|bis|before|after|beyond|towards?|targets? (?:for|in)|senast|d'ici|para) (?:the (?:end of|year) )?(?:FY ?)?20[2-5]\d\b/gi
+const shortFiscal = /\bFY ?['’]?(\d\d)\b(?! ?[/–-] ?\d)/g
 const comparison = /(?:\(|^)(?:in |FY ?)?((?:19|20)\d\d) ?[:=] ?[~≈]?\d/g
 
 /** "Basår 2019", "compared with 2019", "the 2019 baseline": a year that the report's own is compared with. */
 const measuredFrom =
   /\b(?:base(?:line)?(?:[ -]?year)?|basår(?:et)?|basisår(?:et)?|basisjahr|année de (?:base|référence)|año (?:de )?base|perusvuo[st]\w*|since|sedan|siden|seit|depuis|compared (?:to|with)|vs\.?|versus|against|relative to|jämfört med|sammenlign\w+ med|gegenüber|par rapport à)(?: (?:the|of|in|en|av))? ?[:(]? ?(?:FY ?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d(?= (?:base(?:line)?\b|levels?\b))/gi
+
+/** "Energy Reporting Act 2007", "GRI 305: Emissions 2016": the year of a law or a standard is none of the report. */
+const ofLaw =
+  /\b(?:acts?|regulations?|laws?|directive|order|gesetz|lag|loi|ley|GRI \d{3}: [\p{L} -]{3,40}),? ?\(?(?:of )?(?:19|20)\d\d\b/giu
 
 /** Adds up how often a page names each year, by what that says of the year the report is about. */
 export function countYears(page: Page, years: Map<number, number>): void {
@@ -16,10 +21,13 @@ export function countYears(page: Page, years: Map<number, number>): void {
   for (const year of endDates(page)) years.set(year, (years.get(year) ?? 0) + 8)
   for (const line of page.lines) {
     // "in place by 2025", "committed to 2030": aims say nothing of the report's own year.
-    const text = lineText(line).replace(aimedAt, ' ').replace(measuredFrom, ' ')
+    const text = lineText(line).replace(aimedAt, ' ').replace(measuredFrom, ' ').replace(ofLaw, ' ')
     // "(2021: 4,330 t)" is what the report's own year is compared with.
     const compared = new Set([...text.matchAll(comparison)].map(([, year]) => Number(year)))
-    for (const year of yearsIn(text)) years.set(year, (years.get(year) ?? 0) + (compared.has(year) ? 0.2 : 1))
+    // Tables that call their years "FY25" may be the only ones that name them.
+    const short = [...text.matchAll(shortFiscal)].map(([, year]) => 2000 + Number(year))
+    for (const year of [...yearsIn(text), ...short])
+      years.set(year, (years.get(year) ?? 0) + (compared.has(year) ? 0.2 : 1))
     // A heading that names one year ("Sustainability Report 2021") says more than a sentence.
     if (text.length < 80 && /report|annual|bericht|redovisning|rapport|fiscal|raportti|årsrapport/i.test(text)) {
       const mention = parseHeaderYear(text.slice(-58))

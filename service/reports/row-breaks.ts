@@ -28,6 +28,23 @@ export function isNextHead(line: Line, table: Table, rows: readonly Row[]): bool
   )
 }
 
+/** Two lines of prose or more across the columns end a table: what stands below has heads of its own, known or not. */
+export function isProseAcross(page: Page, at: number, { columns }: Table): boolean {
+  const [first, last] = [columns[0], columns.at(-1)]
+  if (page.isMarkdown || !first || !last) return false
+  const isAcross = (line: Line | undefined) => {
+    const [only, ...others] = line?.chunks ?? []
+    return only !== undefined && others.length === 0 && only.text.length > 70 && only.x1 > (first.x1 + last.x1) / 2
+  }
+  const [line, next, after] = page.lines.slice(at, at + 3)
+  const isGoingOn = next?.chunks.length === 1 && line !== undefined && next.y - line.y < 1.8 * line.size
+  return (
+    isAcross(line) &&
+    isGoingOn &&
+    (isAcross(next) || after?.chunks[0] === undefined || after.y - next.y > line.size * 1.5)
+  )
+}
+
 /** A caption or a page of prose below a table ends it. */
 export function isBreak(line: Line, page: Page): boolean {
   if (!page.isMarkdown || (line.chunks[0]?.x1 ?? 0) !== 150) return false

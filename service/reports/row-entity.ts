@@ -10,9 +10,12 @@ export const groupWords =
 const complement =
   /\b(?:excl(?:uding|\.)?|rest of (?:the )?(?:world|group|europe)|other (?:countries|regions|markets)|international|overseas|non-uk|outside|ex-uk)\b/i
 
+const restOf = /\b(?:rest|remainder) of (?:the )?(?:group|company|world)\b/gi
+
 /** Whose figure a cell is, where a head or a label says so. */
 export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
-  const names = `${cell.column.path} ${table.headText}`
+  // "Total" over a column, beside the title "Emissions" of the labels, is no "total emissions"; "Rest of Group" is a part of it.
+  const names = `${cell.column.path} | ${table.headText}`.replace(restOf, '')
   if (groupWords.test(names.replace(/greenhouse|total ghg|total emissions/gi, ''))) return 'group'
   const siblings = table.columns.filter(
     (one) =>

@@ -3,6 +3,7 @@ import type { Table } from './find-tables'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { parseScope } from './parse-scope'
+import { isProseAcross } from './row-breaks'
 import { cellsOf } from './table-cells'
 
 export function labelEdge(table: Table): number {
@@ -12,10 +13,12 @@ export function labelEdge(table: Table): number {
 /** Where the labels of a table begin: of the columns of words beside the amounts, the nearest that is no stray word. */
 export function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
   const clusters: { x: number; count: number; texts: Set<string> }[] = []
-  for (const line of page.lines.slice(table.first, Math.min(table.last + 1, table.first + 60))) {
+  const end = page.lines.findIndex((_, at) => at > table.first && isProseAcross(page, at, table))
+  const last = Math.min(table.last + 1, table.first + 60, end < 0 ? Number.POSITIVE_INFINITY : end)
+  for (const line of page.lines.slice(table.first, last)) {
     const labels = line.chunks.filter((chunk) => isLabel(chunk, table, style))
-    // A reference ("305-1") beside the amounts is not their label.
-    const nearest = labels.filter(({ text }) => !/^\d{3}-\d{1,2}\b/.test(text)).at(-1) ?? labels.at(-1)
+    // A reference ("305-1") beside the amounts is not their label, nor is the base year of an aim.
+    const nearest = labels.filter(({ text }) => !/^\d{3}-\d{1,2}\b|^(?:19|20)\d\d$/.test(text)).at(-1) ?? labels.at(-1)
     if (!nearest) continue
     const cluster = clusters.find(({ x }) => Math.abs(x - nearest.x0) < 15)
     if (cluster) {
@@ -36,7 +39,7 @@ export function commonLabelX(page: Page, table: Table, style: NumberStyle): numb
 export function isLabel(chunk: Chunk, table: Table, style: NumberStyle): boolean {
   const kind = kindOfCell(chunk, style)
   return (
-    (kind === 'text' || (kind === 'value' && /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(chunk.text))) &&
+    (kind === 'text' || (kind === 'value' && /^(?:\d{1,2}|(?:19|20)\d\d)$|^[123]\)? ?\(/.test(chunk.text))) &&
     chunk.x0 >= table.left - 2 &&
     (chunk.x1 <= labelEdge(table) + 12 || chunk.x0 < labelEdge(table) - 60) &&
     chunk.x0 < labelEdge(table) - 8
@@ -78,6 +81,10 @@ function linesBelow(page: Page, table: Table, at: number, labelX: number, style:
   return own.length < 2 || own.length > 4 || !isApart || !isFirst || step > size * 1.6 ? [] : own
 }
 
+/** "Gross emissions of scope", "Emissioni lorde di GES di ambito": a label that goes on in its next line. */
+const endsOpen =
+  /(?:[,\-–&(]|\b(?:and|of|the|from|to|und|och|et|for|by|in|von|der|des|av|till|van|de|del|della|di|da|do|du|dos|scopes?|ambito|ámbito|alcance|escopo|âmbito|umfang|omfang|périmètre|zakres))$/i
+
 type Wrapped = { label: string; lines: readonly number[] }
 
 /** Labels broken over lines: the amounts stand on the first, the last or between two of them. */
@@ -111,8 +118,7 @@ export function wrappedLabel(
     return { label: [far, above, below].filter(Boolean).join(' '), lines: [at - 2, at - 1, at + 1] }
   }
   const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
-  const isOpen = (text: string) =>
-    /(?:[,\-–&(]|\b(?:and|of|the|from|und|och|et|de|for|by|in|scopes?))$/i.test(text) || /\([^()]*$/.test(text)
+  const isOpen = (text: string) => endsOpen.test(text) || /\([^()]*$/.test(text)
   if (above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above))
     return { label: `${above} ${label}`, lines: [at - 1] }
   // Words that stand a little higher than the amounts: "Indirect", "Other" with the amounts, "(Scope 3)".

@@ -18,12 +18,20 @@ const partOfYear =
 const ofPeers =
   /^[^.;\d]{0,60}\b(?:average|median|mean)\b[^.;\d]{0,40}\b(?:peers?|sector|industry|competitors?)\b|^[^.;\d]{0,40}\b(?:peers|competitors)\b[^.;\d]{0,24}\b(?:average|median|mean)\b/i
 
+const trade = String.raw`(?:bran(?:che|sch)\w*|sektor\w*|secteur|settore)`
+const mean = String.raw`(?:gennemsnit\w*|gjennomsnitt\w*|genomsnitt\w*|durchschnitt\w*|moyenne|media)`
+/** "Branchens gennemsnitlige virksomhed udledte …" */
+const ofTrade = new RegExp(
+  String.raw`^[^.;\d]{0,60}\b(?:${trade}\b[^.;\d]{0,60}\b${mean}|${mean}\b[^.;\d]{0,60}\b${trade})\b`,
+  'iu',
+)
+
 /** "The Scope 1 emissions of a typical plant are …" */
 const ofExample = /\bemissions? (?:of|from|for|at) (?:an?|one|each|every) (?:typical|average|single|standard|new)\b/i
 
 /** Whether a sentence tells of one site, one country or a part of the year, and not of the whole. */
 export function isSaidOfPart(text: string): boolean {
-  return subject.test(text) || inPlace.test(text) || partOfYear.test(text) || ofPeers.test(text) || ofExample.test(text)
+  return [subject, inPlace, partOfYear, ofPeers, ofTrade, ofExample].some((pattern) => pattern.test(text))
 }
 
 /** "We purchased carbon credits for 4,118 t": the words before an amount that is no emission. */

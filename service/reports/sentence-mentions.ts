@@ -158,6 +158,16 @@ function isLabelAfter(near: Mention, between: string, { mentions, at, text }: Pl
   return before === undefined || beginsSo || isOtherPart.test(text.slice(before.end, at))
 }
 
+/** "9,010 t (location-based) and 812 t (market-based) for Scope 2": each by its method, of the scope that is named after both. */
+function methodBehind(later: readonly Mention[], after: string): Mention | null {
+  const method = String.raw`[^\d;.()]{0,30}\(((?:location|market)[- ]based)\)`
+  const listed = new RegExp(`^${method}(?:,? (?:and|or) \\d[\\d.,' ]*${method})? (?:for|of|in|under|from) $`, 'i')
+  const of = later.find(({ scope }) => scope.scopes.length === 1 && scope.scopes[0] === 2 && !scope.isByWords)
+  const until = of ? after.slice(0, after.search(/scope ?2/i)).replace(/CO ?2/gi, 'CO') : ''
+  const [, own] = listed.exec(until) ?? []
+  return of && own ? { ...of, scope: { ...of.scope, method: methodOf(own) } } : null
+}
+
 type Place = { mentions: readonly Mention[]; at: number; text: string }
 
 /** Whether an amount is of the scope that is named next, with these words between them. */
@@ -177,7 +187,13 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
     const until = text.slice(end, one.at).replace(/CO ?2/gi, 'CO')
     return isSaidOf.test(until) || (one.scope.category !== null && comesFromNamed.test(until))
   })
-  if (said) return said
+  const byMethod = said ?? methodBehind(later, text.slice(end, end + 160))
+  if (byMethod) return byMethod
+  // "davon entfielen 1,18 Mio. t auf die Nutzung der verkauften Produkte (Kategorie 11)"
+  if (/\bentf(?:iel|ielen|allen|ällt) (?:\p{L}+ )?$/u.test(text.slice(Math.max(0, at - 30), at))) {
+    const of = later.find((one) => /\bauf [^.;\d]{0,60}$/.test(text.slice(end, one.at).replace(/CO ?2/gi, 'CO')))
+    if (of) return of
+  }
   const near = later.find((one) => one.at - end < 45)
   const between = near ? text.slice(end, near.at).replace(/CO ?2/gi, 'CO') : ''
   // Another amount between them may be the one that is meant.

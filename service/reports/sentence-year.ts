@@ -6,7 +6,7 @@ const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`
 
 /** "612 tonnes in the previous year" */
 const isOfPriorYear =
-  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year|^(?:CO ?2|[^.;,(\d]){0,20}?\b(?:im vorjahr|l['’]année précédente|året (?:innan|före)|föregående år|el año anterior)/i
+  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year|^(?:CO ?2|[^.;,(\d]){0,30}?\b(?:the|a|one) year (?:before|earlier)\b|^(?:CO ?2|[^.;,(\d]){0,20}?\b(?:im vorjahr|l['’]année précédente|året (?:innan|före)|föregående år|el año anterior)/i
 
 const figures = String.raw`(?:figures?|numbers?|values?|amounts?|siffror|uppgifter|värden|tal|tall|zahlen|werte|angaben|chiffres|données)`
 const brackets = String.raw`(?:brackets|parenthes[ei]s|parentes\w*|klammern?|parenthèses)`
@@ -91,7 +91,7 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const inBrackets = isInBrackets ? /^(?:CO ?2|[^.;()\d]){0,24}? ((?:19|20)\d\d)\)/.exec(after) : null
   const following =
     inBrackets ??
-    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|i)|(?<=\s)år)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
+    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|em|nel|i)|(?<=\s)år)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )
   const said = emittedIn.exec(after) ?? following ?? rightBehind.exec(after) ?? before.at(-1)
@@ -110,7 +110,7 @@ const emittedIn =
 
 /** "455 ton CO2e 2023", as Nordic sentences say it. */
 const rightBehind =
-  /^\s?(?:[kM]?t|ton(?:nes|s|n)?) ?(?:CO ?[2₂]\S{0,4})? (?:(?:för|for|år|i) )?((?:19|20)\d\d)(?![\d%]|[.,/–-]\d| ?[t:=])/
+  /^\s?(?:[kM]?t|ton(?:nes|s|n|nen)?|toneladas|tonnellate)(?: (?:de|di) (?=CO))? ?(?:CO ?[2₂]\S{0,4})? (?:(?:för|for|år|i|de|del|di|nel|em|von|aus) )?((?:19|20)\d\d)(?![\d%]|[.,/–-]\d| ?[t:=])/
 
 /** Whether words right behind an amount say which year it is of. */
 export function isDatedBehind(after: string): boolean {

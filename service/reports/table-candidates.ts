@@ -5,7 +5,7 @@ import type { Candidate, Scope } from './figure'
 import { methodOfNote } from './find-notes'
 import type { Table } from './find-tables'
 import { isMilestone } from './milestone-years'
-import { isOtherTonnage } from './other-tonnage'
+import { isNamedByChance, isOtherTonnage } from './other-tonnage'
 import { boxOf, lineText, type Page } from './page'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
@@ -56,6 +56,7 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   if (year === null) return []
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
   if (!unit || isIntensity(unit.context)) return []
+  if (unit.isGuess && isNamedByChance(scope, row, `${caption} ${table.headText}`)) return []
   const titles = caption.split(' | ').slice(-2).join(' ')
   if (isOtherTonnage(scope, row, unit.text, `${titles} ${table.headText} ${column.path}`)) return []
   const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])

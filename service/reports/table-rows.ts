@@ -6,7 +6,7 @@ import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import type { YearMention } from './parse-year'
-import { isBreak, isNextHead, lonelyYear } from './row-breaks'
+import { isBreak, isNextHead, isProseAcross, lonelyYear } from './row-breaks'
 import { enter, leaveFor, nothingOver, type Over, takeHeading } from './row-headings'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
 import { isSumOf, partsBefore } from './sum-rows'
@@ -56,7 +56,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     const line = page.lines[at]
     if (!line || line.y - lastY > (page.isMarkdown ? 30 : 130)) break
     const cells = cellsOf(line, table, style)
-    if (cells.length === 0 && isNextHead(line, table, rows)) break
+    if (cells.length === 0 && (isNextHead(line, table, rows) || isProseAcross(page, at, table))) break
     if (cells.length === 0 && isPartOfNext(setting, at)) continue
     over.year = years.get(at) ?? lonelyYear(line) ?? over.year
     const labels = labelsOf(setting, over, at, line, cells.length > 0)

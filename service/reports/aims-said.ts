@@ -1,0 +1,32 @@
+import { isChange, isOfEmitted } from './changes-said'
+import type { Amount } from './said-amount'
+import { isOfCredits } from './said-of-parts'
+import { isDatedBehind } from './sentence-year'
+
+const aims =
+  /\b(?:will|would(?! have (?:amounted|been|total\w+|come) )|could|project|expect\w*|for each|one tonne|targets?|goals?|aims?|ambition|commit\w*|pledge\w*|mål|målet|ziel|zielwert|cibles?|objectifs?|objetivos?|metas?|obiettiv[oi]|doel|doelstelling)\b/i
+/** "reduce Scope 1 and 2 emissions 42% by 2030 from a 2021 base year, equivalent to 62.7 kt" */
+const aimedByYear =
+  /\b(?:reduce|reducing|cut|cutting|lower|halve|halving)\b[^.;]{0,80}\bby 20[2-5]\d\b[^.;]{0,60}\b(?:equivalent|equal|corresponding|amounting|i\.e\.|that is|meaning|or)\b[^.;\d]{0,20}$/i
+
+/** "hasta un máximo de 41.000 toneladas", "at most 41,000 t" */
+const upTo =
+  /\b(?:hasta(?: un máximo de)?|máximo de|a maximum of|at most|no more than|höchstens|högst|au maximum|au plus|al massimo)(?: las| los)? $/i
+
+/** "108千t-CO2e以下とする計画です" */
+const aimedAfter = /^[^。]{0,24}(?:目標|計画|見込|目指)/
+
+/** An aim, credits bought, or by how much something changed. */
+export function isAimOrChange(text: string, { at, after }: Amount): boolean {
+  if (isOfCredits(text.slice(Math.max(0, at - 60), at))) return true
+  const isAim =
+    aimedByYear.test(text.slice(Math.max(0, at - 180), at)) ||
+    aims.test(text.slice(Math.max(0, at - 90), at)) ||
+    aimedAfter.test(after) ||
+    upTo.test(text.slice(Math.max(0, at - 40), at)) ||
+    /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
+  const before = text.slice(Math.max(0, at - 40), at)
+  // "jämfört med 455 ton 2023" is what it was then, "minskade med 43 ton" is not.
+  const isCompared = /\b(?:jämfört|sammenlign\w+) med $/i.test(before) && isDatedBehind(after)
+  return isAim || (isChange(before) && !isCompared && !isOfEmitted.test(after))
+}

@@ -1,0 +1,144 @@
+import { isAimOrChange } from './aims-said'
+import { isAfterFrom, isAfterTo, isFromTo, isOfChange } from './changes-said'
+import type { Context } from './context'
+import type { Candidate, Scope } from './figure'
+import { boxOf, type Chunk, type Page } from './page'
+import { parseNumber } from './parse-number'
+import { isIntensity } from './parse-unit'
+import { withWholeYears } from './parse-year'
+import type { Passage } from './passages'
+import { isRespective, respectiveAmounts } from './respective-amounts'
+import type { Amount, Mention, Said } from './said-amount'
+import { isFinanced, isSaidOfOthers } from './said-of-others'
+import { isSaidOfPart } from './said-of-parts'
+import { scopeCode } from './scope-code'
+import { scopeOf } from './scope-of-amount'
+import { mentionsOf, subjectOf } from './sentence-mentions'
+import { baseYearOf, spanOf } from './sentence-year'
+import { unitAfter } from './unit-after'
+import { unitOf } from './unit-of-amount'
+import { yearOf } from './year-of-amount'
+
+const number =
+  /(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+
+/** The figures of one sentence: each amount with its unit, scope and year. */
+export function readPassage(
+  passage: Passage,
+  before: Passage | undefined,
+  page: Page,
+  context: Context,
+  isBracketed: boolean,
+): Candidate[] {
+  const text = withWholeYears(passage.text)
+  const named = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  const mentions = named.length > 0 ? named : subjectOf(text, before?.text ?? '')
+  if (mentions.length === 0) return []
+  if (isSaidOfOthers(text) || isSaidOfPart(text)) return []
+  const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
+  const last = shared?.at(-1)
+  const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
+  const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text), isBracketed }
+  const said: Said = { ...whole, unitBefore: null, lastEnd: 0, answered: new Set() }
+  return [...bordered(text, passage).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
+    const end = at + printed.length
+    // The amounts of two cells beside each other are never one.
+    if (passage.chunks.some(({ from }) => from > at && from < end)) return []
+    return readAmount(said, { printed, at, end, after: text.slice(end, end + 90) })
+  })
+}
+
+/** The page "AR 76" beside "168,420 t" is no part of that amount: another kind of space between cells, which no number holds. */
+function bordered(text: string, { chunks }: Passage): string {
+  const borders = new Set(chunks.map(({ from }) => from - 1))
+  return text.replace(/ /g, (space, at) => (borders.has(at) ? '\u2003' : space))
+}
+
+function readAmount(said: Said, amount: Amount): Candidate[] {
+  const unit = unitOf(said, amount)
+  if (unit) said.unitBefore = { end: amount.at, unit }
+  if (!unit || isNumberOnly(said, amount)) return []
+  const { text, context, spanned } = said
+  const { at, after } = amount
+  const base = baseYearOf(text, at, after, context.reportYear)
+  if ((!base && isAimOrChange(text, amount)) || isOfOther(amount, unit)) return []
+  const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
+  if (!isOfSpan && isFromTo(text, at, after, unit)) return []
+  const value = parseNumber(amount.printed, context.style)
+  const mention = scopeOf(said, amount)
+  if (value === null || !mention) return []
+  const ofSpan = isOfSpan ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false } : null
+  const year = ofSpan ?? base ?? yearOf(said, amount)
+  const code = scopeCode(mention.scope)
+  said.lastEnd = amount.end
+  const chunk = chunkAt(said, at)
+  if (!year || !code || !chunk || isOfCard(said, amount, mention, chunk, unit)) return []
+  said.answered.add(mention)
+  return toCandidates(said, amount, { value, unit, year, code, mention, chunk })
+}
+
+/** The digit of a scope, a year before brackets, or the "1,000" of a unit. */
+function isNumberOnly({ mentions }: Said, { printed, at, after }: Amount): boolean {
+  const isOfScope = /^[123]$/.test(printed) && mentions.some((one) => at >= one.at && at < one.at + 12)
+  const isYear = /^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after)
+  return printed === '1' || isOfScope || isYear || /^1[,.' ]?000$/.test(printed)
+}
+
+/** A ratio, or what was changed. */
+function isOfOther({ after }: Amount, unit: string): boolean {
+  return isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length))
+}
+
+function chunkAt({ passage }: Said, at: number): Chunk | undefined {
+  return passage.chunks.findLast(({ from }) => from <= at)?.chunk
+}
+
+/** An amount alone on another line than the category is a card's: the category before it has an amount of its own. */
+function isOfCard(said: Said, { printed }: Amount, mention: Mention, chunk: Chunk, unit: string): boolean {
+  const named = chunkAt(said, mention.at)
+  // "(45,100)." at the beginning of a line goes on with the sentence.
+  if (/^\([\d.,' \u00a0]+\)[.,;]?$/.test(chunk.text.trim())) return false
+  const isAlone = chunk.text.trim().length <= printed.length + unit.length + 1 && named?.y !== chunk.y
+  return isAlone && (mention.scope.category !== null || said.answered.has(mention))
+}
+
+type Read = {
+  value: number
+  unit: string
+  year: NonNullable<ReturnType<typeof yearOf>>
+  code: Scope
+  mention: Mention
+  chunk: Chunk
+}
+
+function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Read): Candidate[] {
+  const { value, unit, year, code, mention, chunk } = read
+  const one = {
+    year: year.year,
+    scope: code,
+    number: value,
+    printedValue: printed,
+    printedUnit: unit,
+    page: page.number,
+    quote: passage.text.trim().slice(0, 300),
+    box: boxOf(chunk),
+    reasons: [
+      'sentence',
+      year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
+    ],
+    score:
+      8 -
+      Math.min(3, mention.scope.narrowness / 2) -
+      (mention.at < at ? 0 : 1) -
+      (year.isAssumed ? 2 : 0) -
+      (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
+    entity: null,
+    yearIsAssumed: year.isAssumed,
+  } satisfies Candidate
+  // "Scope 3 (business travel)" may be all of scope 3 that a report has: choose-figures decides.
+  const { category } = mention.scope
+  const isAllNamed = /^scope ?3 ?\(/i.test(passage.text.slice(mention.at, mention.end))
+  return category === null || category === 15 || !isAllNamed
+    ? [one]
+    : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
+}
