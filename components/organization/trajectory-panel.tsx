@@ -133,6 +133,7 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
   )
   const isWaiting = organization.has_extensions && isPending
   const sentences = [...view.sources.map((source) => words('trajectorySource', { source })), words('trajectoryOnly')]
+  const footer = view.series.length > 0 ? sentences.join(' ') : null
   return (
     <Panel
       title={words('trajectory')}
@@ -151,7 +152,7 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
           />
         </div>
       }
-      footer={view.series.length > 0 ? sentences.join(' ') : null}
+      footer={isWaiting ? null : footer}
     >
       {/* The room of what is known before the targets come, and of one more that is not drawn: mostly what they bring. */}
       <div className={isWaiting ? 'skeleton pb-32 *:invisible sm:pb-16 lg:pb-8' : undefined}>
@@ -161,6 +162,8 @@ export function TrajectoryPanel({ organization, format }: { organization: Organi
           <p className="text-ink-soft">{words('trajectoryNone')}</p>
         )}
         <NotDrawn reasons={view.notDrawn} />
+        {/* Beside the drawing it would move: the targets change the height of both, and of both together least. */}
+        {isWaiting ? <div className="mt-4 border-t pt-3 text-xs">{footer}</div> : null}
       </div>
     </Panel>
   )
