@@ -4,6 +4,7 @@ import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { OpenLine } from '@/components/account/open-line'
+import { FollowLinks } from '@/components/shell/follow-links'
 import { Footer, footId } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { CanEditProvider } from '@/components/ui/can-edit'
@@ -77,6 +78,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </main>
             <Footer words={words} />
             <ToastHost />
+            <FollowLinks />
             <EarliestClick />
           </CanEditProvider>
         </Providers>

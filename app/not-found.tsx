@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/lib/paths'
 import { readWords } from '@/lib/server/read-reader'
 
@@ -9,9 +9,9 @@ export default async function NotFound() {
       <h1 className="font-strong text-xl">{words('pageNotFound')}</h1>
       <p className="text-ink-soft">{words('nothingHere')}</p>
       <p>
-        <Link href={paths.organizations} className="link">
+        <PageLink href={paths.organizations} className="link">
           {words('allOrganizations')}
-        </Link>
+        </PageLink>
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton'
-import { createQueryClient } from '@/lib/queries/create-query-client'
+import { PageAnswers } from '@/components/shell/page-answers'
 import { organizationsQuery, summaryQuery, toSummaryParameters } from '@/lib/queries/organizations-query'
 import { readList, readSummary } from '@/lib/server/read-list'
 import { readReader } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
+import { writeAnswers } from '@/lib/server/write-answers'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { type ListQuestion, listInUrl, toListParameters } from '@/lib/views/list-in-url'
 import { readUrl } from '@/lib/views/url-value'
@@ -17,15 +17,16 @@ type Answer = Promise<[Awaited<ReturnType<typeof readList>>, Awaited<ReturnType<
 
 async function Portfolio({ asked, answer }: { asked: Asked; answer: Answer }) {
   const [list, summary] = await answer
-  const queryClient = createQueryClient()
   const { question, currency } = asked
-  if (list !== null && list !== 'no_list') queryClient.setQueryData(organizationsQuery(question).queryKey, list)
-  if (summary !== null) queryClient.setQueryData(summaryQuery(question, currency).queryKey, summary)
+  const answers = writeAnswers([
+    [organizationsQuery(question).queryKey, list === 'no_list' ? null : list],
+    [summaryQuery(question, currency).queryKey, summary],
+  ])
   const { locale } = await readReader()
   return (
-    <HydrationBoundary state={dehydrate(queryClient)}>
+    <PageAnswers answers={answers}>
       <PortfolioPage locale={locale} hasNoList={list === 'no_list'} />
-    </HydrationBoundary>
+    </PageAnswers>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/lib/paths'
 import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
@@ -18,9 +18,9 @@ export default async function Page() {
       <h1 className="font-strong text-xl">{words('notAllowedTitle')}</h1>
       <p className="text-ink-soft">{words('notAllowedDetail')}</p>
       <p>
-        <Link href={paths.organizations} className="link">
+        <PageLink href={paths.organizations} className="link">
           {shell('allOrganizations')}
-        </Link>
+        </PageLink>
       </p>
     </div>
   )

@@ -1,9 +1,9 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -38,9 +38,9 @@ export function AccountPage({ locale, email, role, hasPassword, sessions }: Acco
             {words('emailAndRole', { email, role: words('roleInline', { role }) })}
           </p>
           {role === 'admin' ? (
-            <Link href={paths.users} className="link">
+            <PageLink href={paths.users} className="link">
               {words('usersOfDashboard')}
-            </Link>
+            </PageLink>
           ) : null}
         </div>
         <Button look="plain" disabled={leaving.isPending || leaving.isSuccess} onClick={() => leaving.mutate()}>

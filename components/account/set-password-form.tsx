@@ -1,10 +1,10 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import Link from 'next/link'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { setPassword } from '@/lib/queries/account-requests'
@@ -32,9 +32,9 @@ export function SetPasswordForm() {
       <h1 className="mb-6 font-strong text-xl tracking-tight">{words('setPasswordTitle')}</h1>
       {change.isSuccess ? (
         <Notice tone="plain" title={words('passwordSet')} isAlert>
-          <Link href={paths.signIn} className="link">
+          <PageLink href={paths.signIn} className="link">
             {words('signInWithIt')}
-          </Link>
+          </PageLink>
         </Notice>
       ) : token === '' ? (
         <Notice tone="danger" title={words('linkIncomplete')}>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { useMemo } from 'react'
+import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
@@ -30,9 +30,9 @@ export function AssessmentPanel({ id, version }: { id: number; version: string }
         <>
           {view.version === null ? null : `${words('version', { version: view.version })} `}
           {view.isOlder ? `${words('older')} ` : null}
-          <Link href={paths.methodology} className="link">
+          <PageLink href={paths.methodology} className="link">
             {words('howMade')}
-          </Link>
+          </PageLink>
         </>
       }
     >

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
+import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 
 export type ClassRow = { key: string; href: string; name: string; words: string; cells: ReactNode[] }
@@ -57,9 +57,9 @@ export function ClassTable({ label, search, head, textColumns, rows }: ClassTabl
             {shown.map(({ key, href, name, cells }) => (
               <tr key={key} className="border-line border-b last:border-0 hover:bg-hover">
                 <th scope="row" className="max-w-40 whitespace-normal py-2 pr-3 font-normal sm:max-w-96 sm:pr-5">
-                  <Link href={href as '/industries'} className="link" prefetch={false}>
+                  <PageLink href={href as '/industries'} className="link">
                     {name}
-                  </Link>
+                  </PageLink>
                 </th>
                 {cells.map((cell, index) => (
                   <td

@@ -1,9 +1,9 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { DataTable } from '@/components/charts/data-table'
 import { LevelMark } from '@/components/ui/level-mark'
+import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
@@ -88,9 +88,9 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
     <div className="flex flex-col gap-5">
       <header>
         <p className="text-ink-soft">
-          <Link href={paths.industries} className="link">
+          <PageLink href={paths.industries} className="link">
             {words('industries')}
-          </Link>
+          </PageLink>
           {industry.section?.name ? ` · ${industry.section.name}` : null} · ISIC {industry.id}
         </p>
         <h1 className="mt-1 font-strong text-xl tracking-tight">{industry.name}</h1>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
 import { ScoreBar } from '@/components/ui/score-bar'
 import { Unknown } from '@/components/ui/unknown'
@@ -44,11 +44,11 @@ export function OwnOrganizations({ organizations, total, known, place, format }:
       title={words('yourOrganizations')}
       aside={
         compared.length > 1 ? (
-          <Link href={paths.compareOf(compared)} className="link">
+          <PageLink href={paths.compareOf(compared)} className="link">
             {compared.length < organizations.length
               ? words('compareFirst', { count: compared.length })
               : words('compareThem')}
-          </Link>
+          </PageLink>
         ) : null
       }
       footer={isCut ? words('firstOf', { count: organizations.length, all: format.number.whole(total) }) : null}
@@ -73,9 +73,9 @@ export function OwnOrganizations({ organizations, total, known, place, format }:
             {organizations.map(({ id, name, score, intensity }) => (
               <tr key={id} className="border-line border-b last:border-0">
                 <th scope="row" className="py-2 pr-4 font-normal">
-                  <Link href={paths.organization(id)} className="link">
+                  <PageLink href={paths.organization(id)} className="link">
                     {name ?? words('organizationNumber', { id: String(id) })}
-                  </Link>
+                  </PageLink>
                 </th>
                 <td className="py-2 pr-4">
                   {score === null ? <Unknown reason={words('noScore')} /> : <ScoreBar points={toPoints(score)} />}

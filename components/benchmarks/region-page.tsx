@@ -1,9 +1,9 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { Flag } from '@/components/ui/flag'
 import { LevelMark } from '@/components/ui/level-mark'
+import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
@@ -29,9 +29,9 @@ function Region({ region, format }: { region: RegionFiguresAnswer; format: Forma
     <div className="flex flex-col gap-5">
       <header>
         <p className="text-ink-soft">
-          <Link href={paths.regions} className="link">
+          <PageLink href={paths.regions} className="link">
             {words('regions')}
-          </Link>
+          </PageLink>
         </p>
         <h1 className="mt-1 font-strong text-xl tracking-tight">
           <Flag code={region.code} flag={country.flag} />

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
@@ -25,9 +25,9 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
               </th>
               {organizations.map(({ id, name }) => (
                 <th key={id} scope="col" className="max-w-40 whitespace-normal py-1.5 pr-5 font-normal">
-                  <Link href={paths.organization(id)} className="link">
+                  <PageLink href={paths.organization(id)} className="link">
                     {name ?? words('organizationNumber', { id: String(id) })}
-                  </Link>
+                  </PageLink>
                 </th>
               ))}
             </tr>

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
 import { useMemo, useRef, useState } from 'react'
 import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notice'
+import { PageLink } from '@/components/ui/page-link'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -49,9 +49,9 @@ export function DocumentPage({ id, documentId }: DocumentPageProps) {
   return (
     <article className="flex flex-col gap-4">
       <p>
-        <Link href={paths.organization(id)} className="link">
+        <PageLink href={paths.organization(id)} className="link">
           {words('backTo')}
-        </Link>
+        </PageLink>
       </p>
       {error && !reading ? (
         <>

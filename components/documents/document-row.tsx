@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -24,9 +24,9 @@ export function DocumentRow({ organizationId, document, format, onRemove }: Docu
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-0 first:pt-0">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
-          <Link href={paths.document(organizationId, document.id)} className="link">
+          <PageLink href={paths.document(organizationId, document.id)} className="link">
             {name}
-          </Link>
+          </PageLink>
         </p>
         <DocumentState document={document} />
         {day === null ? null : (

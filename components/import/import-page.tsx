@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { ColumnsStep } from './columns-step'
@@ -22,9 +22,9 @@ export function ImportPage() {
       <p className="mt-1 max-w-prose text-base text-ink-soft">
         {words.rich('intro', {
           link: (text) => (
-            <Link href={paths.newOrganization} className="link">
+            <PageLink href={paths.newOrganization} className="link">
               {text}
-            </Link>
+            </PageLink>
           ),
         })}
       </p>

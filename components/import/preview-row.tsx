@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
 import { NativeSelect } from '@/components/ui/native-select'
+import { PageLink } from '@/components/ui/page-link'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -77,9 +77,9 @@ function Told({ row, onChoose }: Pick<PreviewRowProps, 'row' | 'onChoose'>) {
     case 'there':
       return check.id === null ? null : (
         <p className="mt-1">
-          <Link href={paths.organization(check.id)} className="link">
+          <PageLink href={paths.organization(check.id)} className="link">
             {words('thereLink')}
-          </Link>
+          </PageLink>
         </p>
       )
     case 'new':

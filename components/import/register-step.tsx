@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -64,12 +64,12 @@ export function RegisterStep({ work }: { work: Import }) {
           </Button>
         ) : null}
         {isDone ? (
-          <Link
+          <PageLink
             href={paths.organizations}
             className="inline-flex h-10 items-center rounded bg-accent px-4 font-strong text-on-accent hover:bg-accent-hover"
           >
             {words('toOrganizations')}
-          </Link>
+          </PageLink>
         ) : null}
         {errors > 0 && !isGoing ? <ErrorDownloads plan={plan} results={results} /> : null}
         {isGoing ? null : (

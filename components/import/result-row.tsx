@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { ProperName } from '@/components/ui/proper-name'
 import { paths } from '@/lib/paths'
 import type { ImportRow } from '@/lib/views/import-rows'
@@ -18,9 +18,9 @@ export function ResultRow({ row }: { row: ImportRow }) {
     )
   }
   const name = (
-    <Link href={paths.organization(result.id)} className="link">
+    <PageLink href={paths.organization(result.id)} className="link">
       <ProperName>{row.name}</ProperName>
-    </Link>
+    </PageLink>
   )
   return (
     <RowLine row={row} name={name}>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Flag } from '@/components/ui/flag'
+import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { RelatedView } from '@/lib/views/match-question'
@@ -28,9 +28,9 @@ export function RelatedList({ title, related, action, isBusy, onAction }: Relate
               <div className="min-w-0">
                 <p className="break-words">
                   {country ? <Flag code={country.code} flag={country.flag} /> : null}
-                  <Link href={paths.organization(id)} className="link">
+                  <PageLink href={paths.organization(id)} className="link">
                     {name}
-                  </Link>
+                  </PageLink>
                   <span className="text-ink-faint"> {words('number', { id: String(id) })}</span>
                 </p>
                 <p className="text-ink-soft" lang={lang}>

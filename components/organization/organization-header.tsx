@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Flag } from '@/components/ui/flag'
+import { PageLink } from '@/components/ui/page-link'
 import { ProperName } from '@/components/ui/proper-name'
 import { Unknown } from '@/components/ui/unknown'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -24,9 +24,9 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
   return (
     <header className="flex flex-col gap-3">
       <nav aria-label={words('breadcrumb')} className="print:hidden">
-        <Link href={paths.organizations} prefetch={false} className="text-ink-faint hover:text-ink">
+        <PageLink href={paths.organizations} className="text-ink-faint hover:text-ink">
           {words('back')}
-        </Link>
+        </PageLink>
       </nav>
       <h1 className="font-strong text-xl tracking-tight">
         <ProperName>{view.name}</ProperName>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useCanEdit } from '@/components/ui/can-edit'
 import { Flag } from '@/components/ui/flag'
 import { Notice } from '@/components/ui/notice'
+import { PageLink } from '@/components/ui/page-link'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -72,14 +72,14 @@ export function EmptyPortfolio({ note }: { note?: string }) {
       <p className="mt-6 text-ink-soft">
         {words.rich('anotherOrganization', {
           link: (chunks) => (
-            <Link href={paths.newOrganization} className="link">
+            <PageLink href={paths.newOrganization} className="link">
               {chunks}
-            </Link>
+            </PageLink>
           ),
           many: (chunks) => (
-            <Link href={paths.importOrganizations} className="link">
+            <PageLink href={paths.importOrganizations} className="link">
               {chunks}
-            </Link>
+            </PageLink>
           ),
         })}
       </p>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { ProperName } from '@/components/ui/proper-name'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -27,13 +27,9 @@ function Card({ row, columns, isSelected, onSelect }: CardProps) {
           onChange={(isNow) => onSelect([row.id], isNow)}
         />
         <div className="min-w-0 flex-1">
-          <Link
-            href={paths.organization(row.id)}
-            prefetch={false}
-            className="font-strong text-base after:absolute after:inset-0"
-          >
+          <PageLink href={paths.organization(row.id)} className="font-strong text-base after:absolute after:inset-0">
             <ProperName>{row.name}</ProperName>
-          </Link>
+          </PageLink>
           <p className="wrap-anywhere text-ink-faint text-xs">
             <Country country={row.country} />
             {row.industryName ? ` · ${row.industryName}` : ''}

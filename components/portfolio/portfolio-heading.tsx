@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useCanEdit } from '@/components/ui/can-edit'
+import { PageLink } from '@/components/ui/page-link'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -26,9 +26,9 @@ export function PortfolioHeading({ totals, summary, isLoading, isSummaryLoading,
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h1 className="font-strong text-xl tracking-tight">{words('organizations')}</h1>
           {canEdit ? (
-            <Link href={paths.importOrganizations} prefetch={false} className="link print:hidden">
+            <PageLink href={paths.importOrganizations} className="link print:hidden">
               {words('registerMany')}
-            </Link>
+            </PageLink>
           ) : null}
         </div>
         <p className="mt-1 min-h-12 text-base text-ink-soft sm:min-h-6">

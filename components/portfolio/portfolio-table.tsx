@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { ProperName } from '@/components/ui/proper-name'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -81,9 +81,9 @@ function Row({ row, columns, isSelected, onSelect }: RowProps) {
       </td>
       <th scope="row" className={`${cell} min-w-44 max-w-80 text-left font-normal`}>
         {/* It covers its row: all of it can be clicked, with one tab stop. Not fetched ahead: that would ask the service once a row. */}
-        <Link href={paths.organization(row.id)} prefetch={false} className="font-strong after:absolute after:inset-0">
+        <PageLink href={paths.organization(row.id)} className="font-strong after:absolute after:inset-0">
           <ProperName>{row.name}</ProperName>
-        </Link>
+        </PageLink>
         <RowMarks row={row} hasLabels={!columns.includes('labels')} />
         {columns.includes('industry') || row.industryName === null ? null : (
           <span className="wrap-anywhere block text-ink-faint text-xs">{row.industryName}</span>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
 import { toast } from '@/components/ui/toast'
 import { whenFirstInput } from '@/components/ui/when-wanted'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -69,9 +69,9 @@ export function RegistrationPage() {
       <p className="mt-1 text-ink-soft">
         {words.rich('many', {
           link: (text) => (
-            <Link href={paths.importOrganizations} prefetch={false} className="link">
+            <PageLink href={paths.importOrganizations} className="link">
               {text}
-            </Link>
+            </PageLink>
           ),
         })}
       </p>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 
@@ -9,11 +9,11 @@ export function AccountLinks({ words, email, isAdmin }: AccountLinksProps) {
   return (
     <>
       {isAdmin ? (
-        <Link href={paths.users} className="hidden text-ink-soft hover:text-ink sm:block">
+        <PageLink href={paths.users} className="hidden text-ink-soft hover:text-ink sm:block">
           {words('users')}
-        </Link>
+        </PageLink>
       ) : null}
-      <Link href={paths.account} title={email} className="max-w-48 truncate text-ink-soft hover:text-ink">
+      <PageLink href={paths.account} title={email} className="max-w-48 truncate text-ink-soft hover:text-ink">
         {words.rich('account', {
           email,
           hidden: (chunks) => (
@@ -22,7 +22,7 @@ export function AccountLinks({ words, email, isAdmin }: AccountLinksProps) {
             </span>
           ),
         })}
-      </Link>
+      </PageLink>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { LanguageSelect } from './language-select'
@@ -14,12 +14,12 @@ export function Footer({ words }: { words: Words<'shell'> }) {
       className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-8 text-ink-faint sm:px-6 print:hidden"
     >
       <nav aria-label={words('aboutNavigation')} className="flex gap-5">
-        <Link href={paths.data} prefetch={false} className="py-1 hover:text-ink">
+        <PageLink href={paths.data} className="py-1 hover:text-ink">
           {words('data')}
-        </Link>
-        <Link href={paths.methodology} prefetch={false} className="py-1 hover:text-ink">
+        </PageLink>
+        <PageLink href={paths.methodology} className="py-1 hover:text-ink">
           {words('methodology')}
-        </Link>
+        </PageLink>
       </nav>
       <LanguageSelect />
     </footer>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { AccountLinks } from './account-links'
@@ -21,21 +21,20 @@ export function Header({ words, account, canEdit }: HeaderProps) {
     <header className="sticky top-0 z-20 border-line border-b bg-paper print:hidden">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6">
         {/* Where there is no room for the name it goes to a second line, which is not seen. */}
-        <Link
+        <PageLink
           href={paths.organizations}
-          prefetch={false}
           className="flex h-6 min-w-5 shrink-[999] flex-wrap items-center gap-2.5 overflow-hidden font-strong text-ink leading-6"
         >
           <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
             <path d="M3 16V9M8 16V4M13 16v-5M18 16v-2" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
           </svg>
           <span className="whitespace-nowrap">Carbon Register</span>
-        </Link>
+        </PageLink>
         <nav aria-label={words('mainNavigation')} className="ml-auto flex items-center gap-2 sm:gap-5">
           {sections.map(({ href, name }) => (
-            <Link key={href} href={href} prefetch={false} className="hidden text-ink-soft hover:text-ink lg:block">
+            <PageLink key={href} href={href} className="hidden text-ink-soft hover:text-ink lg:block">
               {name}
-            </Link>
+            </PageLink>
           ))}
           <MoreLinks label={words('menu')} links={sections} />
           <ShellTools />
@@ -43,9 +42,8 @@ export function Header({ words, account, canEdit }: HeaderProps) {
             <AccountLinks words={words} email={account.email} isAdmin={account.role === 'admin'} />
           )}
           {canEdit ? (
-            <Link
+            <PageLink
               href={paths.newOrganization}
-              prefetch={false}
               className="block h-9 whitespace-nowrap rounded bg-accent px-3.5 leading-9 first-letter:uppercase font-strong text-on-accent transition-colors hover:bg-accent-hover"
             >
               {words.rich('register', {
@@ -55,7 +53,7 @@ export function Header({ words, account, canEdit }: HeaderProps) {
                   </span>
                 ),
               })}
-            </Link>
+            </PageLink>
           ) : null}
         </nav>
       </div>

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { PageLink } from '@/components/ui/page-link'
 
 type MoreLinksProps = { label: string; links: readonly { href: string; name: string }[] }
 
@@ -28,9 +28,9 @@ export function MoreLinks({ label, links }: MoreLinksProps) {
       <ul className="absolute top-full right-0 mt-1 w-48 rounded border border-line bg-raised py-1 shadow-float">
         {links.map(({ href, name }) => (
           <li key={href}>
-            <Link href={href as '/'} prefetch={false} className="block px-4 py-2.5 hover:bg-hover">
+            <PageLink href={href as '/'} className="block px-4 py-2.5 hover:bg-hover">
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

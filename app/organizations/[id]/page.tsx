@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
@@ -9,12 +8,13 @@ import { DocumentsSection } from '@/components/documents/documents-section'
 import { MatchingSection } from '@/components/matching/matching-section'
 import { OrganizationPage } from '@/components/organization/organization-page'
 import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
-import { createQueryClient } from '@/lib/queries/create-query-client'
+import { PageAnswers } from '@/components/shell/page-answers'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { currencies } from '@/lib/server/currencies'
 import { readOrganization } from '@/lib/server/read-organization'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
+import { writeAnswers } from '@/lib/server/write-answers'
 import { askedCurrency, chooseCurrency } from '@/lib/views/choose-currency'
 import { chooseRates } from '@/lib/views/choose-rates'
 
@@ -45,11 +45,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 async function Organization({ id, currency, rates }: Asked) {
   const organization = await readOnce(id, currency, rates)
   if (organization === 'missing') notFound()
-  const queryClient = createQueryClient()
-  if (organization !== null) queryClient.setQueryData(organizationQuery(id, currency, rates).queryKey, organization)
+  const answers = writeAnswers([[organizationQuery(id, currency, rates).queryKey, organization]])
   const { locale } = await readReader()
   return (
-    <HydrationBoundary state={dehydrate(queryClient)}>
+    <PageAnswers answers={answers}>
       <OrganizationPage
         id={id}
         locale={locale}
@@ -58,7 +57,7 @@ async function Organization({ id, currency, rates }: Asked) {
         assessment={<AssessmentSection id={id} />}
         reports={<DocumentsSection id={id} />}
       />
-    </HydrationBoundary>
+    </PageAnswers>
   )
 }
 

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PageAnswers } from './page-answers'
+
+afterEach(cleanup)
+
+const seen: unknown[] = []
+
+function Reader() {
+  const { data } = useQuery({ queryKey: ['organization', 7], queryFn: () => new Promise<string>(() => {}) })
+  seen.push(data)
+  return <p>{data ?? 'nothing'}</p>
+}
+
+/** A page that was answered `answer` at `at`, in a browser that knows `client`. */
+function Page({ client, answer, at }: { client: QueryClient; answer: string; at: number }) {
+  return (
+    <QueryClientProvider client={client}>
+      <PageAnswers answers={JSON.stringify([{ key: ['organization', 7], answer, at }])}>
+        <Reader />
+      </PageAnswers>
+    </QueryClientProvider>
+  )
+}
+
+it('gives a page its answer from the first time it is drawn', () => {
+  const client = new QueryClient()
+  seen.length = 0
+  render(<Page client={client} answer="from the server" at={1000} />)
+  expect(new Set(seen)).toEqual(new Set(['from the server']))
+  expect(client.getQueryState(['organization', 7])?.dataUpdatedAt).toBe(1000)
+})
+
+it('shows a newer answer than the browser has', async () => {
+  const client = new QueryClient()
+  client.setQueryData(['organization', 7], 'kept', { updatedAt: 500 })
+  render(<Page client={client} answer="newer" at={1000} />)
+  expect(await screen.findByText('newer')).toBeTruthy()
+})
+
+it('keeps what the browser has that is newer', () => {
+  const client = new QueryClient()
+  client.setQueryData(['organization', 7], 'kept', { updatedAt: 1500 })
+  render(<Page client={client} answer="older" at={1000} />)
+  expect(screen.getByText('kept')).toBeTruthy()
+  expect(client.getQueryData(['organization', 7])).toBe('kept')
+})
