@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addresses } from './addresses'
+import { showIn } from './show-in'
 import { expect, test } from './test'
 
 async function openList(page: Page): Promise<void> {
@@ -152,7 +153,7 @@ for (const { name, open, within } of states) {
     await open(page)
     expect((await axe(page, within).analyze()).violations).toEqual([])
     // Nothing but colours differs in the dark.
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await showIn(page, 'dark')
     expect((await axe(page, within).withRules(['color-contrast']).analyze()).violations).toEqual([])
     // 1280 pixels at 400 % are 320 (WCAG 1.4.10).
     for (const width of [390, 320]) {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { addresses } from './addresses'
+import { showIn } from './show-in'
 import { expect, test } from './test'
 
 async function openNestle(page: Page): Promise<Locator> {
@@ -77,7 +78,7 @@ test('the sheet has nothing that axe finds, and on a phone it stands at the foot
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
   expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await showIn(page, colorScheme)
     // The guards of the focus around an open dialog are hidden and focusable by design.
     const found = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
     expect(found.violations, colorScheme).toEqual([])

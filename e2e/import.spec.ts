@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addresses } from './addresses'
+import { showIn } from './show-in'
 import { expect, test } from './test'
 
 const sheet = [
@@ -64,7 +65,7 @@ test('a sheet is uploaded, previewed, registered, left in between and its errors
   await expect(rows.filter({ hasText: 'Zzyzx' })).toContainText('Country “Narnia”: No such country')
   await expect(rows.nth(3)).toContainText(/Repeats a row|Already registered/)
   await expectNoViolation(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await showIn(page, 'dark')
   await page.getByRole('button', { name: 'Edit row 6' }).click()
   await expect(page.getByLabel('Country')).toBeFocused()
   await expectNoViolation(page)

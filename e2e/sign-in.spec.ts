@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addresses, signInEnvironment } from './addresses'
+import { showIn } from './show-in'
 import { expect, test } from './test'
 
 const password = 'correct horse battery'
@@ -24,9 +25,9 @@ async function expectAccessible(page: Page): Promise<void> {
   // What a form changed comes with the page anew, whose title Next.js sends after the rest.
   await expect(page).toHaveTitle(/\S/)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await showIn(page, 'dark')
   expect((await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()).violations).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await showIn(page, 'light')
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
 }
