@@ -80,9 +80,14 @@ export function isIntensity(raw: string): boolean {
   return perSomething.test(plainText(raw).replace(exception, ' '))
 }
 
+/** "R million", "$ million", "₹ crore": an amount of money. */
+const moneyUnit =
+  /^\(?(?:(?:[a-z]{0,3}[$€£¥₹]|r|rs\.?|inr|zar|chf|nok|dkk|gbp|aud|cad|jpy|cny|brl|pln) ?(?:millions?|billions?|thousands?|mn|bn|mio\.?|m|k|crores?|lakhs?)|(?:mn|mio\.?|millions?|billions?|millionen) ?(?:de |d[’'])?(?:[$€£¥₹]|euros?|chf|nok|dkk|gbp))\)?$/i
+
 /** A unit of something else than mass, by which a row is known not to hold emissions. */
 export function isOtherUnit(raw: string): boolean {
   const text = plainText(raw).trim()
+  if (moneyUnit.test(text)) return true
   return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte|percentage|cases|headcount)\)?$/i.test(
     text,
   )
