@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { tableTexts } from './build-test-pdf'
 import { pageOf, readPages, reportTitle } from './read-test-pages'
 
+const paragraph = (lines: readonly string[], size = 9) => ({
+  texts: [reportTitle, ...lines.map((text, at) => ({ x: 50, y: 90 + at * (size + 3), text, size }))],
+})
+
 test('amounts of money and what stands under "Unit" are no labels and no emissions', async () => {
   const rows = [
     ['Indicator', 'Unit', '2022', '2021', '2020'],
@@ -61,4 +65,57 @@ test('the first of a column of amounts under the name of a scope is no card', as
   const title = { x: 50, y: 90, text: 'Combined emissions reported by selected peers (metric tons CO2e):', size: 9 }
   const cells = columns.flatMap(({ x, cells: own }) => own.map((text, at) => ({ x, y: 110 + at * 16, text, size: 8 })))
   expect(await readPages({ texts: [reportTitle, title, ...cells] })).toEqual([])
+})
+
+test('a sentence about "FY 2020-21" is dated by the year in which that ends', async () => {
+  const page = paragraph([
+    'Of the Scope 3 emissions in FY 2020-21, purchased goods and services (Category 1) accounted for',
+    '9,14,220 tCO2e and fuel- and energy-related activities (Category 3) for 14,77,308 tCO2e.',
+  ])
+  expect(await readPages(page)).toEqual(['2021 3.1 914220', '2021 3.3 1477308'])
+})
+
+test('the report of 2021-22, whose tables name its year no other way, is one of 2022', async () => {
+  const rows = [
+    ['Parameter', 'Unit', 'FY 2021-22', 'FY 2020-21'],
+    ['Total Scope 1 emissions', 'tCO2e', '1,62,40,337', '1,59,88,204'],
+    ['Total Scope 2 emissions', 'tCO2e', '7,82,914', '8,09,102'],
+  ]
+  const below = ['Purchased goods and services (Category 1) accounted for 9,14,220 tCO2e in FY 2021-22.']
+  const { texts } = pageOf(rows, { columns: [50, 330, 450, 540], below })
+  const read = await readPages({ texts: texts.filter((one) => one !== reportTitle) })
+  expect(read).toEqual(['2021 1 15988204', '2021 2 809102', '2022 1 16240337', '2022 2 782914', '2022 3.1 914220'])
+})
+
+test('teqCO2 behind an amount of a sentence', async () => {
+  const page = paragraph([
+    'En 2022, les achats de biens et services (catégorie 1) représentent 987 400 teqCO2 et le transport',
+    'de marchandises amont (catégorie 4) 64 900 teqCO2.',
+  ])
+  expect(await readPages(page)).toEqual(['2022 3.1 987400', '2022 3.4 64900'])
+})
+
+test('amounts of a sentence with the apostrophe that typesetters use', async () => {
+  const page = paragraph([
+    'Die direkten Emissionen (Scope 1) sanken von 5’206 t CO2e im Jahr 2021 auf 4’873 t CO2e im Jahr 2022.',
+    'Die Emissionen aus Scope 2 betrugen marktbasiert 312 t CO2e (Vorjahr: 398 t CO2e); standortbasiert',
+    'beliefen sie sich auf 2’940 t CO2e (Vorjahr: 3’115 t CO2e).',
+  ])
+  expect(await readPages(page)).toEqual([
+    '2021 1 5206',
+    '2021 2lb 3115',
+    '2021 2mb 398',
+    '2022 1 4873',
+    '2022 2lb 2940',
+    '2022 2mb 312',
+  ])
+})
+
+test('scope 3 named in one sentence, its amounts and parts in the next, the parts behind their amounts', async () => {
+  const page = paragraph([
+    'The Group calculated its Scope 3 emissions for the second time. In 2022 they amounted to 1,204,330 t CO2e',
+    '(1,257,912 t CO2e in 2021), of which 1,021,877 t CO2e correspond to purchased goods and services and 88,240',
+    't CO2e to upstream transport.',
+  ])
+  expect(await readPages(page)).toEqual(['2021 3 1257912', '2022 3 1204330', '2022 3.1 1021877', '2022 3.4 88240'])
 })
