@@ -65,7 +65,13 @@ function tableOf(heads: readonly Row[], rows: readonly Row[], look: Look = {}): 
       ]
     : []
   const head = tableTexts(98, at, heads, 10, 7)
-  const body = tableTexts(98 + heads.length * 10 + 6, at, rows, 13, 7)
+  // The second line of a label stands close under the first.
+  const isRest = ([label = '', ...cells]: Row) => cells.length === 0 && /^[\p{Ll}(]/u.test(label)
+  let y = 90 + heads.length * 10
+  const body = rows.flatMap((row) => {
+    y += isRest(row) ? 9 : 14
+    return tableTexts(y, at, [row], 9, 7)
+  })
   return {
     texts: [reportTitle, ...(title ? [{ x: 50, y: 68, text: title, size: 9 }] : []), ...over, ...head, ...body],
   }
@@ -135,6 +141,51 @@ test('ESRS E1-6 with its unit in a column of units, or over the labels', async (
   expect(await readPages(inColumn)).toEqual(expected)
   const overLabels = [['in thousand tCO2eq', ...(overYears[0] ?? []).slice(1)], overYears[1] ?? []]
   expect(await readPages(tableOf(overLabels, [...scope1, ...others], { title: '' }))).toEqual(expected)
+})
+
+/** The standard's own words for its rows, as long as its translations make them, broken over lines of a narrow column. */
+const french: Row[] = [
+  ['Émissions de GES du scope 1'],
+  ['Émissions brutes de scope 1', '140,9', '128,6', '121,7', '-5,4', '118,0', '84,5', '-', '4,4'],
+  ['Émissions de GES du scope 2'],
+  ['Émissions brutes fondées sur la', '98,5', '88,4', '85,0', '-3,8'],
+  ['localisation de scope 2'],
+  ['Émissions brutes fondées sur le', '91,2', '54,3', '38,9', '-28,4', '34,0', '31,6', '-', '7,3'],
+  ['marché de scope 2'],
+  ['Émissions significatives de scope 3'],
+  ['Émissions brutes de scope 3', '3 511,8', '3 400,3', '3 210,0', '-5,6', '', '2 634,0', '-', '2,8'],
+  ['1 Biens et services achetés', '890,4', '861,2', '815,9', '-5,3'],
+  ['15 Investissements', '-', '9,7', '8,8', '-9,3'],
+  ['Émissions totales de GES'],
+  ['Total (fondé sur la localisation)', '3 751,2', '3 617,3', '3 416,7', '-5,5'],
+]
+const italian: Row[] = [
+  ['Emissioni di GES di ambito 1'],
+  ['Emissioni lorde di ambito 1', '140,9', '128,6', '121,7', '-5,4', '118,0', '84,5', '-', '4,4'],
+  ['Emissioni di GES di ambito 2'],
+  ['Emissioni lorde di ambito 2', '98,5', '88,4', '85,0', '-3,8'],
+  ['basate sulla posizione'],
+  ['Emissioni lorde di ambito 2', '91,2', '54,3', '38,9', '-28,4', '34,0', '31,6', '-', '7,3'],
+  ['basate sul mercato'],
+  ['Emissioni significative di ambito 3'],
+  ['Emissioni lorde di ambito 3', '3.511,8', '3.400,3', '3.210,0', '-5,6', '', '2.634,0', '-', '2,8'],
+  ['1 Beni e servizi acquistati', '890,4', '861,2', '815,9', '-5,3'],
+  ['15 Investimenti', '-', '9,7', '8,8', '-9,3'],
+]
+const frenchHeads: Row[] = [
+  ['', 'Année de base', 'Comparatif', '2022', '% 2022/', '2025', '2030', '(2050)', 'Cible annuelle %/'],
+  ['', '2019', '2021', '', '2021', '', '', '', 'année de base'],
+]
+const italianHeads: Row[] = [
+  ['', 'Anno base', 'Comparativo', '2022', '% 2022/', '2025', '2030', '(2050)', 'Obiettivo annuo %/'],
+  ['', '2019', '2021', '', '2021', '', '', '', 'anno base'],
+]
+
+test.each([
+  ['French', frenchHeads, french, 'en milliers de tCO2eq'],
+  ['Italian', italianHeads, italian, 'in migliaia di tCO2eq'],
+])('ESRS E1-6 in %s', async (_, heads, rows, title) => {
+  expect(await readPages(tableOf(heads, rows, { title, parts: false }))).toEqual(expected)
 })
 
 test('what is not included in a scope is none of its amounts', async () => {

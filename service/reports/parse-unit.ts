@@ -33,7 +33,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:thousands?|tausend|tsd\.?|tusen|tusind|milliers|miles|mil|mila|duizend|tuhatta|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000|(?<![\d.,])10\^?3|10 3)(?: of| de)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt(?:\b|(?=co2)))|${word}(?:kilo ?ton|kt(?:ons|(?![${letter}\d])|co2|-co2|on)|gg co2|k ?mt ?co2|tt co2|k (?:tonnes?|tons?|tco2))|千 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,12}, (?:in )?(?:thousands|['’]000s?)(?![${letter}])|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
+      String.raw`(?:thousands?|tausend|tsd\.?|tusen|tusind|milliers|miles|mil|mila|migliaia|duizend|tuhatta|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000|(?<![\d.,])10\^?3|10 3)(?: of| de| di)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt(?:\b|(?=co2)))|${word}(?:kilo ?ton|kt(?:ons|(?![${letter}\d])|co2|-co2|on)|gg co2|k ?mt ?co2|tt co2|k (?:tonnes?|tons?|tco2))|千 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,12}, (?:in )?(?:thousands|['’]000s?)(?![${letter}])|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
       'i',
     ),
     tonnes: 1e3,
