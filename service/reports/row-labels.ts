@@ -90,7 +90,7 @@ function linesBelow(page: Page, table: Table, at: number, labelX: number, style:
 
 /** "Gross emissions of scope", "Emissioni lorde di GES di ambito": a label that goes on in its next line. */
 const endsOpen =
-  /(?:[,\-–&(]|\b(?:and|of|the|from|to|und|och|et|for|by|in|von|der|des|av|till|van|de|del|della|di|da|do|du|dos|la|le|les|sur|sulla?|scopes?|ambito|ámbito|alcance|escopo|âmbito|umfang|omfang|périmètre|zakres))$/i
+  /(?:[,\-–&(]|\b(?:and|of|the|from|to|und|och|et|for|by|in|von|der|des|av|till|van|de|del|della|di|da|do|du|dos|scopes?|ambito|ámbito|alcance|escopo|âmbito|umfang|omfang|périmètre|zakres))$/i
 
 type Wrapped = { label: string; lines: readonly number[] }
 
