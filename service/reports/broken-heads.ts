@@ -1,6 +1,6 @@
 import { overlap } from './columns'
 import type { Kinds } from './header-cells'
-import type { Chunk, Page } from './page'
+import type { Chunk, Line, Page } from './page'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
 
 /**
@@ -52,12 +52,20 @@ function joined(chunks: readonly Chunk[], y: number): Chunk | null {
 function isYearOfAmounts(head: Chunk, page: Page, at: number, kinds: Kinds): boolean {
   const year = parseHeaderYear(head.text)
   if (!year || year.kind === 'change' || year.kind === 'target') return false
-  const isAmount = (one: Chunk) =>
-    ['value', 'blank'].includes(kinds(one)) && overlap(one, head) > -8 && !/^\d{1,2}$/.test(one.text)
+  const isCell = (one: Chunk) => ['value', 'blank'].includes(kinds(one)) && overlap(one, head) > -8
+  const isAmount = (one: Chunk) => isCell(one) && !/^\d{1,2}$/.test(one.text)
   const rows = page.lines
     .slice(at + 1, at + 12)
-    .filter(({ chunks }) => chunks.some(isAmount) && chunks.some((one) => kinds(one) === 'text' && one.x1 < head.x0))
-  return rows.length > 1
+    .filter(({ chunks }) => chunks.some(isCell) && chunks.some((one) => kinds(one) === 'text' && one.x1 < head.x0))
+  const amounts = rows.filter(({ chunks }) => chunks.some(isAmount))
+  // The page may end after the first row of amounts, or a row of shares stand under it.
+  const isCut = amounts.length === 1 && (rows.length > 1 || page.lines.length - at < 8)
+  return amounts.length > 1 || (isCut && isFullRow(amounts[0], head, kinds))
+}
+
+/** Amounts under the years to the right as well: no label that happens to end in a number. */
+function isFullRow(row: Line | undefined, head: Chunk, kinds: Kinds): boolean {
+  return (row?.chunks ?? []).filter((one) => one.x0 > head.x1 && kinds(one) === 'value').length > 0
 }
 
 /** Years on the line under a line of years, between or beside its heads of two lines: "2024" beside "2023" over "(restated)". */

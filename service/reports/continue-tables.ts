@@ -3,6 +3,7 @@ import type { Table } from './find-tables'
 import { type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { parseScope } from './parse-scope'
+import { isIntensity, namesUnit } from './parse-unit'
 import type { TablesOf } from './remember-tables'
 import { isOfAllScopes } from './section-heads'
 import { readRows } from './table-rows'
@@ -19,24 +20,59 @@ export function continueTable(page: Page, before: Page | undefined, style: Numbe
   const first = firstRowOf(page, table, style)
   if (!first) {
     const [own] = tablesOf(page)
-    return own && isHeadAgain(own, table) ? withHeading(page, own.first, openHeading(before, table, style)) : page
+    if (!own || !isHeadAgain(page, own, before, table)) return page
+    return withTitle(withHeading(page, own.first, openHeading(before, table, style)), own.header, before, table)
   }
   const header = before.lines.slice(table.header, table.first)
   const height = (header.at(-1)?.y ?? 0) - (header[0]?.y ?? 0)
-  const lift = first.y - first.size * (page.isMarkdown ? 1 : 3.4) - height - (header[0]?.y ?? 0)
+  const at = headingBefore(page, first)
+  const lift = (page.lines[at] ?? first).y - first.size * (page.isMarkdown ? 1 : 3.4) - height - (header[0]?.y ?? 0)
   const moved = header.map((line) => ({
     ...line,
     y: line.y + lift,
     chunks: line.chunks.map((chunk) => ({ ...chunk, y: chunk.y + lift })),
   }))
-  const at = page.lines.indexOf(first)
   const repeated = { ...page, lines: [...page.lines.slice(0, at), ...moved, ...page.lines.slice(at)] }
-  return withHeading(repeated, at + moved.length, openHeading(before, table, style))
+  return withTitle(withHeading(repeated, at + moved.length, openHeading(before, table, style)), at, before, table)
+}
+
+/** Where the heading of a scope stands right above this row, the place of that heading; else the row's own. */
+function headingBefore(page: Page, row: Line): number {
+  const at = page.lines.indexOf(row)
+  const [heading, ...others] = page.lines[at - 1]?.chunks ?? []
+  const isHeading =
+    heading !== undefined &&
+    others.length === 0 &&
+    !page.isMarkdown &&
+    heading.text.length < 60 &&
+    row.y - heading.y < 3 * row.size &&
+    Math.abs(heading.x0 - (row.chunks[0]?.x0 ?? 0)) < 16 &&
+    parseScope(heading.text)?.isByWords === false
+  return isHeading ? at - 1 : at
 }
 
 /** A head of its own, the same as before: the rows under it may still be those of the heading before. */
-function isHeadAgain(own: Table, before: Table): boolean {
-  return own.header < 6 && pathsOf(own) === pathsOf(before)
+function isHeadAgain(page: Page, own: Table, before: Page, table: Table): boolean {
+  const isAlike = pathsOf(own) === pathsOf(table) || headOf(page, own) === headOf(before, table)
+  return own.header < 6 && isAlike
+}
+
+function headOf({ lines }: Page, { header, first }: Table): string {
+  return lines.slice(header, first).map(lineText).join('|')
+}
+
+/** What the title of the table before says of its unit, set over its head at this place: "in thousand tCO2eq". */
+function withTitle(page: Page, at: number, before: Page, table: Table): Page {
+  const head = page.lines[at]
+  const title = before.lines
+    .slice(Math.max(0, table.header - 5), table.header)
+    .findLast(({ chunks: [only, ...others] }) => others.length === 0 && namesUnit(only?.text ?? '', true))
+  const [chunk] = title?.chunks.filter(({ text }) => text.length < 90) ?? []
+  const isSaid = page.isMarkdown || page.lines.slice(0, at).some((line) => namesUnit(lineText(line), true))
+  if (!head || !title || !chunk || isSaid || isIntensity(chunk.text)) return page
+  const y = Math.min(head.y, page.lines[0]?.y ?? head.y) - 3 * head.size
+  const line = { ...title, y, chunks: [{ ...chunk, y, marks: [] }] }
+  return { ...page, lines: [line, ...page.lines] }
 }
 
 function pathsOf({ columns }: Table): string {

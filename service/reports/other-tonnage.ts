@@ -27,5 +27,7 @@ export function isOtherTonnage(scope: ScopeMention, row: Row, unit: string, arou
   const own = plainText(`${row.label} ${row.section}`)
   if (emissionWords.test(own) || namesCategoryNumber(row.label)) return false
   if (parseScope(row.under)?.scopes.join() === '3' && !isWeighable(scope.category, own)) return false
+  // "Hazardous waste (tonnes)" in a table of emissions, energy and waste.
+  if (isWeighable(scope.category, own) && findUnit(row.label) !== null) return true
   return findUnit(row.unitText) !== null || !emissionWords.test(plainText(around))
 }

@@ -39,7 +39,7 @@ const excluded =
   /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|ohne|hors|fuera de(?: los)?|esclus[ie] (?:da )?(?:gli )?|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*|(?:scopes?|スコープ) ?1[ ,、・および&2]*に含まれない|(?:scopes?|スコープ) ?1[ ,、・]*2以外/gi
 
 const byLocation =
-  /location|\bloc\.?-based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|lokasjon|lokation|lokalit|sijainti|ロケーション|\blbm?\b/i
+  /location|\bloc\.?-based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|\blbm?\b/i
 const byMarket =
   /market|\bmkt\b|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|\bmbm?\b/i
 

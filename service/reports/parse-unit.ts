@@ -33,7 +33,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:thousands?|tausend|tsd\.?|tusen|tusind|milliers|miles|mil|mila|duizend|tuhatta|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000|(?<![\d.,])10\^?3|10 3)(?: of| de)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt(?:\b|(?=co2)))|${word}(?:kilo ?ton|kt(?:ons|(?![${letter}\d])|co2|-co2|on)|gg co2|k ?mt ?co2|tt co2|k (?:tonnes?|tons?|tco2))|千 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,12}, (?:in )?(?:thousands|['’]000s?)(?![${letter}])|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
+      String.raw`(?:thousands?|tausend|tsd\.?|tusen|tusind|milliers|miles|mil|mila|migliaia|duizend|tuhatta|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000|(?<![\d.,])10\^?3|10 3)(?: of| de| di)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt(?:\b|(?=co2)))|${word}(?:kilo ?ton|kt(?:ons|(?![${letter}\d])|co2|-co2|on)|gg co2|k ?mt ?co2|tt co2|k (?:tonnes?|tons?|tco2))|千 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,12}, (?:in )?(?:thousands|['’]000s?)(?![${letter}])|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
       'i',
     ),
     tonnes: 1e3,
@@ -80,9 +80,14 @@ export function isIntensity(raw: string): boolean {
   return perSomething.test(plainText(raw).replace(exception, ' '))
 }
 
+/** "R million", "$ million", "₹ crore": an amount of money. */
+const moneyUnit =
+  /^\(?(?:(?:[a-z]{0,3}[$€£¥₹]|r|rs\.?|inr|zar|chf|nok|dkk|gbp|aud|cad|jpy|cny|brl|pln) ?(?:millions?|billions?|thousands?|mn|bn|mio\.?|m|k|crores?|lakhs?)|(?:mn|mio\.?|millions?|billions?|millionen) ?(?:de |d[’'])?(?:[$€£¥₹]|euros?|chf|nok|dkk|gbp))\)?$/i
+
 /** A unit of something else than mass, by which a row is known not to hold emissions. */
 export function isOtherUnit(raw: string): boolean {
   const text = plainText(raw).trim()
+  if (moneyUnit.test(text)) return true
   return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte|percentage|cases|headcount)\)?$/i.test(
     text,
   )

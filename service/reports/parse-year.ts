@@ -18,11 +18,13 @@ export function withoutEras(text: string): string {
   })
 }
 
-/** "FY23" as " 2023" is, "令和5年度" as "2023年": no letter changes its place. */
+/** "FY23" as " 2023" is, "2024-25" as "   2025", "令和5年度" as "2023年": no letter changes its place. */
 export function withWholeYears(text: string): string {
-  return withoutEras(text).replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) =>
-    `20${year}`.padStart(printed.length),
-  )
+  return withoutEras(text)
+    .replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
+    .replace(/(?<![\d.,-])(20\d\d)[-–](\d\d)(?![\d%-]|[.,]\d)/g, (printed, first, last) =>
+      (Number(first) + 1) % 100 === Number(last) ? String(Number(first) + 1).padStart(printed.length) : printed,
+    )
 }
 
 const oneYear = /(?<![\d.,'])(?:19[89]\d|20[0-4]\d)(?![\d]|[.,']\d)/g
@@ -89,10 +91,10 @@ export function yearsIn(text: string): number[] {
   return [...withoutEras(text).matchAll(oneYear)].map(([year]) => Number(year))
 }
 
-/** As `yearsIn`, but "2023/24" is the year it ends in. */
+/** As `yearsIn`, but "2023/24" and "2023-24" are the year they end in. */
 export function endYearsIn(text: string): number[] {
   return yearsIn(
-    text.replace(/((?:19[89]|20[0-4])\d)\s?\/\s?(?:20)?(\d\d)(?![\d%])/g, (span, start, end) =>
+    text.replace(/((?:19[89]|20[0-4])\d)\s?[/–-]\s?(?:20)?(\d\d)(?![\d%-])/g, (span, start, end) =>
       Number(end) === (Number(start) + 1) % 100 ? String(Number(start) + 1) : span,
     ),
   )

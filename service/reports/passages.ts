@@ -92,7 +92,7 @@ function isTableRow({ chunks }: Line, style: NumberStyle): boolean {
 
 /** "… are our largest part. Following PCAF, we estimate them at 2.14 million tonnes": of what the sentence before named. */
 const goesOnNaming =
-  /^[^.;\d]{0,60}\b(?:estimate|put|quantify|quantified|calculated?|estimated) (?:them|it|these|this)\b[^.;\d]{0,12}\d|^(?:They|These(?: emissions)?|It) (?:amounted|totall?ed|came|were|was|stood)\b[^.;\d]{0,24}\d[\d.,]* ?(?:million |thousand )?(?:[kM]?t|tonnes?|tons?|metric)/
+  /^[^.;\d]{0,60}\b(?:estimate|put|quantify|quantified|calculated?|estimated) (?:them|it|these|this)\b[^.;\d]{0,12}\d|^(?:(?:In (?:FY ?)?20\d\d,? (?:they|these(?: emissions)?|it))|They|These(?: emissions)?|It) (?:amounted|totall?ed|came|were|was|stood)\b[^.;\d]{0,24}\d[\d.,]* ?(?:million |thousand )?(?:[kM]?t|tonnes?|tons?|metric)/
 
 /** "Compared with 4,330 t in 2021, this is …": of what the sentence before told. */
 const goesOnComparing =

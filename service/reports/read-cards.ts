@@ -28,6 +28,7 @@ export function readCards(page: Page, context: Context): Candidate[] {
     const [label] = labels
     if (!label || labels.length > 1) return []
     const isLarge = amount.size > label.size * LARGER
+    if (!isLarge && amounts.some((one) => isNextInColumn(one, amount))) return []
     const isAlone = page.lines.some(
       ({ chunks: own }) => own.includes(amount) && own.every((one) => isApart(one, amount)),
     )
@@ -44,6 +45,13 @@ function isOfTileAbove(label: Chunk, amount: Chunk, amounts: readonly Chunk[], c
   const isUnder = (one: Chunk) =>
     overlap(one, amount) > 0 && one.y > amount.y && one.y - amount.y < 2 * amount.size && /\p{L}{4}/u.test(one.text)
   return label.y < amount.y && amounts.some(isTop) && chunks.some((one) => isUnder(one) && !readUnitCell(one.text))
+}
+
+/** An amount with another right under it, set alike, is a cell of a table's column. */
+function isNextInColumn(one: Chunk, amount: Chunk): boolean {
+  const isAlike = Math.abs(one.size - amount.size) < 0.5 && overlap(one, amount) > 0
+  const isAligned = Math.abs(one.x1 - amount.x1) < 2 || Math.abs(one.x0 - amount.x0) < 2
+  return isAlike && isAligned && one.y > amount.y + 2 && one.y - amount.y < 2.6 * amount.size
 }
 
 /** By number: "Scope 1", "Upstream transport (category 4)". */

@@ -10,10 +10,10 @@ import { yearFor } from './sentence-year'
 import { unitAfter } from './unit-after'
 
 const amount =
-  /(?<![\d.,'’\p{L}/-])(?:\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d]| ?%)/gu
+  /(?<![\d.,'’\p{L}/-])(?:\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d]| ?%)/gu
 const notEmitted =
   /\b(?:targets?|goals?|aims?|reduc\w+|sav(?:ed|ings?)|avoid\w*|compared|would|could|expect\w*)\b|intensit/i
-const total = /\bscope ?3\b[^.;]*?(?:\d[\d.,' ]*\d)/i
+const total = /\bscope ?3\b(?:[^.;]|\.(?= In (?:FY ?)?20\d\d,? (?:they|it|these)\b))*?(?:\d[\d.,'’ ]*\d)/i
 
 type Part = { category: number; at: number; printed: string; after: string }
 
@@ -30,7 +30,8 @@ export function readNamedParts(
   const { text } = passage
   const lead = total.test(text) ? text : (before?.text ?? '')
   if (!total.test(lead) || notEmitted.test(text) || /scopes? ?[12]\b/i.test(text) || isIntensity(text)) return []
-  const parts = partsIn(text)
+  const named = partsIn(text)
+  const parts = named.length > 0 ? named : partsBehind(text)
   const unit = unitIn(lead)
   const year = yearOf(text, parts, context) ?? yearOf(lead, [], context)
   if (new Set(parts.map(({ category }) => category)).size < Math.max(2, parts.length) || !unit || year === null)
@@ -72,6 +73,23 @@ function partsIn(text: string): Part[] {
     return category === null ? [] : [{ category, at: index, printed, after: text.slice(end, end + 60) }]
   })
 }
+
+/** "of which 1,021 t correspond to purchased goods and services and 88 t to upstream transport": each after its amount. */
+function partsBehind(text: string): Part[] {
+  const from = /\b(?:of which|including|comprising) (?=(?:about |around )?\d)/i.exec(text)?.index
+  if (from === undefined) return []
+  return [...text.matchAll(amount)].flatMap(({ index, 0: printed }): Part[] => {
+    if (index < from) return []
+    const after = text.slice(index + printed.length)
+    const unit = unitAfter(after) ?? ''
+    const words = namedBehind.exec(after.slice(after.indexOf(unit) + unit.length).trimStart())?.[1] ?? ''
+    const category = findCategory(words)
+    return category === null ? [] : [{ category, at: index, printed, after: after.slice(0, 60) }]
+  })
+}
+
+const namedBehind =
+  /^(?:(?:correspond(?:s|ed)?|relate[sd]?|(?:is|are|was|were) (?:due|attributable|related)) to|(?:stems?|stemmed|comes?|came|arises?|arose|result(?:s|ed)?) from|(?:is|are|was|were) from|to|from|for|in) (?:the |our )?(\p{L}[\p{L} &'’-]{3,60}?)(?=[,;.]|\)| and (?:\p{L}+ )?\d|$)/iu
 
 /** The unit of the first amount that has one. */
 function unitIn(text: string): string | null {

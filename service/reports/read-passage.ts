@@ -30,7 +30,8 @@ export function readPassage(
   context: Context,
   isBracketed: boolean,
 ): Candidate[] {
-  const text = withWholeYears(passage.text)
+  // "2’940" and "2'940" are written alike.
+  const text = withWholeYears(passage.text).replace(/(?<=\d)’(?=\d{3}(?!\d))/g, "'")
   const named = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   const mentions = named.length > 0 ? named : subjectOf(text, before?.text ?? '')
   if (mentions.length === 0) return []
@@ -117,7 +118,7 @@ function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Re
     year: year.year,
     scope: code,
     number: value,
-    printedValue: printed,
+    printedValue: passage.text.slice(at, at + printed.length),
     printedUnit: unit,
     page: page.number,
     quote: passage.text.trim().slice(0, 300),

@@ -1,5 +1,5 @@
 import { lineText, type Page } from './page'
-import { parseHeaderYear, yearsIn } from './parse-year'
+import { endYearsIn, parseHeaderYear, yearsIn } from './parse-year'
 import { endDates } from './read-answers'
 
 const aimedAt =
@@ -26,7 +26,7 @@ export function countYears(page: Page, years: Map<number, number>): void {
     const compared = new Set([...text.matchAll(comparison)].map(([, year]) => Number(year)))
     // Tables that call their years "FY25" may be the only ones that name them.
     const short = [...text.matchAll(shortFiscal)].map(([, year]) => 2000 + Number(year))
-    for (const year of [...yearsIn(text), ...short])
+    for (const year of [...endYearsIn(text), ...short])
       years.set(year, (years.get(year) ?? 0) + (compared.has(year) ? 0.2 : 1))
     // A heading that names one year ("Sustainability Report 2021") says more than a sentence.
     if (text.length < 80 && /report|annual|bericht|redovisning|rapport|fiscal|raportti|årsrapport/i.test(text)) {

@@ -10,15 +10,22 @@ export function labelEdge(table: Table): number {
   return (table.columns[0]?.x0 ?? 0) + 2
 }
 
+/** "number", "kg CO2e/boe" and "$ million" under it are no labels. */
+const unitHead =
+  /^(?:units?(?: of measure(?:ment)?)?|einheit(?:en)?|enhet(?:er)?|enhed(?:er)?|unités?|unidad(?:es)?|unità)$/i
+
 /** Where the labels of a table begin: of the columns of words beside the amounts, the nearest that is no stray word. */
 export function commonLabelX(page: Page, table: Table, style: NumberStyle): number {
   const clusters: { x: number; count: number; texts: Set<string> }[] = []
   const end = page.lines.findIndex((_, at) => at > table.first && isProseAcross(page, at, table))
   const last = Math.min(table.last + 1, table.first + 60, end < 0 ? Number.POSITIVE_INFINITY : end)
+  const units = page.lines[table.header]?.chunks.find(({ text }) => unitHead.test(text))
+  const isUnder = (chunk: Chunk) => units !== undefined && Math.abs(chunk.x0 - units.x0) < 3
   for (const line of page.lines.slice(table.first, last)) {
     const labels = line.chunks.filter((chunk) => isLabel(chunk, table, style))
     // A reference ("305-1") beside the amounts is not their label, nor is the base year of an aim.
-    const nearest = labels.filter(({ text }) => !/^\d{3}-\d{1,2}\b|^(?:19|20)\d\d$/.test(text)).at(-1) ?? labels.at(-1)
+    const own = labels.filter((one) => !/^\d{3}-\d{1,2}\b|^(?:19|20)\d\d$/.test(one.text) && !isUnder(one))
+    const nearest = own.at(-1) ?? labels.at(-1)
     if (!nearest) continue
     const cluster = clusters.find(({ x }) => Math.abs(x - nearest.x0) < 15)
     if (cluster) {

@@ -14,7 +14,7 @@ const names: readonly RegExp[] = [
   /end[- ]of[- ]life|販売した製品の廃棄|fine vita|fim de vida|final de la vida|ende der lebensdauer|sluthantering|avfallshantering av såld|slutbehandling|entsorgung|lebensende|loppukäsittely|elinkaaren lopp|fin de vie|fin de vida/i,
   /downstream leased|リース資産 ?[（(]下流|leased assets[^()]{0,8}\(downstream\)|(?:beni|attività) in (?:leasing|locazione)[^()]{0,12}a valle|bens arrendados[^()]{0,20}a jusante|nedströms (?:leasade|hyrda)|leasade tillgångar(?:,)? nedströms|nachgelagerte (?:vermietete|geleaste)|actifs loués en aval/i,
   /franchis|フランチャイズ|franqui/i,
-  /\binvestments?\b|^(?:カテゴリー? ?15)? ?投資|investeringen|investimenti|investimentos|^(?:\d+[. ]*)?investeringar|investitionen|investissements|inversiones/i,
+  /(?<!\b(?:community|social|societal|charitable|local|capital|infrastructure|environmental|climate|green|sustainable) )\binvestments?\b|^(?:カテゴリー? ?15)? ?投資|investeringen|investimenti|investimentos|^(?:\d+[. ]*)?investeringar|investitionen|investissements|inversiones/i,
 ]
 
 const numbered =

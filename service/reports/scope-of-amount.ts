@@ -7,6 +7,10 @@ const isPartial = /\bpartial|%\s+of\b|\baccount(?:s|ed)? for\b|\bonly\b|\bsome o
 
 const notOwn = /\bbiogen|\boutside (?:of )?(?:the )?scopes?\b|\bavoided emissions\b|\bremovals?\b/i
 
+/** "Biogenic emissions of CO2 not included in Scope 1: 3.1 thousand t" */
+const leftOut =
+  /\b(?:not (?:included|reported|counted|contained) (?:in|under|within)|outside(?: of)?|excluded from|not part of|nicht in|ingår inte i|(?:non|pas) (?:inclus|compris)\w* dans)(?: the| le| les| den)? ?$/i
+
 /** "were only 212 t": little, and all of it. */
 const onlyAmount = /\bonly (?=(?:about |around )?(?:\d|$))/gi
 
@@ -33,6 +37,7 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { a
   if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
   // "Scope 1: 168,420 t. Biogenic emissions are reported separately: 531,200 t."
   if (notOwn.test(text.slice(Math.max(mention.end, lastEnd), at))) return null
+  if (leftOut.test(text.slice(0, mention.at))) return null
   if (namesOtherCategory(mention, text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   const said = text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ').replace(aside, ',')

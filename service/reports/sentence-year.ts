@@ -28,7 +28,7 @@ function priorOf(text: string, at: number, reportYear: number): number {
 
 type SentenceYear = { year: number; isAssumed: boolean }
 
-const oneYear = /(?<![\d.,])(?:FY\s?)?((?:19[89]|20[0-4])\d)(\/\d\d(?![\d%]))?(?![\d.,]\d|\d|\s?t|-)/g
+const oneYear = /(?<![\d.,])(?:FY\s*)?((?:19[89]|20[0-4])\d)(\/\d\d(?![\d%]))?(?![\d.,]\d|\d|\s?t|-)/g
 
 /** "2022/23" is the year it ends in. */
 function endOf(year: string | undefined, rest: string | undefined): number {
@@ -91,7 +91,7 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const inBrackets = isInBrackets ? /^(?:CO ?2|[^.;()\d]){0,24}? ((?:19|20)\d\d)\)/.exec(after) : null
   const following =
     inBrackets ??
-    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|em|nel|i)|(?<=\s)år)\s+(?:FY\s?|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
+    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|em|nel|i)|(?<=\s)år)\s+(?:FY\s*|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )
   const said = emittedIn.exec(after) ?? following ?? rightBehind.exec(after) ?? before.at(-1)
