@@ -9,7 +9,7 @@ declare global {
 
 // Without quotes and angle brackets: React escapes them in a script's text.
 const note =
-  'addEventListener(`click`,note,true);addEventListener(`change`,note,true);function note(event){window.earliestInput=event.target;window.earliestValue=event.target.value}'
+  'addEventListener(`click`,note,true);addEventListener(`change`,note,true);function note(event){window.earliestInput=event.target;window.earliestValue=event.target.options&&event.target.value}'
 
 // Each form is answered by a program. A browser that is left to send one puts all that was typed into the address, and empties it.
 const holdForms = 'addEventListener(`submit`,(event)=>event.preventDefault(),true)'
