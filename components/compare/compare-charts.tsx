@@ -44,13 +44,17 @@ function Emissions({
   format: Format
 }) {
   const words = useMessages('compare')
+  const wordsOfCharts = useMessages('charts')
   const title = words('emissionsOf', { name: shown.name })
   const series = shown.series.map(({ key, label }) => ({ key, label, colour: colours[key] }))
   return (
     <ChartFrame
       title={title}
       unit={unit}
-      legend={series.map(({ label, colour }) => ({ label, colour, look: 'area' }))}
+      legend={[
+        ...series.map(({ label, colour }) => ({ label, colour, look: 'area' as const })),
+        ...(shown.missing ? [{ label: wordsOfCharts('notAllScopes'), colour: '', look: 'open' as const }] : []),
+      ]}
       source={words('emissionsSource')}
       data={{
         head: [words('year'), ...series.map(({ label }) => words('seriesIn', { series: label, unit }))],
@@ -80,6 +84,7 @@ function Emissions({
       <LazyStackedBars
         title={words('caption', { what: title, unit })}
         points={shown.points}
+        incomplete={shown.incomplete}
         series={series}
         max={max}
         formatTick={(value) => format.number.compact(value)}
@@ -184,7 +189,7 @@ export function CompareCharts({
         </h2>
         <div className={columns}>
           {view.emissions.map((one) => (
-            <Panel key={one.id} title={one.name}>
+            <Panel key={one.id} title={one.name} footer={one.series === null ? null : one.missing}>
               {one.series === null ? (
                 <p className="text-ink-soft">{words('noEmissions')}</p>
               ) : (

@@ -1,7 +1,8 @@
 import type { Format } from '@/lib/format/create-format'
 import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
-import { type EmissionSeriesKey, type EmissionsView, viewEmissions } from './emissions-view'
+import { type EmissionSeriesKey, type EmissionsView, emissionSeries, viewEmissions } from './emissions-view'
 import { type FactorsView, viewFactors } from './factors-view'
+import { missingScopes, missingSentence } from './missing-scopes'
 import type { OrganizationAnswer } from './organization-answer'
 import { spanOf } from './worldwide'
 
@@ -10,6 +11,10 @@ export type ComparedEmissions = {
   name: string
   series: EmissionsView['series']
   points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
+  /** Years without a scope that another year, or another of these organizations, has: on one scale their bars look too low. */
+  incomplete: number[]
+  /** "Without scope 3: 2019." Null where no year is incomplete. */
+  missing: string | null
 }
 
 export type CompareView = {
@@ -79,6 +84,7 @@ export function viewComparison(organizations: readonly OrganizationAnswer[], for
       view?.years.map(({ figures }) => Object.values(figures).reduce((sum, one) => sum + (one?.kilograms ?? 0), 0)) ??
       [],
   )
+  const beside = found.flatMap(({ view }) => view?.years ?? [])
   const highest = Math.max(0, ...totals)
   const unit = massUnitFor(highest)
   return {
@@ -105,7 +111,9 @@ export function viewComparison(organizations: readonly OrganizationAnswer[], for
             }
           : { year, ...nothing }
       })
-      return { ...base, series: view.series, points }
+      const missing = missingScopes(view.years, emissionSeries, beside)
+      const incomplete = missing.map(({ year }) => year)
+      return { ...base, series: view.series, points, incomplete, missing: missingSentence(missing, format) }
     }),
     factors: factorsOf(organizations, format),
   }

@@ -7,7 +7,7 @@ import type { OrganizationAnswer, PerformanceAnswer } from './organization-answe
 import { type MethodChoice, type ScopeFigure, scopeFigures } from './scope-figures'
 import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
 
-const emissionSeries = ['scope1', 'scope2', 'scope1And2', 'scope3', 'unsplit'] as const
+export const emissionSeries = ['scope1', 'scope2', 'scope1And2', 'scope3', 'unsplit'] as const
 export type EmissionSeriesKey = (typeof emissionSeries)[number]
 
 const scopeNumber: Partial<Record<EmissionSeriesKey, number>> = { scope1: 1, scope2: 2, scope3: 3 }

@@ -19,14 +19,17 @@ function scopesOf(year: EmissionsYear, keys: readonly EmissionSeriesKey[]): Set<
 
 /**
  * The scopes that other years of a chart have and this year has not, by year: a bar without them looks like a smaller
- * amount. Years without any figure are left out: they have no bar.
+ * amount. Years without any figure are left out: they have no bar. `beside` are all years it is seen beside, of other
+ * organizations too where their charts share a scale.
  */
 export function missingScopes(
   years: readonly EmissionsYear[],
   keys: readonly EmissionSeriesKey[],
+  beside: readonly EmissionsYear[] = years,
 ): { year: number; scopes: Scope[] }[] {
   const known = years.map((year) => ({ year: year.year, has: scopesOf(year, keys) }))
-  const expected = scopes.filter((scope) => known.some(({ has }) => has.has(scope)))
+  const seen = new Set(beside.flatMap((year) => [...scopesOf(year, keys)]))
+  const expected = scopes.filter((scope) => seen.has(scope))
   return known.flatMap(({ year, has }) => {
     const missing = expected.filter((scope) => !has.has(scope))
     return has.size === 0 || missing.length === 0 ? [] : [{ year, scopes: missing }]
