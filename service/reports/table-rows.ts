@@ -119,11 +119,17 @@ function rowOf(setting: Setting, over: Over, before: readonly Row[], { at, line,
       ...(isTotalLabel(own) && over.section !== '' ? over.sectionMarks : []),
     ],
     yearAbove: over.year,
-    section: over.section || outerLabel(page, table, at, labelX, style),
+    section: over.section || outerOf(own, outerLabel(page, table, at, labelX, style)),
     unitText: textOf(line.chunks.filter((chunk) => saysUnit(chunk, table))),
     cells,
     isActivity: over.activitiesOf !== null && over.activitiesOf === over.section && !isTotalLabel(own),
   }
+}
+
+/** Words among which the row's own stand are a list of labels, left of the words of another table, and no cell merged over rows. */
+function outerOf(label: string, outer: string): string {
+  const isList = label.length > 12 && outer.length > label.length + 12 && outer.includes(label)
+  return isList ? '' : outer
 }
 
 function saysUnit(chunk: Chunk, table: Table): boolean {

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { tableTexts } from './build-test-pdf'
+import { markdownOf, pageOf, readPages, readText, reportTitle } from './read-test-pages'
+
+test('the last of years that follow each other is no milestone, though the text names the first of them most', async () => {
+  const rows = [
+    ['Émissions en tonnes de CO2', '2020', '2021', '2022', '2023'],
+    ['Scope 1 (chauffage, véhicules)', '4.118,60', '4.330,37', '3.973,55', '3.043'],
+    ['Scope 3 (achats, logistique)', '21.568,08', '23.026,27', '19.312,60', '20.025'],
+  ]
+  const page = pageOf(rows, { above: ['Notre premier bilan porte sur l’exercice 2020 et ses effets.'] })
+  expect(await readPages({ texts: page.texts.filter((one) => one !== reportTitle) })).toEqual([
+    '2020 1 4118.6',
+    '2020 3 21568.08',
+    '2021 1 4330.37',
+    '2021 3 23026.27',
+    '2022 1 3973.55',
+    '2022 3 19312.6',
+    '2023 1 3043',
+    '2023 3 20025',
+  ])
+})
+
+test('a unit that touches its scope, and waste disposal as a part of scope 3', async () => {
+  const rows = [
+    ['', '2022', '2021'],
+    ['Scope 1t/CO2e', '4,118', '4,330'],
+    ['Scope 2 t/CO2e', '1,204', '1,404'],
+    ['Scope 3 t/CO2e', '32,880', '35,030'],
+    ['Of which Waste Disposal', '2,052', '1,889'],
+    ['Of which Business Travel', '3,052', '2,889'],
+  ]
+  expect(await readPages(pageOf(rows))).toEqual([
+    '2021 1 4330',
+    '2021 2 1404',
+    '2021 3 35030',
+    '2021 3.5 1889',
+    '2021 3.6 2889',
+    '2022 1 4118',
+    '2022 2 1204',
+    '2022 3 32880',
+    '2022 3.5 2052',
+    '2022 3.6 3052',
+  ])
+})
+
+test('labels over those of a wider table below are no heading of each other', async () => {
+  const rows = [
+    ['CO2 emissions [tCO2e]', '2022', '2021', '2020'],
+    ['Stationary combustion', '243.56', '280.34', '259.20'],
+    ['Mobile combustion', '21.56', '20.41', '12.55'],
+    ['Scope 1 - Total', '265.12', '300.75', '271.75'],
+    ['Scope 1 + Scope 2 Location', '765.10', '1,095.13', '732.83'],
+    ['Energy intensity [GJ/tons]', '3.62', '2.22', '3.06'],
+  ]
+  const goods = [
+    ['Materials [t]', 'Renewable or not', 'Type of material', 'Quantity', '% recycled'],
+    ['Ceramic', 'Non-renewable', 'Semi-manufactured', '171.1', '0%'],
+    ['Steel', 'Non-renewable', 'Raw materials', '2,968.7', '15%'],
+    ['Plastic', 'Non-renewable', 'Packaging', '48.6', '7%'],
+  ]
+  const texts = [
+    ...tableTexts(100, [50, 420, 480, 550], rows, 12, 7),
+    { x: 50, y: 186, text: 'MATERIALS 2022', size: 11 },
+    ...goods.flatMap((row, i) =>
+      row.map((text, at) => ({ x: [50, 150, 240, 400, 520][at] ?? 0, y: 204 + i * 12, text, size: 7 })),
+    ),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    '2020 1 271.75',
+    '2020 1+2 732.83',
+    '2021 1 300.75',
+    '2021 1+2 1095.13',
+    '2022 1 265.12',
+    '2022 1+2 765.1',
+  ])
+})
+
+test('the same words by the other method are of the same scope, with a row of energy between', async () => {
+  const rows = [
+    ['Scope', 'Unit', '2022', '2021'],
+    ['Scope 1 gas and vehicles', 'tCO2e', '313.30', '356.94'],
+    ['', 'kWh', '1,598,848', '1,854,992'],
+    ['Scope 2 Location-based electricity emissions', 'tCO2e', '603.74', '668.70'],
+    ['', 'kWh', '2,915,946', '3,229,297'],
+    ['Market-based electricity emissions', 'tCO2e', '60.26', '63.99'],
+    ['', 'kWh', '2,915,946', '3,229,297'],
+  ]
+  const expected = [
+    '2021 1 356.94',
+    '2021 2lb 668.7',
+    '2021 2mb 63.99',
+    '2022 1 313.3',
+    '2022 2lb 603.74',
+    '2022 2mb 60.26',
+  ]
+  expect(readText(markdownOf(rows))).toEqual(expected)
+  expect(await readPages(pageOf(rows, { columns: [50, 340, 440, 540] }))).toEqual(expected)
+})
+
+test('a title that names the scope by number lets words describe its only row', async () => {
+  const table = (y: number, title: string, label: string, words: string, amounts: readonly string[]) => [
+    { x: 45, y, text: title, size: 11 },
+    { x: 430, y: y + 22, text: 'Result [t-CO2]', size: 8 },
+    { x: 50, y: y + 29, text: 'Category', size: 8 },
+    { x: 150, y: y + 29, text: 'Scope of calculation', size: 8 },
+    ...['2020', '2021', '2022'].map((text, i) => ({ x: 404 + i * 60, y: y + 36, text, size: 8 })),
+    { x: 50, y: y + 52, text: label, size: 8 },
+    { x: 150, y: y + 52, text: words, size: 8 },
+    ...amounts.map((text, i) => ({ x: 404 + i * 60, y: y + 52, text, size: 8 })),
+  ]
+  const texts = [
+    ...table(100, 'Scope1', 'Direct emissions', 'Direct emissions from fuel use and processes', [
+      '1,037',
+      '1,488',
+      '1,403',
+    ]),
+    ...table(200, 'Scope2', 'Indirect emissions', 'Emissions from power and heat purchased', [
+      '9,384',
+      '9,294',
+      '8,791',
+    ]),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    '2020 1 1037',
+    '2020 2 9384',
+    '2021 1 1488',
+    '2021 2 9294',
+    '2022 1 1403',
+    '2022 2 8791',
+  ])
+})
