@@ -130,3 +130,30 @@ test('a title that names the scope by number lets words describe its only row', 
     '2022 2 8791',
   ])
 })
+
+test('energy and emissions by turns across, for a part, the rest and the whole, without a year over them', async () => {
+  const columns = [50, 200, 270, 350, 420, 500, 570]
+  const rows = [
+    ['', 'UK only', '', 'Global', '', 'UK & Global', ''],
+    ['', 'Energy', 'UK only', '(excluding UK)', 'Global (excl. UK)', 'Energy', 'UK & Global'],
+    ['Utility & scope', 'use (kWh)', '(tCO2e)', 'Energy use', '(tCO2e)', 'use (kWh)', '(tCO2e)'],
+    ['Scope 1 Total', '3,286,060', '781.38', '116,855', '25.52', '3,402,915', '806.90'],
+    ['Transport (Scope 1)', '981,268', '233.79', '107,072', '23.73', '1,088,340', '257.52'],
+    ['Scope 2 Total', '27,463', '5.69', '40,876', '12.31', '68,339', '18.00'],
+    ['Scope 3 Total', '302,796', '68.10', '21,975', '4.87', '324,771', '72.97'],
+  ]
+  const text = 'The table shows consumption and emissions for the financial year ended 31 January 2021.'
+  const texts = [{ x: 50, y: 80, text, size: 9 }, ...tableTexts(110, columns, rows, 12, 7)]
+  expect(await readPages({ texts })).toEqual(['2021 1 806.9', '2021 2 18', '2021 3 72.97'])
+})
+
+test('a unit under each head and no year: the whole is read, and its energy is not', async () => {
+  const rows = [
+    ['Year ended 31 March 2022', 'UK', 'Rest of world', 'Total', 'Total'],
+    ['', 'tCO2e', 'tCO2e', 'tCO2e', 'MWh'],
+    ['Scope 1', '1,118', '204', '1,322', '6,402'],
+    ['Scope 2 (location-based)', '904', '318', '1,222', '5,318'],
+    ['Scope 3 business travel', '411', '97', '508', '2,011'],
+  ]
+  expect(await readPages(pageOf(rows))).toEqual(['2022 1 1322', '2022 2lb 1222', '2022 3.6 508'])
+})
