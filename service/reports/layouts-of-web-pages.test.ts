@@ -157,3 +157,84 @@ test('a unit under each head and no year: the whole is read, and its energy is n
   ]
   expect(await readPages(pageOf(rows))).toEqual(['2022 1 1322', '2022 2lb 1222', '2022 3.6 508'])
 })
+
+/** Items at the left edge, merged over the rows of their companies. */
+function entityTable(y: number, items: readonly (readonly [string, readonly (readonly [string, string, string])[]])[]) {
+  const texts = [
+    { x: 160, y, text: 'Unit', size: 8 },
+    { x: 220, y, text: 'Scope of data', size: 8 },
+    ...tableTexts(y, [0, 470, 550], [['', '2021', '2022']], 12, 8),
+  ]
+  let at = y
+  for (const [item, rows] of items) {
+    const lines = item.split('|')
+    const below = at + 12
+    texts.push(...lines.map((text, i) => ({ x: 40, y: below + i * 8, text, size: 8 })))
+    texts.push({ x: 160, y: below, text: 't-CO2e', size: 8 })
+    for (const [entity, ...amounts] of rows) {
+      at += 12
+      texts.push({ x: 220, y: at, text: entity, size: 8 })
+      texts.push(...tableTexts(at, [0, 470, 550], [['', ...amounts]], 12, 8))
+    }
+  }
+  return texts
+}
+
+test('items with a row for each company: the row of the whole, under the name of its item', async () => {
+  const companies = (...amounts: readonly string[]) =>
+    ['Acme', 'Group companies (Japan)', 'Group companies (overseas)', 'Acme Group total'].map(
+      (entity, i) => [entity, `${i + 1},${amounts[0]}`, `${i + 1},${amounts[1]}`] as const,
+    )
+  const texts = [
+    { x: 40, y: 80, text: 'Scope1', size: 11 },
+    ...entityTable(96, [
+      ['Scope1', companies('118', '204')],
+      ['Energy-related CO2', companies('110', '200')],
+    ]),
+    { x: 40, y: 220, text: 'Scope3', size: 11 },
+    ...entityTable(236, [
+      ['Scope3', companies('511', '622')],
+      ['Cat.1:|Goods and services|purchased', companies('311', '422')],
+    ]),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    '2021 1 4118',
+    '2021 3 4511',
+    '2021 3.1 4311',
+    '2022 1 4204',
+    '2022 3 4622',
+    '2022 3.1 4422',
+  ])
+})
+
+test('consolidated beside non-consolidated, and a total before its parts', async () => {
+  const two = (a: string, b: string) => [
+    ['Non-consolidated', `1,${a}`, `1,${b}`] as const,
+    ['Consolidated', `2,${a}`, `2,${b}`] as const,
+  ]
+  const three = (a: string, b: string) =>
+    ['Total', 'Domestic', 'Overseas'].map((entity, i) => [entity, `${9 - i},${a}`, `${9 - i},${b}`] as const)
+  const texts = entityTable(100, [
+    ['Scope 1', two('118', '204')],
+    ['Scope 2|(market-based)', two('511', '622')],
+  ])
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    '2021 1 2118',
+    '2021 2mb 2511',
+    '2022 1 2204',
+    '2022 2mb 2622',
+  ])
+  const totals = entityTable(100, [
+    ['Scope 1', three('118', '204')],
+    ['Scope 2', three('511', '622')],
+    ['Category 6|Business travel', three('311', '422')],
+  ])
+  expect(await readPages({ texts: [reportTitle, ...totals] })).toEqual([
+    '2021 1 9118',
+    '2021 2 9511',
+    '2021 3.6 9311',
+    '2022 1 9204',
+    '2022 2 9622',
+    '2022 3.6 9422',
+  ])
+})

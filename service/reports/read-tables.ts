@@ -1,6 +1,7 @@
 import { measureOf } from './aim-rows'
 import { styleOfTable } from './amount-style'
 import type { Context } from './context'
+import { wholesOfItems } from './entity-rows'
 import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
 import { withOtherMethods } from './other-method'
@@ -53,7 +54,8 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
 
 /** The rows with the scope of each; parts of a heading's whole are left out. */
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
-  const all = readRows(page, table, context.style).map((row) => ({ ...row, label: measureOf(row.label, table) }))
+  const printed = wholesOfItems(readRows(page, table, context.style), page, table, context.style)
+  const all = printed.map((row) => ({ ...row, label: measureOf(row.label, table) }))
   const sums = sumRows(all)
   const scoped = all
     .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)))
