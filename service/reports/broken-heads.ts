@@ -71,7 +71,7 @@ function isFullRow(row: Line | undefined, head: Chunk, kinds: Kinds): boolean {
 /** Years on the line under a line of years, between or beside its heads of two lines: "2024" beside "2023" over "(restated)". */
 export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
-  const isNear = line && next && next.y - line.y < 1.6 * Math.max(line.size, next.size)
+  const isNear = line && next && next.y - line.y < 2.1 * Math.max(line.size, next.size)
   if (page.isMarkdown || !isNear || !seeds.some(({ text }) => parseHeaderYear(text))) return []
   const under = next.chunks.filter((one) => seeds.some((seed) => overlap(one, seed) > 0))
   // What goes on under the heads is words, not years of their own.

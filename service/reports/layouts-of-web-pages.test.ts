@@ -238,3 +238,76 @@ test('consolidated beside non-consolidated, and a total before its parts', async
     '2022 3.6 9422',
   ])
 })
+
+/** A row set lower than its label, as where cells are aligned at their feet and labels at their tops. */
+function loweredRow(y: number, words: readonly (readonly [number, string])[], amounts: readonly string[]) {
+  return [
+    ...words.map(([x, text]) => ({ x, y, text, size: 7 })),
+    ...tableTexts(y + 4, [0, 300, 345, 390, 435, 480], [['', ...amounts]], 12, 7),
+  ]
+}
+
+test('a base year a line higher than the other years, the change beside them, and references for labels', async () => {
+  const texts = [
+    { x: 40, y: 100, text: 'All emissions in tonnes of carbon', size: 7 },
+    { x: 40, y: 113, text: 'dioxide equivalent (tCO2e)', size: 7 },
+    ...tableTexts(100, [0, 300, 480], [['', '2018/19', '% change']], 12, 7),
+    ...tableTexts(113, [0, 300, 345, 390, 433], [['', '(baseline)', '2019/20', '2020/21', '2021/22']], 12, 7),
+    { x: 436, y: 113, text: 'from 2018/19', size: 7 },
+    ...loweredRow(
+      132,
+      [[40, 'Energy used to calculate emissions in kWh']],
+      ['76,231', '23,197', '76,948', '36,935', '-13%'],
+    ),
+    ...loweredRow(
+      156,
+      [
+        [40, 'Scope 1 emissions'],
+        [160, 'See footnote 1'],
+      ],
+      ['0', '0', '0', '0', '-'],
+    ),
+    ...loweredRow(
+      180,
+      [
+        [40, 'Scope 2 emissions'],
+        [160, 'Location-based'],
+      ],
+      ['275.1', '261.9', '228.7', '181.2', '-34%'],
+    ),
+    ...loweredRow(204, [[160, 'Market-based']], ['160.5', '0', '0', '0', '-100%']),
+    ...loweredRow(
+      228,
+      [
+        [40, 'Scope 3 emissions'],
+        [160, 'See footnotes 3 & 4'],
+      ],
+      ['60.3', '0.2', '2.3', '53.2', '-12%'],
+    ),
+  ]
+  const read = await readPages({ texts: [{ ...reportTitle, text: 'Climate report 2021/22' }, ...texts] })
+  expect(read).toHaveLength(16)
+  expect(read).toEqual(expect.arrayContaining(['2019 1 0', '2020 2lb 261.9', '2021 2mb 0', '2022 3 53.2']))
+})
+
+test('amounts a little under their labels, and a base year over the line of the other years', async () => {
+  const texts = [
+    ...tableTexts(100, [0, 345, 480], [['', '2018', 'Change']], 12, 7),
+    ...tableTexts(
+      113,
+      [40, 345, 390, 433, 480],
+      [['GHG emissions (tCO2e)', '(base year)', '2020', '2021', 'vs. 2018']],
+      12,
+      7,
+    ),
+    ...[
+      ['Scope 1', '4,118', '4,330', '4,227', '+3%'],
+      ['Scope 2 (location-based)', '2,118', '2,330', '2,227', '+5%'],
+      ['Scope 2 (market-based)', '1,118', '1,330', '1,227', '+10%'],
+      ['Scope 3', '34,118', '34,330', '34,227', '+0%'],
+    ].flatMap(([label = '', ...amounts], i) => loweredRow(132 + i * 20, [[40, label]], ['', ...amounts])),
+  ]
+  const read = await readPages({ texts: [{ ...reportTitle, text: 'Climate report 2021' }, ...texts] })
+  expect(read).toHaveLength(12)
+  expect(read).toEqual(expect.arrayContaining(['2018 1 4118', '2020 2lb 2330', '2021 2mb 1227', '2018 3 34118']))
+})
