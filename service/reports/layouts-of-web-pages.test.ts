@@ -311,3 +311,46 @@ test('amounts a little under their labels, and a base year over the line of the 
   expect(read).toHaveLength(12)
   expect(read).toEqual(expect.arrayContaining(['2018 1 4118', '2020 2lb 2330', '2021 2mb 1227', '2018 3 34118']))
 })
+
+/** A diagram of what goes in and what comes out, the year in the title of the page. */
+function diagram(unit: string, between: string) {
+  const row = (y: number, label: string, amount: string, words: string) => [
+    { x: 330, y, text: label, size: 8 },
+    { x: 430, y, text: words === '' ? `${amount} ${unit}` : `${amount} ${unit}${between}${words}`, size: 8 },
+  ]
+  return [
+    { x: 40, y: 40, text: 'Material flow (FY2021)', size: 16 },
+    { x: 40, y: 100, text: 'Energy consumption in factories', size: 8 },
+    { x: 40, y: 114, text: '11,305 MWh', size: 8 },
+    { x: 330, y: 100, text: 'GHG emissions from factories and offices', size: 8 },
+    ...row(116, 'Scope 1 + Scope 2', '20,473', ''),
+    ...row(130, 'Scope 1', '3,449', 'Direct GHG emissions by the operator'),
+    ...row(144, 'Scope 2', '17,024', 'Indirect GHG emissions from electricity'),
+    { x: 330, y: 166, text: 'GHG emissions from the supply chain', size: 8 },
+    ...row(180, 'Scope 3', '308,310', ''),
+    ...row(194, 'Category 1', '296,741', 'Purchased goods and services'),
+    ...row(206, 'Category 5', '143', 'Waste generated in operations'),
+    ...row(218, 'Category 11', '1,307', 'Use of sold products'),
+    ...row(230, 'Category 14', 'Not applicable', 'Franchises').slice(0, 1),
+    { x: 330, y: 252, text: 'Amount of waste generated', size: 9 },
+    { x: 480, y: 252, text: '1,352 tons', size: 9 },
+  ]
+}
+
+test.each([
+  ['t-CO2', ' :'],
+  ['tCO2e', ': '],
+])(
+  'in a list, what stands behind an amount in %s describes it, and waste has a weight of its own',
+  async (unit, between) => {
+    expect(await readPages({ texts: diagram(unit, between) })).toEqual([
+      '2021 1 3449',
+      '2021 1+2 20473',
+      '2021 2 17024',
+      '2021 3 308310',
+      '2021 3.1 296741',
+      '2021 3.5 143',
+      '2021 3.11 1307',
+    ])
+  },
+)
