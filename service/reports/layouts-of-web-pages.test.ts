@@ -354,3 +354,34 @@ test.each([
     ])
   },
 )
+
+test('a heading that names the scope over a title that does not, and words for all of it in Japanese', () => {
+  const table = (title: string, rows: readonly string[]) =>
+    `${title}\n\n| | 単位 | 2020年度 | 2021年度 |\n|---|---|---|---|\n${rows.join('\n')}\n\n`
+  const text = [
+    '# 温室効果ガス排出量\n\n## GHG排出量(スコープ1)<GRI305-1>\n\n',
+    table('スコープ1排出量', ['| 温室効果 ガス排出量 | 千t-CO2eq | 1,190 | 1,192 |']),
+    table('スコープ1排出量のうちCO2以外の温室効果ガス排出量', [
+      '| CH4(メタン) | 千t-CO2eq | 59 | 61 |',
+      '| 合計 | 千t-CO2eq | 70 | 72 |',
+    ]),
+    '## GHG排出量(スコープ2)<GRI305-2>\n\n',
+    table('事業活動による間接排出', ['| CO2排出量 | 千t-CO2 | 564 | 592 |']),
+    '## 組織内のエネルギー消費量 <GRI302-1>\n\n',
+    table('燃料消費量', ['| 石炭 | 千t | 8,145 | 8,201 |']),
+  ].join('')
+  expect(readText(text)).toEqual(['2020 1 1190000', '2020 2 564000', '2021 1 1192000', '2021 2 592000'])
+})
+
+test('a heading over the title of a table whose rows are gases: the total of them, and not one of the gases', () => {
+  const rows = [
+    ['Gas', 'Unit', '2021', '2022'],
+    ['CO2 emissions', 't-CO2e', '1,104', '1,118'],
+    ['CH4', 't-CO2e', '4', '5'],
+    ['Total', 't-CO2e', '1,108', '1,123'],
+  ]
+  expect(readText(markdownOf(rows, '## GHG emissions (scope 1)\n\nDirect releases by gas'))).toEqual([
+    '2021 1 1108',
+    '2022 1 1123',
+  ])
+})
