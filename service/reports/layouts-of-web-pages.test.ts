@@ -385,3 +385,63 @@ test('a heading over the title of a table whose rows are gases: the total of the
     '2022 1 1123',
   ])
 })
+
+test('text of one cell a line: headings of scopes, rows of as many amounts as years, and none that do not come out even', () => {
+  const lines = [
+    'Acme sustainability report 2022',
+    'Unit',
+    ...['FY2019', 'FY2020', 'FY2021', 'FY2022'],
+    ...['Scope 1', 'Emissions', 't-CO₂e', '9,057', '7,241', '9,613', '14,018*1'],
+    ...['Coverage rate of data (sales)', '％', ''],
+    ...['Scope 2', 'Location basis', 't-CO₂e', '171,173', '170,807', '165,748', '165,792'],
+    ...['Coverage rate of data (sales)', '％', ''],
+    ...['Market basis', 't-CO₂e', '159,672', '155,165', '130,066', '83,912'],
+    ...['Scope 3', 'Emissions', 't-CO₂e', '1,862,634*2', '1,671,259', '1,837,925'],
+    ...['Waste', 'Total amount reused', 't', '3,854', '2,656', '4,220', '3,166*5'],
+    ...['Total final disposal of waste', 't', '1,320', '1,604', '1,590'],
+    '*1 The increase was due to a malfunction of equipment.',
+  ]
+  expect(readText(lines.join('\n'))).toEqual([
+    '2019 1 9057',
+    '2019 2lb 171173',
+    '2019 2mb 159672',
+    '2020 1 7241',
+    '2020 2lb 170807',
+    '2020 2mb 155165',
+    '2021 1 9613',
+    '2021 2lb 165748',
+    '2021 2mb 130066',
+    '2022 1 14018',
+    '2022 2lb 165792',
+    '2022 2mb 83912',
+  ])
+})
+
+test.each([
+  ['row by row', ['199', '315', '550', '3,945', '4,903', '7,511', '4,144', '5,218', '8,061']],
+  ['column by column', ['199', '3,945', '4,144', '315', '4,903', '5,218', '550', '7,511', '8,061']],
+])('labels, then units, then amounts %s, where a total says which', (_, amounts) => {
+  const lines = [
+    ...['Key figures', 'Unit', '2020', '2021', '2022', 'Aspect A1: Emissions'],
+    ...['Scope 1 greenhouse gas emissions', 'Scope 2 greenhouse gas emissions', 'Total greenhouse gas emissions'],
+    ...['Tons', 'Tons', 'Tons', ...amounts],
+    ...['Total hazardous waste', 'Tons', '29,085', '41,446', '71,741'],
+  ]
+  const read = readText(lines.join('\n\n'))
+  expect(read).toEqual(expect.arrayContaining(['2020 1 199', '2021 2 4903', '2022 1+2 8061']))
+  expect(read).toHaveLength(9)
+})
+
+test('labels, then units, then amounts without a total that adds up: nothing', () => {
+  const lines = [
+    ...['Key figures', 'Unit', '2021', '2022', 'Scope 1 emissions', 'Scope 2 emissions', 'tCO2e', 'tCO2e'],
+    ...['199', '315', '3,945', '4,903', 'Water', 'm3', '4,118', '4,330', 'Energy', 'MWh', '5,118', '5,330'],
+  ]
+  expect(readText(lines.join('\n'))).toEqual([])
+})
+
+test('an amount that was formerly reported, in a note beside another scope, is not read', () => {
+  const text =
+    '# Report 2022\n\nScope 2 quality criteria were met. 3 Restated; formerly reported as 70,115 MT CO2e (Scope 1 + 2: 72,025 MT CO2e), after late receipt.\n'
+  expect(readText(text)).toEqual([])
+})
