@@ -21,8 +21,12 @@ export function withoutDescriptions(page: Page, style: NumberStyle): Page {
 function split(line: Line, style: NumberStyle): Line | null {
   const [label, cell, ...others] = line.chunks
   if (!label || !cell || others.length > 0 || parseScope(label.text) === null) return null
-  const amount = described.exec(cell.text)?.groups?.amount?.trim()
+  const { amount } = described.exec(cell.text)?.groups ?? {}
   if (amount === undefined) return null
-  const own: Chunk = { ...cell, text: amount, x1: cell.x0 + ((cell.x1 - cell.x0) * amount.length) / cell.text.length }
+  const own: Chunk = {
+    ...cell,
+    text: amount.trim(),
+    x1: cell.x0 + ((cell.x1 - cell.x0) * amount.length) / cell.text.length,
+  }
   return readValue(own, style) ? { ...line, chunks: [label, own] } : null
 }

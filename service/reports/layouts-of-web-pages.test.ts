@@ -445,3 +445,47 @@ test('an amount that was formerly reported, in a note beside another scope, is n
     '# Report 2022\n\nScope 2 quality criteria were met. 3 Restated; formerly reported as 70,115 MT CO2e (Scope 1 + 2: 72,025 MT CO2e), after late receipt.\n'
   expect(readText(text)).toEqual([])
 })
+
+test('tables in Chinese: scopes, categories by name, an intensity, tonnes of three decimals', () => {
+  const table = (rows: readonly string[]) => `| 類別 | 2021年 | 2022年 |\n|---|---|---|\n${rows.join('\n')}\n\n`
+  const text = [
+    '# 溫室氣體\n\n## 範疇一及範疇二溫室氣體排放統計\n\n',
+    table([
+      '| 範疇一：直接溫室氣體排放 | 4.393 | 14.654 |',
+      '| 範疇二：能源間接溫室氣體排放 | 132.317 | 142.175 |',
+      '| 總排放量 | 136.710 | 156.829 |',
+      '| 溫室氣體排放密集度(公噸CO2e/億元) | 0.259 | 0.326 |',
+    ]),
+    '2022 年溫室氣體總排放量為 156.829 公噸 CO2e。\n\n## 範疇三溫室氣體排放統計\n\n',
+    table([
+      '| 類別 3：與燃料和能源相關活動的排放（未涵蓋在範疇一或二） | 42.775 | 47.390 |',
+      '| 類別 9：下游運輸和配送產生的排放 | 1,232.375 | 1,316.942 |',
+      '| 總計 | 1,275.150 | 1,364.332 |',
+    ]),
+  ].join('')
+  expect(readText(text)).toEqual([
+    '2021 1 4.393',
+    '2021 1+2 136.71',
+    '2021 2 132.317',
+    '2021 3 1275.15',
+    '2021 3.3 42.775',
+    '2021 3.9 1232.375',
+    '2022 1 14.654',
+    '2022 1+2 156.829',
+    '2022 2 142.175',
+    '2022 3 1364.332',
+    '2022 3.3 47.39',
+    '2022 3.9 1316.942',
+  ])
+})
+
+test('a Chinese table with its unit in a column, and one ratio that is no amount', () => {
+  const rows = [
+    ['指标', '单位', '2021年', '2022年'],
+    ['范围一温室气体排放量', '吨二氧化碳当量', '4,118', '4,330'],
+    ['范围二温室气体排放量（基于市场）', '吨二氧化碳当量', '2,118', '2,330'],
+    ['温室气体排放强度', '吨二氧化碳当量/百万元', '0.52', '0.49'],
+    ['有害废弃物', '吨', '118', '130'],
+  ]
+  expect(readText(markdownOf(rows))).toEqual(['2021 1 4118', '2021 2mb 2118', '2022 1 4330', '2022 2mb 2330'])
+})

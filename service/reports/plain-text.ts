@@ -19,6 +19,8 @@ function toPlain(text: string): string {
       .replace(/\s+/g, ' ')
       .replace(/[‐‑‒–—−]/g, '-')
       .replace(/[’‘´`]/g, "'")
+      .replace(/二氧化碳[當当]量/g, 'CO2e')
+      .replace(/二氧化碳/g, 'CO2')
       .replace(/\bc\s?o\s?2\b/gi, 'CO2')
       // "Scope 1t/CO2e": the unit touches the scope.
       .replace(/(?<=\bscope ?[123]) ?t ?\/? ?(?=CO2)/gi, ' t')
