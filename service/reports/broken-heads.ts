@@ -34,6 +34,7 @@ export function brokenHeads(page: Page, at: number, seeds: readonly Chunk[], kin
     .sort((a, b) => a.x0 - b.x0)
 }
 
+const isPlainYear = /^(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d)?$/
 const isYearAlone = /^\(?(?:19|20)\d\d\)?$/
 
 /** "Base year" over its year may stand a little wider apart than other heads. */
@@ -71,7 +72,9 @@ function isFullRow(row: Line | undefined, head: Chunk, kinds: Kinds): boolean {
 /** Years on the line under a line of years, between or beside its heads of two lines: "2024" beside "2023" over "(restated)". */
 export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
-  const isNear = line && next && next.y - line.y < 1.6 * Math.max(line.size, next.size)
+  // A year alone may stand higher over the words below it than words of a head do.
+  const reach = seeds.some(({ text }) => isPlainYear.test(text)) ? 2.1 : 1.6
+  const isNear = line && next && next.y - line.y < reach * Math.max(line.size, next.size)
   if (page.isMarkdown || !isNear || !seeds.some(({ text }) => parseHeaderYear(text))) return []
   const under = next.chunks.filter((one) => seeds.some((seed) => overlap(one, seed) > 0))
   // What goes on under the heads is words, not years of their own.

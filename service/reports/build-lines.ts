@@ -154,6 +154,9 @@ const closedHead = /(?:%|\bchange|\bunits?|\bvar(?:iation|iance)?\.?|\byoy|\bdel
 const isReference =
   /^\s*(?:(?:GRI |ESRS )?[2-4]\d\d-\d{1,2}(?:-?[a-f])?|(?:GRI|SASB|ESRS|TCFD|Notes?|Ref\w*|Page)\b.{0,20})$/
 const onlyYear = /^\s*(?:FY ?)?(?:19|20)\d\d[*†]?\s*$/
+const yearOrSpan = /^(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d)?$/
+/** "2022/23 | from 2019/20": the head of a change beside a year, on its last lines. */
+const comparedWith = /^(?:from|vs\.?|versus|since|against|compared)\b/i
 const holdsYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/
 
 /**
@@ -163,6 +166,7 @@ const holdsYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/
 function areTwoCells(left: string, right: string, gap: number): boolean {
   if (left.length < 30 && right.length < 30 && closedHead.test(left) && startsWithYear.test(right)) return true
   if (onlyYear.test(left) && right.length < 30 && startsWithYear.test(right)) return true
+  if (yearOrSpan.test(left) && comparedWith.test(right)) return true
   if (gap > 0.5 && left.length < 30 && right.length < 30 && holdsYear.test(left) && startsWithYear.test(right))
     return true
   if (isReference.test(right) && (onlyYear.test(left) || /^[\d.,' ]*\d$|^N\.?\/?A\.?$/.test(left))) return true

@@ -51,7 +51,8 @@ export function buildTable(
     ...linesAbove(head, below).map(({ x0, x1, texts }) => toColumn(x0, x1, texts)),
   ]
   const says = ({ year, scope, path }: Column) => year || scope || methodOf(path) || readUnitCell(path)
-  if (!columns.some((column) => says(column) || isTotalLabel(column.path))) return null
+  const isOfUnits = seeds.some(({ text }) => readUnitCell(text))
+  if (!isOfUnits && !columns.some((column) => says(column) || isTotalLabel(column.path))) return null
   const settled = page.isMarkdown ? columns : settleColumns(columns, page.lines.slice(next), left - margin, kinds)
   return {
     columns: withMilestones(shareStartYears(withMethods(settled))),

@@ -1,5 +1,6 @@
 import type { Table } from './find-tables'
 import { lineText, type Page } from './page'
+import { isPartLabel } from './parse-scope'
 import { findUnit, isIntensity, namesUnit } from './parse-unit'
 import type { Cell } from './table-cells'
 import type { Row } from './table-rows'
@@ -37,6 +38,7 @@ export function unitOf(
     [row.label, 'unit in the label'],
     [cell.column.path, 'unit in the column head'],
     [row.section, 'unit in the heading'],
+    [isPartLabel(row.label) ? row.under : '', 'unit of the row it is a part of'],
     [table.headText, 'unit in the table head'],
   ]
   for (const [text, reason] of places) if (text && findUnit(text)) return said(text, reason, 0)

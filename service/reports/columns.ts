@@ -71,7 +71,7 @@ function findKind(chunk: Chunk, style: NumberStyle): CellKind {
 }
 
 const unitWords =
-  /metric|tonnes?|tons?|tonnen|tonn|toneladas|kilotonn?e?s?|megatonn?e?s?|ktonn?e?s?|ktons?|mmt(?:co2)?e?|[mg]g(?= co2)|mn|mln|p\.a\.|per annum|per year|thousands?|millions?|tausend|tsd\.?|tusen|mio\.?|miljoner|milliers|short|\bus\b|kilograms?|kg|\b[km]?tco2-?(?:eq\w*|e)?|\bmtco2e?|co2[- ]?(?:eq\w*|äq\w*|ekv\w*|aeq|e)?|equivalents?|eqv?\b|ekvivalenter|äquivalente|emissions?|排出量|\b(?:of|de|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b|1[,.' ]?000|10\^?3|'000|千|万|百万|[-()[\]/,.']|\s/gi
+  /metric|tonnes?|tons?|tonnen|tonn|toneladas|kilotonn?e?s?|megatonn?e?s?|ktonn?e?s?|ktons?|mmt(?:co2)?e?|[mg]g(?= co2)|mn|mln|p\.a\.|per annum|per year|thousands?|millions?|tausend|tsd\.?|tusen|mio\.?|miljoner|milliers|short|\bus\b|kilograms?|kg|\b[km]?tco2-?(?:eq\w*|e)?|\bmtco2e?|co2[- ]?(?:eq\w*|äq\w*|ekv\w*|aeq|e)?|equivalents?|eqv?\b|ekvivalenter|äquivalente|emissions?|排出量|公?[噸吨]|\b(?:of|de|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b|1[,.' ]?000|10\^?3|'000|千|万|百万|[-()[\]/,.']|\s/gi
 
 /** A whole cell that is a unit: "tCO2e", "1'000 tonnes", "Metric tons (t) CO2e". */
 export function readUnitCell(raw: string): boolean {

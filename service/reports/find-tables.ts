@@ -73,12 +73,17 @@ function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds
 
 /** "Scope 3 by category (2023)" over labels, their amounts far right of it: a title, and no column stands under it. */
 function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
-  const [only] = seeds
-  if (!only || seeds.length > 1 || page.isMarkdown || page.lines[at]?.chunks.length !== 1) return false
+  const [only, ...others] = seeds
+  if (!only || page.isMarkdown || only !== page.lines[at]?.chunks[0]) return false
+  const isTitle = page.lines[at]?.chunks.length === 1
+  // "Year ended 31 March 2022 | UK | Total" over units: the head of the labels says of which year they all are.
+  const isHead =
+    others.length > 1 && /\p{L}{3}.* /u.test(only.text) && !others.some(({ text }) => parseHeaderYear(text))
+  if (!isTitle && !isHead) return false
   const rows = page.lines.slice(at + 1, at + 6).filter(({ chunks }) => {
     const [label, ...rest] = chunks
     const amounts = rest.filter((chunk) => kinds(chunk) === 'value')
-    const isBeyond = amounts.length > 0 && amounts.every(({ x0 }) => x0 > only.x1 + 60)
+    const isBeyond = amounts.length > 0 && amounts.every(({ x0 }) => x0 > only.x1 + (isTitle ? 60 : 0))
     return label && isBeyond && kinds(label) === 'text' && Math.abs(label.x0 - only.x0) < 6
   })
   return rows.length >= 3

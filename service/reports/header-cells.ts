@@ -51,7 +51,7 @@ export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] 
 export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const chunks = page.lines[at]?.chunks ?? []
   const first = chunks.find((chunk) => kinds(chunk) === 'unit' && findUnit(chunk.text) && !isIntensity(chunk.text))
-  if (!first || chunks.length > 6 || chunks.some(({ text }) => text.length > 60)) return []
+  if (!first || chunks.length > 9 || chunks.some(({ text }) => text.length > 60)) return []
   if (chunks.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
   const rows = page.lines
     .slice(at + 1, at + 9)

@@ -13,12 +13,12 @@ export type ScopeMention = {
   isByWords: boolean
 }
 
-const link = String.raw`(?:,? ?(?:and|och|und|et|en|y|e|i|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à| ?(?:[・､、と~〜]|及び|および|並びに))`
+const link = String.raw`(?:,? ?(?:and|och|und|et|en|y|e|i|og|ja|&|plus|sowie|\+|/)|,|\+|/|-| to| bis| till| à| ?(?:[・､、と~〜及和與与]|及び|および|並びに))`
 const digit = String.raw`(?:[123]|iii|ii|i|one|two|three|[一二三])(?![\d%a-z]|[.,]\d{2})`
 /** "Scope 1, 2 (market) and 3" */
 const inside = String.raw`(?: ?\([^()]{0,24}\)|,? (?:market|location)[- ]based)?`
 const scope = new RegExp(
-  String.raw`(?:scopes?|スコープ|範囲|范围|範圍|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|omfang)[ -]?)?${digit})*)`,
+  String.raw`(?:scopes?|スコープ|範囲|范围|範圍|範疇|范畴|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|範疇|范畴|範圍|范围|omfang)[ -]?)?${digit})*)`,
   'gi',
 )
 const words: Record<string, 1 | 2 | 3> = {
@@ -36,12 +36,12 @@ const words: Record<string, 1 | 2 | 3> = {
   三: 3,
 }
 const excluded =
-  /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|ohne|hors|fuera de(?: los)?|esclus[ie] (?:da )?(?:gli )?|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*|(?:scopes?|スコープ) ?1[ ,、・および&2]*に含まれない|(?:scopes?|スコープ) ?1[ ,、・]*2以外/gi
+  /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|ohne|hors|fuera de(?: los)?|esclus[ie] (?:da )?(?:gli )?|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*|(?:scopes?|スコープ) ?1[ ,、・および&2]*に含まれない|(?:scopes?|スコープ) ?1[ ,、・]*2以外|未(?:被)?(?:涵蓋|涵盖|包含|包括|計入|计入)[在於于]*(?:範疇|范畴|範圍|范围) ?[一二12](?:[、或及和與与 ]+(?:範疇|范畴|範圍|范围)? ?[一二12])*/gi
 
 const byLocation =
-  /location|\bloc\.?-based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|\blbm?\b/i
+  /location|\bloc\.?-based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|所在地|基[于於]位置|位置基|\blbm?\b/i
 const byMarket =
-  /market|\bmkt\b|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|\bmbm?\b/i
+  /market|\bmkt\b|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|基[于於]市[场場]|市[场場]基|\bmbm?\b/i
 
 /** "S1" at the beginning of a label; "S1 2022" is half a year. */
 const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market|ghg))/i

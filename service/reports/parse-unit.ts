@@ -10,7 +10,7 @@ const gas = `(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidiok
  */
 const letter = String.raw`a-z\u00c0-\u024f`
 const word = String.raw`(?<![${letter}])`
-const ton = String.raw`(?:metric[- ]?)?(?:(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t(?!\d\d))(?![${letter}])|トン)`
+const ton = String.raw`(?:metric[- ]?)?(?:(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t(?!\d\d))(?![${letter}])|トン|公[噸吨]|[噸吨])`
 const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|toneladas|tonnellate|t)[\s-]*\(?(?:of |de |di )?(?:éq\w*\.? |eq\w*\.? ?)?(?=co2)`
 
 /** In this order: the longer word first, for "thousand tonnes" contains "tonnes". */
@@ -48,7 +48,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
 ]
 
 const perSomething =
-  /\bper\b(?! (?:year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|litres?|liters?|l\b|gallons?|bbl|barrels?|boe|m3|nm3|hl|tkm|pkm|passenger|guest|room|bed|patient|hour|vehicle|store|piece|ounce|oz|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensi[td]|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2|\bje (?!nach|weil)\p{L}|\bpr\.? (?!\d|år|region|land)\p{L}|原単位|[当あ]たり|\/ ?(?:百万|億|千)?円|co2[- ]?(?:e|eq)?[)]? ?\/ ?(?:(?:billion|bn|mn|k|m|t|1[,.]?000) ?)?(?:yen|jpy|¥|krw|won|inr|rmb|cny|aud|cad|brl|r\$|chf|[€$£]|employees?|units?|products?)|\bspecific emissions|spezifische|ominais/iu
+  /\bper\b(?! (?:year|annum|cent|scope|categor|kategori|total|region|country|land|site|source|\d))|\/ ?(?:m2|m²|sqm|sq|kvm|ft|kwh|mwh|gwh|gj|fte|employee|eur|usd|chf|sek|nok|dkk|gbp|£|€|\$|m[eur$£€]|million|revenue|ton|t\b|unit|km|asm|rpm|rtk|ask|rpk|kg|product|head|capita|litres?|liters?|l\b|gallons?|bbl|barrels?|boe|m3|nm3|hl|tkm|pkm|passenger|guest|room|bed|patient|hour|vehicle|store|piece|ounce|oz|anställd|omsättning|mitarbeiter|m\b|mio|msek|meur|mnok|tonne)|intensi[td]|intensität|pro (?:tonne|mitarbeiter|mio|euro|m2)|par (?:tonne|salarié|million)|(?:^|[ (])(?:g|gram|grams) ?co2|\bje (?!nach|weil)\p{L}|\bpr\.? (?!\d|år|region|land)\p{L}|原単位|密集度|排放[強强]度|[当あ]たり|\/ ?(?:[億亿萬万千]|百[萬万])+元|\/ ?(?:百万|億|千)?円|co2[- ]?(?:e|eq)?[)]? ?\/ ?(?:(?:billion|bn|mn|k|m|t|1[,.]?000) ?)?(?:yen|jpy|¥|krw|won|inr|rmb|cny|aud|cad|brl|r\$|chf|[€$£]|employees?|units?|products?)|\bspecific emissions|spezifische|ominais/iu
 
 /** The unit a cell, a label or a caption names, if it is one of mass. With `mustNameGas` a bare "t" is not enough. */
 export function findUnit(raw: string, mustNameGas = false): Unit | null {

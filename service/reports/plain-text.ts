@@ -19,7 +19,11 @@ function toPlain(text: string): string {
       .replace(/\s+/g, ' ')
       .replace(/[‐‑‒–—−]/g, '-')
       .replace(/[’‘´`]/g, "'")
+      .replace(/二氧化碳[當当]量/g, 'CO2e')
+      .replace(/二氧化碳/g, 'CO2')
       .replace(/\bc\s?o\s?2\b/gi, 'CO2')
+      // "Scope 1t/CO2e": the unit touches the scope.
+      .replace(/(?<=\bscope ?[123]) ?t ?\/? ?(?=CO2)/gi, ' t')
       // French: "teqCO2", "kt éq. CO2", "tCO2éq".
       .replace(/\b([km]?t)[ -]?[ée]q(?:uivalents?|\.)?[ -]?CO\s?2(?![\da-z])/gi, '$1CO2e')
       .replace(/(?<=CO2)[ -]?éq\w*\.?/gi, 'e')

@@ -2,6 +2,7 @@ import { withColonRows } from './colon-lists'
 import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
+import { isListedMass } from './other-tonnage'
 import { boxOf, type Chunk, type Line, lineText, type Page } from './page'
 import { namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
@@ -13,7 +14,7 @@ import { isTotalLabel } from './total-labels'
 const reach = 14
 
 const notAbsolute =
-  /target|goal|reduc|saving|avoid|offset|financed|biogenic|investee|factor|coverage|covered|\bindex\b|\bpage\b|omission/i
+  /target|goal|reduc|saving|avoid|offset|financed|biogenic|investee|\bfactors?\b|coverage|covered|\bindex\b|\bpage\b|omission/i
 
 /** The figures of tables without a head of years: a scope, one amount in tonnes, the year in the row, the title or nowhere. */
 export function readLists(whole: Page, context: Context): Candidate[] {
@@ -68,6 +69,7 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   const amounts = amountsOf(page, line, at, above, context)
   const [only] = amounts.length > 1 ? amounts.filter(({ isTotal }) => isTotal) : amounts
   if (!only || (amounts.length > 1 && amounts.filter(({ isTotal }) => isTotal).length > 1)) return []
+  if (isListedMass(scope, label, only.unit)) return []
   const code = scopeCode(scope)
   const rowYear = line.chunks.map(({ text }) => /^(?:FY ?)?((?:19|20)\d\d)$/.exec(text.trim())?.[1]).find(Boolean)
   const titles = above.filter((one) => lineText(one).length < 110)

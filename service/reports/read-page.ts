@@ -2,6 +2,7 @@ import { styleOfPage } from './amount-style'
 import { readBaseYears } from './base-years'
 import { joinBrokenYears } from './broken-years'
 import type { Context } from './context'
+import { withoutDescriptions } from './described-amounts'
 import type { Candidate } from './figure'
 import { joinBands } from './join-bands'
 import { joinHeads } from './join-heads'
@@ -65,7 +66,8 @@ function kindOf({ scope }: Candidate): string {
 /** The page with the lines of each cell joined. */
 export function ownCells(page: Page): Page {
   const style = findNumberStyle(texts(page))
-  return yearsFirst(joinHeads(joinBands(joinBrokenYears(page), style), style), style)
+  const joined = joinHeads(joinBands(joinBrokenYears(page), style), style)
+  return yearsFirst(withoutDescriptions(joined, style), style)
 }
 
 /** The words of a page that hold figures. */

@@ -62,7 +62,7 @@ function readAmount(said: Said, amount: Amount): Candidate[] {
   const { text, context, spanned } = said
   const { at, after } = amount
   const base = baseYearOf(text, at, after, context.reportYear)
-  if ((!base && isAimOrChange(text, amount)) || isOfOther(amount, unit)) return []
+  if ((!base && isAimOrChange(text, amount)) || isOfOther(text, amount, unit)) return []
   const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
   if (!isOfSpan && isFromTo(text, at, after, unit)) return []
   const value = parseNumber(amount.printed, context.style)
@@ -85,8 +85,13 @@ function isNumberOnly({ mentions }: Said, { printed, at, after }: Amount): boole
   return printed === '1' || isOfScope || isYear || /^1[,.' ]?000$/.test(printed)
 }
 
-/** A ratio, or what was changed. */
-function isOfOther({ after }: Amount, unit: string): boolean {
+/** "Restated; formerly reported as 70,115 t (Scope 1 + 2: 72,025 t)" */
+const formerly =
+  /\b(?:formerly|previously|originally) (?:reported|stated|published|disclosed)(?: (?:as|at|to be))?:? (?:about )?(?:\d[^;]{0,40}\([^;()]{0,24})?$/i
+
+/** A ratio, what was changed, or what is no longer said. */
+function isOfOther(text: string, { at, after }: Amount, unit: string): boolean {
+  if (formerly.test(text.slice(Math.max(0, at - 110), at))) return true
   return isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length))
 }
 

@@ -93,7 +93,7 @@ export function readTextReport(text: string): ReportFigures {
 }
 
 const ofEmissions =
-  /scope|スコープ|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision|emissão|emissõ|emissie|uitstoot/i
+  /scope|スコープ|範疇|范[畴围]|溫室氣體|温室气体|emission|utsläpp|co\s?2|co₂|utslipp|udledning|päästö|émission|emision|emissão|emissõ|emissie|uitstoot/i
 
 /** The rest of a table of scope 3 may name nothing but its categories, and no emissions. */
 function goesOn(before: Page | undefined, page: Page): boolean {

@@ -1,10 +1,12 @@
 import { measureOf } from './aim-rows'
 import { styleOfTable } from './amount-style'
 import type { Context } from './context'
+import { wholesOfItems } from './entity-rows'
 import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
+import { withOtherMethods } from './other-method'
 import type { Page } from './page'
-import { isPartLabel, type ScopeMention } from './parse-scope'
+import { isPartLabel, parseScope, type ScopeMention } from './parse-scope'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { findCategory } from './scope-3-names'
 import { isOfAllScopes } from './section-heads'
@@ -46,13 +48,14 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
       if (arePartsOnly(alike)) return []
     }
     const isOnly = alike.size === 1 && !isPartLabel(row.label)
-    return candidatesOfRow({ page, table, row, caption, context }, isOnly ? describedWhole(scope) : scope)
+    return candidatesOfRow({ page, table, row, caption, context }, isOnly ? describedWhole(scope, caption) : scope)
   })
 }
 
 /** The rows with the scope of each; parts of a heading's whole are left out. */
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
-  const all = readRows(page, table, context.style).map((row) => ({ ...row, label: measureOf(row.label, table) }))
+  const printed = wholesOfItems(readRows(page, table, context.style), page, table, context.style)
+  const all = printed.map((row) => ({ ...row, label: measureOf(row.label, table) }))
   const sums = sumRows(all)
   const scoped = all
     .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)))
@@ -61,7 +64,7 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
       const scope = scopeOfRow(row, table, caption, all)
       return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
     })
-  return [...withSumsOfBoth(scoped), ...categoriesOf(scoped)]
+  return [...withSumsOfBoth(withOtherMethods(scoped)), ...categoriesOf(scoped)]
 }
 
 /** Beside "3" in a column "Scope" an activity may be a category of it: "3 | Business travel", where no other row is. */
@@ -83,13 +86,22 @@ function categoriesOf(rows: readonly { row: Row; scope: RowScope }[]): { row: Ro
     }))
 }
 
+/** The scope that the last title over a table with a scope in it names, and no other: "Scope1" over "Category | 2022 | 2023". */
+function titledScope(caption: string): string | null {
+  const title = caption.split(' | ').findLast((text) => parseScope(text)?.isByWords === false) ?? ''
+  const mention = title.length < 40 ? parseScope(title) : null
+  return mention?.scopes.length === 1 ? mention.scopes.join() : null
+}
+
 function keyOf(mention: ScopeMention | null): string {
   return mention ? `${mention.scopes.join('+')}${mention.method ?? ''} ${mention.category ?? ''}` : ''
 }
 
 /** The only row of its scope is the whole of it, however its label describes it ("Scope 1 – combustion of gas and fuel"). */
-function describedWhole(scope: RowScope): RowScope {
+function describedWhole(scope: RowScope, caption: string): RowScope {
   const { mention } = scope
-  if (!mention || mention.isByWords || mention.narrowness >= 8) return scope
+  if (!mention || mention.narrowness >= 8) return scope
+  // What words alone name ("Direct emissions"), the title over the table must name by number.
+  if (mention.isByWords && (mention.category !== null || titledScope(caption) !== mention.scopes.join())) return scope
   return { ...scope, mention: { ...mention, narrowness: Math.min(3, mention.narrowness) } }
 }

@@ -1,6 +1,7 @@
 import { lineText, type Page } from './page'
 import { endYearsIn, parseHeaderYear, yearsIn } from './parse-year'
 import { endDates } from './read-answers'
+import { endOfRun } from './runs-of-years'
 
 const aimedAt =
   /\b(?:by|until|till|bis|before|after|beyond|towards?|targets? (?:for|in)|senast|d'ici|para) (?:the (?:end of|year) )?(?:FY ?)?20[2-5]\d\b/gi
@@ -28,6 +29,8 @@ export function countYears(page: Page, years: Map<number, number>): void {
     const short = [...text.matchAll(shortFiscal)].map(([, year]) => 2000 + Number(year))
     for (const year of [...endYearsIn(text), ...short])
       years.set(year, (years.get(year) ?? 0) + (compared.has(year) ? 0.2 : 1))
+    const end = endOfRun(line)
+    if (end !== null) years.set(end, (years.get(end) ?? 0) + 1)
     // A heading that names one year ("Sustainability Report 2021") says more than a sentence.
     if (text.length < 80 && /report|annual|bericht|redovisning|rapport|fiscal|raportti|årsrapport/i.test(text)) {
       const mention = parseHeaderYear(text.slice(-58))

@@ -12,11 +12,18 @@ const complement =
 
 const restOf = /\b(?:rest|remainder) of (?:the )?(?:group|company|world)\b/gi
 
+/** "Global" over "Global (excl. UK)" is still what is left beside the UK. */
+const restOfGlobe = /\bglobal \(?(?:excl|ex |without|other)/i
+
 /** Whose figure a cell is, where a head or a label says so. */
 export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
   // "Total" over a column, beside the title "Emissions" of the labels, is no "total emissions"; "Rest of Group" is a part of it.
   const names = `${cell.column.path} | ${table.headText}`.replace(restOf, '')
-  if (groupWords.test(names.replace(/greenhouse|total ghg|total emissions/gi, ''))) return 'group'
+  if (
+    !restOfGlobe.test(cell.column.path) &&
+    groupWords.test(names.replace(/greenhouse|total ghg|total emissions/gi, ''))
+  )
+    return 'group'
   const siblings = table.columns.filter(
     (one) =>
       one !== cell.column &&

@@ -65,13 +65,14 @@ function categoryUnder3(label: string): number | null {
 }
 
 const bareWords =
-  /^(?:(?:ghg|co2e?|co 2|total|emissions?|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|[- ])+)$/i
+  /^(?:(?:ghg|co2e?|co 2|total|emissions?|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|温室効果 ?ガス|総?排出量|合計|[- ])+)$/i
 
 /** Whether a row without a scope of its own is all of what its heading or title names. */
 function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): boolean {
   const { label } = row
   // Of the gases that make up a scope, CO2 is one.
   if (row.isActivity || /^(?:co2|carbon dioxide)(?: ?\(co2\))?$/i.test(plainText(label))) return false
+  if (/^co2/i.test(plainText(label)) && all.some((one) => otherGas.test(plainText(one.label)))) return false
   const method = methodOf(label)
   const isTotal = isTotalLabel(label)
   // Only scope 2 has methods: a total by one of them under "Scope 3" is that of all scopes.
@@ -93,6 +94,8 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
   )
 }
 
+const otherGas = /^(?:ch4|n2o|hfcs?|pfcs?|sf6|nf3|methane|nitrous oxide|メタン|一酸化二窒素)(?![\p{L}\d])/iu
+
 /** "Purchase of electricity: location-based approach", and below it the market-based one, alone under "Scope 2": each is all by its method. */
 function isOnlyByMethod({ label }: Row, all: readonly Row[]): boolean {
   const methods = all.map((one) => methodOf(one.label))
@@ -111,6 +114,17 @@ const otherTopic =
 
 function lastScopeOf(caption: string): ScopeMention | null {
   // "Scope 3 emissions" over "tonnes CO2e" is the title still.
-  const last = caption.split(' | ').findLast((text) => !readUnitCell(text.replace(/^in /i, ''))) ?? ''
-  return last.length < 60 ? parseScope(last) : null
+  const titles = caption.split(' | ').filter((text) => !readUnitCell(text.replace(/^in /i, '')))
+  const last = titles.at(-1) ?? ''
+  // "うち", "内訳": what stands below is a part of it.
+  if (last.length >= 60 || /うち|内訳|以外/.test(last)) return null
+  return parseScope(last) ?? (startsHeading.test(last) ? null : scopeOfHeading(titles.at(-2) ?? ''))
+}
+
+const startsHeading = /^#+ /
+
+/** "## GHG emissions (scope 2)" over "Indirect emissions from our operations", the title of the only table below it. */
+function scopeOfHeading(title: string): ScopeMention | null {
+  const scope = startsHeading.test(title) && title.length < 70 ? parseScope(title) : null
+  return scope?.isByWords === false && scope.scopes.length === 1 ? scope : null
 }

@@ -22,8 +22,9 @@ import { isTotalLabel } from './total-labels'
 const notEmissions =
   /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|\bcoverage\b|\bcost of\b/i
 
-/** "Scope 1 energy consumption (GWh)" over the amounts, whatever unit stands further up. */
-const energyHead = /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)/i
+/** "Scope 1 energy consumption (GWh)" or "Energy consumption" over the amounts, whatever unit stands further up or beside it. */
+const energyHead =
+  /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)|^(?!.*(?:emission|co ?[2₂]|carbon)).*\benergy (?:consumption|use|usage|consumed)\b/i
 
 const comparison = /(?:^|[(| ])(?:FY ?)?(?:19|20)\d\d ?[:=] ?\d[\d.,' ]*/g
 

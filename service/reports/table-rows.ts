@@ -109,9 +109,10 @@ function rowOf(setting: Setting, over: Over, before: readonly Row[], { at, line,
   const isWhole = heads.has(at) || nameless.has(at)
   const own = isWhole ? label : wrappedLabel(page, table, at, label, labelX, style).label
   leaveFor(over, own, labels[0]?.x0 ?? 0)
+  const outer = over.section || outerOf(own, outerLabel(page, table, at, labelX, style))
   return {
     at,
-    label: own,
+    label: isReferenceOnly(own) && outer !== '' ? outer : own,
     under: over.under,
     // What a note says of the heading it says of the heading's total.
     marks: [
@@ -119,11 +120,22 @@ function rowOf(setting: Setting, over: Over, before: readonly Row[], { at, line,
       ...(isTotalLabel(own) && over.section !== '' ? over.sectionMarks : []),
     ],
     yearAbove: over.year,
-    section: over.section || outerLabel(page, table, at, labelX, style),
+    section: outer,
     unitText: textOf(line.chunks.filter((chunk) => saysUnit(chunk, table))),
     cells,
     isActivity: over.activitiesOf !== null && over.activitiesOf === over.section && !isTotalLabel(own),
   }
+}
+
+/** "See footnote 1" beside its label says nothing of what the amounts are. */
+function isReferenceOnly(label: string): boolean {
+  return /^\(?see (?:foot)?notes? ?[\d,& and-]+\)?$/i.test(label)
+}
+
+/** Words among which the row's own stand are a list of labels, left of the words of another table, and no cell merged over rows. */
+function outerOf(label: string, outer: string): string {
+  const isList = label.length > 12 && outer.length > label.length + 12 && outer.includes(label)
+  return isList ? '' : outer
 }
 
 function saysUnit(chunk: Chunk, table: Table): boolean {
