@@ -1,4 +1,5 @@
 import { kindOfCell, overlap, readUnitCell } from './columns'
+import { withScopesOfGroups } from './entity-rows'
 import type { Table } from './find-tables'
 import { type MergedHead, mergedHeads, mergedScope } from './merged-heads'
 import { mergedYears } from './merged-years'
@@ -68,7 +69,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     }
     lastY = line.y
   }
-  return rows
+  return heads.size > 0 ? rows : withScopesOfGroups(rows, page, style)
 }
 
 /** A label above its amounts is no heading for the rows after it. */
