@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestText } from './build-test-pdf'
-import { readPages, reportTitle } from './read-test-pages'
+import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
 
 /** A table whose words begin at their columns' left edges, and so do its amounts. */
 function wordsAt(
@@ -63,4 +63,51 @@ test('of entities under a scope without a row of the group none stands for it', 
   ]
   const texts = [reportTitle, ...wordsAt(110, [50, 110, 250, 370, 440, 500], rows)]
   expect(await readPages({ texts })).toEqual([])
+})
+
+test('an intensity that is a total, a mark for "not measured" and a total of all scopes; what a portfolio emits is not ours', async () => {
+  const rows = [
+    ['Metric', 'Unit', '2021', '2022'],
+    ['Total portfolio emissions (Scope 1 and Scope 2)', 'million tCO2e', '30', '26'],
+    ['Scope 1 emissions from company vehicles', 'tCO2e', '*', '9'],
+    ['Scope 2 emissions from electricity (location-based)', 'tCO2e', '2,286', '2,348'],
+    ['Scope 2 emissions from electricity (market-based)', 'tCO2e', '2,086', '915'],
+    ['Scope 3 emissions', 'tCO2e', '1,222', '4,125'],
+    ['Waste generated', 'tCO2e', '*', '#'],
+    ['Total absolute emissions', 'tCO2e', '3,308', '5,049'],
+    ['Certificates to reduce Scope 2 emissions from electricity', 'tCO2e', '', ''],
+    ['Total emission intensity', 'tCO2e/employee', '4.2', '7.4'],
+  ]
+  expect(await readPages(pageOf(rows, { columns: [50, 360, 450, 540], size: 8 }))).toEqual([
+    '2021 2lb 2286',
+    '2021 2mb 2086',
+    '2021 3 1222',
+    '2022 1 9',
+    '2022 2lb 2348',
+    '2022 2mb 915',
+    '2022 3 4125',
+  ])
+})
+
+test('years down and scopes across over the gutter of the prose below them: one table', async () => {
+  const prose = (x: number, words: string) =>
+    [...Array(11)].map((_, at) => ({ x, y: 210 + at * 11, text: `${words} of some other words in a line`, size: 7 }))
+  const rows = [
+    ['', 'Scope 1', 'Scope 2 (LB)', 'Scope 2 (MB)', 'Scope 3', 'Total'],
+    ['2020', '323', '82', '72', '4,282', '4,677'],
+    ['2021', '268', '85', '71', '3,997', '4,336'],
+    ['2022', '294', '84', '83', '4,420', '4,797'],
+  ]
+  const texts = [
+    reportTitle,
+    { x: 50, y: 90, text: 'Emissions by scope (in ktCO2e)', size: 10 },
+    ...wordsAt(120, [50, 120, 190, 290, 380, 470], rows),
+    ...prose(50, 'The growth in the other business'),
+    ...prose(310, 'In the region the accounting was'),
+  ]
+  expect(await readPages({ texts })).toHaveLength(12)
+})
+
+test('"+40 kt" in brackets is a change of what the sentence is about', () => {
+  expect(readText('# Report 2022\n\nScope 1 emissions rose in 2022 because of more flights (+40 ktCO2e).')).toEqual([])
 })

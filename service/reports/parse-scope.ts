@@ -73,11 +73,12 @@ function readScope(raw: string): ScopeMention | null {
   const isQualified = !isByWords && qualified.test(text)
   const category = found.length > 1 || found[0] === 1 || found[0] === 2 || isQualified ? null : findCategory(text)
   if (found.length === 0 && category === null) return null
+  const isPortfolio = found.some((one) => one !== 3) && ofPortfolio.test(text)
   return {
     scopes: found.length === 0 ? [3] : found,
     method: found.includes(2) ? method : null,
     category,
-    narrowness: isByWords && isStatutory(text) ? 1 : narrownessOf(text, category !== null),
+    narrowness: isByWords && isStatutory(text) ? 1 : isPortfolio ? 9 : narrownessOf(text, category !== null),
     isByWords,
   }
 }
@@ -161,6 +162,10 @@ export function isOneWay(label: string): boolean {
 export function isPartLabel(label: string): boolean {
   return partOf.test(label)
 }
+
+/** "Portfolio emissions (Scope 1 and 2)": the scopes are those of the companies that were financed. */
+const ofPortfolio =
+  /\b(?:portfolio|financed|investees?'?|facilitated|insured) (?:carbon |ghg |co2e? |greenhouse gas )?emissions?\b/i
 
 function narrownessOf(text: string, isCategory: boolean): number {
   let narrow = 0

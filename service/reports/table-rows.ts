@@ -132,11 +132,11 @@ function saysUnit(chunk: Chunk, table: Table): boolean {
   return (readUnitCell(chunk.text) || isOtherUnit(chunk.text) || isRatio) && isInTable(chunk, table)
 }
 
-/** Shares and dashes in the columns: a row without an amount. */
+/** Shares, dashes and the marks of "not measured" in the columns: a row without an amount. */
 function holdsOtherCells(line: Line, table: Table, style: NumberStyle): boolean {
   return line.chunks.some(
     (chunk) =>
-      ['percent', 'blank'].includes(kindOfCell(chunk, style)) &&
+      (['percent', 'blank'].includes(kindOfCell(chunk, style)) || /^[*#†‡^~]{1,3}$/.test(chunk.text)) &&
       table.columns.some((column) => overlap(column, chunk) > 0),
   )
 }

@@ -43,7 +43,7 @@ function isRowOver({ chunks }: Line, x: number): boolean {
   const label = left[0]
   return (
     label !== undefined &&
-    (isWords(label) || /^(?:19|20)\d\d$/.test(label.text)) &&
+    (isWords(label) || /^(?:FY ?)?(?:19|20)\d\d$/.test(label.text)) &&
     label.text.length < (right.length > 1 && right.every(isFigure) ? 100 : 60) &&
     left.slice(1).every((one) => one.text.length < 30) &&
     right.some(isFigure) &&
@@ -74,6 +74,8 @@ function namesScope({ text }: Chunk): boolean {
 
 /** Amounts beside a label of two lines stand between them: such a row begins no table, and ends none. */
 function isNamelessRow({ chunks }: Line): boolean {
+  // "2022" beside amounts under scopes is the name of its row.
+  if (/^(?:FY ?)?(?:19|20)\d\d$/.test(chunks[0]?.text ?? '')) return false
   return chunks.filter(isFigure).length > 1 && chunks.every((one) => isFigure(one) || kindOfCell(one, null) === 'unit')
 }
 function isFigure(chunk: Chunk): boolean {
