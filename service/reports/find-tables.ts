@@ -1,4 +1,4 @@
-import { brokenHeads, yearsBeside } from './broken-heads'
+import { brokenHeads, yearsAtFoot, yearsBeside } from './broken-heads'
 import { buildTable } from './build-table'
 import { kindOfCell, overlap } from './columns'
 import { groupSeedsOf } from './group-heads'
@@ -55,7 +55,9 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
 
 /** The heads with those beside them that are broken over lines or set on the next. */
 function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kinds): Chunk[] {
-  const all = [...brokenHeads(page, at, named, kinds), ...named, ...yearsBeside(page, at, named, kinds)]
+  const beside = yearsBeside(page, at, named, kinds)
+  const under = beside.length > 0 ? beside : yearsAtFoot(page, at, named, kinds)
+  const all = [...brokenHeads(page, at, named, kinds), ...named, ...under]
   return all.sort((a, b) => a.x0 - b.x0)
 }
 

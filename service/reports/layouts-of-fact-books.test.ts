@@ -111,3 +111,71 @@ test('years down and scopes across over the gutter of the prose below them: one 
 test('"+40 kt" in brackets is a change of what the sentence is about', () => {
   expect(readText('# Report 2022\n\nScope 1 emissions rose in 2022 because of more flights (+40 ktCO2e).')).toEqual([])
 })
+
+test('heads set on one foot: years alone beside the last line of heads of three, and a total over its two parts', async () => {
+  const columns = [50, 290, 340, 390, 440, 505]
+  const rows = [
+    ['', '', '', '', '2022', '2022'],
+    ['', '', '', '', 'Acme-', 'davon Acme'],
+    ['In kt', '2019', '2020', '2021', 'Gruppe', 'AG'],
+  ]
+  const amounts = [
+    ['Gesamte CO2eq-Emissionen', '621', '2.028', '1.843', '1.667', '148'],
+    ['Direkte CO2eq-Emissionen (Scope 1)', '341', '1.706', '1.522', '1.425', '108'],
+    ['Indirekte CO2eq-Emissionen (Scope 2)', '280', '322', '321', '242', '40'],
+  ]
+  const texts = [reportTitle, ...wordsAt(120, columns, rows, 8, 9), ...wordsAt(158, columns, amounts, 8, 20)]
+  expect(await readPages({ texts })).toEqual([
+    '2019 1 341000',
+    '2019 1+2 621000',
+    '2019 2 280000',
+    '2020 1 1706000',
+    '2020 1+2 2028000',
+    '2020 2 322000',
+    '2021 1 1522000',
+    '2021 1+2 1843000',
+    '2021 2 321000',
+    '2022 1 1425000',
+    '2022 1+2 1667000',
+    '2022 2 242000',
+  ])
+})
+
+test('categories in Italian and Dutch by their number, "di cui" and "waarvan" before them', async () => {
+  const rows = [
+    ['Emissioni di GHG', 'U.M.', '2021', '2022'],
+    ['di cui emissioni lorde categoria 10 (Trasformazione dei prodotti)', 'tCO2e', '-', '227,68'],
+    ['waarvan categorie 11', 'tCO2e', '-', '95.149,29'],
+  ]
+  expect(await readPages(pageOf(rows, { columns: [50, 400, 470, 550], size: 8 }))).toEqual([
+    '2022 3.10 227.68',
+    '2022 3.11 95149.29',
+  ])
+})
+
+test('the total of all emissions by a method is no scope 2', () => {
+  const text = (words: string) => `# Report 2022\n\n${words} 103,349 tonnes of CO2e.`
+  expect(readText(text('In 2022, total greenhouse gas emissions by the location-based method were'))).toEqual([])
+  expect(readText(text('In 2022, total indirect emissions by the location-based method were'))).toEqual([
+    '2022 2lb 103349',
+  ])
+})
+
+test('a row that names a method alone after the same row of scope 2 by the other', async () => {
+  const rows = [
+    ['Scope', 'Unit', '2021', '2022'],
+    ['Scope 1 Emissions from gas and vehicles', 'tCO2e', '313.30', '356.94'],
+    ['Scope 2 Location-based electricity emissions', 'tCO2e', '603.74', '668.70'],
+    ['', 'kWh', '2,915,946', '3,229,297'],
+    ['Market-based electricity emissions', 'tCO2e', '60.26', '63.99'],
+    ['Market-based steam for others', 'tCO2e', '10.26', '13.99'],
+  ]
+  expect(await readPages(pageOf(rows, { columns: [50, 400, 470, 550], size: 8 }))).toEqual([
+    '2021 1 313.3',
+    '2021 2lb 603.74',
+    '2021 2mb 60.26',
+    '2022 1 356.94',
+    '2022 2lb 668.7',
+    '2022 2mb 63.99',
+  ])
+})
