@@ -1,6 +1,6 @@
 import { readUnitCell } from './columns'
 import type { Table } from './find-tables'
-import { methodOf, parseScope, type ScopeMention } from './parse-scope'
+import { isOneWay, methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity } from './parse-unit'
 import { parseHeaderYear } from './parse-year'
 import { plainText } from './plain-text'
@@ -24,6 +24,13 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
   }
   const twin = own ? null : scopeByOtherMethod(row, all)
   if (twin) return twin
+  const way = own ? null : categoryOfWay(row)
+  if (way !== null)
+    return {
+      mention: { scopes: [3], method: null, category: way, narrowness: 1, isByWords: true },
+      reasons: [`label "${row.label}" under "${row.under}"`],
+      penalty: 1,
+    }
   const inherited = section ?? parseScope(table.headText) ?? lastScopeOf(caption)
   if (!inherited || own) return nothing
   const source = section ? row.section : table.headText || caption
@@ -49,6 +56,21 @@ function scopeByOtherMethod(row: Row, all: readonly Row[]): RowScope | null {
   const isSame = wordsBeside(before.label).startsWith(wordsBeside(row.label)) && before.section === row.section
   if (!isTwin || !isSame || isIntensity(before.label)) return null
   return { mention: { ...scope, method }, reasons: [`"${row.label}" after "${before.label}"`], penalty: 1 }
+}
+
+/** "Transportation and distribution" under "Scope 3, upstream": a name that two categories share. */
+function categoryOfWay({ label, under, section }: Row): number | null {
+  const over = section || under
+  if (!isOneWay(over) || parseScope(over)?.scopes.join() !== '3') return null
+  const isUpstream = /upstream|vorgelagert|amont|uppströms|oppstrøms|opstrøms/i.test(over)
+  if (/^transport(?:ation|s)?(?: (?:and|&) distribution)?(?: of [\p{L} ]+)?$/iu.test(bareLabel(label)))
+    return isUpstream ? 4 : 9
+  return /^leased assets$/i.test(bareLabel(label)) ? (isUpstream ? 8 : 13) : null
+}
+
+/** A label without the unit that ends it. */
+function bareLabel(label: string): string {
+  return label.replace(/ \S+$/, (last) => (readUnitCell(last) ? '' : last)).trim()
 }
 
 /** What a label says beside its scope and its method. */
