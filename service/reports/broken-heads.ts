@@ -86,7 +86,9 @@ export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kin
 /** Heads set on one foot: "2022" over "Group" over "(audited)", and beside the last of these lines "2020" and "2021" alone. */
 export function yearsAtFoot(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
   const line = page.lines[at]
-  if (page.isMarkdown || !line || !seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text))) return []
+  const isYear = ({ text }: Chunk) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text)
+  const areHeads = seeds.some(isYear) && seeds.every((one) => isYear(one) || !/\d/.test(one.text))
+  if (page.isMarkdown || !line || !areHeads) return []
   const isOwn = (one: Chunk) => seeds.some((seed) => overlap(one, seed) > -2)
   for (let foot = at + 1; foot <= at + 3; foot += 1) {
     const below = page.lines[foot]

@@ -9,8 +9,8 @@ const partWords =
 const wholeWords =
   /\b(?:group|consolidated|global|worldwide|totals?|all companies|company-?wide)\b|連結|合計|全社|グループ/i
 
-/** A row of a run, with the cell that names whose amounts it holds and, on one of them, the scope of all. */
-type Member = { row: Row; entity: Chunk; scope: Chunk | null }
+/** A row of a run, with the cell that names whose amounts it holds. */
+type Member = { row: Row; entity: string; x: number }
 
 /**
  * A scope in a cell merged over the rows of "Domestic", "Overseas" and "Group": the group's row is given its name, and the others
@@ -20,15 +20,15 @@ export function withScopesOfGroups(rows: readonly Row[], page: Page, style: Numb
   if (page.isMarkdown) return [...rows]
   const renamed = new Map<Row, Row>()
   for (const run of runsOf(rows, page, style)) {
-    const [only, ...more] = run.flatMap(({ scope }) => scope ?? [])
-    const [whole, ...others] = run.filter(({ entity }) => isWhole(entity.text))
-    if (!only || more.length > 0 || others.length > 0 || !standsOver(only, run, page)) continue
+    const [only, ...more] = scopesBeside(run, page)
+    const [whole, ...others] = run.filter(({ entity }) => isWhole(entity))
+    if (!only || more.length > 0 || others.length > 0) continue
     for (const { row, entity } of run)
       renamed.set(
         row,
         row === whole?.row
-          ? { ...row, label: only.text, marks: only.marks }
-          : { ...row, label: entity.text, section: '' },
+          ? { ...row, label: only.text, marks: only.marks, isActivity: false }
+          : { ...row, label: entity, section: '' },
       )
   }
   return rows.map((row) => renamed.get(row) ?? row)
@@ -49,29 +49,45 @@ function runsOf(rows: readonly Row[], page: Page, style: NumberStyle): Member[][
     const last = runs.at(-1)
     const isNext =
       before === at - 1 &&
-      last?.every(({ entity }) => entity.text !== member.entity.text && Math.abs(entity.x0 - member.entity.x0) < 3)
+      last?.every(({ entity, x }) => entity !== member.entity && (Math.abs(x - member.x) < 3 || x < 0 || member.x < 0))
     if (last && isNext) last.push(member)
     else runs.push([member])
     before = at
   })
-  return runs.filter((run) => run.length > 1 && run.some(({ entity }) => partWords.test(entity.text)))
+  return runs.filter((run) => run.length > 1 && run.some(({ entity }) => partWords.test(entity)))
 }
 
 function memberOf(row: Row, page: Page, style: NumberStyle): Member | null {
   const chunks = page.lines[row.at]?.chunks ?? []
   const first = Math.min(...row.cells.map(({ chunk }) => chunk.x0))
   const words = chunks.filter((one) => one.x1 < first && kindOfCell(one, style) === 'text')
-  const entity = words.find(
-    ({ text }) => (partWords.test(text) || isWhole(text)) && parseScope(text) === null && text.length < 60,
-  )
-  if (!entity || /^totals?$/i.test(entity.text)) return null
-  const scope = words.find((one) => one.x1 < entity.x0 && parseScope(one.text)?.isByWords === false) ?? null
-  return { row, entity, scope }
+  const entity = words.find(({ text }) => isEntity(text) && parseScope(text) === null)
+  if (entity) return { row, entity: entity.text, x: entity.x0 }
+  // Set close to the scope it stands beside, where it begins is not known.
+  const glued = words.find(({ text }) => parseScope(text) !== null && isEntity(afterScope(text)))
+  return glued ? { row, entity: afterScope(glued.text), x: -1 } : null
 }
 
-/** In the middle of its rows, or on the first. */
-function standsOver({ y }: Chunk, run: readonly Member[], page: Page): boolean {
+function isEntity(text: string): boolean {
+  return text.length < 60 && (partWords.test(text) || isWhole(text))
+}
+
+function afterScope(text: string): string {
+  return /^scope ?[123](?: \([^()]*\))? (\p{Lu}.*)$/iu.exec(text)?.[1] ?? ''
+}
+
+/** The scopes left of the entities, on the lines of their rows or between them: in the middle of them, or on the first. */
+function scopesBeside(run: readonly Member[], page: Page): Chunk[] {
   const ys = run.map(({ row }) => page.lines[row.at]?.y ?? 0)
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  return Math.abs(y - top) < 3 || Math.abs(y - (top + bottom) / 2) < 8
+  const left = Math.max(...run.map(({ x }) => x))
+  const isBeside = ({ y }: Chunk) => Math.abs(y - top) < 3 || Math.abs(y - (top + bottom) / 2) < 8
+  return page.lines
+    .filter(({ y }) => y > top - 3 && y < bottom + 3)
+    .flatMap(({ chunks }) => chunks.filter((one) => one.x0 < left - 3 && parseScope(one.text)?.isByWords === false))
+    .map((one) => {
+      const entity = afterScope(one.text)
+      return isEntity(entity) ? { ...one, text: one.text.slice(0, -entity.length).trim() } : one
+    })
+    .filter((one, _, all) => all.length > 1 || isBeside(one))
 }

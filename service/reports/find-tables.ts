@@ -8,6 +8,7 @@ import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { parseHeaderYear, type YearMention } from './parse-year'
 import { isDateAnswer } from './read-answers'
+import { isUnitHead } from './table-cells'
 
 export type Column = {
   x0: number
@@ -67,7 +68,8 @@ function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds
   const isInside = tables.some(({ columns }) =>
     columns.some(
       (column) =>
-        (column.year || column.scope || methodOf(column.path)) && seeds.some((seed) => overlap(column, seed) > -20),
+        (column.year || column.scope || methodOf(column.path) || isUnitHead(column.path)) &&
+        seeds.some((seed) => overlap(column, seed) > -20),
     ),
   )
   return isInside && !isTitled(page, at) ? [] : seeds

@@ -179,3 +179,40 @@ test('a row that names a method alone after the same row of scope 2 by the other
     '2022 2mb 63.99',
   ])
 })
+
+test('the scope between the lines of its two rows, its unit in a column behind the years', async () => {
+  const at = (y: number, cells: readonly [number, string][]) => cells.map(([x, text]) => ({ x, y, text, size: 8 }))
+  const pair = (y: number, scope: string, own: string, all: string) => [
+    ...at(y, [
+      [130, 'Non-consolidated'],
+      [310, own],
+      [400, own],
+    ]),
+    ...at(y + 9, [[50, scope], ...(scope === 'Scope 2' ? ([[490, 't-CO2']] as [number, string][]) : [])]),
+    ...at(y + 18, [
+      [130, 'Consolidated'],
+      [310, all],
+      [400, all],
+    ]),
+  ]
+  const head = at(120, [
+    [310, '2021'],
+    [400, '2022'],
+    [490, 'Unit'],
+  ])
+  const texts = [
+    reportTitle,
+    ...head,
+    ...pair(138, 'Scope 1', '5,120', '14,330'),
+    ...pair(174, 'Scope 2', '11,340', '31,210'),
+    ...pair(210, 'Scope 3', '511,340', '831,210'),
+  ]
+  expect(await readPages({ texts })).toEqual([
+    '2021 1 14330',
+    '2021 2 31210',
+    '2021 3 831210',
+    '2022 1 14330',
+    '2022 2 31210',
+    '2022 3 831210',
+  ])
+})

@@ -77,7 +77,7 @@ test.each([
     '| Scope 1 ktCO2e | 12.5 | 13.4 |',
   ],
 ])('%s', (_, head, first, second, row) => {
-  expect(withRowsApart([head, first, second])[1]).toBe(row)
+  expect(withRowsApart([head, first, second])[2]).toBe(row)
 })
 
 test.each([
@@ -89,4 +89,27 @@ test.each([
   ['a sentence', ['We looked at the years 2021 and 2022', 'Scope 1 12,345 13,456', 'Scope 2 4,120 4,010']],
 ])('%s: nothing is certain, and the lines stay as they are', (_, lines) => {
   expect(withRowsApart(lines)).toEqual(lines)
+})
+
+test('headings among the rows, a label that goes on in its row, and years as the ends of business years', () => {
+  const text = `Environmental data 2022
+GHG emissions
+Category Unit 31 March 2021 31 March 2022
+Scope 2
+Location-based tCO2e 8,310 8,110
+Market-based tCO2e 5,020 4,870
+Scope 3
+1. Purchased goods and services tCO2e 50,000 49,000
+4. Upstream transportation and
+distribution tCO2e 20,410 20,020
+Total Scope 3 tCO2e 70,410 69,020
+Our workforce in 2022 was 4,120 people.
+`
+  expect(readText(text).filter((one) => one.startsWith('2022'))).toEqual([
+    '2022 2lb 8110',
+    '2022 2mb 4870',
+    '2022 3 69020',
+    '2022 3.1 49000',
+    '2022 3.4 20020',
+  ])
 })

@@ -27,7 +27,8 @@ export function withRowsApart(lines: readonly string[]): string[] {
       result.push(lines[at] ?? '')
       continue
     }
-    result.push(borders([head.label, ...head.years]), ...table.rows, '', ...table.others)
+    // Apart from the title, which is no part of the head.
+    result.push('', borders([head.label, ...head.years]), ...table.rows, '', ...table.others)
     at = table.last
   }
   return result
@@ -45,12 +46,17 @@ function tokensOf(line: string): Token[] {
   })
 }
 
+/** "FY 2022-23" in two words is one year, as "31 March 2023" is. */
+const fiscal = /\b(FY|CY) (?=(?:19|20)\d\d)/g
+const dayOf =
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* (?=(?:19|20)\d\d)/gi
+
 const yearToken = /^(?:FY|CY)?(?:19|20)\d\d(?:[-–/]\d\d(?:\d\d)?)?\*?$/
 
 /** "GHG emissions Unit 2021 2022 2023": at least two years at its end, or before the head of a change or a unit. */
 function headOf(line: string): Head | null {
   if (line.includes('|') || line.length > 200) return null
-  const tokens = withJoinedYears(tokensOf(line))
+  const tokens = tokensOf(line.replace(fiscal, '$1').replace(dayOf, ''))
   const first = tokens.findIndex(({ text }, at) => yearToken.test(text) && yearToken.test(tokens[at + 1]?.text ?? ''))
   if (first < 0) return null
   const end = tokens.findIndex(({ text }, at) => at > first && !yearToken.test(text))
@@ -65,17 +71,6 @@ function headOf(line: string): Head | null {
   const isMore = more.length < 5 || more[0]?.isAfterGap === true
   if (!areApart || mentions.includes(null) || isSentence || !isMore) return null
   return { label: label.join(' '), years, hasMore: more.length > 0 }
-}
-
-/** "FY 2022-23" in two words is one year. */
-function withJoinedYears(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token, at) => {
-    const next = tokens[at + 1]
-    if (/^(?:FY|CY)$/i.test(token.text) && next && yearToken.test(next.text)) return []
-    const before = tokens[at - 1]
-    const isJoined = before && /^(?:FY|CY)$/i.test(before.text) && yearToken.test(token.text)
-    return [isJoined ? { ...token, text: `FY${token.text}`, isAfterGap: before.isAfterGap } : token]
-  })
 }
 
 const cellToken =
@@ -181,19 +176,28 @@ function isRest(text: string): boolean {
   return /^[(\p{Ll}]/u.test(text)
 }
 
+function isNameless({ label }: Row): boolean {
+  return !/\p{L}{2}/u.test(label)
+}
+
+/** "Upstream transportation and": a label that goes on in its next line. */
+const isOpen = /(?:[,&(–-]|\b(?:and|of|from|the|to|in|und|och|et|de))$/i
+
 /** The rows with borders; a label broken over lines is put together: what goes on under its row, or stands over and under nameless amounts. */
 function rowsOf(parts: readonly Part[], { years }: Head): string[] {
   const rows: { label: string; cells: string[] }[] = []
   parts.forEach((part, at) => {
     if (part.kind === 'row') {
-      const isNameless = !/\p{L}{2}/u.test(part.row.label)
-      const over = isNameless && rows.at(-1)?.cells.length === 0 ? rows.pop()?.label : undefined
-      rows.push({ label: over ?? part.row.label, cells: part.row.cells })
+      const { label, cells } = part.row
+      const over = rows.at(-1)?.cells.length === 0 ? rows.at(-1)?.label : undefined
+      const isOver = over !== undefined && (isNameless(part.row) || isRest(label) || isOpen.test(over))
+      if (isOver) rows.pop()
+      rows.push({ label: isNameless(part.row) ? (over ?? label) : isOver ? `${over} ${label}` : label, cells })
       return
     }
     const [before, last] = [parts[at - 1], rows.at(-1)]
     if (part.kind !== 'words') return
-    const isUnderNameless = before?.kind === 'row' && !/\p{L}{2}/u.test(before.row.label)
+    const isUnderNameless = before?.kind === 'row' && isNameless(before.row)
     if (last && last.cells.length > 0 && before?.kind === 'row' && (isRest(part.text) || isUnderNameless))
       last.label = `${last.label} ${part.text}`
     else rows.push({ label: part.text, cells: [] })

@@ -91,7 +91,11 @@ function scopesIn(text: string): Mention[] {
     )
     return [...complete, ...methodsAfter(text, complete)].sort((a, b) => a.at - b.at)
   }
-  // Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2.
+  return namedByMethod(text)
+}
+
+/** Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2. */
+function namedByMethod(text: string): Mention[] {
   const method = firstMethod.exec(text)
   if (!method || /scope/i.test(text) || ofAll.test(text)) return []
   const code = methodOf(method[0])

@@ -69,7 +69,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     }
     lastY = line.y
   }
-  return heads.size > 0 ? rows : withScopesOfGroups(rows, page, style)
+  return withScopesOfGroups(rows, page, style)
 }
 
 /** A label above its amounts is no heading for the rows after it. */
