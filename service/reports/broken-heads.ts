@@ -85,3 +85,24 @@ export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kin
     (one) => !under.includes(one) && one.text.length <= 12 && isYearOfAmounts(one, page, at + 1, kinds),
   )
 }
+
+/** Heads set on one foot: "2022" over "Group" over "(audited)", and beside the last of these lines "2020" and "2021" alone. */
+export function yearsAtFoot(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
+  const line = page.lines[at]
+  const isYear = ({ text }: Chunk) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text)
+  const areHeads = seeds.some(isYear) && seeds.every((one) => isYear(one) || !/\d/.test(one.text))
+  if (page.isMarkdown || !line || !areHeads) return []
+  const isOwn = (one: Chunk) => seeds.some((seed) => overlap(one, seed) > -2)
+  for (let foot = at + 1; foot <= at + 3; foot += 1) {
+    const below = page.lines[foot]
+    if (!below || below.y - line.y > 1.5 * (foot - at) * Math.max(line.size, below.size)) return []
+    const others = below.chunks.filter((one) => !isOwn(one))
+    // What goes on under the years is words.
+    if (below.chunks.length === others.length || below.chunks.some((one) => isOwn(one) && !/\p{L}/u.test(one.text)))
+      return []
+    const years = others.filter(({ text }) => text.length <= 12 && parseHeaderYear(text)?.kind === 'actual')
+    const headed = years.filter((one) => isYearOfAmounts(one, page, foot, kinds))
+    if (years.length > 0) return headed.length === years.length ? headed : []
+  }
+  return []
+}

@@ -11,6 +11,8 @@ export const isOfEmitted =
 
 /** "from 20,000 t to 15,000 t" are amounts, "up to 200 t" is none. */
 export function isChange(before: string): boolean {
+  // "due to more flights (+40 kt)", "lower than in 2022 (-12 kt)"
+  if (/(?:^|[\s(])[+±]$|\([-–−]$/.test(before)) return true
   return (
     change.test(before) &&
     !/(?<!up )\b(?:from|to|från|till|von|auf|fra|til)(?: about| around| approximately)? $/i.test(before)

@@ -5,7 +5,7 @@ import type { NumberStyle } from './parse-number'
 import { isLabel } from './row-labels'
 import type { Row } from './table-rows'
 
-/** Names of the whole among those of its parts: "CMP Group total" under "Group companies (Japan)". */
+/** Names of the whole among those of its parts: "Group total" under "Group companies (Japan)". */
 const ofWhole =
   /\b(?:total|consolidated|global|worldwide|overall|whole group|all (?:sites|companies|regions))\b|^(?:the |our )?(?:whole |entire )?group$|合計|^計$|連結|グループ全体|全社/i
 const partial = /\bnon-|\bun-?consol|\bexcl|sub-?total|小計|非連結/i

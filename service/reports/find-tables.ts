@@ -1,4 +1,4 @@
-import { brokenHeads, yearsBeside } from './broken-heads'
+import { brokenHeads, yearsAtFoot, yearsBeside } from './broken-heads'
 import { buildTable } from './build-table'
 import { kindOfCell, overlap } from './columns'
 import { groupSeedsOf } from './group-heads'
@@ -8,6 +8,7 @@ import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { parseHeaderYear, type YearMention } from './parse-year'
 import { isDateAnswer } from './read-answers'
+import { isUnitHead } from './table-cells'
 
 export type Column = {
   x0: number
@@ -55,7 +56,9 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
 
 /** The heads with those beside them that are broken over lines or set on the next. */
 function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kinds): Chunk[] {
-  const all = [...brokenHeads(page, at, named, kinds), ...named, ...yearsBeside(page, at, named, kinds)]
+  const beside = yearsBeside(page, at, named, kinds)
+  const under = beside.length > 0 ? beside : yearsAtFoot(page, at, named, kinds)
+  const all = [...brokenHeads(page, at, named, kinds), ...named, ...under]
   return all.sort((a, b) => a.x0 - b.x0)
 }
 
@@ -65,7 +68,8 @@ function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds
   const isInside = tables.some(({ columns }) =>
     columns.some(
       (column) =>
-        (column.year || column.scope || methodOf(column.path)) && seeds.some((seed) => overlap(column, seed) > -20),
+        (column.year || column.scope || methodOf(column.path) || isUnitHead(column.path)) &&
+        seeds.some((seed) => overlap(column, seed) > -20),
     ),
   )
   return isInside && !isTitled(page, at) ? [] : seeds

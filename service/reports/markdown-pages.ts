@@ -2,6 +2,7 @@ import { alignedText } from './aligned-text'
 import { cellLines } from './cell-lines'
 import type { Chunk, Line, Page } from './page'
 import { halfWidth } from './plain-text'
+import { withRowsApart } from './run-together'
 
 const column = 200
 
@@ -15,7 +16,7 @@ export function markdownPages(text: string): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of alignedText(cellLines(text.split(/\r?\n|\f/)))) {
+  for (const raw of withRowsApart(alignedText(cellLines(text.split(/\r?\n|\f/))))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
@@ -52,10 +53,14 @@ function proseLine(row: string, y: number): Line {
 }
 
 function clean(text: string): string {
-  return halfWidth(text)
-    .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^>]*>/gi, '')
-    .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    halfWidth(text)
+      .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^>]*>/gi, '')
+      .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
+      .replace(/&amp;/g, '&')
+      // The small 2 of CO2 may be lost with its line: "tCO e".
+      .replace(/\bCO(?= (?:eq?|-e)\b)|(?<=\b[kMG]?tCO)(?= e\b)/g, '$&2')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }

@@ -73,11 +73,12 @@ function readScope(raw: string): ScopeMention | null {
   const isQualified = !isByWords && qualified.test(text)
   const category = found.length > 1 || found[0] === 1 || found[0] === 2 || isQualified ? null : findCategory(text)
   if (found.length === 0 && category === null) return null
+  const isPortfolio = found.some((one) => one !== 3) && ofPortfolio.test(text)
   return {
     scopes: found.length === 0 ? [3] : found,
     method: found.includes(2) ? method : null,
     category,
-    narrowness: isByWords && isStatutory(text) ? 1 : narrownessOf(text, category !== null),
+    narrowness: isByWords && isStatutory(text) ? 1 : isPortfolio ? 9 : narrownessOf(text, category !== null),
     isByWords,
   }
 }
@@ -129,9 +130,9 @@ function namedByWords(text: string): 1 | 2 | 3 | null {
 const notAmount =
   /intensi[td]|intensität|\bper\b(?! cent)|biogen|offset|avoided|saved|reduction|reduced|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas/i
 const numberedCategory =
-  /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|kategoria) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b/i
+  /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|categoria|categorie|kategoria) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b/i
 const partOf =
-  /^(?:all )?(?:other|remaining|further) (?:scope ?3|(?:\w+ )?categories)|of which|varav|davon|\bdont\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
+  /^(?:all )?(?:other|remaining|further) (?:scope ?3|(?:\w+ )?categories)|of which|varav|davon|\bdont\b|^di cui\b|^waarvan\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
 const partWords =
   /stationary|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|^(?:köpt |inköpt |förbrukad )?el(?= ?[(,–-]|$)|elektricitet|elanvändning|elförbrukning|fjärrvärme|fjärrkyla|tjänstebil|eldningsolja|bensin|drivmedel|strom\b|elektrizität|fernwärme|fernkälte|heizöl|kraftstoff|kältemittel|électricité|réseau de chaleur|chaleur|gaz naturel|electricidad|gas natural|elettricità|teleriscaldamento|elektriciteit|aardgas|stadswarmte|sähkö|kaukolämpö|\bstrøm\b|fjernvarme|fjernkøling|naturgas|elforbrug|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
 const plainWords =
@@ -161,6 +162,10 @@ export function isOneWay(label: string): boolean {
 export function isPartLabel(label: string): boolean {
   return partOf.test(label)
 }
+
+/** "Portfolio emissions (Scope 1 and 2)": the scopes are those of the companies that were financed. */
+const ofPortfolio =
+  /\b(?:portfolio|financed|investees?'?|facilitated|insured) (?:carbon |ghg |co2e? |greenhouse gas )?emissions?\b/i
 
 function narrownessOf(text: string, isCategory: boolean): number {
   let narrow = 0

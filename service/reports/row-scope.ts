@@ -1,6 +1,6 @@
 import { readUnitCell } from './columns'
 import type { Table } from './find-tables'
-import { methodOf, parseScope, type ScopeMention } from './parse-scope'
+import { isOneWay, methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity } from './parse-unit'
 import { parseHeaderYear } from './parse-year'
 import { plainText } from './plain-text'
@@ -22,6 +22,15 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
     const method = own.scopes.includes(2) ? (own.method ?? methodOf(row.section)) : null
     return { mention: { ...own, method }, reasons: [`label "${row.label}"`], penalty: isIntensity(row.section) ? 8 : 0 }
   }
+  const twin = own ? null : scopeByOtherMethod(row, all)
+  if (twin) return twin
+  const way = own ? null : categoryOfWay(row)
+  if (way !== null)
+    return {
+      mention: { scopes: [3], method: null, category: way, narrowness: 1, isByWords: true },
+      reasons: [`label "${row.label}" under "${row.under}"`],
+      penalty: 1,
+    }
   const inherited = section ?? parseScope(table.headText) ?? lastScopeOf(caption)
   if (!inherited || own) return nothing
   const source = section ? row.section : table.headText || caption
@@ -35,6 +44,43 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
     narrowness: Math.max(0, inherited.narrowness - 1),
   }
   return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
+}
+
+/** "Market-based electricity" right after "Scope 2 location-based electricity": the same scope by the other method. */
+function scopeByOtherMethod(row: Row, all: readonly Row[]): RowScope | null {
+  const method = methodOf(row.label)
+  const before = all.slice(0, Math.max(0, all.indexOf(row))).findLast(({ label }) => label !== '')
+  const scope = method && before ? parseScope(before.label) : null
+  if (!method || !before || !scope?.scopes.includes(2) || scope.scopes.includes(3)) return null
+  const isTwin = methodOf(before.label) !== null && methodOf(before.label) !== method && !scope.isByWords
+  const isSame = wordsBeside(before.label).startsWith(wordsBeside(row.label)) && before.section === row.section
+  if (!isTwin || !isSame || isIntensity(before.label)) return null
+  return { mention: { ...scope, method }, reasons: [`"${row.label}" after "${before.label}"`], penalty: 1 }
+}
+
+/** "Transportation and distribution" under "Scope 3, upstream": a name that two categories share. */
+function categoryOfWay({ label, under, section }: Row): number | null {
+  const over = section || under
+  if (!isOneWay(over) || parseScope(over)?.scopes.join() !== '3') return null
+  const isUpstream = /upstream|vorgelagert|amont|uppströms|oppstrøms|opstrøms/i.test(over)
+  if (/^transport(?:ation|s)?(?: (?:and|&) distribution)?(?: of [\p{L} ]+)?$/iu.test(bareLabel(label)))
+    return isUpstream ? 4 : 9
+  return /^leased assets$/i.test(bareLabel(label)) ? (isUpstream ? 8 : 13) : null
+}
+
+/** A label without the unit that ends it. */
+function bareLabel(label: string): string {
+  return label.replace(/ \S+$/, (last) => (readUnitCell(last) ? '' : last)).trim()
+}
+
+/** What a label says beside its scope and its method. */
+function wordsBeside(label: string): string {
+  return plainText(label)
+    .replace(/\bscopes? ?[12](?: ?(?:,|and|&|\+) ?(?:scope ?)?[12])*/gi, ' ')
+    .replace(/[(]?\b(?:location|market)[- ]?based(?: method)?[)]?/gi, ' ')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .toLowerCase()
 }
 
 /** Activities under a column "Scope": their sum is the scope. */

@@ -9,7 +9,7 @@ const names: readonly RegExp[] = [
   /commut|pendeln|pendelverkehr|通勤|woon-werk|pendolarismo|spostamenti casa|deslocamento (?:de|dos) (?:funcionários|colaboradores|empregados)|pendl|arbeitsweg|domicile[- ]travail|desplazamiento|työmatk|kodin ja työpaikan|員工通勤|员工通勤/i,
   /upstream leased|リース資産 ?[（(]上流|leased assets[^()]{0,8}\(upstream\)|(?:beni|attività) in (?:leasing|locazione)[^()]{0,12}a monte|bens arrendados[^()]{0,20}a montante|leasade tillgångar(?:,)? uppströms|uppströms (?:leasade|hyrda)|vorgelagerte (?:gemietete|geleaste)|actifs loués en amont|arrendados.*(?:arriba|ascendente)|上[游遊]租[賃赁]/i,
   /downstream transport|輸送[、・,及びおよ]*配送 ?[（(]下流|transport\w*[^()]{0,24}\((?:downstream|outbound|aval|nachgelagert\w*|nedströms|nedstrøms|a valle|a jusante|aguas abajo)\)|trasport\w* [^()]{0,24}a valle|transporte [^()]{0,24}(?:a jusante|fases posteriores|aguas abajo)|outbound (?:transport|logistics|freight)|transport\w*(?: \w+){0,4} i senare led|nedströms transport|transport\w*(?: och distribution)? nedströms|nachgelagerte[rs]? transport|(?:transports?|fret)(?: et distribution| de marchandises)? (?:en )?aval|nedstrøms transport|kuljetu(?:s|kset)[^()]{0,20}\((?:\w+ )?(?:alavirta|loppupää)|下[游遊](?:的)?(?:運輸|运输)/i,
-  /processing of sold|myytyjen tuotteiden (?:jalost|proses|käsittel)|販売した製品の加工|lavorazione dei prodotti|transformación de (?:los )?productos|processamento de produtos|videreforarbejdning|(?:hantering|bearbetning|förädling) av sålda|verarbeitung (?:der )?verkauf|transformation des produits|[銷销]售[產产]品的?加工/i,
+  /processing of sold|myytyjen tuotteiden (?:jalost|proses|käsittel)|販売した製品の加工|(?:lavorazione|trasformazione) dei prodotti|transformación de (?:los )?productos|processamento de produtos|videreforarbejdning|(?:hantering|bearbetning|förädling) av sålda|verarbeitung (?:der )?verkauf|transformation des produits|[銷销]售[產产]品的?加工/i,
   /use of (?:our )?sold|販売した製品の使用|gebruik van verkochte|uso d(?:ei|os) (?:prodotti|produtos)|utilización de (?:los )?productos|verwendung (?:der )?verkauf|use of products sold|användning av såld|nutzung (?:der )?verkauf|utilisation des produits|uso de (?:los )?productos|bruk av solgte|brug af (?:de )?solgte|myytyjen tuotteiden käyt|anvendelse af solgte|(?:[銷销]售|[售]出)[產产]品的?使用/i,
   /end[- ]of[- ]life|販売した製品の廃棄|fine vita|fim de vida|final de la vida|ende der lebensdauer|sluthantering|avfallshantering av såld|slutbehandling|entsorgung|lebensende|loppukäsittely|elinkaaren lopp|fin de vie|fin de vida|[產产]品的?(?:最終|最终|[廢废]棄|[廢废]弃|[報报][廢废])/i,
   /downstream leased|リース資産 ?[（(]下流|leased assets[^()]{0,8}\(downstream\)|(?:beni|attività) in (?:leasing|locazione)[^()]{0,12}a valle|bens arrendados[^()]{0,20}a jusante|nedströms (?:leasade|hyrda)|leasade tillgångar(?:,)? nedströms|nachgelagerte (?:vermietete|geleaste)|actifs loués en aval|下[游遊]租[賃赁]/i,
@@ -18,7 +18,7 @@ const names: readonly RegExp[] = [
 ]
 
 const numbered =
-  /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|categories|cat\.?|kat\.|kategori|kategorie|catégorie|categoría|kategoria) ?(?:3\.)?(1[0-5]|[1-9])\b|カテゴリー? ?(1[0-5]|[1-9])(?!\d)/i
+  /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|categories|cat\.?|kat\.|kategori|kategorie|catégorie|categoría|categoria|categorie|kategoria) ?(?:3\.)?(1[0-5]|[1-9])\b|カテゴリー? ?(1[0-5]|[1-9])(?!\d)/i
 
 /** "categories 4 and 9", "cat. 1-3", "Category 4+9" */
 const several =

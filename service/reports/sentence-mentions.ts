@@ -91,9 +91,13 @@ function scopesIn(text: string): Mention[] {
     )
     return [...complete, ...methodsAfter(text, complete)].sort((a, b) => a.at - b.at)
   }
-  // Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2.
+  return namedByMethod(text)
+}
+
+/** Only scope 2 has methods: an amount "according to the location-based method" is one of scope 2. */
+function namedByMethod(text: string): Mention[] {
   const method = firstMethod.exec(text)
-  if (!method || /scope/i.test(text)) return []
+  if (!method || /scope/i.test(text) || ofAll.test(text)) return []
   const code = methodOf(method[0])
   return [
     {
@@ -103,6 +107,10 @@ function scopesIn(text: string): Mention[] {
     },
   ]
 }
+
+/** "Total greenhouse gas emissions by the location-based approach were": all scopes, with one of them by that method. */
+const ofAll =
+  /\btotal (?!indirect|energy|electricity|purchased)(?:(?!indirect|electric)\w+ ){0,3}emissions|\bemissioni (?:\w+ ){0,3}(?:totali|complessive)|\bémissions (?:\w+ ){0,3}totales|\bemisiones (?:\w+ ){0,3}totales|\bgesamt(?:e[nr]?|en? \w+|-)? ?\w*emissionen|\btotala? (?:\w+ )?\w*utsläpp/i
 
 /** "Scope 2: location-based 8,120 t; market-based 2,250 t": after a scope 2, each method is named for its own amount. */
 function methodsAfter(text: string, named: readonly Mention[]): Mention[] {

@@ -1,6 +1,6 @@
 import { kindOfCell, yearCells } from './columns'
 import type { Chunk, Line, Page } from './page'
-import { apart, isAmount, isWords, tablesOver } from './tables-over'
+import { apart, areLabelsLeft, isAmount, isWords, tablesOver } from './tables-over'
 
 /** A place where words begin again and again, and the lines on which they do. */
 type Start = { x: number; lines: Line[] }
@@ -155,7 +155,7 @@ function isUnderYear(x: number, top: number, page: Page): boolean {
 function isColumn({ x, lines }: Start, page: Page): boolean {
   const own = new Set(lines)
   const top = Math.min(...lines.map(({ y }) => y))
-  if (isUnderYear(x, top, page) || isUnderHead({ x, lines }, page)) return false
+  if (isUnderYear(x, top, page) || isUnderHead({ x, lines }, page) || areLabelsLeft(page.lines, x)) return false
   const bottom = Math.max(...lines.map(({ y }) => y))
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
   const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length

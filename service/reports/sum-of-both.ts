@@ -10,19 +10,25 @@ type Scoped = { row: Row; scope: RowScope }
 const ofOperations = /\b(?:operational|own operations|operations|eigene?r? betrieb|egen verksamhet|opérationnel\w*)\b/i
 
 /**
- * "Total LB", "Total operational emissions": a total without a scope of its own that is the sum of scope 1 and of scope 2 above it, to
- * the last digit and in every column, is the figure of both.
+ * "Total LB", "Total operational emissions": a total without a scope of its own that is the sum of scope 1 and of scope 2, to the last
+ * digit and in every column, is the figure of both. It may stand over its parts, and in two columns or more "Gesamte Emissionen" says enough.
  */
 export function withSumsOfBoth(rows: readonly Scoped[]): Scoped[] {
   return rows.map((one, at) => {
     const { row } = one
     const named = parseScope(row.label)
-    const mayBe = isTotalLabel(row.label) || (ofOperations.test(row.label) && /emission|footprint|co2/i.test(row.label))
+    const isOfEmissions = ofEmissions.test(row.label)
+    const mayBe = isTotalLabel(row.label) || isOfEmissions
     if ((named && !named.isByWords) || !mayBe || isIntensity(row.label)) return one
-    const parts = partsOf(rows.slice(0, at), row)
+    const isSaid = isTotalLabel(row.label) || ofOperations.test(row.label)
+    const before = isSaid ? partsOf(rows.slice(0, at), row) : null
+    const parts = before ?? (isOfEmissions && row.cells.length > 1 ? partsOf(rows, row) : null)
     return parts ? { row, scope: { ...sumOf(parts), penalty: 1 } } : one
   })
 }
+
+const ofEmissions =
+  /emission|émission|emisi|emiss[õã]|footprint|\bghg\b|co2|utsläpp|utslipp|udledning|päästö|uitstoot|排出量/i
 
 type Parts = { method: 'lb' | 'mb' | null; labels: string }
 

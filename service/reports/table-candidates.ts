@@ -26,6 +26,10 @@ const notEmissions =
 const energyHead =
   /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)|^(?!.*(?:emission|co ?[2₂]|carbon)).*\benergy (?:consumption|use|usage|consumed)\b/i
 
+/** "Item | Coverage | Unit" over "Domestic", "Group": whose amounts they are, and no share that is covered. */
+const boundaryHead =
+  /(?<=\p{L} )coverage\b(?! (?:of|rate|ratio)\b| ?\(?%)(?<!\b(?:data|emissions?|scope \d|target) coverage)/giu
+
 const comparison = /(?:^|[(| ])(?:FY ?)?(?:19|20)\d\d ?[:=] ?\d[\d.,' ]*/g
 
 type Place = { page: Page; table: Table; row: Row; caption: string; context: Context }
@@ -35,7 +39,8 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
   const { page, table, row } = place
   if (!page.lines[row.at] || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim()))
     return []
-  if ((notEmissions.test(table.headText) && !isHeadOfAims(table)) || isUnderOthers(row)) return []
+  const heads = table.headText.replace(boundaryHead, ' ')
+  if ((notEmissions.test(heads) && !isHeadOfAims(table)) || isUnderOthers(row)) return []
   return row.cells.flatMap((cell) => candidatesOfCell(place, cell, scopeOf))
 }
 

@@ -5,6 +5,11 @@ import type { NumberStyle } from './parse-number'
 
 export type Cell = { column: Column; chunk: Chunk; value: Value }
 
+/** "Unit" over a column: no amount stands under it, however near. */
+export function isUnitHead(path: string): boolean {
+  return /^(?:units?(?: of measure(?:ment)?)?|uom|einheit|enhet|enhed|unités?|unidad|unità|単位)$/i.test(path.trim())
+}
+
 /** The amounts of a line, each in the column it stands under. */
 export function cellsOf(line: Line, table: Table, style: NumberStyle): Cell[] {
   const { columns } = table
@@ -19,6 +24,7 @@ export function cellsOf(line: Line, table: Table, style: NumberStyle): Cell[] {
     const value = readValue(chunk, style)
     if (!value) continue
     const best = columns
+      .filter(({ path }) => !isUnitHead(path))
       .map((column) => ({
         column,
         by: overlap(column, chunk),

@@ -1,4 +1,5 @@
 import { kindOfCell, overlap, readUnitCell } from './columns'
+import { withScopesOfGroups } from './merged-scopes'
 import type { Table } from './find-tables'
 import { type MergedHead, mergedHeads, mergedScope } from './merged-heads'
 import { mergedYears } from './merged-years'
@@ -68,7 +69,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     }
     lastY = line.y
   }
-  return rows
+  return withScopesOfGroups(rows, page, style)
 }
 
 /** A label above its amounts is no heading for the rows after it. */
@@ -143,11 +144,11 @@ function saysUnit(chunk: Chunk, table: Table): boolean {
   return (readUnitCell(chunk.text) || isOtherUnit(chunk.text) || isRatio) && isInTable(chunk, table)
 }
 
-/** Shares and dashes in the columns: a row without an amount. */
+/** Shares, dashes and the marks of "not measured" in the columns: a row without an amount. */
 function holdsOtherCells(line: Line, table: Table, style: NumberStyle): boolean {
   return line.chunks.some(
     (chunk) =>
-      ['percent', 'blank'].includes(kindOfCell(chunk, style)) &&
+      (['percent', 'blank'].includes(kindOfCell(chunk, style)) || /^[*#†‡^~]{1,3}$/.test(chunk.text)) &&
       table.columns.some((column) => overlap(column, chunk) > 0),
   )
 }

@@ -1,5 +1,6 @@
 import { cellIn, kindOfCell } from './columns'
 import type { Chunk, Line, Page } from './page'
+import { parseScope } from './parse-scope'
 
 /** Words, not only signs or amounts. */
 export function isWords({ text }: Chunk): boolean {
@@ -42,7 +43,7 @@ function isRowOver({ chunks }: Line, x: number): boolean {
   const label = left[0]
   return (
     label !== undefined &&
-    (isWords(label) || /^(?:19|20)\d\d$/.test(label.text)) &&
+    (isWords(label) || /^(?:FY ?)?(?:19|20)\d\d$/.test(label.text)) &&
     label.text.length < (right.length > 1 && right.every(isFigure) ? 100 : 60) &&
     left.slice(1).every((one) => one.text.length < 30) &&
     right.some(isFigure) &&
@@ -50,8 +51,31 @@ function isRowOver({ chunks }: Line, x: number): boolean {
   )
 }
 
+/**
+ * Labels that name scopes one below the other, with amounts and not a word right of the gutter, are those of one table over it: what
+ * begins there are cells merged over several of its rows, as "Domestic" is, and no second column of the page.
+ */
+export function areLabelsLeft(lines: readonly Line[], x: number): boolean {
+  const labels = lines.flatMap(({ chunks }) => {
+    const right = chunks.filter((one) => one.x0 >= x - 3)
+    const label = chunks.findLast((one) => one.x0 < x - 3)
+    const isRow =
+      right.filter((one) => isAmount(one)).length > 1 &&
+      right.every((one) => isFigure(one) || kindOfCell(one, null) === 'unit')
+    return isRow && label && label.x1 < x && namesScope(label) ? [label] : []
+  })
+  const [first] = labels
+  return first !== undefined && labels.filter(({ x0 }) => Math.abs(x0 - first.x0) < 14).length > 2
+}
+
+function namesScope({ text }: Chunk): boolean {
+  return text.length < 80 && !/[.,;]$/.test(text) && /^[\p{Lu}\d]/u.test(text) && parseScope(text)?.isByWords === false
+}
+
 /** Amounts beside a label of two lines stand between them: such a row begins no table, and ends none. */
 function isNamelessRow({ chunks }: Line): boolean {
+  // "2022" beside amounts under scopes is the name of its row.
+  if (/^(?:FY ?)?(?:19|20)\d\d$/.test(chunks[0]?.text ?? '')) return false
   return chunks.filter(isFigure).length > 1 && chunks.every((one) => isFigure(one) || kindOfCell(one, null) === 'unit')
 }
 function isFigure(chunk: Chunk): boolean {

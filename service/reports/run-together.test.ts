@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { readText } from './read-test-pages'
+import { withRowsApart } from './run-together'
+
+test('rows of plain text whose cells run together are told apart by the years of their head', () => {
+  const text = `Fact book 2022
+
+GHG Emissions Unit 2020 2021 2022
+Direct/indirect emissions (Scope 1&2)1) tCO2e 78,212 70,623 71,900
+Direct emissions (Scope1) tCO2e 77,095 68,993 70,012
+Emissions intensity (Scope 1&2) tCO2e/ton 2.05 2.05 2.02
+Other indirect emissions (Scope 3) 2) tCO2e 12,905 7,502 7,787
+Other indirect emissions (Scope 3, upstream) tCO2e 5,027 4,474 5,508
+Capital goods tCO2e - 857 563
+Transportation of raw materials tCO2e 1,907 1,143 1,052
+1) A note on what was counted in 2021.
+
+Energy Unit 2020 2021 2022
+Scope 1 energy TJ 1,300 1,200 1,100
+Fuel TJ 300 200 100
+`
+  expect(readText(text)).toEqual([
+    '2020 1 77095',
+    '2020 1+2 78212',
+    '2020 3 12905',
+    '2020 3.4 1907',
+    '2021 1 68993',
+    '2021 1+2 70623',
+    '2021 3 7502',
+    '2021 3.2 857',
+    '2021 3.4 1143',
+    '2022 1 70012',
+    '2022 1+2 71900',
+    '2022 3 7787',
+    '2022 3.2 563',
+    '2022 3.4 1052',
+  ])
+})
+
+test('labels over two lines, amounts between them, a lost 2, and prose of the column beside', () => {
+  const text = `Our trends 2021 to 2022
+
+  Metrics        2021       2022
+  Direct Scope 1 Emissions   1,193  1,146     Last year we moved some goods by rail
+  (tCO e)
+     rakes to boost efficiency       in the whole country
+  Total Scope 1 and Scope 2
+                         1,262      1,271
+  Emissions (tCO e)
+  Emissions Intensity (tCO e/t
+                     2     0.16  0.09
+  of Goods)
+`
+  expect(readText(text)).toEqual(['2021 1 1193', '2021 1+2 1262', '2022 1 1146', '2022 1+2 1271'])
+})
+
+test.each([
+  [
+    'thousands apart by spaces',
+    'tCO2e 2021 2022',
+    'Scope 1 12 345 13 456',
+    'Scope 2 4 120 4 010',
+    '| Scope 1 | 12 345 | 13 456 |',
+  ],
+  [
+    'a change after the years',
+    'tCO2e 2021 2022 Change',
+    'Scope 1 12,345 13,456 +9%',
+    'Scope 2 410 401 -2%',
+    '| Scope 1 | 12,345 | 13,456 |',
+  ],
+  [
+    'units behind',
+    'Emissions FY 2021 FY 2022 Unit',
+    'Scope 1 12.5 13.4 ktCO2e',
+    'Scope 2 4.1 4.0 ktCO2e',
+    '| Scope 1 ktCO2e | 12.5 | 13.4 |',
+  ],
+])('%s', (_, head, first, second, row) => {
+  expect(withRowsApart([head, first, second])[2]).toBe(row)
+})
+
+test.each([
+  ['a cell too few', ['tCO2e 2020 2021 2022', 'Scope 1 12,345 13,456', 'Scope 2 4,120 4,010']],
+  [
+    'spaces that may stand between cells or thousands',
+    ['tCO2e 2021 2022', 'Scope 1 120 130 140', 'Scope 2 12 13 140 150'],
+  ],
+  ['a sentence', ['We looked at the years 2021 and 2022', 'Scope 1 12,345 13,456', 'Scope 2 4,120 4,010']],
+])('%s: nothing is certain, and the lines stay as they are', (_, lines) => {
+  expect(withRowsApart(lines)).toEqual(lines)
+})
+
+test('headings among the rows, a label that goes on in its row, and years as the ends of business years', () => {
+  const text = `Environmental data 2022
+GHG emissions
+Category Unit 31 March 2021 31 March 2022
+Scope 2
+Location-based tCO2e 8,310 8,110
+Market-based tCO2e 5,020 4,870
+Scope 3
+1. Purchased goods and services tCO2e 50,000 49,000
+4. Upstream transportation and
+distribution tCO2e 20,410 20,020
+Total Scope 3 tCO2e 70,410 69,020
+Our workforce in 2022 was 4,120 people.
+`
+  expect(readText(text).filter((one) => one.startsWith('2022'))).toEqual([
+    '2022 2lb 8110',
+    '2022 2mb 4870',
+    '2022 3 69020',
+    '2022 3.1 49000',
+    '2022 3.4 20020',
+  ])
+})
