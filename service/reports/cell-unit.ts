@@ -1,4 +1,5 @@
 import type { Table } from './find-tables'
+import { unitHeadingOver } from './head-words'
 import { lineText, type Page } from './page'
 import { findUnit, isIntensity, namesUnit } from './parse-unit'
 import type { Cell } from './table-cells'
@@ -37,6 +38,7 @@ export function unitOf(
     [row.label, 'unit in the label'],
     [cell.column.path, 'unit in the column head'],
     [row.section, 'unit in the heading'],
+    [unitHeadingOver(page, table, row.at)?.text ?? '', 'unit in the heading'],
     [table.headText, 'unit in the table head'],
   ]
   for (const [text, reason] of places) if (text && findUnit(text)) return said(text, reason, 0)
