@@ -1,6 +1,6 @@
 import { cellIn, center, overlap, readUnitCell } from './columns'
 import type { Column, Table } from './find-tables'
-import { type Kinds, otherHeadsBefore } from './header-cells'
+import { isAmountHead, type Kinds, otherHeadsBefore } from './header-cells'
 import { type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
 import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
@@ -52,7 +52,8 @@ export function buildTable(
   ]
   const says = ({ year, scope, path }: Column) => year || scope || methodOf(path) || readUnitCell(path)
   const isOfUnits = seeds.some(({ text }) => readUnitCell(text))
-  if (!isOfUnits && !columns.some((column) => says(column) || isTotalLabel(column.path))) return null
+  const tells = (column: Column) => says(column) || isTotalLabel(column.path) || isAmountHead(column.path)
+  if (!isOfUnits && !columns.some(tells)) return null
   const settled = page.isMarkdown ? columns : settleColumns(columns, page.lines.slice(next), left - margin, kinds)
   return {
     columns: withMilestones(shareStartYears(withMethods(settled))),

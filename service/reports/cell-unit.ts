@@ -1,4 +1,5 @@
 import type { Table } from './find-tables'
+import { unitHeadingOver } from './head-words'
 import { lineText, type Page } from './page'
 import { isPartLabel } from './parse-scope'
 import { findUnit, isIntensity, namesUnit } from './parse-unit'
@@ -39,6 +40,7 @@ export function unitOf(
     [cell.column.path, 'unit in the column head'],
     [row.section, 'unit in the heading'],
     [isPartLabel(row.label) ? row.under : '', 'unit of the row it is a part of'],
+    [unitHeadingOver(page, table, row.at)?.text ?? '', 'unit in the heading'],
     [table.headText, 'unit in the table head'],
   ]
   for (const [text, reason] of places) if (text && findUnit(text)) return said(text, reason, 0)

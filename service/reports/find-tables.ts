@@ -2,7 +2,7 @@ import { brokenHeads, yearsAtFoot, yearsBeside } from './broken-heads'
 import { buildTable } from './build-table'
 import { kindOfCell, overlap } from './columns'
 import { groupSeedsOf } from './group-heads'
-import { isOverYears, isTitleOver, type Kinds, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
+import { amountSeedsOf, isOverYears, isTitleOver, type Kinds, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
@@ -64,7 +64,8 @@ function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kind
 
 /** Under columns of years or scopes a line of units belongs to their table. */
 function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds): Chunk[] {
-  const seeds = [unitSeedsOf(page, at, kinds), groupSeedsOf(page, at, kinds)].find((some) => some.length > 0) ?? []
+  const some = [unitSeedsOf, groupSeedsOf, amountSeedsOf].map((seedsIn) => seedsIn(page, at, kinds))
+  const seeds = some.find((one) => one.length > 0) ?? []
   const isInside = tables.some(({ columns }) =>
     columns.some(
       (column) =>

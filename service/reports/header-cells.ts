@@ -53,13 +53,13 @@ export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const first = chunks.find((chunk) => kinds(chunk) === 'unit' && findUnit(chunk.text) && !isIntensity(chunk.text))
   if (!first || chunks.length > 9 || chunks.some(({ text }) => text.length > 60)) return []
   if (chunks.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
-  const rows = page.lines
-    .slice(at + 1, at + 9)
-    .filter(
-      ({ chunks: own }) =>
-        own.some((chunk) => kinds(chunk) === 'text' && chunk.x1 < first.x0 + 2) &&
-        own.some((chunk) => kinds(chunk) === 'value' && overlap(chunk, { x0: first.x0 - 14, x1: first.x1 + 14 }) > 0),
-    )
+  const rows = page.lines.slice(at + 1, at + 9).filter(
+    ({ chunks: own }) =>
+      own.some((chunk) => kinds(chunk) === 'text' && chunk.x1 < first.x0 + 2) &&
+      // Units line after line under it: it is a unit of its own row, beside its amount.
+      !own.some((chunk) => kinds(chunk) === 'unit' && Math.abs(chunk.x0 - first.x0) < 3) &&
+      own.some((chunk) => kinds(chunk) === 'value' && overlap(chunk, { x0: first.x0 - 14, x1: first.x1 + 14 }) > 0),
+  )
   return rows.length < 3 ? [] : chunks.filter(({ x0 }) => x0 >= first.x0)
 }
 
@@ -217,4 +217,26 @@ export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kin
         (line.chunks[0]?.x0 ?? 0) < edge + 6)
     return first !== undefined && isHead && title.x0 < edge + 6 && first.x0 > edge + 30
   })
+}
+
+const amountHead =
+  /^(?:quantity|amount|value|figure|result|total|performance|menge|wert|värde|valeur|valor|valore|数値|実績)s?$/i
+
+/** "Quantity" and "Value": heads of amounts whose units stand beside them. */
+export function isAmountHead(text: string): boolean {
+  return amountHead.test(text.trim())
+}
+
+/** "Parameter | Quantity | Units": amounts under a head that says so, each with its unit in its row. */
+export function amountSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
+  const heads = page.lines[at]?.chunks ?? []
+  const own = heads.filter(({ text }) => isAmountHead(text))
+  const [head] = own
+  if (!head || own.length > 1 || heads.length < 3 || heads.some((one) => kinds(one) !== 'text')) return []
+  const rows = page.lines.slice(at + 1, at + 14).filter(({ chunks }) => {
+    const amount = chunks.find((one) => kinds(one) === 'value' && overlap(one, head) > -14)
+    const label = chunks.find((one) => kinds(one) === 'text' && one.x1 < head.x0 + 2)
+    return amount && label && chunks.some((one) => kinds(one) === 'unit')
+  })
+  return rows.length < 3 ? [] : [head]
 }

@@ -41,7 +41,8 @@ function areBeside(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
 }
 
 /** A second level with more cells than the first: each cell belongs to the heading it stands under. */
-function childrenOf(parents: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
+function childrenOf(parents: readonly Leaf[], all: readonly Chunk[]): Leaf[] {
+  const chunks = withoutLabelHead(parents, all)
   const per = chunks.length / parents.length
   const repeats = Number.isInteger(per) && per > 1 && chunks.every(({ text }, i) => text === chunks[i % per]?.text)
   const blocks = repeats ? chunks.map((_, i) => Math.floor(i / per)) : startedAnew(chunks, parents.length)
@@ -54,6 +55,16 @@ function childrenOf(parents: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] 
     const parent = byBlock ?? methodParent(parents, chunk, chunks) ?? nearest ?? leftmost
     return { x0: chunk.x0, x1: chunk.x1, texts: [...(parent?.texts ?? []), chunk.text] }
   })
+}
+
+/** "Business function" left of all headings, beside years that repeat under each: the head of the labels, and no column. */
+function withoutLabelHead(parents: readonly Leaf[], chunks: readonly Chunk[]): readonly Chunk[] {
+  const [label, ...others] = chunks
+  const years = others.map(({ text }) => parseHeaderYear(text)?.year)
+  const per = others.length / parents.length
+  const doRepeat = parents.length > 1 && Number.isInteger(per) && years.every((year, i) => year === years[i % per])
+  const isLeft = label !== undefined && parents.every(({ x0 }) => label.x1 < x0) && parseHeaderYear(label.text) === null
+  return isLeft && doRepeat && !years.includes(undefined) ? others : chunks
 }
 
 /** "Location-based" and "Market-based" beside each other, wherever "Scope 2" stands over them: no other scope has methods. */

@@ -51,7 +51,7 @@ function joinBand(band: readonly Line[], style: NumberStyle): Band | null {
   if (!isFlat && cells.every((cell) => cell.length === 1)) return null
   const isProse = cells.filter((cell) => cell.some(({ text }) => text.length > 45)).length > 1
   if (!isRow || isProse) return null
-  const amounts = cells.filter(([one]) => one && isAmount(one, style))
+  const amounts = cells.filter((cell) => cell[0] && !isBrokenReference(cell) && isAmount(cell[0], style))
   const y = amounts[0]?.[0]?.y ?? band[Math.floor(band.length / 2)]?.y ?? 0
   const ordered = [...cells].sort((a, b) => (a[0]?.x0 ?? 0) - (b[0]?.x0 ?? 0))
   const label = ordered[0] ?? []
@@ -61,11 +61,16 @@ function joinBand(band: readonly Line[], style: NumberStyle): Band | null {
 
 /** Lines of one text, one under the other; an amount stands alone. */
 function isBlock(cell: readonly Chunk[], style: NumberStyle): boolean {
-  if (cell.length > 1 && cell.some((one) => isAmount(one, style))) return false
+  if (cell.length > 1 && !isBrokenReference(cell) && cell.some((one) => isAmount(one, style))) return false
   return cell.slice(1).every((one, at) => {
     const step = one.y - (cell[at]?.y ?? 0)
     return step > 0.9 * one.size && step < 1.8 * one.size
   })
+}
+
+/** "305-" over "1": the number of a disclosure. */
+function isBrokenReference([first, second, ...others]: readonly Chunk[]): boolean {
+  return others.length === 0 && /^[1-4]\d\d-$/.test(first?.text ?? '') && /^\d{1,2}[a-z]?$/.test(second?.text ?? '')
 }
 
 function isAmount(chunk: Chunk, style: NumberStyle): boolean {
@@ -88,6 +93,7 @@ export function joinCell(cell: readonly Chunk[]): Chunk {
 
 function joinWords(above: string, below: string): string {
   const isBroken = /\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(below) && !/(?:market|location)-$/i.test(above)
+  if (/^\d{3}-$/.test(above) && /^\d/.test(below)) return above + below
   return isBroken ? above.slice(0, -1) + below : `${above} ${below}`
 }
 

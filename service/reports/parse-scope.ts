@@ -167,9 +167,15 @@ export function isPartLabel(label: string): boolean {
 const ofPortfolio =
   /\b(?:portfolio|financed|investees?'?|facilitated|insured) (?:carbon |ghg |co2e? |greenhouse gas )?emissions?\b/i
 
+/** "Other Scope 3 sources", "Other business travel": what is left beside rows of their own, and no whole. */
+function isOfRest(text: string, isCategory: boolean): boolean {
+  if (!/^(?:all )?(?:other|remaining|further) /i.test(text) || numberedCategory.test(text)) return false
+  return isCategory ? !/^other (?:indirect|upstream|downstream)/i.test(text) : /^\w+ \w*? ?scope ?3/i.test(text)
+}
+
 function narrownessOf(text: string, isCategory: boolean): number {
   let narrow = 0
-  if (notAmount.test(text)) narrow += 8
+  if (notAmount.test(text) || isOfRest(text, isCategory)) narrow += 8
   // "of which purchased goods (category 1)" is a part of scope 3 and the whole of its category.
   if (partOf.test(text)) narrow += isCategory && numberedCategory.test(text) ? 1 : 5
   if (isCategory) return narrow
@@ -179,5 +185,5 @@ function narrownessOf(text: string, isCategory: boolean): number {
   const left = outside.replace(plainWords, ' ').match(/\p{L}{3,}/gu) ?? []
   const all = narrow + Math.min(4, left.length)
   // From 8 on a label is of something else; words of description alone never say that.
-  return notAmount.test(text) ? all : Math.min(7, all)
+  return notAmount.test(text) || isOfRest(text, isCategory) ? all : Math.min(7, all)
 }

@@ -86,7 +86,7 @@ function isTableRow({ chunks }: Line, style: NumberStyle): boolean {
   const kinds = chunks.map((chunk) => kindOfCell(chunk, style))
   // "Scope 1 | 12,345 t | Scope 2 | 6,789 t" names a scope for each.
   const scopes = chunks.filter(({ text }) => parseScope(text)?.isByWords === false).length
-  if (/^text (?:unit value|value unit)$/.test(kinds.join(' '))) return true
+  if (/^text (?:unit value|value unit)(?: text| unit)*$/.test(kinds.join(' '))) return true
   return kinds[0] === 'text' && scopes < 2 && kinds.filter((kind) => kind === 'value').length >= 2
 }
 

@@ -53,7 +53,7 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   const yearOnly = /^(?:FY ?)?(?:19|20)\d\d$/.test(line.chunks[0]?.text.trim() ?? '') && line.chunks.length === 2
   // A dash beside it is the cell of another column.
   if (line.chunks.some((chunk) => kindOfCell(chunk, context.style) === 'blank')) return []
-  const label = yearOnly ? headingOf(page, at) : labels.map(({ text }) => text).join(' ')
+  const label = yearOnly ? headingOf(page, at) : labelOf(line, labels, context)
   const scope = label.length < 120 ? parseScope(label) : null
   const isListed =
     scope?.isByWords === true && scope.category !== null && isCategoryList(page, at, namesCategoryNumber(label) ? 2 : 4)
@@ -101,6 +101,14 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
       yearIsAssumed: own === null && titled === undefined,
     },
   ]
+}
+
+/** Words right of the amount and its unit are remarks, where those left of it name a scope. */
+function labelOf({ chunks }: Line, labels: readonly Chunk[], { style }: Context): string {
+  const amount = chunks.find((chunk) => kindOfCell(chunk, style) === 'value')
+  const textOf = (some: readonly Chunk[]) => some.map(({ text }) => text).join(' ')
+  const before = textOf(labels.filter(({ x1 }) => amount !== undefined && x1 < amount.x0))
+  return parseScope(before)?.isByWords === false ? before : textOf(labels)
 }
 
 /** "Scope 1 emissions 2022 (tCO2e)": the year that a label names for its amount; a base year and a change are of another. */

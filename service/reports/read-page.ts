@@ -50,7 +50,9 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     ...readSentences(page, others).filter((one) => !isCard(one)),
   ]
   const kinds = new Set(found.map(kindOf))
-  return [...found, ...readLists(page, others).filter((one) => !kinds.has(kindOf(one)))]
+  const read = new Set(tables.map(placeOf))
+  const listed = readLists(page, others).filter((one) => !kinds.has(kindOf(one)) && !read.has(placeOf(one)))
+  return [...found, ...listed]
 }
 
 /** "2021: 4,330" under an amount that a table read, for it stands in one line with other cards: of a year that the table has not. */

@@ -71,7 +71,7 @@ function labelsAlone(page: Page, table: Table, at: number, labelX: number, style
     .join(' ')
 }
 
-/** Two to four lines of a label under its first, set closer to each other than rows are; what stands above is no part of it. */
+/** One to four lines of a label under its first, set closer to each other than rows are; what stands above is no part of it. */
 function linesBelow(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): number[] {
   const yOf = (line: number) => page.lines[line]?.y ?? Number.POSITIVE_INFINITY
   const step = yOf(at + 1) - yOf(at)
@@ -81,11 +81,38 @@ function linesBelow(page: Page, table: Table, at: number, labelX: number, style:
     own.push(next)
   }
   const end = own.at(-1)
-  const isLast = end === undefined || end + 1 > table.last || yOf(end + 1) === Number.POSITIVE_INFINITY
-  const isApart = end !== undefined && (isLast || yOf(end + 1) - yOf(end) > step * 1.3)
-  const isFirst = at === table.first || yOf(at) - yOf(at - 1) > step * 1.3
+  const after = end === undefined ? end : nextOfLabels(page, table, end + 1, labelX, style)
+  const isLast = end === undefined || after === undefined || after > table.last
+  const isApart = end !== undefined && (isLast || yOf(after) - yOf(end) > step * 1.3)
+  const before = nextOfLabels(page, table, at - 1, labelX, style, -1)
+  const isFirst = at === table.first || before === undefined || yOf(at) - yOf(before) > step * 1.3
   const size = page.lines[at]?.size ?? 0
-  return own.length < 2 || own.length > 4 || !isApart || !isFirst || step > size * 1.6 ? [] : own
+  // One line more may be a heading, but for one that is as near as lines of one text are.
+  const isTight = own.length > 1 ? step <= size * 1.6 : step <= size * 1.35 && (!isLast || isShort(page.lines[at + 1]))
+  return own.length < 1 || own.length > 4 || !isApart || !isFirst || !isTight ? [] : own
+}
+
+/** "Commute", the last word of the last label; a note under the table is longer. */
+function isShort(line: Line | undefined): boolean {
+  return line !== undefined && line.chunks.every(({ text }) => text.length < 30 && !/[.:]$/.test(text))
+}
+
+/** The next line with a label or amounts; those between hold only what other columns say. */
+function nextOfLabels(
+  page: Page,
+  table: Table,
+  from: number,
+  labelX: number,
+  style: NumberStyle,
+  step = 1,
+): number | undefined {
+  for (let at = from; at >= table.first - 1 && at < page.lines.length; at += step) {
+    const line = page.lines[at]
+    if (!line) return undefined
+    if (labelsAlone(page, table, at, labelX, style) !== '' || cellsOf(line, table, style).length > 0) return at
+    if (at < table.first) return at
+  }
+  return undefined
 }
 
 /** "Gross emissions of scope", "Emissioni lorde di GES di ambito": a label that goes on in its next line. */
@@ -114,7 +141,7 @@ export function wrappedLabel(
   const above = near(-1, 1.75)
   const below = near(1, 1.75)
   const block = label === '' ? [] : linesBelow(page, table, at, labelX, style)
-  if (block.length > 0) {
+  if (block.length > 1 || (block.length === 1 && isOfOneScope(label, below))) {
     const texts = block.map((other) => labelsAlone(page, table, other, labelX, style))
     return { label: [label, ...texts].join(' '), lines: block }
   }

@@ -2,7 +2,7 @@
 const names: readonly RegExp[] = [
   /purchased goods|goods and services|aangekochte (?:goederen|producten)|(?:beni|bens) e (?:servizi|serviços)|prodotti acquistati|produits et services achetés|achats de (?:biens|produits)|erworbene waren|einkauf von waren|kjøpte varer|hankitut|購入した|inköpta varor|köpta varor|inköp av varor|eingekaufte (?:waren|güter)|biens et services|bienes y servicios|innkjøpte varer|indkøbte varer|ostetut (?:tavarat|tuotteet)|購買(?:的|之)?(?:商品|產品|原物?料)|购买的?(?:商品|产品)|採購(?:商品|原物?料)|外购商品/i,
   /capital goods|資本財|kapitaalgoederen|beni strumentali|bens de capital|anlagegüter|biens d'investissement|anläggningstillgångar|pääomahyödykkeet|kapitalvaror|kapitalgüter|investitionsgüter|biens d'équipement|biens immobilis|^immobilisations|bienes de (?:capital|equipo)|kapitalvarer|tuotantohyödykkeet|資本(?:物品|商品)|资本(?:商品|货物)/i,
-  /fuel[- ]{0,2}(?:and|&)[- ]energy|燃料(?:及び|および|・)エネルギー|brandstof|combustibili|combustíveis|tätigkeiten im zusammenhang mit (?:brennstoffen|energie)|drivstoff|upstream (?:fuel|energy)|fuel[^.]{0,12}upstream|well[- ]to[- ]tank|\bwtt\b|energy[- ]related activit|bränsle-? ?(?:och|&)|energi- och bränsle|brennstoff|combustibles et|amont (?:de l'énergie|énergétique)|combustibles? y|brændsel|brensel|polttoaine|燃料[與与和及]能源|燃料和能源/i,
+  /fuel[- ]{0,2}(?:and|&)[- ]energy|\bFERA\b|燃料(?:及び|および|・)エネルギー|brandstof|combustibili|combustíveis|tätigkeiten im zusammenhang mit (?:brennstoffen|energie)|drivstoff|upstream (?:fuel|energy)|fuel[^.]{0,12}upstream|well[- ]to[- ]tank|\bwtt\b|energy[- ]related activit|bränsle-? ?(?:och|&)|energi- och bränsle|brennstoff|combustibles et|amont (?:de l'énergie|énergétique)|combustibles? y|brændsel|brensel|polttoaine|燃料[與与和及]能源|燃料和能源/i,
   /upstream transport|輸送[、・,及びおよ]*配送 ?[（(]上流|transport\w*[^()]{0,24}\((?:upstream|inbound|amont|vorgelagert\w*|uppströms|oppstrøms|a monte|a montante|aguas arriba)\)|trasport\w* [^()]{0,24}a monte|transporte [^()]{0,24}(?:a montante|fases anteriores)|aankomend transport|inbound (?:transport|logistics|freight)|transport\w*(?: \w+){0,4} i tidigare led|transport(?:er)? (?:i )?upstream|uppströms transport|transport\w*(?: och distribution)? (?:och distribution )?uppströms|vorgelagerte[rs]? transport|(?:transports?|fret)(?: et distribution| de marchandises)? (?:en )?amont|opp?strøms transport|kuljetus\w*[^()]{0,20}\((?:\w+ )?(?:ylävirta|alkupää)|kuljetukset[^()]{0,20}\((?:\w+ )?(?:ylävirta|alkupää)|transporte .*(?:arriba|ascendente)|上[游遊](?:的)?(?:運輸|运输)/i,
   /waste generated|waste (?:from|of|disposal in) (?:our )?(?:own )?operation|waste in operation|事業(?:から|で|活動から)(?:出る|発生する)?廃棄物|afval|rifiuti|resíduos gerados|avfall som|avfallshantering$|abfall|(?:abfälle)|déchets|residuos|^avfall|(?:^|of which )waste (?:disposal|treatment)$|^waste(?: ?\((?!metric|tonnes|tons|kg)[^()]{5,}\))?$|jätteet|avfall generert|affald|[營营][運运](?:中)?[產产]生的?[廢废]|[營营][運运][廢废]棄?弃?物/i,
   /business travel|^business air travel|grey fleet|(?:employee|privately)[- ]owned (?:cars|vehicles)|業務旅行|出張|zakelijke reizen|dienstreizen|viaggi d'affari|viaggi di lavoro|trasferte|viagens (?:a|de) (?:negócios|trabalho)|affärsres|tjänsteres|geschäftsreise|dienstreise|voyages d'affaires|déplacements professionnels|viajes de (?:negocios|trabajo)|tjenestereise|forretningsrei[js]e|liikematk|商務旅行|商务旅行|商務差旅|商务差旅|員工差旅|员工差旅/i,
@@ -37,12 +37,18 @@ export function findCategory(text: string): number | null {
   const number = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0)
   if (number > 0) return number
   // "Well-to-tank, travel, waste" lists several.
-  if (bothWays.test(text) || text.split(', ').length > 2) return null
+  if (bothWays.test(text) || isList(text)) return null
   // "Scope 3 – waste" names it as "Waste" under "Scope 3" does.
   const own = text.replace(/^scope ?3(?: (?:ghg )?emissions)? ?[-–:] ?/i, '')
   const named = names.flatMap((name, at) => (name.test(own) ? [at + 1] : []))
   const only = named[0]
   return named.length === 1 && only !== undefined ? only : null
+}
+
+/** Three things or more; what stands in brackets behind the name of a category says only what it holds. */
+function isList(text: string): boolean {
+  const outside = text.replace(/\([^()]*\)/g, ' ')
+  return (names.some((name) => name.test(outside)) ? outside : text).split(', ').length > 2
 }
 
 /** Where a text names this category by its name; null if it does not. */

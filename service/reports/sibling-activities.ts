@@ -27,7 +27,11 @@ export function isOneUpstreamOfSeveral(row: Row, rows: readonly Row[]): boolean 
  * belongs to it is not said.
  */
 export function arePartsOnly(labels: ReadonlySet<string>): boolean {
-  return (
-    labels.size > 1 && [...labels].every((label) => (namesActivity(label) || isOneWay(label)) && !isTotalLabel(label))
-  )
+  if (labels.size < 2) return false
+  const areSites = [...labels].every((label) => ofSites.test(label))
+  return areSites || [...labels].every((label) => (namesActivity(label) || isOneWay(label)) && !isTotalLabel(label))
 }
+
+/** "Scope 1 (Taiwan sites)" beside "Scope 1 (subsidiaries)" */
+const ofSites =
+  /\((?:[^()]*\b(?:sites?|plants?|factor(?:y|ies)|subsidiar(?:y|ies)|branch(?:es)?|parent|overseas|domestic|headquarters|offices?|fabs?|mills?)\b[^()]*)\)/i

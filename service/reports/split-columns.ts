@@ -1,3 +1,4 @@
+import { areCellsOfRows } from './cells-of-rows'
 import { kindOfCell, yearCells } from './columns'
 import type { Chunk, Line, Page } from './page'
 import { apart, areLabelsLeft, isAmount, isWords, tablesOver } from './tables-over'
@@ -155,7 +156,8 @@ function isUnderYear(x: number, top: number, page: Page): boolean {
 function isColumn({ x, lines }: Start, page: Page): boolean {
   const own = new Set(lines)
   const top = Math.min(...lines.map(({ y }) => y))
-  if (isUnderYear(x, top, page) || isUnderHead({ x, lines }, page) || areLabelsLeft(page.lines, x)) return false
+  if (isUnderYear(x, top, page) || isUnderHead({ x, lines }, page)) return false
+  if (areLabelsLeft(page.lines, x) || areCellsOfRows(page.lines, x)) return false
   const bottom = Math.max(...lines.map(({ y }) => y))
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
   const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length

@@ -4,6 +4,7 @@ import type { Context } from './context'
 import type { Candidate, Scope } from './figure'
 import { methodOfNote } from './find-notes'
 import type { Table } from './find-tables'
+import { headOfRows, unitHeadingOver } from './head-words'
 import { isMilestone } from './milestone-years'
 import { isNamedByChance, isOtherTonnage } from './other-tonnage'
 import { boxOf, lineText, type Page } from './page'
@@ -39,9 +40,16 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
   const { page, table, row } = place
   if (!page.lines[row.at] || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim()))
     return []
-  const heads = table.headText.replace(boundaryHead, ' ')
-  if ((notEmissions.test(heads) && !isHeadOfAims(table)) || isUnderOthers(row)) return []
+  if (isOfOtherHead(place) || isUnderOthers(row)) return []
   return row.cells.flatMap((cell) => candidatesOfCell(place, cell, scopeOf))
+}
+
+/** "Carbon intensity" over the labels, unless a heading with a unit has begun something else since. */
+function isOfOtherHead({ page, table, row }: Place): boolean {
+  const isOther = (text: string) => notEmissions.test(text.replace(boundaryHead, ' '))
+  if (!isOther(table.headText) || isHeadOfAims(table) || !isOther(headOfRows(page, table))) return false
+  const heading = unitHeadingOver(page, table, row.at)
+  return heading === null || notEmissions.test(heading.text)
 }
 
 /** Under "Financed emissions (Scope 3, category 15)" the total is the company's own. */

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import type { TestText } from './build-test-pdf'
+import { pageOf, readPages, reportTitle } from './read-test-pages'
+
+/** Texts in cells: at `x` of their column, each further line of a cell a little lower. */
+function cellTexts(y: number, columns: readonly number[], cells: readonly string[], size = 7): TestText[] {
+  return cells.flatMap((cell, at) =>
+    cell
+      .split('\n')
+      .flatMap((text, line) => (text === '' ? [] : [{ x: columns[at] ?? 0, y: y + line * 8.6, text, size }])),
+  )
+}
+
+test('a wide column of units between the labels and the years is no column of text', async () => {
+  const columns = [50, 290, 480, 540]
+  const rows = [
+    ['Operated basis', '', '', ''],
+    ['GHG intensity (Scope 1 + Scope 2)', '(metric tons CO2e per 100 metric\ntons of production)', '26.4', '25.6'],
+    ['Upstream', '(metric tons CO2e per 100 metric\ntons of production)', '29.3', '26.7'],
+    ['Scope 1 GHG emissions', '(million metric tons CO2e)', '109', '101'],
+    ['CH4', '(million metric tons CO2e)', '9', '7'],
+    ['Scope 2 GHG emissions (location-based)', '(million metric tons CO2e)', '8', '7'],
+    ['Scope 2 GHG emissions (market-based)', '(million metric tons CO2e)', '6', '5'],
+    ['Net GHG (excludes exported power)', '(million metric tons CO2e)', '114', '106'],
+  ]
+  const head = cellTexts(80, columns, ['Indicator', 'Units', '2021', '2022'])
+  const texts = [reportTitle, ...head, ...rows.flatMap((row, at) => cellTexts(96 + at * 22, columns, row))]
+  expect(await readPages({ texts, width: 842, height: 595 })).toEqual([
+    '2021 1 109000000',
+    '2021 2lb 8000000',
+    '2021 2mb 6000000',
+    '2022 1 101000000',
+    '2022 2lb 7000000',
+    '2022 2mb 5000000',
+  ])
+})
+
+test('numbers of disclosures broken at their hyphen, codes and remarks of two lines around the row', async () => {
+  const columns = [50, 211, 320, 380, 470, 500, 560]
+  const lines = (y: number, label: string, unit: string, amounts: readonly string[], disclosure: string) => [
+    ...cellTexts(y + 4, columns, [label, unit, ...amounts]),
+    ...cellTexts(y, columns, ['', '', '', '', `305-\n${disclosure}`, 'FB-MP-\n110a.1', 'Metrics and\nTargets (b)']),
+  ]
+  const texts = [
+    reportTitle,
+    ...cellTexts(73, columns, ['Metric', 'Unit', '2021', '2022', 'GRI', 'SASB', 'TCFD']),
+    ...lines(100, 'Gross scope 1 emissions*', 'Metric Tons CO2e', ['634,916', '605,606'], '1'),
+    ...lines(122, 'Gross scope 2 (location-based)*', 'Metric Tons CO2e', ['712,674', '694,907'], '2'),
+    ...lines(144, 'Gross scope 2 (market-based)*', 'Metric Tons CO2e', ['Not reported', '704,689'], '2'),
+    ...lines(166, 'Total scope 3 emissions*', 'Metric Tons CO2e', ['23,277,493', '25,026,531'], '3'),
+    ...lines(188, 'Category 2: Capital goods*', 'Metric Tons CO2e', ['397,604', '351,878'], '3'),
+  ]
+  expect(await readPages({ texts, width: 842, height: 595 })).toEqual([
+    '2021 1 634916',
+    '2021 2lb 712674',
+    '2021 3 23277493',
+    '2021 3.2 397604',
+    '2022 1 605606',
+    '2022 2lb 694907',
+    '2022 2mb 704689',
+    '2022 3 25026531',
+    '2022 3.2 351878',
+  ])
+})
+
+test('amounts under "Quantity", each with its unit and its boundary behind it', async () => {
+  const columns = [50, 266, 312, 422]
+  const boundary = 'Worldwide occupied properties /\nGHG Protocol Value Chain'
+  const rows = [
+    [
+      'Natural Gas Consumption',
+      '903,892',
+      'Million British\nthermal unit',
+      'Worldwide occupied properties /\nProtocol',
+    ],
+    ['Electricity Consumption', '3,199', 'Million kilowatt hours\n(mkWh)', 'Worldwide occupied properties /\nProtocol'],
+    ['Scope 1 GHG Emissions', '55,202', 'tCO2e', boundary],
+    ['Scope 2 GHG Emissions\n(Location-Based)', '965,405', 'tCO2e', boundary],
+    ['Scope 2 GHG Emissions\n(Market-Based)', '3,018', 'tCO2e', boundary],
+    ['Scope 3 GHG Emissions – Business Travel', '113,475', 'tCO2e', boundary],
+    ['Scope 3 GHG Emissions – Employee\nCommute', '134,242', 'tCO2e', boundary],
+  ]
+  const head = cellTexts(103, [120, 262, 345, 450], ['Parameter', 'Quantity', 'Units', 'Boundary / Protocol'])
+  const texts = [reportTitle, ...head, ...rows.flatMap((row, at) => cellTexts(118 + at * 26, columns, row))]
+  expect(await readPages({ texts })).toEqual([
+    '2022 1 55202',
+    '2022 2lb 965405',
+    '2022 2mb 3018',
+    '2022 3.6 113475',
+    '2022 3.7 134242',
+  ])
+})
+
+test('a heading with a unit begins something else than the head of the table says', async () => {
+  const rows = [
+    ['Carbon intensity', '2021', '2022'],
+    ['Carbon intensity (grams of CO2e per $ of sales)', '122.8', '102.7'],
+    ['Emissions category (MMT CO2e)', '', ''],
+    ['Emissions from direct operations (Scope 1)', '5.76', '9.62'],
+    ['Emissions from purchased electricity (Scope 2)', '5.50', '5.27'],
+    ['Emissions from indirect sources (Scope 3)', '39.91', '45.75'],
+    ['Capital goods (e.g., buildings, servers, vehicles)', '8.01', '10.52'],
+    ['Other indirect emissions (e.g., third-party transport)', '12.44', '15.77'],
+  ]
+  expect(await readPages(pageOf(rows, { columns: [50, 460, 540] }))).toEqual([
+    '2021 1 5760000',
+    '2021 2 5500000',
+    '2021 3 39910000',
+    '2021 3.2 8010000',
+    '2022 1 9620000',
+    '2022 2 5270000',
+    '2022 3 45750000',
+    '2022 3.2 10520000',
+  ])
+})
+
+test('columns of words under "Target boundary" make no targets of the rows, and "other" is no whole', async () => {
+  const rows = [
+    ['Category', 'Near-term target', '2018 (ktCO2e)', '2022 (ktCO2e)'],
+    ['Scope 1', 'Included', '6', '3'],
+    ['Scope 2 (market-based)', 'Included', '25', '0'],
+    ['Scope 2 (location-based)', 'Excluded', '29', '17'],
+    ['Other business travel', 'Included', '43', '32'],
+    ['Other Scope 3 sources', 'Excluded', '106', '129'],
+  ]
+  expect(await readPages(pageOf(rows, { columns: [50, 230, 380, 480] }))).toEqual([
+    '2018 1 6000',
+    '2018 2lb 29000',
+    '2018 2mb 25000',
+    '2022 1 3000',
+    '2022 2lb 17000',
+    '2022 2mb 0',
+  ])
+})
+
+test('the head of the labels beside years that repeat under two scopes, both set at the left of their years', async () => {
+  const columns = [50, 180, 240, 300, 360, 420, 480]
+  const row = (at: number, cells: readonly string[]) => cellTexts(100 + at * 14, columns, cells)
+  const texts = [
+    reportTitle,
+    ...cellTexts(86, [180, 360], ['SCOPE 1 (METRIC TONS CO2e)', 'SCOPE 2 (METRIC TONS CO2e)']),
+    ...row(0, ['Business function', 'FY20', 'FY21', 'FY22', 'FY20', 'FY21', 'FY22']),
+    ...row(1, ['Retail', '22,800', '22,363', '23,182', '68,748', '41,391', '9,639']),
+    ...row(2, ['Offices', '18,488', '13,934', '14,530', '33,769', '18,352', '2,650']),
+    ...row(3, ['Total, all functions', '41,288', '36,297', '37,712', '102,517', '59,743', '12,289']),
+  ]
+  expect(await readPages({ texts })).toEqual([
+    '2020 1 41288',
+    '2020 2 102517',
+    '2021 1 36297',
+    '2021 2 59743',
+    '2022 1 37712',
+    '2022 2 12289',
+  ])
+})
+
+test('sites and subsidiaries of one scope are its parts; FERA is category 3', async () => {
+  const rows = [
+    ['Metric tons CO2e', '2022', '2021'],
+    ['Scope 1 (domestic sites)', '1,596,031', '2,018,789'],
+    ['Scope 1 (subsidiaries)', '288,065', '349,019'],
+    ['Scope 2 (market-based)', '10,187', '9,539'],
+    ['Scope 3', '7,616,655', '7,429,158'],
+    ['FERA', '28,164', '24,489'],
+  ]
+  expect(await readPages(pageOf(rows))).toEqual([
+    '2021 2mb 9539',
+    '2021 3 7429158',
+    '2021 3.3 24489',
+    '2022 2mb 10187',
+    '2022 3 7616655',
+    '2022 3.3 28164',
+  ])
+})
