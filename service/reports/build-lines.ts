@@ -211,7 +211,7 @@ function insertTwo(host: Chunk, run: Run, text: string): boolean {
     (a, b) => Math.abs(host.x0 + a * perLetter - run.x0) - Math.abs(host.x0 + b * perLetter - run.x0),
   )[0]
   if (best === undefined) return false
-  const after = host.text.slice(best).replace(/^\s+(?=(?:e|eq\w*|equ\w*)\b)/, '')
+  const after = host.text.slice(best).replace(/^\s+(?=(?:e|eq\w*|equ\w*)\b|-\p{L})/u, '')
   host.text = `${host.text.slice(0, best)}${text}${after}`
   return true
 }

@@ -177,7 +177,9 @@ function narrownessOf(text: string, isCategory: boolean): number {
   let narrow = 0
   if (notAmount.test(text) || isOfRest(text, isCategory)) narrow += 8
   // "of which purchased goods (category 1)" is a part of scope 3 and the whole of its category.
-  if (partOf.test(text)) narrow += isCategory && numberedCategory.test(text) ? 1 : 5
+  // "Employee commuting (incl. working from home)" is all of it and what it holds besides.
+  const own = isCategory ? text.replace(/\(incl(?:uding|\.)[^()]*\)/gi, ' ') : text
+  if (partOf.test(own)) narrow += isCategory && numberedCategory.test(text) ? 1 : 5
   if (isCategory) return narrow
   if (isOneWay(text)) narrow += 5
   const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')

@@ -42,7 +42,8 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
     pattern: /\b(?:kg|kilograms?|kilogramm|kilogrammes?|kilogramos|kilo)[\s-]*(?:of )?(?=co2|carbon|$|\))/i,
     tonnes: 1e-3,
   },
-  { pattern: /\bmetric[- ]?(?:tonnes?|tons?)\b|\bmetric tco2/i, tonnes: 1 },
+  // Metric tons of carbon dioxide equivalent, as American universities write it.
+  { pattern: /\bmetric[- ]?(?:tonnes?|tons?)\b|\bmetric tco2|\bmtcde\b/i, tonnes: 1 },
   { pattern: new RegExp(String.raw`${word}m\.?t\.?(?:e|(?![${letter}\d])|[\s-]?\(?co2)`, 'i'), tonnes: null },
   { pattern: new RegExp(`${word}(?:${ton}|${tonGas})`, 'i'), tonnes: 1 },
 ]

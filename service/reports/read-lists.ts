@@ -74,13 +74,14 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
   const rowYear = line.chunks.map(({ text }) => /^(?:FY ?)?((?:19|20)\d\d)$/.exec(text.trim())?.[1]).find(Boolean)
   const titles = above.filter((one) => lineText(one).length < 110)
   const titled = titles
-    .filter((one) => !isOtherColumn(lineText(one)))
+    // "2022 | 11.18 | 88,010 | 7,869" is a row of another table.
+    .filter((one) => one.chunks.length < 4 && !isOtherColumn(lineText(one)))
     .map((one) => yearsIn(lineText(one)))
     .find((years) => years.length === 1)?.[0]
   const named = yearOnly ? null : yearOfLabel(label)
   const own = rowYear ? Number(rowYear) : named
   const year = own ?? titled ?? context.reportYear
-  if (!code || year === null || titles.slice(0, 6).some((one) => notAbsolute.test(lineText(one)))) return []
+  if (!code || year === null || ownTitles(titles.slice(0, 6)).some(isOfOther)) return []
   return [
     {
       year,
@@ -101,6 +102,25 @@ function readLine(page: Page, line: Line, at: number, context: Context): Candida
       yearIsAssumed: own === null && titled === undefined,
     },
   ]
+}
+
+function isSentence(line: Line): boolean {
+  return line.chunks.length === 1 && lineText(line).split(' ').length > 10
+}
+
+/** From the nearest up: under a title that names a scope, the paragraph above it says nothing of the rows. */
+function ownTitles(titles: readonly Line[]): readonly Line[] {
+  const named = titles.findIndex((line) => !isSentence(line) && parseScope(lineText(line))?.isByWords === false)
+  const end = titles.findIndex((line, at) => named >= 0 && at > named && isSentence(line))
+  return end < 0 ? titles : titles.slice(0, end)
+}
+
+/** A title of targets, savings or factors. A sentence above may name a factor all the same. */
+function isOfOther(title: Line): boolean {
+  const text = lineText(title)
+  return notAbsolute.test(
+    isSentence(title) ? text.replace(/\b(?:factors?|index|page|coverage|covered)\b/gi, ' ') : text,
+  )
 }
 
 /** Words right of the amount and its unit are remarks, where those left of it name a scope. */
@@ -185,7 +205,7 @@ function amountsOf(page: Page, line: Line, at: number, above: readonly Line[], c
 function headOf(chunk: Chunk, above: readonly Line[]): string | undefined {
   for (const line of above) {
     const over = line.chunks.find((one) => overlap(one, chunk) > 0)
-    if (over && /\p{L}{2}|%/u.test(over.text) && over.text.length < 60) return over.text
+    if (over && /\p{L}{2}|^\s*\(?(?:in )?%/u.test(over.text) && over.text.length < 60) return over.text
   }
   return undefined
 }

@@ -13,7 +13,7 @@ import { findCategory } from './scope-3-names'
 import { isOfAllScopes } from './section-heads'
 import { arePartsOnly, hasOtherActivities, isOneUpstreamOfSeveral } from './sibling-activities'
 import { withSumsOfBoth } from './sum-of-both'
-import { exceedsSection, scopeOfSum, sumRows } from './sum-rows'
+import { exceedsSection, scopeOfSum, sumRows, sumsSections } from './sum-rows'
 import { candidatesOfRow } from './table-candidates'
 import { captionOf, isOfInvestments, isOfOthers } from './table-caption'
 import { type Row, readRows } from './table-rows'
@@ -62,7 +62,7 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
   const all = printed.map((row) => ({ ...row, label: measureOf(row.label, table) }))
   const sums = sumRows(all)
   const scoped = all
-    .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)))
+    .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)) && !sumsSections(row, all))
     .filter((row) => !hasOtherActivities(row, all) && !isOneUpstreamOfSeveral(row, all))
     .map((row) => {
       const scope = scopeOfRow(row, table, caption, all)

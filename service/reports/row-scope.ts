@@ -111,13 +111,14 @@ function categoryUnder3(label: string): number | null {
 }
 
 const bareWords =
-  /^(?:(?:ghg|co2e?|co 2|total|emissions?|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|温室効果 ?ガス|総?排出量|合計|[- ])+)$/i
+  /^(?:(?:ghg|co2e?|co 2|total|emissions?|emissionen|treibhausgas|utsläpp|energy|gross|absolute|tonnes?|t|e|metric|tons?|location|market|based|温室効果 ?ガス|総?排出量|合計|[- ])+)$/i
 
 /** Whether a row without a scope of its own is all of what its heading or title names. */
 function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): boolean {
   const { label } = row
+  if (isOnlyGas(row, all)) return true
   // Of the gases that make up a scope, CO2 is one.
-  if (row.isActivity || /^(?:co2|carbon dioxide)(?: ?\(co2\))?$/i.test(plainText(label))) return false
+  if (row.isActivity || isCo2(label)) return false
   if (/^co2/i.test(plainText(label)) && all.some((one) => otherGas.test(plainText(one.label)))) return false
   const method = methodOf(label)
   const isTotal = isTotalLabel(label)
@@ -126,10 +127,9 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
   // Amounts without a word beside them, alone under their years: the title says what they are.
   const isAlone = all.length === 1 && label === '' && row.cells.length > 1
   const isBothByMethod = inherited.scopes.join() === '1,2' && method !== null && label.split(' ').length < 4
-  if (inherited.scopes.length > 1 && !isTotal && !isAlone && !isBothByMethod) return false
-  const bare = plainText(label)
-    .replace(/\([^)]*\)|(?<!co)[\d*,.]+/gi, ' ')
-    .trim()
+  const bare = bareWordsOf(label)
+  const isBoth = isBothByMethod || isOnlyEmissions(inherited, row, all)
+  if (inherited.scopes.length > 1 && !isTotal && !isAlone && !isBoth) return false
   return (
     (isTotal && !otherTopic.test(label)) ||
     (method !== null && bare.length < 40 && inherited.scopes.includes(2)) ||
@@ -140,7 +140,32 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
   )
 }
 
+function bareWordsOf(label: string): string {
+  return plainText(label)
+    .replace(/\([^)]*\)|(?<!co)[\d*,.]+/gi, ' ')
+    .trim()
+}
+
+/** "CO2 emissions" under the heading "Emissions (scopes 1 and 2)", and no other row there says so. */
+function isOnlyEmissions({ scopes }: ScopeMention, row: Row, all: readonly Row[]): boolean {
+  if (scopes.join() !== '1,2' || row.section === '') return false
+  const isPlain = ({ label }: Row) => /emission|utsläpp|排出量/i.test(label) && bareWords.test(bareWordsOf(label))
+  const own = all.filter(({ section }) => section === row.section)
+  return isPlain(row) && own.filter(isPlain).length === 1
+}
+
 const otherGas = /^(?:ch4|n2o|hfcs?|pfcs?|sf6|nf3|methane|nitrous oxide|メタン|一酸化二窒素)(?![\p{L}\d])/iu
+
+function isCo2(label: string): boolean {
+  return /^(?:co2|carbon dioxide)(?: ?\(co2\))?$/i.test(plainText(label))
+}
+
+/** "CO2" under "Scope 2" where other gases stand under other scopes and none here: purchased energy has no other. */
+function isOnlyGas(row: Row, all: readonly Row[]): boolean {
+  const areGases = (rows: readonly Row[]) => rows.some(({ label }) => otherGas.test(plainText(label)))
+  const own = all.filter(({ section }) => section === row.section)
+  return isCo2(row.label) && /^scope ?2$/i.test(row.section) && !areGases(own) && areGases(all)
+}
 
 /** "Purchase of electricity: location-based approach", and below it the market-based one, alone under "Scope 2": each is all by its method. */
 function isOnlyByMethod({ label }: Row, all: readonly Row[]): boolean {

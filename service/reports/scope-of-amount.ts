@@ -37,7 +37,8 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { a
   if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
   // "Scope 1: 168,420 t. Biogenic emissions are reported separately: 531,200 t."
   if (notOwn.test(text.slice(Math.max(mention.end, lastEnd), at))) return null
-  if (leftOut.test(text.slice(0, mention.at))) return null
+  if (leftOut.test(text.slice(0, mention.at)) || /^ ?(?:に含まれない|以外|を除)/.test(text.slice(mention.end)))
+    return null
   if (namesOtherCategory(mention, text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   const said = text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ').replace(aside, ',')

@@ -187,40 +187,47 @@ function isOwnAfter(near: Mention, between: string, place: Place): boolean {
   )
 }
 
+/** What stands between an amount and a scope after it, without the share in brackets: "94 t CO2e (19.8 %) in Scope 1". */
+function gap(text: string, from: number, to: number): string {
+  return text
+    .slice(from, to)
+    .replace(/CO ?2/gi, 'CO')
+    .replace(/\s?\(\d{1,2}(?:[.,]\d+)? ?%?\)/, '')
+}
+
 /** The scope named last before the amount, or in brackets right after it. */
 export function mentionFor(mentions: readonly Mention[], at: number, end: number, text: string): Mention | null {
   // "4,120 t (Scope 1: 1,204 t; Scope 2: 2,916 t)": a scope with a colon has an amount of its own.
   const later = mentions.filter((one) => one.at >= end && !/^\s?[:=]\s?\d/.test(text.slice(one.end)))
   const said = later.find((one) => {
-    const until = text.slice(end, one.at).replace(/CO ?2/gi, 'CO')
+    const until = gap(text, end, one.at)
     return isSaidOf.test(until) || (one.scope.category !== null && comesFromNamed.test(until))
   })
   const byMethod = said ?? methodBehind(later, text.slice(end, end + 160))
   if (byMethod) return byMethod
   // "davon entfielen 1,18 Mio. t auf die Nutzung der verkauften Produkte (Kategorie 11)"
   if (/\bentf(?:iel|ielen|allen|ällt) (?:\p{L}+ )?$/u.test(text.slice(Math.max(0, at - 30), at))) {
-    const of = later.find((one) => /\bauf [^.;\d]{0,60}$/.test(text.slice(end, one.at).replace(/CO ?2/gi, 'CO')))
+    const of = later.find((one) => /\bauf [^.;\d]{0,60}$/.test(gap(text, end, one.at)))
     if (of) return of
   }
   const near = later.find((one) => one.at - end < 45)
-  const between = near ? text.slice(end, near.at).replace(/CO ?2/gi, 'CO') : ''
+  const between = near ? gap(text, end, near.at) : ''
   // Another amount between them may be the one that is meant.
   const isNext = !/\d/.test(between)
-  const following = near && isNext && /[(]|\b(?:in|for|from|of|av|för|inom)\b/i.test(between) ? near : undefined
+  const following = near && isNext && /[(]|\b(?:in|for|from|of|auf|av|för|inom)\b/i.test(between) ? near : undefined
   if (near && isNext && isOwnAfter(near, between, { mentions, at, text })) return near
   // Cards print the amount over its words: "12,345 tCO2e / Scope 1".
   const card = later.find((one) => one.at - end < 40)
   // "1,234 tonnes in Scope 1, 567 tonnes in Scope 2": each amount is followed by its scope.
   if (
     following &&
-    /^[^\d,;.()]{0,40}\b(?:in|for|from|under|within|of)\s(?:(?:our|the|gross|total|(?:market|location)[- ]based) )*$/i.test(
-      text.slice(end, following.at).replace(/CO ?2/gi, 'CO'),
+    /^[^\d,;.()]{0,40}\b(?:in|for|from|under|within|of|auf)\s(?:(?:our|the|gross|total|(?:market|location)[- ]based) )*$/i.test(
+      gap(text, end, following.at),
     )
   )
     return following
   // "1,820 tCO2e (Scope 1), 9,440 tCO2e (Scope 2)": the brackets after an amount say whose it is.
-  if (near && /^[^\d,;.()]{0,40}\((?:our |gross |total )?$/i.test(text.slice(end, near.at).replace(/CO ?2/gi, 'CO')))
-    return near
+  if (near && /^[^\d,;.()]{0,40}\((?:our |gross |total )?$/i.test(gap(text, end, near.at))) return near
   const first = mentions[0]
   if (card && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
   const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)

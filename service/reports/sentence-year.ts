@@ -97,12 +97,16 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const said = emittedIn.exec(after) ?? following ?? rightBehind.exec(after) ?? before.at(-1)
   const year = endOf(said?.[1], said?.[2])
   if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
-  if (reportYear === null) return null
+  if (reportYear === null || inBaseYear.test(text.slice(0, at))) return null
   // A sentence that names nothing but years to come speaks of an aim.
   const named = [...text.matchAll(oneYear)].map((one) => endOf(one[1], one[2]))
   const isAhead = named.length > 0 && named.every((one) => one > reportYear)
   return isAhead ? null : { year: reportYear, isAssumed: true }
 }
+
+/** "In the base year scope 1 emissions were 189 t": not those of the report's own year. */
+const inBaseYear =
+  /(?:^|[.;:,]\s)\s*(?:(?:in|for|during) (?:our |the )?base(?:line)?[- ]year|im basisjahr|(?:under )?basåret|(?:lors|au cours) de l['’]année de (?:base|référence)|en el año base)\b/i
 
 /** "the 3.7 million tonnes that we emitted under Scope 1 in 2019" */
 const emittedIn =

@@ -69,3 +69,11 @@ export function scopeOfSum(row: Row, otherwise: RowScope): RowScope {
     penalty: 1,
   }
 }
+
+/** A total right under one scope that adds up the rows of that scope and of those further up: it is none of the scope's. */
+export function sumsSections(row: Row, rows: readonly Row[]): boolean {
+  if (!isTotalLabel(row.label) || row.section === '') return false
+  const parts = rows.slice(0, rows.indexOf(row)).filter(({ label }) => !isTotalLabel(label))
+  const own = parts.filter(({ section }) => section === row.section)
+  return own.length > 0 && own.length < parts.length && isSumOf(row.cells, parts) && !isSumOf(row.cells, own)
+}

@@ -1,7 +1,7 @@
 import { kindOfCell, overlap, readUnitCell } from './columns'
-import { withScopesOfGroups } from './merged-scopes'
 import type { Table } from './find-tables'
 import { type MergedHead, mergedHeads, mergedScope } from './merged-heads'
+import { withScopesOfGroups } from './merged-scopes'
 import { mergedYears } from './merged-years'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
