@@ -19,13 +19,16 @@ export function withSumsOfBoth(rows: readonly Scoped[]): Scoped[] {
     const named = parseScope(row.label)
     const isOfEmissions = ofEmissions.test(row.label)
     const mayBe = isTotalLabel(row.label) || isOfEmissions
-    if ((named && !named.isByWords) || !mayBe || isIntensity(row.label)) return one
+    if ((named && !named.isByWords) || !mayBe || isIntensity(row.label) || isNet.test(row.label)) return one
     const isSaid = isTotalLabel(row.label) || ofOperations.test(row.label)
     const before = isSaid ? partsOf(rows.slice(0, at), row) : null
     const parts = before ?? (isOfEmissions && row.cells.length > 1 ? partsOf(rows, row) : null)
     return parts ? { row, scope: { ...sumOf(parts), penalty: 1 } } : one
   })
 }
+
+/** "Net GHG (excludes exported power)": something was taken off. */
+const isNet = /\bnett?o?\b(?![- ]zero)/i
 
 const ofEmissions =
   /emission|émission|emisi|emiss[õã]|footprint|\bghg\b|co2|utsläpp|utslipp|udledning|päästö|uitstoot|排出量/i
