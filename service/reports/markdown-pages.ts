@@ -1,4 +1,5 @@
 import { alignedText } from './aligned-text'
+import { cellColumns } from './cell-columns'
 import { cellLines } from './cell-lines'
 import type { Chunk, Line, Page } from './page'
 import { halfWidth } from './plain-text'
@@ -15,7 +16,7 @@ export function markdownPages(text: string): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of alignedText(cellLines(text.split(/\r?\n|\f/)))) {
+  for (const raw of alignedText(cellColumns(cellLines(text.split(/\r?\n|\f/))))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
