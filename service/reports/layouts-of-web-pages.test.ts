@@ -527,3 +527,25 @@ test('a title that names the scope over heads of words: the total of the rows be
   expect(read).toHaveLength(6)
   expect(read).toEqual(expect.arrayContaining(['2021 3 136208', '2022 3 136408']))
 })
+
+test('tiles whose amounts differ little from those of the year before are two amounts', async () => {
+  const tile = (x: number, label: string, amount: string, before: string) => [
+    { x, y: 98, text: label, size: 10 },
+    { x, y: 119, text: amount, size: 20 },
+    { x, y: 135, text: before, size: 8 },
+  ]
+  const texts = [
+    { x: 40, y: 60, text: 'Our year 2023 in figures', size: 14 },
+    ...tile(40, 'Scope 1 emissions', '12,204 tCO2e', '2022: 12,254 tCO2e'),
+    ...tile(230, 'Scope 2 emissions', '8,204 tCO2e', '2022: 9,104 tCO2e'),
+    ...tile(420, 'Scope 3 emissions', '312,204 tCO2e', '2022: 313,104 tCO2e'),
+  ]
+  expect(await readPages({ texts })).toEqual([
+    '2022 1 12254',
+    '2022 2 9104',
+    '2022 3 313104',
+    '2023 1 12204',
+    '2023 2 8204',
+    '2023 3 312204',
+  ])
+})
