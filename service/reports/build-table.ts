@@ -69,6 +69,12 @@ function isWithin({ left, margin, seeds }: Head, chunk: Chunk): boolean {
   return chunk.x0 > left - margin * 0.75 && chunk.x0 < (seeds.at(-1)?.x1 ?? left) + margin
 }
 
+/** "Americas" far left of the year that is set right over its group, and "Americas" again under the next year. */
+function comesAgain({ left, margin, seeds }: Head, { chunks }: Line, { x0, text }: Chunk): boolean {
+  const same = chunks.filter((one) => one.text === text)
+  return seeds.length > 1 && same.length === seeds.length && same[0]?.x0 === x0 && x0 > left - margin * 1.2
+}
+
 /** Up to four lines under the first that go on with the heads, and the line after them. */
 function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number } {
   const { page, at, kinds } = head
@@ -82,7 +88,7 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
       !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk) && !endsHead(chunk, before)
     if (line.chunks.some(isAmount)) break
     const chunks = withFirstLines(
-      line.chunks.filter((chunk) => isWithin(head, chunk)),
+      line.chunks.filter((chunk) => isWithin(head, chunk) || comesAgain(head, line, chunk)),
       openHeads,
     )
     openHeads = []

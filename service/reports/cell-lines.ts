@@ -5,7 +5,7 @@ import { isIntensity, isOtherUnit } from './parse-unit'
 import { isTotalLabel } from './total-labels'
 
 type Kind = 'year' | 'amount' | 'unit' | 'words'
-type Token = { kind: Kind; text: string; at: number }
+export type Token = { kind: Kind; text: string; at: number }
 /** What stands between two runs of amounts, and the second of them. */
 type Group = { words: Token[]; amounts: Token[] }
 type Row = { headings: readonly string[]; label: string; unit: string; amounts: readonly string[] }
@@ -32,7 +32,7 @@ export function cellLines(lines: readonly string[]): string[] {
   return [...result, ...lines.slice(from)]
 }
 
-function toToken(line: string, at: number): Token | null {
+export function toToken(line: string, at: number): Token | null {
   const text = line.normalize('NFKC').trim()
   if (text === '' || text.includes('|')) return text === '' ? null : { kind: 'words', text, at }
   if (/^(?:FY ?)?(?:19|20)\d\d(?:年度?)?$/.test(text)) return { kind: 'year', text, at }
@@ -90,7 +90,7 @@ function rowsOf(tokens: readonly Token[], count: number): Row[] {
 }
 
 /** "(compost)" and "methods" go on with the label before them. */
-function joinBroken(texts: readonly string[]): string[] {
+export function joinBroken(texts: readonly string[]): string[] {
   return texts.reduce<string[]>((joined, text) => {
     const last = joined.at(-1)
     return last !== undefined && /^[(\p{Ll}]/u.test(text)
@@ -134,7 +134,7 @@ function addsUp(rows: readonly (readonly string[])[], labels: readonly string[])
 }
 
 /** A heading of a scope stands over its rows; any other ends the table, which begins anew below it. */
-function printed(rows: readonly Row[], years: readonly string[]): string[] {
+export function printed(rows: readonly Row[], years: readonly string[]): string[] {
   const head = `| | | ${years.join(' | ')} |`
   const lines = [head]
   for (const { headings, label, unit, amounts } of rows) {

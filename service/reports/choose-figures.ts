@@ -98,6 +98,18 @@ function support(one: Sized, cell: readonly Sized[]): number {
   return places
 }
 
+/** One is the other, or the other with fewer digits: 312,204 and 313,104 are two amounts, 312,204 and 312 thousand are one. */
+function isRounded(a: Sized, b: Sized): boolean {
+  const count = Math.max(2, Math.min(significant(a), significant(b)))
+  const largest = Math.max(Math.abs(a.tonnes), Math.abs(b.tonnes))
+  const step = 10 ** (Math.floor(Math.log10(largest)) - count + 1)
+  return isSame(a, b) && Math.abs(a.tonnes - b.tonnes) <= 0.51 * step
+}
+
+function significant({ printedValue }: Sized): number {
+  return printedValue.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
+}
+
 function isSame(a: Sized, b: Sized): boolean {
   return Math.abs(a.tonnes - b.tonnes) <= 0.005 * Math.max(Math.abs(a.tonnes), Math.abs(b.tonnes))
 }
@@ -208,7 +220,7 @@ function withoutMisdated(candidates: readonly Sized[]): Sized[] {
           other.number > 0 &&
           // "4,118 t (4,120 in 2021)": in one sentence they are two amounts.
           other.quote !== one.quote &&
-          isSame(one, other),
+          isRounded(one, other),
       ),
   )
 }

@@ -489,3 +489,63 @@ test('a Chinese table with its unit in a column, and one ratio that is no amount
   ]
   expect(readText(markdownOf(rows))).toEqual(['2021 1 4118', '2021 2mb 2118', '2022 1 4330', '2022 2mb 2330'])
 })
+
+test('years set right over their groups, each with the same heads under it', async () => {
+  const columns = [50, 190, 235, 280, 325, 370, 415, 460, 505]
+  const rows = [
+    ['', '', '', '', '2022', '', '', '', '2021'],
+    ['tCO2e', 'Group', 'EMEA', 'APAC', 'Americas', 'Group', 'EMEA', 'APAC', 'Americas'],
+    ['Scope 1', '354', '220', '30', '104', '376', '230', '32', '114'],
+    ['Scope 2 (location-based)', '2,454', '1,220', '130', '1,104', '2,476', '1,230', '132', '1,114'],
+    ['Scope 3: waste disposal', '62', '32', '6', '24', '60', '33', '6', '21'],
+  ]
+  expect(await readPages({ texts: [reportTitle, ...tableTexts(110, columns, rows, 14, 8)] })).toEqual([
+    '2021 1 376',
+    '2021 2lb 2476',
+    '2021 3.5 60',
+    '2022 1 354',
+    '2022 2lb 2454',
+    '2022 3.5 62',
+  ])
+})
+
+test('a title that names the scope over heads of words: the total of the rows below', async () => {
+  const rows = [
+    ['Category', 'Calculation range', '2021', '2022'],
+    ['1 Purchased goods and services', 'All purchases', '118,104', '118,204'],
+    ['4 Upstream transportation', 'Inbound logistics', '18,104', '18,204'],
+    ['Total', '', '136,208', '136,408'],
+  ]
+  const texts = [
+    { x: 50, y: 80, text: 'Scope 3', size: 11 },
+    { x: 480, y: 100, text: 'Emissions [t-CO2e]', size: 8 },
+    ...rows.flatMap((row, i) =>
+      row.map((text, at) => ({ x: [50, 220, 440, 510][at] ?? 0, y: 114 + i * 16, text, size: 8 })),
+    ),
+  ]
+  const read = await readPages({ texts: [reportTitle, ...texts.filter(({ text }) => text !== '')] })
+  expect(read).toHaveLength(6)
+  expect(read).toEqual(expect.arrayContaining(['2021 3 136208', '2022 3 136408']))
+})
+
+test('tiles whose amounts differ little from those of the year before are two amounts', async () => {
+  const tile = (x: number, label: string, amount: string, before: string) => [
+    { x, y: 98, text: label, size: 10 },
+    { x, y: 119, text: amount, size: 20 },
+    { x, y: 135, text: before, size: 8 },
+  ]
+  const texts = [
+    { x: 40, y: 60, text: 'Our year 2023 in figures', size: 14 },
+    ...tile(40, 'Scope 1 emissions', '12,204 tCO2e', '2022: 12,254 tCO2e'),
+    ...tile(230, 'Scope 2 emissions', '8,204 tCO2e', '2022: 9,104 tCO2e'),
+    ...tile(420, 'Scope 3 emissions', '312,204 tCO2e', '2022: 313,104 tCO2e'),
+  ]
+  expect(await readPages({ texts })).toEqual([
+    '2022 1 12254',
+    '2022 2 9104',
+    '2022 3 313104',
+    '2023 1 12204',
+    '2023 2 8204',
+    '2023 3 312204',
+  ])
+})

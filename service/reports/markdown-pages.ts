@@ -1,5 +1,8 @@
 import { alignedText } from './aligned-text'
+import { withoutBreaks } from './broken-cells'
+import { cellColumns } from './cell-columns'
 import { cellLines } from './cell-lines'
+import { withoutHtmlTables } from './html-tables'
 import type { Chunk, Line, Page } from './page'
 import { halfWidth } from './plain-text'
 import { withRowsApart } from './run-together'
@@ -16,7 +19,7 @@ export function markdownPages(text: string): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of withRowsApart(alignedText(cellLines(text.split(/\r?\n|\f/))))) {
+  for (const raw of withRowsApart(alignedText(cellColumns(cellLines(linesOf(text)))))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
@@ -30,6 +33,10 @@ export function markdownPages(text: string): Page[] {
   }
   finish()
   return pages
+}
+
+function linesOf(text: string): string[] {
+  return withoutBreaks(withoutHtmlTables(text).split(/\r?\n|\f/))
 }
 
 function tableLine(row: string, y: number): Line {
@@ -52,9 +59,24 @@ function proseLine(row: string, y: number): Line {
   return { y, size: 1, chunks: text === '' ? [] : [{ text, x0: 0, x1: 150, y, size: 1, marks: [] }] }
 }
 
+/** "t$\mathrm{CO}_{2}$e" and "1,234$^{1}$" as "tCO2e" and "1,234"; an amount of dollars holds no such signs. */
+function withoutFormulas(text: string): string {
+  return text.replace(/\$([^$|\n]{1,40})\$/g, (whole: string, inner: string) =>
+    /[\\_^]/.test(inner)
+      ? inner
+          .replace(/(?<!10 ?)\^ ?(?:\{[^{}]{1,6}\}|[\d*])/g, '')
+          .replace(/\\(?:mathrm|mathbf|text|textrm|textbf|rm)/g, '')
+          .replace(/[\\{}_~]| (?=_)/g, '')
+          .trim()
+      : whole,
+  )
+}
+
 function clean(text: string): string {
   return (
-    halfWidth(text)
+    withoutFormulas(halfWidth(text))
+      // A mark of a footnote; the 2 of CO2 and of m2, and powers of ten, are none.
+      .replace(/(?<!m|10|CO ?)<sup>[\s\d,()*a-z†‡]{1,6}<\/sup>/gi, '')
       .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^>]*>/gi, '')
       .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
       .replace(/&amp;/g, '&')

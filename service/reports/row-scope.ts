@@ -185,11 +185,18 @@ const otherTopic =
 
 function lastScopeOf(caption: string): ScopeMention | null {
   // "Scope 3 emissions" over "tonnes CO2e" is the title still.
-  const titles = caption.split(' | ').filter((text) => !readUnitCell(text.replace(/^in /i, '')))
+  const titles = caption.split(' | ').filter((text) => !readUnitCell(text.replace(/^in /i, '')) && !isHeadOfWords(text))
   const last = titles.at(-1) ?? ''
   // "うち", "内訳": what stands below is a part of it.
   if (last.length >= 60 || /うち|内訳|以外/.test(last)) return null
   return parseScope(last) ?? (startsHeading.test(last) ? null : scopeOfHeading(titles.at(-2) ?? ''))
+}
+
+/** "Category" and "Scope of calculation" stand over the labels of a table, under its title. */
+function isHeadOfWords(text: string): boolean {
+  return /^(?:categor(?:y|ies)|items?|indicators?|metrics?|descriptions?|units?|(?:calculation|scope|range|boundary) (?:range|of (?:calculation|data)|boundary)|(?:calculation )?results?|emissions?|ghg emissions|amounts?|項目|単位|区分|対象範囲|算定範囲|排出量)(?: ?[([].*)?$/i.test(
+    text,
+  )
 }
 
 const startsHeading = /^#+ /

@@ -79,7 +79,7 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
 }
 
 /** The scope of the row or, where the heads name scopes, of the column; null for a part of it. */
-function scopeOfCell({ column }: Cell, row: Row, mention: ScopeMention | null): ScopeMention | null {
+function scopeOfCell({ column, chunk }: Cell, row: Row, mention: ScopeMention | null): ScopeMention | null {
   const [only] = column.scope?.scopes.length === 1 ? column.scope.scopes : []
   const own = mention && only !== undefined && mention.scopes.includes(only) ? mention : null
   // A title over all of them says less than the head of the column.
@@ -87,7 +87,8 @@ function scopeOfCell({ column }: Cell, row: Row, mention: ScopeMention | null): 
   if (column.scope && (mention === null || isNarrower || !own))
     return isWholeRow(row) ? mergeColumn(column.scope, row) : null
   if (!mention) return own
-  const method = mention.scopes.includes(2) ? methodOf(column.path) : null
+  // "2,234 (location-based)" says its method itself.
+  const method = mention.scopes.includes(2) ? (methodOf(column.path) ?? methodOf(chunk.text)) : null
   return { ...mention, method: method ?? mention.method }
 }
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { markdownOf, pageOf, readPages, readText } from './read-test-pages'
+
+const expected = [
+  '2022 1 1300',
+  '2022 2lb 2300',
+  '2022 2mb 1900',
+  '2022 3 52300',
+  '2023 1 1234',
+  '2023 2lb 2234',
+  '2023 2mb 1934',
+  '2023 3 52234',
+]
+
+test('a table of HTML in markdown: heads over columns, of the group and of a part', () => {
+  const row = (label: string, ...amounts: string[]) =>
+    `<tr><td>${label}</td><td>tCO<sub>2</sub>e</td>${amounts.map((one) => `<td>${one}</td>`).join('')}</tr>`
+  const table = [
+    '<table class="x"><thead>',
+    '<tr><th rowspan="2">Indicator</th><th rowspan="2">Unit</th><th colspan="2">Group</th><th colspan="2">Germany</th></tr>',
+    '<tr><th>2023</th><th>2022</th><th>2023</th><th>2022</th></tr></thead><tbody>',
+    row('Scope 1', '1,234<sup>1</sup>', '1,300', '234', '300'),
+    row('Scope 2 (location-based)', '2,234', '2,300', '334', '400'),
+    row('Scope 2 (market-based)', '1,934', '1,900', '434', '500'),
+    row('Scope 3', '52,234', '52,300', '-', '-'),
+    '</tbody></table>',
+  ]
+  expect(readText(`# Sustainability report 2023\n\n${table.join('\n')}\n\nSome words.\n`)).toEqual(expected)
+})
+
+test('a table of HTML in one line: a title over all columns, a label over rows, and methods beside their amounts', () => {
+  const table =
+    '<table><tr><td colspan="3">Greenhouse gas emissions (tCO2e)</td></tr><tr><td></td><td>FY2023</td><td>FY2022</td></tr>' +
+    '<tr><td>Scope 1</td><td>1,234</td><td>1,300</td></tr>' +
+    '<tr><td rowspan="2">Scope 2</td><td>2,234 (location-based)</td><td>2,300 (location-based)</td></tr>' +
+    '<tr><td>1,934 (market-based)</td><td>1,900 (market-based)</td></tr>' +
+    '<tr><td>Scope 3</td><td>52,234</td><td>52,300</td></tr></table>'
+  expect(readText(table)).toEqual(expected)
+})
+
+test('methods beside their amounts on a page', async () => {
+  const rows = [
+    ['tCO2e', '2023', '2022'],
+    ['Scope 2', '2,234 (location-based)', '2,300 (location-based)'],
+    ['Scope 2', '1,934 (market-based)', '1,900 (market-based)'],
+  ]
+  expect(await readPages(pageOf(rows, { columns: [50, 400, 560] }))).toEqual(
+    expected.filter((one) => one.includes(' 2')).filter((one) => / 2[lm]b /.test(one)),
+  )
+})
+
+test('cells of several lines, as many in each, are rows', () => {
+  const rows = [
+    ['Metric', '2023', '2022'],
+    [
+      'Scope 1<br>Scope 2 (location-based)<br>Scope 2 (market-based)',
+      '1,234<br>2,234<br>1,934',
+      '1,300<br>2,300<br>1,900',
+    ],
+    ['Scope 3', '52,234', '52,300'],
+  ]
+  expect(readText(markdownOf(rows, 'All figures in tonnes CO2e.'))).toEqual(expected)
+})
+
+test('cells of lines that are not as many stay one: nothing says whose they are', () => {
+  const rows = [
+    ['tCO2e', '2023', '2022'],
+    ['Scope 1<br>Scope 2<br>Scope 3', '1,234<br>2,234', '1,300<br>2,300'],
+  ]
+  expect(readText(markdownOf(rows))).toEqual([])
+})
+
+test('formulas of a text: the 2 of CO2, and marks of footnotes that are no digits of their amounts', () => {
+  const rows = [
+    ['$\\mathrm{tCO}_{2} \\mathrm{e}$', '2023', '2022'],
+    ['Scope 1', '1,234$^{1}$', '1,300'],
+    ['Scope 2 (location-based)', '2,234', '2,300$^{2}$'],
+    ['Scope 2 (market-based)', '1,934', '1,900'],
+    ['Scope 3$^{3}$', '52,234', '52,300'],
+  ]
+  expect(readText(markdownOf(rows))).toEqual(expected)
+})
