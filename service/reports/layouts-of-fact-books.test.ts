@@ -216,3 +216,103 @@ test('the scope between the lines of its two rows, its unit in a column behind t
     '2022 3 831210',
   ])
 })
+
+test('a list of categories in one column goes on over rows that do not apply', () => {
+  const none = (from: number, names: readonly string[]) =>
+    names.map((name, at) => `| Category ${from + at} ${name} | Not applicable |`).join('\n')
+  const text = `Report 2022
+
+[Unit: t-CO2]
+
+| Scope | FY2022 |
+|---|---|
+| Scope 1 | 4.80 |
+
+Scope-3. by category
+[Unit: t-CO2]
+
+Category | 2022年度 |
+---|---|
+| Category 1 Purchased goods | 204.10 |
+| Category 2 Capital goods | 34.10 |
+| Category 3 Fuel and energy | 44.10 |
+| Category 4 Upstream transport | 54.10 |
+| Category 5 Waste generated | 64.10 |
+| Category 6 Business travel | 24.10 |
+| Category 7 Employee commuting | 291.46 |
+${none(8, ['Leased assets (upstream)', 'Transport (downstream)', 'Processing of sold products', 'Use of sold products'])}
+${none(12, ['End of life of sold products', 'Leased assets (downstream)', 'Franchises'])}
+| Category 15 Investments | 16.32 |
+`
+  expect(readText(text)).toHaveLength(9)
+  expect(readText(text)).toContain('2022 3.15 16.32')
+})
+
+const cells = (y: number, ...chunks: readonly (readonly [number, string])[]): TestText[] =>
+  chunks.map(([x, text]) => ({ x, y, text, size: 8 }))
+
+test('years over the middle of plants and totals, the head of the labels between the two lines', async () => {
+  const texts = [
+    reportTitle,
+    ...cells(100, [50, 'Unit: metric tons CO2e']),
+    ...cells(120, [290, '2021'], [460, '2022']),
+    ...cells(124, [50, 'Category']),
+    ...cells(128, [220, 'North'], [287, 'South'], [350, 'Total'], [400, 'North'], [457, 'South'], [520, 'Total']),
+    ...cells(
+      148,
+      [50, 'Scope 1'],
+      [220, '1,200'],
+      [290, '800'],
+      [350, '2,000'],
+      [400, '1,100'],
+      [460, '780'],
+      [520, '1,880'],
+    ),
+    ...cells(
+      162,
+      [50, 'Scope 2'],
+      [220, '3,200'],
+      [290, '900'],
+      [350, '4,100'],
+      [400, '3,100'],
+      [460, '880'],
+      [520, '3,980'],
+    ),
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 1 2000', '2021 2 4100', '2022 1 1880', '2022 2 3980'])
+})
+
+test('cells that name scopes in the middle of a total and what it is made of', async () => {
+  const row = (y: number, label: string, first: string, second: string): TestText[] =>
+    cells(y, [150, label], [280, 'tCO2eq'], [420, first], [490, second])
+  const texts = [
+    reportTitle,
+    ...cells(110, [150, 'Category'], [280, 'Unit'], [420, '2021'], [490, '2022']),
+    ...row(124, 'Total', '45,210', '44,120'),
+    ...cells(140, [50, 'Scope 1+2']),
+    ...row(140, 'Scope 1 (direct)', '12,100', '11,900'),
+    ...row(156, 'Scope 2 (indirect)', '33,110', '32,220'),
+    ...row(172, 'Total', '512,300', '498,700'),
+    ...cells(180, [50, 'Scope 3']),
+    ...row(188, 'Business travel', '512', '987'),
+  ]
+  expect((await readPages({ texts })).filter((one) => one.startsWith('2022'))).toEqual([
+    '2022 1 11900',
+    '2022 1+2 44120',
+    '2022 2 32220',
+    '2022 3 498700',
+    '2022 3.6 987',
+  ])
+})
+
+test('a business year broken over lines with the head of the labels between them', async () => {
+  const texts = [
+    reportTitle,
+    ...cells(110, [420, 'FY 2021-'], [490, 'FY 2020-']),
+    ...cells(115, [50, 'Parameter'], [280, 'Unit']),
+    ...cells(119, [445, '22'], [515, '21']),
+    ...cells(140, [50, 'Total Scope 3 emissions'], [280, 'tCO2e'], [420, '5,67,890'], [490, '5,98,101']),
+    ...cells(160, [50, 'Business travel'], [280, 'tCO2e'], [420, '67,890'], [490, '98,101']),
+  ]
+  expect(await readPages({ texts })).toContain('2022 3 567890')
+})
