@@ -316,3 +316,21 @@ test('a business year broken over lines with the head of the labels between them
   ]
   expect(await readPages({ texts })).toContain('2022 3 567890')
 })
+
+test('a unit in a cell merged over rows is read without the amounts that stand on its line', async () => {
+  const row = (y: number, entity: string, first: string, second: string): TestText[] =>
+    cells(y, [130, entity], [300, first], [400, second])
+  const texts = [
+    reportTitle,
+    ...cells(120, [50, '項目'], [130, '範囲'], [220, '単位'], [300, '2021年度'], [400, '2022年度']),
+    ...row(138, '国内', '2,100', '2,000'),
+    ...row(152, '海外', '6,100', '6,000'),
+    ...cells(152, [50, 'Scope1']),
+    ...row(166, '連結合計', '8,200', '8,000'),
+    ...row(180, '国内', '12,100', '12,000'),
+    ...row(194, '海外', '6,100', '6,000'),
+    ...cells(194, [50, 'Scope2'], [220, 't-CO2e']),
+    ...row(208, '連結合計', '18,200', '18,000'),
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 1 8200', '2021 2 18200', '2022 1 8000', '2022 2 18000'])
+})
