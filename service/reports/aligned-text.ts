@@ -1,4 +1,5 @@
 import { isBlankCell } from './parse-number'
+import { withWholeLabels } from './whole-labels'
 
 type Span = { text: string; from: number; to: number }
 
@@ -98,7 +99,7 @@ function rowsOf(block: readonly Span[][]): string[] | null {
     }
     return `| ${cells.join(' | ')} |`
   })
-  return rows.every((row) => row !== null) ? rows : null
+  return rows.every((row) => row !== null) ? withWholeLabels(rows) : null
 }
 
 /** 0 for the label, 1 for words between it and the amounts, then the columns. */

@@ -86,6 +86,7 @@ test.each([
     'spaces that may stand between cells or thousands',
     ['tCO2e 2021 2022', 'Scope 1 120 130 140', 'Scope 2 12 13 140 150'],
   ],
+  ["a cell that may be a year's or an aim's", ['tCO2e 2021 2022 Target', 'Scope 1 120 130', 'Scope 2 12 13']],
   ['a sentence', ['We looked at the years 2021 and 2022', 'Scope 1 12,345 13,456', 'Scope 2 4,120 4,010']],
 ])('%s: nothing is certain, and the lines stay as they are', (_, lines) => {
   expect(withRowsApart(lines)).toEqual(lines)
@@ -111,5 +112,27 @@ Our workforce in 2022 was 4,120 people.
     '2022 3 69020',
     '2022 3.1 49000',
     '2022 3.4 20020',
+  ])
+})
+
+test('labels of two lines in text set by spaces, over their amounts and under them', () => {
+  const text = `Annual report 2022
+
+                                                     2022      2021
+                                                    tCO2e     tCO2e
+Scope 1: combustion of fuel and operation
+of facilities                                       1,204     1,310
+Scope 2: electricity, heat, steam and cooling
+purchased for own use (location-based)              3,512     3,601
+Total emissions of Scope 1 and 2                    4,716     4,911
+(location-based)
+Scope 3
+business travel                                       880       790
+`
+  expect(readText(text).filter((one) => one.startsWith('2022'))).toEqual([
+    '2022 1 1204',
+    '2022 1+2 4716',
+    '2022 2lb 3512',
+    '2022 3.6 880',
   ])
 })
