@@ -136,3 +136,45 @@ business travel                                       880       790
     '2022 3.6 880',
   ])
 })
+
+test('a cell merged over rows of text stands beside the first of them, and the total before the next is its own', () => {
+  const rows = [
+    ['Scope 1', 'Natural gas', '3,120', '3,010'],
+    ['', 'Vehicles', '1,000', '900'],
+    ['', 'Total', '4,120', '3,910'],
+    ['Scope 2', 'Location-based', '8,310', '8,110'],
+    ['', 'Market-based', '5,020', '4,870'],
+    ['Scope 3', 'Business travel', '412', '398'],
+    ['', 'Employee commuting', '101', '99'],
+    ['', 'Total', '513', '497'],
+  ]
+  const head = '| GHG Protocol | Source | 2021 (tCO2e) | 2022 (tCO2e) |'
+  const text = `# Report 2022\n\n${head}\n|---|---|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`
+  expect(readText(text).filter((one) => one.startsWith('2022'))).toEqual([
+    '2022 1 3910',
+    '2022 2lb 8110',
+    '2022 2mb 4870',
+    '2022 3 497',
+    '2022 3.6 398',
+    '2022 3.7 99',
+  ])
+})
+
+test('prose that runs down left of a table set by spaces lends it no labels', () => {
+  const text = `Report 2022
+
+  Our approach to the climate                    GHG emissions (tCO2e)            2021       2022
+  We set ourselves the goal of halving           Scope 1                         4,120      4,010
+  the emissions of our plants by 2030.           Scope 2 (location-based)        8,310      8,110
+  the plants in the north were connected         Scope 2 (market-based)          5,020      4,870
+  to the grid of the municipality in the         Scope 3                        98,410     97,020
+  spring, and two boilers were taken out         of which business travel          412        398
+`
+  expect(readText(text).filter((one) => one.startsWith('2022'))).toEqual([
+    '2022 1 4010',
+    '2022 2lb 8110',
+    '2022 2mb 4870',
+    '2022 3 97020',
+    '2022 3.6 398',
+  ])
+})
