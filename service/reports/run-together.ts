@@ -86,7 +86,7 @@ function headOf(line: string): Head | null {
 const aim = /^(?:targets?|goals?|ziele?|mål|objecti[fv]|objetivo|obiettivo)(?: (?:for )?20\d\d)?$/i
 
 const cellToken =
-  /^(?:[-–−+]?\d{1,3}(?:[,.'’ \u00a0]\d{3})+(?:[.,]\d+)?(?:\d\))?|[-–−+]?\d+(?:[.,]\d+)?|\(\d[\d,.]*\)|[-–−+]?\d+(?:[.,]\d+)?%|[-–—*#]|n\/?a\.?)$/i
+  /^(?:[-–−+]?\d{1,3}(?:[,.'’ \u00a0]\d{3})+(?:[.,]\d+)?(?:\d\))?|\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?|[-–−+]?\d+(?:[.,]\d+)?|\(\d[\d,.]*\)|[-–−+]?\d+(?:[.,]\d+)?%|[-–—*#]|n\/?a\.?)$/i
 
 function isCell(token: Token | undefined): boolean {
   return token !== undefined && cellToken.test(token.text)
@@ -215,6 +215,8 @@ function rowsOf(parts: readonly Part[], { years }: Head): string[] {
     if (part.kind !== 'words') return
     const isUnderNameless = before?.kind === 'row' && isNameless(before.row)
     if (last && last.cells.length > 0 && before?.kind === 'row' && (isRest(part.text) || isUnderNameless))
+      last.label = `${last.label} ${part.text}`
+    else if (last && last.cells.length === 0 && (isOpen.test(last.label) || /\([^)]*$/.test(last.label)))
       last.label = `${last.label} ${part.text}`
     else rows.push({ label: part.text, cells: [] })
   })
