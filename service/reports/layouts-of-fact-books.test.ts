@@ -91,9 +91,14 @@ test('an intensity that is a total, a mark for "not measured" and a total of all
 
 test('years down and scopes across over the gutter of the prose below them: one table', async () => {
   const prose = (x: number, words: string) =>
-    [...Array(11)].map((_, at) => ({ x, y: 210 + at * 11, text: `${words} of some other words in a line`, size: 7 }))
+    [...Array(11)].map((_, at) => ({
+      x,
+      y: 196 + at * 11,
+      text: `${words} of some other words in a longer line`,
+      size: 7,
+    }))
   const rows = [
-    ['', 'Scope 1', 'Scope 2 (LB)', 'Scope 2 (MB)', 'Scope 3', 'Total'],
+    ['', 'Scope 1', 'Scope 2 LB', 'Scope 2 MB', 'Scope 3', 'Total'],
     ['2020', '323', '82', '72', '4,282', '4,677'],
     ['2021', '268', '85', '71', '3,997', '4,336'],
     ['2022', '294', '84', '83', '4,420', '4,797'],
@@ -101,7 +106,7 @@ test('years down and scopes across over the gutter of the prose below them: one 
   const texts = [
     reportTitle,
     { x: 50, y: 90, text: 'Emissions by scope (in ktCO2e)', size: 10 },
-    ...wordsAt(120, [50, 120, 190, 290, 380, 470], rows),
+    ...wordsAt(120, [50, 120, 190, 312, 380, 470], rows),
     ...prose(50, 'The growth in the other business'),
     ...prose(310, 'In the region the accounting was'),
   ]
@@ -185,14 +190,14 @@ test('the scope between the lines of its two rows, its unit in a column behind t
   const pair = (y: number, scope: string, own: string, all: string) => [
     ...at(y, [
       [130, 'Non-consolidated'],
-      [310, own],
-      [400, own],
+      [344, own],
+      [447, own],
     ]),
     ...at(y + 9, [[50, scope], ...(scope === 'Scope 2' ? ([[490, 't-CO2']] as [number, string][]) : [])]),
     ...at(y + 18, [
       [130, 'Consolidated'],
-      [310, all],
-      [400, all],
+      [344, all],
+      [447, all],
     ]),
   ]
   const head = at(120, [
