@@ -1,4 +1,6 @@
 import { isBlankCell } from './parse-number'
+import { withProseBelow } from './prose-beside'
+import { withWholeLabels } from './whole-labels'
 
 type Span = { text: string; from: number; to: number }
 
@@ -16,7 +18,7 @@ export function alignedText(lines: readonly string[]): string[] {
         result[block.from + at] = row
       })
   }
-  return result
+  return result.flatMap((line) => line.split('\n'))
 }
 
 type Range = { from: number; to: number }
@@ -98,7 +100,7 @@ function rowsOf(block: readonly Span[][]): string[] | null {
     }
     return `| ${cells.join(' | ')} |`
   })
-  return rows.every((row) => row !== null) ? rows : null
+  return rows.every((row) => row !== null) ? withProseBelow(withWholeLabels(rows)) : null
 }
 
 /** 0 for the label, 1 for words between it and the amounts, then the columns. */

@@ -8,9 +8,10 @@ export function joinBrokenYears(page: Page): Page {
   if (page.isMarkdown || !page.lines.some(({ chunks }) => chunks.some(({ text }) => begun.test(text)))) return page
   const taken = new Set<Chunk>()
   const joined = page.lines.map((line, at): Line => {
-    const next = page.lines[at + 1]
+    // The head of the labels may stand between the two lines.
+    const below = page.lines.slice(at + 1, at + 3).filter(({ y }) => y - line.y < 1.7 * line.size)
     const chunks = line.chunks.map((chunk) => {
-      const rest = next && next.y - line.y < 1.7 * line.size ? restOf(chunk, next) : undefined
+      const rest = below.flatMap((next) => restOf(chunk, next) ?? [])[0]
       if (!rest) return chunk
       taken.add(rest)
       return { ...chunk, text: `${chunk.text}${rest.text}` }

@@ -1,6 +1,7 @@
+import { readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { unitHeadingOver } from './head-words'
-import { lineText, type Page } from './page'
+import { type Line, lineText, type Page } from './page'
 import { isPartLabel } from './parse-scope'
 import { findUnit, isIntensity, namesUnit } from './parse-unit'
 import type { Cell } from './table-cells'
@@ -69,9 +70,15 @@ function headingOver(page: Page, table: Table): string | undefined {
   )
 }
 
+/** A cell that is a unit, without the amounts beside it: "t-CO2" left of "6,000" is no thousand of tonnes. */
+function unitOrText(line: Line): string {
+  const unit = line.chunks.find(({ text }) => readUnitCell(text) && findUnit(text, true) !== null && !isIntensity(text))
+  return unit?.text ?? lineText(line)
+}
+
 /** Every unit the page names, nearest first: upwards from the row, then below it. */
 function elsewhere(page: Page, at: number): CellUnit | null {
-  const lines = page.lines.slice(0, at).reverse().concat(page.lines.slice(at)).map(lineText)
+  const lines = page.lines.slice(0, at).reverse().concat(page.lines.slice(at)).map(unitOrText)
   const named = lines.filter((text) => findUnit(text, true) !== null && !isIntensity(text))
   const nearest = named.find((text) => text.length < 160) ?? named[0]
   if (nearest === undefined) return null

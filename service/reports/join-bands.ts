@@ -1,6 +1,7 @@
 import { kindOfCell, overlap } from './columns'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
+import { yearsOverHeads } from './years-over'
 
 /** Lines nearer than this, in sizes of their letters, cannot be lines of one text: cells of other heights stand beside each other. */
 const INTERLEAVED = 1
@@ -14,8 +15,9 @@ export function joinBands(page: Page, style: NumberStyle): Page {
   const rows: Band[] = []
   for (let at = 0; at < page.lines.length; ) {
     const band = bandAt(page.lines, at)
-    const joined = band.length > 1 ? joinBand(band, style) : null
-    rows.push(...(joined ? [joined] : band.map((line) => ({ line, top: line.y, bottom: line.y }))))
+    const years = band.length > 1 ? yearsOverHeads(band) : null
+    const joined = band.length > 1 && !years ? joinBand(band, style) : null
+    rows.push(...(joined ? [joined] : (years ?? band).map((line) => ({ line, top: line.y, bottom: line.y }))))
     at += band.length
   }
   return { ...page, lines: withOuterLines(rows, style) }

@@ -91,9 +91,14 @@ test('an intensity that is a total, a mark for "not measured" and a total of all
 
 test('years down and scopes across over the gutter of the prose below them: one table', async () => {
   const prose = (x: number, words: string) =>
-    [...Array(11)].map((_, at) => ({ x, y: 210 + at * 11, text: `${words} of some other words in a line`, size: 7 }))
+    [...Array(11)].map((_, at) => ({
+      x,
+      y: 196 + at * 11,
+      text: `${words} of some other words in a longer line`,
+      size: 7,
+    }))
   const rows = [
-    ['', 'Scope 1', 'Scope 2 (LB)', 'Scope 2 (MB)', 'Scope 3', 'Total'],
+    ['', 'Scope 1', 'Scope 2 LB', 'Scope 2 MB', 'Scope 3', 'Total'],
     ['2020', '323', '82', '72', '4,282', '4,677'],
     ['2021', '268', '85', '71', '3,997', '4,336'],
     ['2022', '294', '84', '83', '4,420', '4,797'],
@@ -101,7 +106,7 @@ test('years down and scopes across over the gutter of the prose below them: one 
   const texts = [
     reportTitle,
     { x: 50, y: 90, text: 'Emissions by scope (in ktCO2e)', size: 10 },
-    ...wordsAt(120, [50, 120, 190, 290, 380, 470], rows),
+    ...wordsAt(120, [50, 120, 190, 312, 380, 470], rows),
     ...prose(50, 'The growth in the other business'),
     ...prose(310, 'In the region the accounting was'),
   ]
@@ -185,14 +190,14 @@ test('the scope between the lines of its two rows, its unit in a column behind t
   const pair = (y: number, scope: string, own: string, all: string) => [
     ...at(y, [
       [130, 'Non-consolidated'],
-      [310, own],
-      [400, own],
+      [344, own],
+      [447, own],
     ]),
     ...at(y + 9, [[50, scope], ...(scope === 'Scope 2' ? ([[490, 't-CO2']] as [number, string][]) : [])]),
     ...at(y + 18, [
       [130, 'Consolidated'],
-      [310, all],
-      [400, all],
+      [344, all],
+      [447, all],
     ]),
   ]
   const head = at(120, [
@@ -215,4 +220,122 @@ test('the scope between the lines of its two rows, its unit in a column behind t
     '2022 2 31210',
     '2022 3 831210',
   ])
+})
+
+test('a list of categories in one column goes on over rows that do not apply', () => {
+  const none = (from: number, names: readonly string[]) =>
+    names.map((name, at) => `| Category ${from + at} ${name} | Not applicable |`).join('\n')
+  const text = `Report 2022
+
+[Unit: t-CO2]
+
+| Scope | FY2022 |
+|---|---|
+| Scope 1 | 4.80 |
+
+Scope-3. by category
+[Unit: t-CO2]
+
+Category | 2022年度 |
+---|---|
+| Category 1 Purchased goods | 204.10 |
+| Category 2 Capital goods | 34.10 |
+| Category 3 Fuel and energy | 44.10 |
+| Category 4 Upstream transport | 54.10 |
+| Category 5 Waste generated | 64.10 |
+| Category 6 Business travel | 24.10 |
+| Category 7 Employee commuting | 291.46 |
+${none(8, ['Leased assets (upstream)', 'Transport (downstream)', 'Processing of sold products', 'Use of sold products'])}
+${none(12, ['End of life of sold products', 'Leased assets (downstream)', 'Franchises'])}
+| Category 15 Investments | 16.32 |
+`
+  expect(readText(text)).toHaveLength(9)
+  expect(readText(text)).toContain('2022 3.15 16.32')
+})
+
+const cells = (y: number, ...chunks: readonly (readonly [number, string])[]): TestText[] =>
+  chunks.map(([x, text]) => ({ x, y, text, size: 8 }))
+
+test('years over the middle of plants and totals, the head of the labels between the two lines', async () => {
+  const texts = [
+    reportTitle,
+    ...cells(100, [50, 'Unit: metric tons CO2e']),
+    ...cells(120, [290, '2021'], [460, '2022']),
+    ...cells(124, [50, 'Category']),
+    ...cells(128, [220, 'North'], [287, 'South'], [350, 'Total'], [400, 'North'], [457, 'South'], [520, 'Total']),
+    ...cells(
+      148,
+      [50, 'Scope 1'],
+      [220, '1,200'],
+      [290, '800'],
+      [350, '2,000'],
+      [400, '1,100'],
+      [460, '780'],
+      [520, '1,880'],
+    ),
+    ...cells(
+      162,
+      [50, 'Scope 2'],
+      [220, '3,200'],
+      [290, '900'],
+      [350, '4,100'],
+      [400, '3,100'],
+      [460, '880'],
+      [520, '3,980'],
+    ),
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 1 2000', '2021 2 4100', '2022 1 1880', '2022 2 3980'])
+})
+
+test('cells that name scopes in the middle of a total and what it is made of', async () => {
+  const row = (y: number, label: string, first: string, second: string): TestText[] =>
+    cells(y, [150, label], [280, 'tCO2eq'], [420, first], [490, second])
+  const texts = [
+    reportTitle,
+    ...cells(110, [150, 'Category'], [280, 'Unit'], [420, '2021'], [490, '2022']),
+    ...row(124, 'Total', '45,210', '44,120'),
+    ...cells(140, [50, 'Scope 1+2']),
+    ...row(140, 'Scope 1 (direct)', '12,100', '11,900'),
+    ...row(156, 'Scope 2 (indirect)', '33,110', '32,220'),
+    ...row(172, 'Total', '512,300', '498,700'),
+    ...cells(180, [50, 'Scope 3']),
+    ...row(188, 'Business travel', '512', '987'),
+  ]
+  expect((await readPages({ texts })).filter((one) => one.startsWith('2022'))).toEqual([
+    '2022 1 11900',
+    '2022 1+2 44120',
+    '2022 2 32220',
+    '2022 3 498700',
+    '2022 3.6 987',
+  ])
+})
+
+test('a business year broken over lines with the head of the labels between them', async () => {
+  const texts = [
+    reportTitle,
+    ...cells(110, [420, 'FY 2021-'], [490, 'FY 2020-']),
+    ...cells(115, [50, 'Parameter'], [280, 'Unit']),
+    ...cells(119, [445, '22'], [515, '21']),
+    ...cells(140, [50, 'Total Scope 3 emissions'], [280, 'tCO2e'], [420, '5,67,890'], [490, '5,98,101']),
+    ...cells(160, [50, 'Business travel'], [280, 'tCO2e'], [420, '67,890'], [490, '98,101']),
+  ]
+  expect(await readPages({ texts })).toContain('2022 3 567890')
+})
+
+test('a unit in a cell merged over rows is read without the amounts that stand on its line', async () => {
+  const row = (y: number, entity: string, first: string, second: string): TestText[] =>
+    cells(y, [130, entity], [300, first], [400, second])
+  const texts = [
+    reportTitle,
+    ...cells(120, [50, '項目'], [130, '範囲'], [220, '単位'], [300, '2021年度'], [400, '2022年度']),
+    ...row(138, '国内', '2,100', '2,000'),
+    ...row(152, '海外', '6,100', '6,000'),
+    ...cells(152, [50, 'Scope1']),
+    ...row(166, '連結合計', '8,200', '8,000'),
+    ...row(180, '国内', '12,100', '12,000'),
+    ...row(194, '海外', '6,100', '6,000'),
+    ...cells(194, [50, 'Scope2'], [220, 't-CO2e']),
+    ...row(208, '連結合計', '18,200', '18,000'),
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 1 8200', '2021 2 18200', '2022 1 8000', '2022 2 18000'])
 })

@@ -137,7 +137,7 @@ function yearOfLabel(label: string): number | null {
   return named?.kind === 'actual' && new Set(yearsIn(label)).size === 1 ? named.year : null
 }
 
-/** The first of the rows, each words, one amount and perhaps its share, that this row goes on from: the title stands over that one. */
+/** The first of the rows, each words, one amount or none and perhaps its share, that this row goes on from: the title stands over that one. */
 function startOfList(page: Page, at: number, { style }: Context): number {
   let start = at
   for (; start > 0; start -= 1) {
@@ -145,7 +145,9 @@ function startOfList(page: Page, at: number, { style }: Context): number {
     if (!row || !before || before.chunks.length > 3 || row.y - before.y > row.size * 3) break
     const [words, amount, share] = before.chunks
     if (share && kindOfCell(share, style) !== 'percent') break
-    if (!words || !amount || kindOfCell(words, style) !== 'text' || kindOfCell(amount, style) !== 'value') break
+    // "Not applicable" is no amount, and its row one of the list.
+    const isRow = amount && ['value', 'blank'].includes(kindOfCell(amount, style))
+    if (!words || !isRow || kindOfCell(words, style) !== 'text') break
   }
   return start
 }

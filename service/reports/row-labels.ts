@@ -199,7 +199,10 @@ export function outerLabel(page: Page, table: Table, at: number, labelX: number,
       last.bottom = line.y
     } else blocks.push({ text, top: line.y, bottom: line.y })
   }
-  const above = blocks.filter(({ top }) => top <= row.y + 1).at(-1)
-  const touching = blocks.find(({ top, bottom }) => row.y >= top - row.size && row.y <= bottom + row.size)
+  // In text with borders it is written beside the first of its rows.
+  const above = blocks.filter(({ top }) => top <= row.y + (page.isMarkdown ? 0 : 1)).at(-1)
+  const touching = page.isMarkdown
+    ? undefined
+    : blocks.find(({ top, bottom }) => row.y >= top - row.size && row.y <= bottom + row.size)
   return (touching ?? above)?.text ?? ''
 }

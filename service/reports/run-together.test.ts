@@ -86,6 +86,7 @@ test.each([
     'spaces that may stand between cells or thousands',
     ['tCO2e 2021 2022', 'Scope 1 120 130 140', 'Scope 2 12 13 140 150'],
   ],
+  ["a cell that may be a year's or an aim's", ['tCO2e 2021 2022 Target', 'Scope 1 120 130', 'Scope 2 12 13']],
   ['a sentence', ['We looked at the years 2021 and 2022', 'Scope 1 12,345 13,456', 'Scope 2 4,120 4,010']],
 ])('%s: nothing is certain, and the lines stay as they are', (_, lines) => {
   expect(withRowsApart(lines)).toEqual(lines)
@@ -112,4 +113,83 @@ Our workforce in 2022 was 4,120 people.
     '2022 3.1 49000',
     '2022 3.4 20020',
   ])
+})
+
+test('labels of two lines in text set by spaces, over their amounts and under them', () => {
+  const text = `Annual report 2022
+
+                                                     2022      2021
+                                                    tCO2e     tCO2e
+Scope 1: combustion of fuel and operation
+of facilities                                       1,204     1,310
+Scope 2: electricity, heat, steam and cooling
+purchased for own use (location-based)              3,512     3,601
+Total emissions of Scope 1 and 2                    4,716     4,911
+(location-based)
+Scope 3
+business travel                                       880       790
+`
+  expect(readText(text).filter((one) => one.startsWith('2022'))).toEqual([
+    '2022 1 1204',
+    '2022 1+2 4716',
+    '2022 2lb 3512',
+    '2022 3.6 880',
+  ])
+})
+
+test('a cell merged over rows of text stands beside the first of them, and the total before the next is its own', () => {
+  const rows = [
+    ['Scope 1', 'Natural gas', '3,120', '3,010'],
+    ['', 'Vehicles', '1,000', '900'],
+    ['', 'Total', '4,120', '3,910'],
+    ['Scope 2', 'Location-based', '8,310', '8,110'],
+    ['', 'Market-based', '5,020', '4,870'],
+    ['Scope 3', 'Business travel', '412', '398'],
+    ['', 'Employee commuting', '101', '99'],
+    ['', 'Total', '513', '497'],
+  ]
+  const head = '| GHG Protocol | Source | 2021 (tCO2e) | 2022 (tCO2e) |'
+  const text = `# Report 2022\n\n${head}\n|---|---|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`
+  expect(readText(text).filter((one) => one.startsWith('2022'))).toEqual([
+    '2022 1 3910',
+    '2022 2lb 8110',
+    '2022 2mb 4870',
+    '2022 3 497',
+    '2022 3.6 398',
+    '2022 3.7 99',
+  ])
+})
+
+test('prose that runs down left of a table set by spaces lends it no labels', () => {
+  const text = `Report 2022
+
+  Our approach to the climate                    GHG emissions (tCO2e)            2021       2022
+  We set ourselves the goal of halving           Scope 1                         4,120      4,010
+  the emissions of our plants by 2030.           Scope 2 (location-based)        8,310      8,110
+  the plants in the north were connected         Scope 2 (market-based)          5,020      4,870
+  to the grid of the municipality in the         Scope 3                        98,410     97,020
+  spring, and two boilers were taken out         of which business travel          412        398
+`
+  expect(readText(text).filter((one) => one.startsWith('2022'))).toEqual([
+    '2022 1 4010',
+    '2022 2lb 8110',
+    '2022 2mb 4870',
+    '2022 3 97020',
+    '2022 3.6 398',
+  ])
+})
+
+test('a label of three lines with an open bracket, and lakhs', () => {
+  const text = `Report FY2021-22
+
+Parameter Unit FY 2021-22 FY 2020-21
+Total Scope 1 emissions (Break-up of the GHG into CO2, CH4,
+N2O, HFCs, PFCs, SF6, NF3, if available) Metric tonnes of CO2
+equivalent 1,23,456 1,31,204
+Total Scope 2 emissions (Break-up of the GHG into CO2, CH4,
+N2O, HFCs, PFCs, SF6, NF3, if available) Metric tonnes of CO2
+equivalent 45,678 47,120
+Total Scope 1 and Scope 2 emissions per rupee of turnover tCO2e/ INR crore 12.4 13.1
+`
+  expect(readText(text)).toEqual(['2021 1 131204', '2021 2 47120', '2022 1 123456', '2022 2 45678'])
 })

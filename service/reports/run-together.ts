@@ -4,7 +4,8 @@ import { parseHeaderYear } from './parse-year'
 
 /** A line of plain text as words and cells in their order, with the gaps that were wider than one space. */
 type Token = { text: string; isAfterGap: boolean }
-type Head = { label: string; years: string[]; hasMore: boolean }
+/** `hasAim`: a column of aims behind the years, with an amount of its own. */
+type Head = { label: string; years: string[]; hasMore: boolean; hasAim: boolean }
 type Row = { label: string; cells: string[]; rest: string }
 
 /** A row of amounts, words alone between rows, or what is no part of the table. */
@@ -51,12 +52,15 @@ const fiscal = /\b(FY|CY) (?=(?:19|20)\d\d)/g
 const dayOf =
   /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* (?=(?:19|20)\d\d)/gi
 
+/** "2019 (base year)" */
+const ofBase = /(?<=\d) \((?:base(?:line)?(?: year)?|basår|basisjahr)\)/gi
+
 const yearToken = /^(?:FY|CY)?(?:19|20)\d\d(?:[-–/]\d\d(?:\d\d)?)?\*?$/
 
 /** "GHG emissions Unit 2021 2022 2023": at least two years at its end, or before the head of a change or a unit. */
 function headOf(line: string): Head | null {
   if (line.includes('|') || line.length > 200) return null
-  const tokens = tokensOf(line.replace(fiscal, '$1').replace(dayOf, ''))
+  const tokens = tokensOf(line.replace(fiscal, '$1').replace(dayOf, '').replace(ofBase, ''))
   const first = tokens.findIndex(({ text }, at) => yearToken.test(text) && yearToken.test(tokens[at + 1]?.text ?? ''))
   if (first < 0) return null
   const end = tokens.findIndex(({ text }, at) => at > first && !yearToken.test(text))
@@ -70,11 +74,19 @@ function headOf(line: string): Head | null {
   // A name of a second table, or prose beside it, stands after a gap.
   const isMore = more.length < 5 || more[0]?.isAfterGap === true
   if (!areApart || mentions.includes(null) || isSentence || !isMore) return null
-  return { label: label.join(' '), years, hasMore: more.length > 0 }
+  return {
+    label: label.join(' '),
+    years,
+    hasMore: more.length > 0,
+    hasAim: aim.test(more.map(({ text }) => text).join(' ')),
+  }
 }
 
+/** "Target 2030", "Mål" */
+const aim = /^(?:targets?|goals?|ziele?|mål|objecti[fv]|objetivo|obiettivo)(?: (?:for )?20\d\d)?$/i
+
 const cellToken =
-  /^(?:[-–−+]?\d{1,3}(?:[,.'’ \u00a0]\d{3})+(?:[.,]\d+)?(?:\d\))?|[-–−+]?\d+(?:[.,]\d+)?|\(\d[\d,.]*\)|[-–−+]?\d+(?:[.,]\d+)?%|[-–—*#]|n\/?a\.?)$/i
+  /^(?:[-–−+]?\d{1,3}(?:[,.'’ \u00a0]\d{3})+(?:[.,]\d+)?(?:\d\))?|\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d+)?|[-–−+]?\d+(?:[.,]\d+)?|\(\d[\d,.]*\)|[-–−+]?\d+(?:[.,]\d+)?%|[-–—*#]|n\/?a\.?)$/i
 
 function isCell(token: Token | undefined): boolean {
   return token !== undefined && cellToken.test(token.text)
@@ -84,7 +96,7 @@ function isCell(token: Token | undefined): boolean {
 const numbered =
   /^(?:scopes?|category|categories|cat\.?|kategorie?|categor[íi]a|catégorie|scope ?[12](?:&|\+)|&|\+|and|und|och|et|y)$/i
 
-function rowOf(line: string, { years, hasMore }: Head): Row | null {
+function rowOf(line: string, { years, ...head }: Head): Row | null {
   const tokens = tokensOf(line)
   for (let from = 0; from < tokens.length; from += 1) {
     if (!isCell(tokens[from])) continue
@@ -95,7 +107,7 @@ function rowOf(line: string, { years, hasMore }: Head): Row | null {
     const cells = cellsIn(
       tokens.slice(first, to).map(({ text }) => text),
       years.length,
-      hasMore,
+      head,
     )
     const rest = tokens.slice(to)
     const text = rest.map((token) => token.text).join(' ')
@@ -107,9 +119,13 @@ function rowOf(line: string, { years, hasMore }: Head): Row | null {
   return null
 }
 
+type More = Pick<Head, 'hasMore' | 'hasAim'>
+
 /** As many as there are years: one token each, or with thousands apart by spaces each as many; a change may follow them. */
-function cellsIn(tokens: readonly string[], count: number, hasMore: boolean): string[] | null {
+function cellsIn(tokens: readonly string[], count: number, { hasMore, hasAim }: More): string[] | null {
   if (!tokens.some((one) => /\d/.test(one))) return null
+  // Without the aim's own amount it is not said which of them is missing.
+  if (hasAim) return tokens.length === count + 1 ? tokens.slice(0, count) : null
   if (tokens.length === count) return hasMore && /%$/.test(tokens.at(-1) ?? '') ? null : [...tokens]
   if (tokens.length === count + 1 && /^[-–−+]?\d.*%$|^[-–−+]\d/.test(tokens.at(-1) ?? '')) return tokens.slice(0, count)
   const size = tokens.length / count
@@ -199,6 +215,8 @@ function rowsOf(parts: readonly Part[], { years }: Head): string[] {
     if (part.kind !== 'words') return
     const isUnderNameless = before?.kind === 'row' && isNameless(before.row)
     if (last && last.cells.length > 0 && before?.kind === 'row' && (isRest(part.text) || isUnderNameless))
+      last.label = `${last.label} ${part.text}`
+    else if (last && last.cells.length === 0 && (isOpen.test(last.label) || /\([^)]*$/.test(last.label)))
       last.label = `${last.label} ${part.text}`
     else rows.push({ label: part.text, cells: [] })
   })

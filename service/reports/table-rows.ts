@@ -10,9 +10,11 @@ import type { YearMention } from './parse-year'
 import { isBreak, isNextHead, isProseAcross, lonelyYear } from './row-breaks'
 import { enter, leaveFor, nothingOver, type Over, takeHeading } from './row-headings'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
+import { withScopesOfGroups } from './rows-of-groups'
 import { isSumOf, partsBefore } from './sum-rows'
 import { type Cell, cellsOf } from './table-cells'
 import { isTotalLabel } from './total-labels'
+import { withTotalsOfCells } from './totals-of-cells'
 
 export type Row = {
   at: number
@@ -69,7 +71,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     }
     lastY = line.y
   }
-  return withScopesOfGroups(rows, page, style)
+  return withTotalsOfCells(withScopesOfGroups(rows, page, style), page, style)
 }
 
 /** A label above its amounts is no heading for the rows after it. */
