@@ -65,6 +65,8 @@ function findKind(chunk: Chunk, style: NumberStyle): CellKind {
   const { text } = chunk
   if (readUnitCell(text) || isOtherUnit(text)) return 'unit'
   if (isBlankCell(text)) return 'blank'
+  // "305-" is the number of a disclosure, broken at its hyphen.
+  if (/^[1-4]\d\d-$/.test(text)) return 'text'
   if (/^[+\-–−~<>(]*\s?[\d.,\s]+\s?(?:%|pp|p\.p\.)\)?$/.test(text)) return 'percent'
   if (readValue(chunk, style)) return 'value'
   return 'text'

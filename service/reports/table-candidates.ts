@@ -32,7 +32,7 @@ type Place = { page: Page; table: Table; row: Row; caption: string; context: Con
 
 /** The figures of a row, one for each cell that stands under a year, or under a scope in a row of a year. */
 export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
-  const { page, table, row } = place
+  const { page, row } = place
   if (!page.lines[row.at] || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim()))
     return []
   if (isOfOtherHead(place) || isUnderOthers(row)) return []

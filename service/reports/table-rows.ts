@@ -57,7 +57,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     if (!line || line.y - lastY > (page.isMarkdown ? 30 : 130)) break
     const cells = cellsOf(line, table, style)
     if (cells.length === 0 && (isNextHead(line, table, rows) || isProseAcross(page, at, table))) break
-    if (cells.length === 0 && isPartOfNext(setting, at)) continue
+    if (cells.length === 0 && (isPartOfNext(setting, at) || isPartOfShares(setting, at))) continue
     over.year = years.get(at) ?? lonelyYear(line) ?? over.year
     const labels = labelsOf(setting, over, at, line, cells.length > 0)
     if (cells.length > 0) rows.push(rowOf(setting, over, rows, { at, line, cells, labels }))
@@ -79,6 +79,13 @@ function isPartOfNext({ page, table, style, labelX, nameless }: Setting, at: num
     const label = textOf(labelChunks(line, table, labelX, style))
     return wrappedLabel(page, table, other, label, labelX, style).lines.includes(at)
   })
+}
+
+/** "Change in Scope 1, 2 and 3" over "compared to 2016 | -57% | -66%": the first line of a row of shares, and no heading. */
+function isPartOfShares({ page, table, style, labelX }: Setting, at: number): boolean {
+  const [line, next] = [page.lines[at], page.lines[at + 1]]
+  if (!line || !next || page.isMarkdown || next.y - line.y > 1.5 * line.size) return false
+  return holdsOtherCells(next, table, style) && /^[(\p{Ll}]/u.test(textOf(labelChunks(next, table, labelX, style)))
 }
 
 function textOf(chunks: readonly Chunk[]): string {
