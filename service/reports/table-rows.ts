@@ -113,8 +113,7 @@ function rowOf(setting: Setting, over: Over, before: readonly Row[], { at, line,
   const { page, table, style, labelX, heads, nameless } = setting
   const label = textOf(labels)
   if (label === '' && isSumOf(cells, partsBefore(before, over.section))) nameless.add(at)
-  const isWhole = heads.has(at) || nameless.has(at)
-  const own = isWhole ? label : wrappedLabel(page, table, at, label, labelX, style).label
+  const own = nameless.has(at) ? label : wrappedLabel(page, table, at, label, labelX, style).label
   leaveFor(over, own, labels[0]?.x0 ?? 0)
   return {
     at,
