@@ -29,7 +29,25 @@ export function buildLines(runs: readonly Run[]): Line[] {
     return { y: row[0]?.y ?? 0, size: Math.max(...row.map(({ size }) => size)), chunks }
   })
   attachSmall(lines, small)
-  return lines
+  return lines.map((line) => ({ ...line, chunks: joinGas(line.chunks) }))
+}
+
+/** "CO2" and "emissions": the gap that the low 2 left between them parts no cells. */
+function joinGas(chunks: Chunk[]): Chunk[] {
+  const joined: Chunk[] = []
+  for (const chunk of chunks) {
+    const last = joined.at(-1)
+    const isRest = last && /^[kM]?t?CO[2₂]$/.test(last.text) && /^\p{Ll}{3}/u.test(chunk.text)
+    if (!isRest || chunk.x0 - last.x1 > Math.max(chunk.size, last.size)) joined.push(chunk)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${chunk.text}`,
+        x1: chunk.x1,
+        marks: [...last.marks, ...chunk.marks],
+      }
+  }
+  return joined
 }
 
 /** A run that holds several cells ("2020 2021 2022", "1,234 5,678 –") is taken apart by the widths of its letters. */
@@ -157,6 +175,9 @@ const onlyYear = /^\s*(?:FY ?)?(?:19|20)\d\d[*†]?\s*$/
 const yearOrSpan = /^(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d)?$/
 /** "2022/23 | from 2019/20": the head of a change beside a year, on its last lines. */
 const comparedWith = /^(?:from|vs\.?|versus|since|against|compared)\b/i
+/** "2023 | Change": the head of a column of its own; "2023 change" in small letters may be one. */
+const changeHead =
+  /^\s*(?:Change|Var(?:iation|iance|\.)?|Trend|YoY|Δ|% ?[Cc]hange|Units?|Veränderung|Abweichung|Förändring|Évolution|Variazione|Variación)\b.{0,12}$/
 const holdsYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,])/
 
 /**
@@ -169,6 +190,7 @@ function areTwoCells(left: string, right: string, gap: number): boolean {
   if (yearOrSpan.test(left) && comparedWith.test(right)) return true
   if (gap > 0.5 && left.length < 30 && right.length < 30 && holdsYear.test(left) && startsWithYear.test(right))
     return true
+  if (onlyYear.test(left) && changeHead.test(right)) return true
   if (isReference.test(right) && (onlyYear.test(left) || /^[\d.,' ]*\d$|^N\.?\/?A\.?$/.test(left))) return true
   const isNumber = (text: string) => parseNumber(text, null) !== null || /^[\d.,]+%$/.test(text.trim())
   if (!isNumber(left) || !isNumber(right)) return false

@@ -137,7 +137,9 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
       (chunk) => isWithin(head, chunk) && chunk.text.length <= 45 && chunk.x0 < head.right - 3,
     )
     const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && isWithin(head, chunk)
-    if (chunks.length === 0 || line.chunks.some(isAmount)) break
+    // Far larger type is that of the page's title.
+    const isTitle = !page.isMarkdown && line.size > 1.7 * Math.max(...head.seeds.map(({ size }) => size))
+    if (chunks.length === 0 || isTitle || line.chunks.some(isAmount)) break
     if (chunks.length === 1 && leaves.length > 1 && overlapCount(chunks[0], leaves) !== 1) break
     leaves = stackAbove(leaves, chunks, under.y - line.y < 1.4 * under.size)
   }

@@ -46,7 +46,7 @@ function linesBelow(amount: Chunk, chunks: readonly Chunk[]): Chunk[] {
 
 /** "▼ 9 % (2023: 203.9)", "2022: 43,330 t", "(FY22: 1,204)": a year and its amount. */
 const before =
-  /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?$/u
+  /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(million|thousand)?\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?$/u
 
 /** The year before, under the words of a card: of the same scope and unit, where nothing else stands between. */
 export function yearBefore(
@@ -59,8 +59,9 @@ export function yearBefore(
   const line = (label.y < amount.y ? linesBelow(amount, chunks) : linesUnder(label, chunks)).find(({ text }) =>
     before.test(text),
   )
-  const [, year = '', printed = ''] = before.exec(line?.text ?? '') ?? []
-  const number = parseNumber(printed, context.style)
+  const [, year = '', printed = '', word = ''] = before.exec(line?.text ?? '') ?? []
+  const digits = parseNumber(printed, context.style)
+  const number = digits === null ? null : digits * (word === 'million' ? 1e6 : word === 'thousand' ? 1e3 : 1)
   if (!line || number === null || Number(year) >= card.year || card.year - Number(year) > 10) return []
   return [
     {

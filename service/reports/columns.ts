@@ -11,7 +11,7 @@ const trailingUnit =
 
 /** Footnote marks, ticks of assurance, "(R)" for restated, a share of the whole or a change: "12,400 (4 %)", "12,400 (-7.4%)". */
 const afterAmount =
-  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○]|\((?:[a-z\d]|restated|(?:location|market)[- ]?based|[LM]B)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
+  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○★☆]|\((?:[a-z\d]|restated|(?:location|market)[- ]?based|[LM]B)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
 
 /** The amount a cell holds: "1,234", "1,234*", "1,234 tCO2e", "~1,200". Null for percentages, years' words and dashes. */
 export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
@@ -65,6 +65,8 @@ function findKind(chunk: Chunk, style: NumberStyle): CellKind {
   const { text } = chunk
   if (readUnitCell(text) || isOtherUnit(text)) return 'unit'
   if (isBlankCell(text)) return 'blank'
+  // "305-" is the number of a disclosure, broken at its hyphen.
+  if (/^[1-4]\d\d-$/.test(text)) return 'text'
   if (/^[+\-–−~<>(]*\s?[\d.,\s]+\s?(?:%|pp|p\.p\.)\)?$/.test(text)) return 'percent'
   if (readValue(chunk, style)) return 'value'
   return 'text'

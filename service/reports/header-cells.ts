@@ -53,14 +53,24 @@ export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const first = chunks.find((chunk) => kinds(chunk) === 'unit' && findUnit(chunk.text) && !isIntensity(chunk.text))
   if (!first || chunks.length > 9 || chunks.some(({ text }) => text.length > 60)) return []
   if (chunks.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
+  const isLast = chunks.at(-1) === first && chunks.length > 1
+  const isUnder = (chunk: Chunk) => overlap(chunk, { x0: first.x0 - 14, x1: first.x1 + 14 }) > 0
   const rows = page.lines.slice(at + 1, at + 9).filter(
     ({ chunks: own }) =>
       own.some((chunk) => kinds(chunk) === 'text' && chunk.x1 < first.x0 + 2) &&
       // Units line after line under it: it is a unit of its own row, beside its amount.
       !own.some((chunk) => kinds(chunk) === 'unit' && Math.abs(chunk.x0 - first.x0) < 3) &&
-      own.some((chunk) => kinds(chunk) === 'value' && overlap(chunk, { x0: first.x0 - 14, x1: first.x1 + 14 }) > 0),
+      own.some((chunk) => kinds(chunk) === 'value' && (isUnder(chunk) || (isLast && isOnlyBehind(own, chunk, first)))),
   )
-  return rows.length < 3 ? [] : chunks.filter(({ x0 }) => x0 >= first.x0)
+  if (rows.length < 3) return []
+  // In the last column the head may stand at its left and the amounts at its right.
+  const ends = rows.flatMap(({ chunks: own }) => (isLast ? (own.at(-1)?.x1 ?? 0) : []))
+  return chunks.filter(({ x0 }) => x0 >= first.x0).map((one) => ({ ...one, x1: Math.max(one.x1, ...ends) }))
+}
+
+/** A label and one amount behind it, in the column that this head begins. */
+function isOnlyBehind(chunks: readonly Chunk[], amount: Chunk, head: Chunk): boolean {
+  return chunks.length === 2 && chunks[1] === amount && amount.x0 > head.x0
 }
 
 /** Side-by-side tables share a header line; labels between two columns tell them apart. */
@@ -191,7 +201,10 @@ export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): bo
 function isTitleOfPage(page: Page, at: number, title: Chunk): boolean {
   const below = page.lines.slice(at + 1, at + 8).filter(({ size }) => size < title.size / 1.6)
   const edge = Math.min(...below.flatMap(({ chunks }) => chunks.slice(0, 1).map(({ x0 }) => x0)))
-  return page.lines[at]?.chunks.length === 1 && below.length > 2 && title.x0 < edge + 6
+  // A table beside a text begins where its title does.
+  const starts = below.filter(({ chunks }) => chunks.slice(1).some(({ x0 }) => Math.abs(x0 - title.x0) < 6))
+  const isAtEdge = title.x0 < edge + 6 || starts.length > 1
+  return page.lines[at]?.chunks.length === 1 && below.length > 2 && isAtEdge
 }
 
 /** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */

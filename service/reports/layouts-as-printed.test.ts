@@ -172,3 +172,140 @@ test('sites and subsidiaries of one scope are its parts; FERA is category 3', as
     '2022 3.3 28164',
   ])
 })
+
+test('a narrow text at the left of a short table, whose title stands over the table', async () => {
+  const prose = [
+    'In the year we again worked on',
+    'reducing the footprint of our',
+    'operations. The inventory',
+    'follows the GHG Protocol and',
+    'its guidance. We engaged 210',
+    'of our suppliers, most of which',
+    'have set a target of their own',
+    'and tell us of it every year.',
+  ]
+  const columns = [207, 420, 490]
+  const rows = [
+    ['Indicators', '2022', '2021'],
+    ['Scope 1 emissions (tCO2e)', '275,373.5', '172,137.9'],
+    ['Scope 2 emissions (tCO2e)', '2,561,328.3', '2,650,073.3'],
+    ['Scope 3 emissions (tCO2e)', '2,957,122.0', '2,917,512.5'],
+    ['Total energy consumption (MWh)', '5,165,168.2', '5,046,045.1'],
+  ]
+  const texts = [
+    { x: 205, y: 40, text: 'ESG Report 2022', size: 16 },
+    ...prose.map((text, at) => ({ x: 28, y: 112 + at * 10, text, size: 8 })),
+    ...rows.flatMap((row, at) => cellTexts(80 + at * 14.5, columns, row, 8)),
+  ]
+  expect(await readPages({ texts })).toEqual([
+    '2021 1 172137.9',
+    '2021 2 2650073.3',
+    '2021 3 2917512.5',
+    '2022 1 275373.5',
+    '2022 2 2561328.3',
+    '2022 3 2957122',
+  ])
+})
+
+test('a unit at the left of a wide last column, its amounts at the right', async () => {
+  const rows = [
+    ['Combustion of fuel and operation of facilities', '2,028,556*'],
+    ['Electricity, heat, steam and cooling purchased for own use', '1,184,366'],
+    ['Total Scope 1 & Scope 2 emissions', '3,212,922'],
+    ['Intensity per tonne of product output', '4.50'],
+  ]
+  const texts = [
+    reportTitle,
+    ...cellTexts(80, [50], ['Global GHG emissions data for period 1 January 2022 to 31 December 2022']),
+    ...cellTexts(95, [50, 352], ['Emissions from:', 'Tonnes of CO2e']),
+    ...rows.flatMap((row, at) => cellTexts(110 + at * 15, [50, 510], row)),
+  ]
+  expect(await readPages({ texts })).toEqual(['2022 1 2028556', '2022 1+2 3212922', '2022 2 1184366'])
+})
+
+test('the first line of a row of shares is no heading, and activities under "Business travel" are of no other scope', async () => {
+  const columns = [50, 400, 480]
+  const texts = [
+    reportTitle,
+    ...cellTexts(80, columns, ['Environment (tCO2e)', '2022', '2021']),
+    ...cellTexts(95, columns, ['Percentage change in Scope 1, 2 & 3 emissions']),
+    ...cellTexts(103.6, columns, ['compared to FY16 baseline', '-57%', '-66%']),
+    ...cellTexts(120, columns, ['Scope 1', '22,038', '17,804']),
+    ...cellTexts(135, columns, ['Scope 2', '4,786', '8,356']),
+    ...cellTexts(150, columns, ['Business travel']),
+    ...cellTexts(165, columns, ['Direct air travel GHGs (tank to wake)', '214,100', '130,200']),
+    ...cellTexts(180, columns, ['Indirect air travel GHGs (well to tank)', '44,300', '27,400']),
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 1 17804', '2021 2 8356', '2022 1 22038', '2022 2 4786'])
+})
+
+test('"Change" right behind the last year is a head of its own', async () => {
+  const rows = [
+    ['Scope 1', '812', '903', '(10)%'],
+    ['Scope 2 – market based', '204', '311', '(34)%'],
+    ['Scope 3', '22,118', '24,220', '(9)%'],
+  ]
+  const texts = [
+    reportTitle,
+    ...cellTexts(80, [50, 300, 360, 380], ['Tonnes CO2e', '2022', '2021', 'Change']),
+    ...rows.flatMap((row, at) => cellTexts(94 + at * 13, [50, 300, 360, 394], row)),
+  ]
+  expect(await readPages({ texts })).toEqual([
+    '2021 1 903',
+    '2021 2mb 311',
+    '2021 3 24220',
+    '2022 1 812',
+    '2022 2mb 204',
+    '2022 3 22118',
+  ])
+})
+
+test('the total behind the one category of scope 3 is that of all scopes', async () => {
+  const rows = [
+    ['UK greenhouse gas emissions', '2022', '2021'],
+    ['Scope 1 emissions in metric tonnes CO2e', '', ''],
+    ['Total Scope 1', '1,923.5', '2,046.1'],
+    ['Scope 2 emissions in metric tonnes CO2e', '', ''],
+    ['Purchased electricity (location-based)', '1,804.2', '1,911.8'],
+    ['Scope 3 emissions in metric tonnes CO2e', '', ''],
+    ['Business travel in employee-owned vehicles', '88.2', '92.7'],
+    ['Total gross emissions in metric tonnes CO2e', '3,815.9', '4,050.6'],
+  ]
+  expect(await readPages(pageOf(rows, { columns: [50, 460, 540] }))).toEqual([
+    '2021 1 2046.1',
+    '2021 2lb 1911.8',
+    '2021 3.6 92.7',
+    '2022 1 1923.5',
+    '2022 2lb 1804.2',
+    '2022 3.6 88.2',
+  ])
+})
+
+test('labels of three lines with their unit, beside cells that name the scope', async () => {
+  const columns = [50, 150, 400, 480]
+  const rows = [
+    ['Scope 1', 'Direct emissions\n(tons CO2e)', '12,204.33', '11,870.20'],
+    ['Scope 2', 'Energy indirect\nemissions (tons\nCO2e)', '88,204.10', '85,331.77'],
+    ['Scope 3', 'Other indirect\nemissions (tons\nCO2e)', '240,118.00', '251,220.33'],
+  ]
+  const head = cellTexts(80, columns, ['Category', 'Item', '2021', '2022'])
+  const texts = [reportTitle, ...head, ...rows.flatMap((row, at) => cellTexts(98 + at * 36, columns, row))]
+  expect(await readPages({ texts })).toEqual([
+    '2021 1 12204.33',
+    '2021 2 88204.1',
+    '2021 3 240118',
+    '2022 1 11870.2',
+    '2022 2 85331.77',
+    '2022 3 251220.33',
+  ])
+})
+
+test('millions in the year before, under the words of a card', async () => {
+  const texts = [
+    reportTitle,
+    { x: 50, y: 120, text: '1.24 million', size: 22 },
+    { x: 50, y: 140, text: 'tCO2e Scope 3 emissions', size: 9 },
+    { x: 50, y: 152, text: '2021: 1.31 million', size: 9 },
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 3 1310000', '2022 3 1240000'])
+})

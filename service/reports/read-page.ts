@@ -33,6 +33,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   const tables = readTables(page, context, tablesOf(page))
   const others = { ...context, style: styleOfPage(page, context.style) }
   const inTables = new Set(tables.map(({ scope }) => scope[0]))
+  const read = new Set(tables.map(placeOf))
   const answers = readAnswers(page, others)
   const answered = new Set(answers.map(placeOf))
   const cards = [
@@ -47,10 +48,10 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     ...tables,
     ...readBaseYears(page, others),
     ...cards,
-    ...readSentences(page, others).filter((one) => !isCard(one)),
+    // Nor is a table's row a sentence.
+    ...readSentences(page, others).filter((one) => !isCard(one) && !(one.yearIsAssumed && read.has(placeOf(one)))),
   ]
   const kinds = new Set(found.map(kindOf))
-  const read = new Set(tables.map(placeOf))
   const listed = readLists(page, others).filter((one) => !kinds.has(kindOf(one)) && !read.has(placeOf(one)))
   return [...found, ...listed]
 }

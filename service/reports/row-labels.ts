@@ -62,6 +62,15 @@ export function labelChunks(line: Line, table: Table, labelX: number, style: Num
   return near.filter((chunk, i) => !(chunk.text.length > 60 && chunk.x0 < labelX - 40 && i < near.length - 1))
 }
 
+/** As `labelsAlone`, also where the rest of a label reads as a unit: "emissions (tons", "CO2e)". */
+function restAlone(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
+  const words = labelsAlone(page, table, at, labelX, style)
+  const line = page.lines[at]
+  if (words !== '' || !line || at < table.first || cellsOf(line, table, style).length > 0) return words
+  const units = line.chunks.filter((one) => kindOfCell(one, style) === 'unit' && Math.abs(one.x0 - labelX) < 3)
+  return units.map(({ text }) => text).join(' ')
+}
+
 function labelsAlone(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
   const line = page.lines[at]
   if (!line || at < table.first || cellsOf(line, table, style).length > 0) return ''
@@ -77,7 +86,7 @@ function linesBelow(page: Page, table: Table, at: number, labelX: number, style:
   const step = yOf(at + 1) - yOf(at)
   const own: number[] = []
   for (let next = at + 1; next <= table.last && own.length < 5; next += 1) {
-    if (Math.abs(yOf(next) - yOf(next - 1) - step) > 2 || labelsAlone(page, table, next, labelX, style) === '') break
+    if (Math.abs(yOf(next) - yOf(next - 1) - step) > 2 || restAlone(page, table, next, labelX, style) === '') break
     own.push(next)
   }
   const end = own.at(-1)
@@ -109,7 +118,7 @@ function nextOfLabels(
   for (let at = from; at >= table.first - 1 && at < page.lines.length; at += step) {
     const line = page.lines[at]
     if (!line) return undefined
-    if (labelsAlone(page, table, at, labelX, style) !== '' || cellsOf(line, table, style).length > 0) return at
+    if (restAlone(page, table, at, labelX, style) !== '' || cellsOf(line, table, style).length > 0) return at
     if (at < table.first) return at
   }
   return undefined
@@ -141,8 +150,8 @@ export function wrappedLabel(
   const above = near(-1, 1.75)
   const below = near(1, 1.75)
   const block = label === '' ? [] : linesBelow(page, table, at, labelX, style)
-  if (block.length > 1 || (block.length === 1 && isOfOneScope(label, below))) {
-    const texts = block.map((other) => labelsAlone(page, table, other, labelX, style))
+  if (block.length > 1 || (block.length === 1 && isOfOneScope(label, restAlone(page, table, at + 1, labelX, style)))) {
+    const texts = block.map((other) => restAlone(page, table, other, labelX, style))
     return { label: [label, ...texts].join(' '), lines: block }
   }
   if (label === '') {

@@ -101,6 +101,8 @@ function scopeInColumn(row: Row, table: Table): RowScope | null {
 /** A category of scope 3 by its words only, under the heading of another scope. */
 function isOutOfPlace(own: ScopeMention, section: ScopeMention | null, row: Row): boolean {
   const isUnderOther = section !== null && section.scopes.length === 1 && section.scopes[0] !== 3
+  // "Direct air travel GHGs" under "Business travel".
+  if (own.isByWords && own.category === null && section?.scopes.join() === '3' && own.scopes[0] !== 3) return true
   const isUnder3 = parseScope(row.under)?.scopes.join() === '3'
   return own.category !== null && isUnderOther && own.scopes[0] === 3 && !isUnder3 && !/scope/i.test(row.label)
 }

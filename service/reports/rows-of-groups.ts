@@ -1,79 +1,93 @@
 import { kindOfCell } from './columns'
-import type { Table } from './find-tables'
 import type { Chunk, Page } from './page'
 import type { NumberStyle } from './parse-number'
-import { isLabel } from './row-labels'
+import { parseScope } from './parse-scope'
 import type { Row } from './table-rows'
 
-/** Names of the whole among those of its parts: "Group total" under "Group companies (Japan)". */
-const ofWhole =
-  /\b(?:total|consolidated|global|worldwide|overall|whole group|all (?:sites|companies|regions))\b|^(?:the |our )?(?:whole |entire )?group$|合計|^計$|連結|グループ全体|全社/i
-const partial = /\bnon-|\bun-?consol|\bexcl|sub-?total|小計|非連結/i
+const partWords =
+  /\b(?:domestic|overseas|non-?consolidated|unconsolidated|parent|head office|subsidiar\w+|affiliates?|japan|abroad|foreign|other countries)\b|国内|海外|単体|個別|子会社/i
+const wholeWords =
+  /\b(?:group|consolidated|global|worldwide|totals?|all companies|company-?wide)\b|連結|合計|全社|グループ/i
 
-type EntityRow = { row: Row; entity: Chunk }
+/** A row of a run, with the cell that names whose amounts it holds. */
+type Member = { row: Row; entity: string; x: number }
 
 /**
- * Tables whose items have a row for each of the same companies or countries, named in a column of their own right of the item: only
- * the row of the whole stays, under the name of its item. A table without such a column stays as it is.
+ * A scope in a cell merged over the rows of "Domestic", "Overseas" and "Group": the group's row is given its name, and the others
+ * that of their entity alone. Where no row is the group's, none is the whole; where several may be, they are left as they are.
  */
-export function wholesOfItems(rows: readonly Row[], page: Page, table: Table, style: NumberStyle): readonly Row[] {
-  const named = entitiesOf(rows, page, table, style)
-  const wholes = new Set(named.flatMap(({ entity }) => (isWhole(entity) ? [entity.text] : [])))
-  if (wholes.size !== 1) return rows
-  const starts = named.filter(({ entity }) => entity.text === named[0]?.entity.text)
-  const kept = starts.flatMap((start, i) => {
-    const end = (starts[i + 1]?.row.at ?? table.last + 1) - 1
-    const own = named.filter(({ row }) => row.at >= start.row.at && row.at <= end)
-    const only = own.find(({ entity }) => isWhole(entity))
-    if (!only) return []
-    const range = { from: start.row.at, end, last: own.at(-1)?.row.at ?? end }
-    const label = itemOf(page, table, style, start.entity, range) || only.row.label
-    return [{ ...only.row, label, unitText: only.row.unitText || start.row.unitText }]
+export function withScopesOfGroups(rows: readonly Row[], page: Page, style: NumberStyle): Row[] {
+  if (page.isMarkdown) return [...rows]
+  const renamed = new Map<Row, Row>()
+  for (const run of runsOf(rows, page, style)) {
+    const [only, ...more] = scopesBeside(run, page)
+    const [whole, ...others] = run.filter(({ entity }) => isWhole(entity))
+    if (!only || more.length > 0 || others.length > 0) continue
+    for (const { row, entity } of run)
+      renamed.set(
+        row,
+        row === whole?.row
+          ? { ...row, label: only.text, marks: only.marks, isActivity: false }
+          : { ...row, label: entity, section: '' },
+      )
+  }
+  return rows.map((row) => renamed.get(row) ?? row)
+}
+
+function isWhole(text: string): boolean {
+  const plain = text.replace(/[(（].*$/, ' ')
+  return wholeWords.test(plain) && !partWords.test(plain)
+}
+
+/** Rows in succession with entities one below the other, none of them twice. */
+function runsOf(rows: readonly Row[], page: Page, style: NumberStyle): Member[][] {
+  const runs: Member[][] = []
+  let before = -1
+  rows.forEach((row, at) => {
+    const member = memberOf(row, page, style)
+    if (!member) return
+    const last = runs.at(-1)
+    const isNext =
+      before === at - 1 &&
+      last?.every(({ entity, x }) => entity !== member.entity && (Math.abs(x - member.x) < 3 || x < 0 || member.x < 0))
+    if (last && isNext) last.push(member)
+    else runs.push([member])
+    before = at
   })
-  // The item of another row is no heading of this one.
-  const isItem = (section: string) => kept.some(({ label }) => label.includes(section))
-  const whole = kept.map((row) => (isItem(row.section) ? { ...row, section: '' } : row))
-  const others = rows.filter((row) => !named.some((one) => one.row === row))
-  return [...whole, ...others].sort((one, other) => one.at - other.at)
+  return runs.filter((run) => run.length > 1 && run.some(({ entity }) => partWords.test(entity)))
 }
 
-function isWhole({ text }: Chunk): boolean {
-  return ofWhole.test(text) && !partial.test(text)
+function memberOf(row: Row, page: Page, style: NumberStyle): Member | null {
+  const chunks = page.lines[row.at]?.chunks ?? []
+  const first = Math.min(...row.cells.map(({ chunk }) => chunk.x0))
+  const words = chunks.filter((one) => one.x1 < first && kindOfCell(one, style) === 'text')
+  const entity = words.find(({ text }) => isEntity(text) && parseScope(text) === null)
+  if (entity) return { row, entity: entity.text, x: entity.x0 }
+  // Set close to the scope it stands beside, where it begins is not known.
+  const glued = words.find(({ text }) => parseScope(text) !== null && isEntity(afterScope(text)))
+  return glued ? { row, entity: afterScope(glued.text), x: -1 } : null
 }
 
-/** The rows with the words of the column in which two names or more come again and again; none where there is no such column. */
-function entitiesOf(rows: readonly Row[], page: Page, table: Table, style: NumberStyle): EntityRow[] {
-  const last = rows.flatMap((row): EntityRow[] => {
-    const labels = (page.lines[row.at]?.chunks ?? []).filter(
-      (chunk) => isLabel(chunk, table, style) && kindOfCell(chunk, style) === 'text',
-    )
-    const entity = labels.at(-1)
-    return entity ? [{ row, entity }] : []
-  })
-  const [first] = last
-  const column = last.filter(({ entity }) => first && Math.abs(entity.x0 - first.entity.x0) < 3)
-  const counts = new Map<string, number>()
-  for (const { entity } of column) counts.set(entity.text, (counts.get(entity.text) ?? 0) + 1)
-  const again = [...counts.values()].filter((count) => count > 1)
-  const isAgain = again.length > 1 && again.length === counts.size && column.length >= 0.8 * rows.length
-  const isBesideItem = column.some(({ row, entity }) => itemChunks(page, row.at, table, style, entity).length > 0)
-  return isAgain && isBesideItem ? column : []
+function isEntity(text: string): boolean {
+  return text.length < 60 && (partWords.test(text) || isWhole(text))
 }
 
-function itemChunks(page: Page, at: number, table: Table, style: NumberStyle, { x0 }: Chunk): Chunk[] {
-  const isItem = (chunk: Chunk) => chunk.x1 < x0 && isLabel(chunk, table, style) && kindOfCell(chunk, style) === 'text'
-  return (page.lines[at]?.chunks ?? []).filter(isItem)
+function afterScope(text: string): string {
+  return /^scope ?[123](?: \([^()]*\))? (\p{Lu}.*)$/iu.exec(text)?.[1] ?? ''
 }
 
-/** The words of the cell that is merged over the rows of an item, of one line or several. */
-function itemOf(
-  page: Page,
-  table: Table,
-  style: NumberStyle,
-  entity: Chunk,
-  { from, end, last }: { from: number; end: number; last: number },
-): string {
-  const bottom = (page.lines[last]?.y ?? 0) + 1.5 * entity.size
-  const lines = page.lines.flatMap((line, at) => (at >= from && at <= end && line.y <= bottom ? [at] : []))
-  return lines.flatMap((at) => itemChunks(page, at, table, style, entity).map(({ text }) => text)).join(' ')
+/** The scopes left of the entities, on the lines of their rows or between them: in the middle of them, or on the first. */
+function scopesBeside(run: readonly Member[], page: Page): Chunk[] {
+  const ys = run.map(({ row }) => page.lines[row.at]?.y ?? 0)
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const left = Math.max(...run.map(({ x }) => x))
+  const isBeside = ({ y }: Chunk) => Math.abs(y - top) < 3 || Math.abs(y - (top + bottom) / 2) < 8
+  return page.lines
+    .filter(({ y }) => y > top - 3 && y < bottom + 3)
+    .flatMap(({ chunks }) => chunks.filter((one) => one.x0 < left - 3 && parseScope(one.text)?.isByWords === false))
+    .map((one) => {
+      const entity = afterScope(one.text)
+      return isEntity(entity) ? { ...one, text: one.text.slice(0, -entity.length).trim() } : one
+    })
+    .filter((one, _, all) => all.length > 1 || isBeside(one))
 }

@@ -153,6 +153,12 @@ function isUnderYear(x: number, top: number, page: Page): boolean {
   })
 }
 
+/** A line of a text, which in a narrow column may be short: words that go on in small letters. */
+function isRunning({ text }: Chunk): boolean {
+  const words = text.split(' ')
+  return text.length >= 35 || (words.length > 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length > 2)
+}
+
 function isColumn({ x, lines }: Start, page: Page): boolean {
   const own = new Set(lines)
   const top = Math.min(...lines.map(({ y }) => y))
@@ -168,14 +174,14 @@ function isColumn({ x, lines }: Start, page: Page): boolean {
   const beside = page.lines.filter(({ y }) => y >= from && y <= to)
   const left = beside.flatMap(({ chunks }) => chunks.filter((chunk) => chunk.x0 < x - 4))
   const amounts = left.filter((chunk) => isAmount(chunk)).length
-  const prose = left.filter(({ text }) => text.length >= 35).length
+  const prose = left.filter(isRunning).length
   if (amounts < 4 && prose < 4) return false
   // Few lines beside prose may be a short table; beside amounts they may be anything.
   if (lines.length < 5 && prose < 4) return false
   // Alone or after an amount; beside words of another column only where both are prose.
   const free = [...own].filter((line) => {
     const before = line.chunks.filter((chunk) => chunk.x0 < x - 4).at(-1)
-    return !before || isAmount(before) || (prose >= 4 && before.text.length >= 35 && before.x1 > x - 60)
+    return !before || isAmount(before) || (prose >= 4 && isRunning(before) && before.x1 > x - 60)
   })
   return free.length >= lines.length * 0.6
 }

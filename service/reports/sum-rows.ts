@@ -51,11 +51,11 @@ export function exceedsSection(row: Row, rows: readonly Row[]): boolean {
   const isSecond = parts.some(({ label }) => isTotalLabel(label) && !isOfAllScopes(label))
   if (isSecond) return true
   const hasOthers = before.some(({ label }) => ![undefined, own].includes(parseScope(label)?.scopes.join()))
-  if (parts.length < 2 || !hasOthers) return false
+  if (parts.length < 1 || !hasOthers) return false
   return row.cells.every(({ column, value }) => {
     const amounts = parts.flatMap((part) => part.cells.filter((one) => one.column === column))
     const sum = amounts.reduce((all, one) => all + one.value.number, 0)
-    return amounts.length > 1 && value.number > sum * 1.01
+    return amounts.length === parts.length && value.number > sum * 1.01
   })
 }
 

@@ -1,7 +1,6 @@
 import { kindOfCell, overlap, readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { type MergedHead, mergedHeads, mergedScope } from './merged-heads'
-import { withScopesOfGroups } from './merged-scopes'
 import { mergedYears } from './merged-years'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
@@ -60,7 +59,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     if (!line || line.y - lastY > (page.isMarkdown ? 30 : 130)) break
     const cells = cellsOf(line, table, style)
     if (cells.length === 0 && (isNextHead(line, table, rows) || isProseAcross(page, at, table))) break
-    if (cells.length === 0 && isPartOfNext(setting, at)) continue
+    if (cells.length === 0 && (isPartOfNext(setting, at) || isPartOfShares(setting, at))) continue
     over.year = years.get(at) ?? lonelyYear(line) ?? over.year
     const labels = labelsOf(setting, over, at, line, cells.length > 0)
     if (cells.length > 0) rows.push(rowOf(setting, over, rows, { at, line, cells, labels }))
@@ -82,6 +81,13 @@ function isPartOfNext({ page, table, style, labelX, nameless }: Setting, at: num
     const label = textOf(labelChunks(line, table, labelX, style))
     return wrappedLabel(page, table, other, label, labelX, style).lines.includes(at)
   })
+}
+
+/** "Change in Scope 1, 2 and 3" over "compared to 2016 | -57% | -66%": the first line of a row of shares, and no heading. */
+function isPartOfShares({ page, table, style, labelX }: Setting, at: number): boolean {
+  const [line, next] = [page.lines[at], page.lines[at + 1]]
+  if (!line || !next || page.isMarkdown || next.y - line.y > 1.5 * line.size) return false
+  return holdsOtherCells(next, table, style) && /^[(\p{Ll}]/u.test(textOf(labelChunks(next, table, labelX, style)))
 }
 
 function textOf(chunks: readonly Chunk[]): string {
@@ -106,11 +112,10 @@ function labelsOf(setting: Setting, over: Over, at: number, line: Line, isRow: b
 type Printed = { at: number; line: Line; cells: Cell[]; labels: readonly Chunk[] }
 
 function rowOf(setting: Setting, over: Over, before: readonly Row[], { at, line, cells, labels }: Printed): Row {
-  const { page, table, style, labelX, heads, nameless } = setting
+  const { page, table, style, labelX, nameless } = setting
   const label = textOf(labels)
   if (label === '' && isSumOf(cells, partsBefore(before, over.section))) nameless.add(at)
-  const isWhole = heads.has(at) || nameless.has(at)
-  const own = isWhole ? label : wrappedLabel(page, table, at, label, labelX, style).label
+  const own = nameless.has(at) ? label : wrappedLabel(page, table, at, label, labelX, style).label
   leaveFor(over, own, labels[0]?.x0 ?? 0)
   const outer = over.section || outerOf(own, outerLabel(page, table, at, labelX, style))
   return {
