@@ -64,8 +64,8 @@ export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   )
   if (rows.length < 3) return []
   // In the last column the head may stand at its left and the amounts at its right.
-  const ends = rows.flatMap(({ chunks: own }) => (isLast ? (own.at(-1)?.x1 ?? 0) : []))
-  return chunks.filter(({ x0 }) => x0 >= first.x0).map((one) => ({ ...one, x1: Math.max(one.x1, ...ends) }))
+  if (isLast) return [{ ...first, x1: Math.max(first.x1, ...rows.map(({ chunks: own }) => own.at(-1)?.x1 ?? 0)) }]
+  return chunks.filter(({ x0 }) => x0 >= first.x0)
 }
 
 /** A label and one amount behind it, in the column that this head begins. */
