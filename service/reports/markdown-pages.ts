@@ -5,6 +5,7 @@ import { cellLines } from './cell-lines'
 import { withoutHtmlTables } from './html-tables'
 import type { Chunk, Line, Page } from './page'
 import { halfWidth } from './plain-text'
+import { spacedRows } from './spaced-rows'
 
 const column = 200
 
@@ -18,7 +19,7 @@ export function markdownPages(text: string): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of alignedText(cellColumns(cellLines(linesOf(text))))) {
+  for (const raw of alignedText(spacedRows(cellColumns(cellLines(linesOf(text)))))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
