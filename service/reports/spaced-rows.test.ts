@@ -74,3 +74,23 @@ test('amounts that may be read in two ways are none', () => {
   expect(splitAmounts(['402', '300', '234', '500', '120', '400'], 3, false)).toEqual(['402 300', '234 500', '120 400'])
   expect(splitAmounts(['1,402', '1,300', '-7%'], 2, true)).toEqual(['1,402', '1,300', '-7%'])
 })
+
+test('a label on the line before its unit and amounts', () => {
+  const text = `Business responsibility report 2023-24
+Parameter Unit FY 2023-24 FY 2022-23
+Total Scope 1 emissions (break-up of the GHG into CO2, CH4, N2O, HFCs, PFCs, SF6, NF3, if available)
+Metric tonnes of CO2 equivalent 1,12,304 1,20,118
+Total Scope 2 emissions (break-up of the GHG into CO2, CH4, N2O, HFCs, PFCs, SF6, NF3, if available)
+Metric tonnes of CO2 equivalent 2,12,304 2,20,118`
+  expect(readText(text)).toEqual(['2023 1 120118', '2023 2 220118', '2024 1 112304', '2024 2 212304'])
+})
+
+test('ratios, what was avoided, targets and waste between years are none', () => {
+  const text = `Sustainability statement 2023
+Key ratios 2023 2022
+Scope 1 and 2 intensity (tCO2e/£m) 12.3 13.4
+Scope 3 avoided emissions (tCO2e) 1,234 1,300
+Emission reduction target Scope 1 -42% -42%
+Waste (t) 1,234 1,300`
+  expect(readText(text)).toEqual([])
+})

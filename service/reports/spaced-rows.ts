@@ -57,7 +57,8 @@ function tableAt(lines: readonly string[], from: number, head: Head): { lines: s
       others.push(line)
       continue
     }
-    const { label, headings } = withOpen(row.label, others)
+    const { label, headings } = row.label === '' ? ofLineBefore(others) : withOpen(row.label, others)
+    if (label === '') break
     for (const heading of headings) printed.push(...headingLines(heading, head, top))
     printed.push(`| ${label} | ${row.unit} | ${row.cells.join(' | ')} |`)
     others = []
@@ -71,6 +72,11 @@ function tableAt(lines: readonly string[], from: number, head: Head): { lines: s
 function headingLines(heading: string, { years }: Head, top: string): string[] {
   const isOfScope = heading.length < 60 && parseScope(heading) !== null
   return isOfScope ? [`| ${heading} |${' |'.repeat(years.length + 1)}`] : ['', heading, '', top]
+}
+
+/** Where a line holds nothing but its unit and amounts, its label is the line before. */
+function ofLineBefore(before: readonly string[]): { label: string; headings: readonly string[] } {
+  return { label: before.at(-1) ?? '', headings: before.slice(0, -1) }
 }
 
 /** The line before goes on in this label: "Scope 2 emissions (location-" over "based) tCO2e". */
@@ -105,6 +111,7 @@ function rowOf(line: string, { years, rest }: Head): Row | null {
 
 /** "Scope 1 emissions tCO2e" is a label and its unit. */
 function splitUnit(label: string): { label: string; unit: string } {
+  if (readUnitCell(label) || isOtherUnit(label)) return { label: '', unit: label }
   const words = label.split(' ')
   for (let count = Math.min(6, words.length - 1); count > 0; count -= 1) {
     const unit = words.slice(-count).join(' ')
