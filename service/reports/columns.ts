@@ -11,13 +11,14 @@ const trailingUnit =
 
 /** Footnote marks, ticks of assurance, "(R)" for restated, a share of the whole or a change: "12,400 (4 %)", "12,400 (-7.4%)". */
 const afterAmount =
-  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○]|\((?:[a-z\d]|restated|(?:location|market)[- ]?based|[LM]B)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
+  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○]|\((?:[a-z\d]|restated)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
 
 /** The amount a cell holds: "1,234", "1,234*", "1,234 tCO2e", "~1,200". Null for percentages, years' words and dashes. */
 export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
   const text = chunk.text
     .trim()
     .replace(/^[~≈]\s?/, '')
+    .replace(methodBeside, '')
     .replace(afterAmount, '')
     .trim()
   const number = parseNumber(text, style)
@@ -41,6 +42,9 @@ function unitFirst(text: string, style: NumberStyle): Value | null {
   const number = parseNumber(digits, style)
   return number === null ? null : { number, text: digits, unit }
 }
+
+/** "2,234 (location-based)": which of its two methods an amount of scope 2 is by. */
+const methodBeside = /(?<=\d) ?\((?:(?:location|market)[- ]?based|[LM]B)\)$/i
 
 export type CellKind = 'value' | 'blank' | 'percent' | 'unit' | 'text'
 
