@@ -23,3 +23,15 @@ test.each([
 ])('%s: nothing, for nothing says whose the amounts are', (_, some) => {
   expect(readText(['Report 2022', ...some, ...columns, end].join('\n'))).toEqual([])
 })
+
+test('units between the labels and the years, with a head of their own', () => {
+  const units = ['Unit', 'tCO2e', 'tCO2e', 'tCO2e']
+  expect(readText(['Report 2022', 'GHG emissions', ...labels, ...units, ...columns, end].join('\n'))).toEqual([
+    '2021 1 1234',
+    '2021 2mb 2234',
+    '2021 3 52234',
+    '2022 1 1134',
+    '2022 2mb 2134',
+    '2022 3 51234',
+  ])
+})

@@ -12,14 +12,15 @@ export function cellColumns(lines: readonly string[]): string[] {
   const result: string[] = []
   let from = 0
   for (const block of blocksOf(tokens)) {
-    const labels = labelsBefore(tokens, block)
-    const first = tokens[block.from - (labels?.length ?? 0)]
+    const { units, end } = unitsBefore(tokens, block)
+    const labels = labelsBefore(tokens, { ...block, from: end })
+    const [first] = labels ?? []
     if (!labels || !first || first.at < from) continue
     const texts = joinBroken(labels.map(({ text }) => text))
     const rows = texts.map((label, row) => ({
       headings: [],
       label,
-      unit: '',
+      unit: units[row] ?? units[0] ?? '',
       amounts: block.columns.map((column) => column[row] ?? ''),
     }))
     result.push(...lines.slice(from, first.at), ...printed(rows, block.years))
@@ -53,6 +54,15 @@ function blockAt(tokens: readonly Token[], from: number): Block | null {
     at += column.length + 1
   }
   return new Set(years).size > 1 && new Set(years).size === years.length ? { from, to: at, years, columns } : null
+}
+
+/** Between labels and years may stand their units, one for all or one for each, and the head of them. */
+function unitsBefore(tokens: readonly Token[], { from, columns }: Block): { units: string[]; end: number } {
+  const start = tokens.slice(0, from).findLastIndex(({ kind }) => kind !== 'unit') + 1
+  const units = tokens.slice(start, from).map(({ text }) => text)
+  if (units.length !== 1 && units.length !== columns[0]?.length) return { units: [], end: from }
+  const isHead = /^(?:units?|einheit(?:en)?|unités?|enhet|enhed|単位)$/i.test(tokens[start - 1]?.text ?? '')
+  return { units, end: isHead ? start - 1 : start }
 }
 
 /** The lines of as many labels as a column has amounts; words above them must name no scope, or a label may be broken over lines. */

@@ -40,9 +40,9 @@ export function unitOf(
     [row.label, 'unit in the label'],
     [cell.column.path, 'unit in the column head'],
     [row.section, 'unit in the heading'],
-    [isPartLabel(row.label) ? row.under : '', 'unit of the row it is a part of'],
     [unitHeadingOver(page, table, row.at)?.text ?? '', 'unit in the heading'],
     [table.headText, 'unit in the table head'],
+    [isPartLabel(row.label) ? row.under : '', 'unit of the row it is a part of'],
   ]
   for (const [text, reason] of places) if (text && findUnit(text)) return said(text, reason, 0)
   const titles = caption.split(' | ').reverse()

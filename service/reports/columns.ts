@@ -18,6 +18,7 @@ export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
   const text = chunk.text
     .trim()
     .replace(/^[~≈]\s?/, '')
+    .replace(methodBeside, '')
     .replace(afterAmount, '')
     .trim()
   const number = parseNumber(text, style)
@@ -41,6 +42,9 @@ function unitFirst(text: string, style: NumberStyle): Value | null {
   const number = parseNumber(digits, style)
   return number === null ? null : { number, text: digits, unit }
 }
+
+/** "2,234 (location-based)": which of its two methods an amount of scope 2 is by. */
+const methodBeside = /(?<=\d) ?\((?:(?:location|market)[- ]?based|[LM]B)\)$/i
 
 export type CellKind = 'value' | 'blank' | 'percent' | 'unit' | 'text'
 

@@ -82,7 +82,8 @@ export function splitByGaps(seeds: Chunk[], page: Page, at: number, kinds: Kinds
   for (const [i, seed] of seeds.entries()) {
     const next = seeds[i + 1]
     // "Year | Scope 1 | Scope 2 | Year | Electricity": the head of the labels again begins another table.
-    const isAgain = label !== undefined && !seeds.includes(label) && isSameHead(page, at, label, seed)
+    const isLabel = label !== undefined && seeds.every(({ x0 }) => x0 !== label.x0)
+    const isAgain = isLabel && isSameHead(page, at, label, seed)
     if (next && group.length > 0 && (isAgain || isLabelHead(seed, next, page, at, kinds))) {
       groups.push(group)
       group = []

@@ -6,6 +6,7 @@ import { withoutHtmlTables } from './html-tables'
 import type { Chunk, Line, Page } from './page'
 import { halfWidth } from './plain-text'
 import { withRowsApart } from './run-together'
+import { spacedRows } from './spaced-rows'
 
 const column = 200
 
@@ -19,7 +20,7 @@ export function markdownPages(text: string): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of withRowsApart(alignedText(cellColumns(cellLines(linesOf(text)))))) {
+  for (const raw of withRowsApart(alignedText(spacedRows(cellColumns(cellLines(linesOf(text))))))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { readText } from './read-test-pages'
+import { splitAmounts } from './split-amounts'
+
+const expected = [
+  '2021 1 1402',
+  '2021 2lb 2402',
+  '2021 3 52402',
+  '2022 1 1300',
+  '2022 2lb 2300',
+  '2022 3 52300',
+  '2023 1 1234',
+  '2023 2lb 2234',
+  '2023 3 52234',
+]
+
+test('text whose cells are one space apart: years over rows that end in as many amounts', () => {
+  const text = `Acme annual report 2023
+Environmental performance
+GHG emissions (tCO2e) 2023 2022 2021
+Scope 1 1,234 1,300 1,402
+Scope 2 (location-based) 2,234 2,300 2,402
+Scope 3 2 52,234 52,300 52,402
+Energy (MWh) 10,234 10,300 10,402
+Our people
+We employ 1,200 people in 14 countries.`
+  expect(readText(text)).toEqual(expected)
+})
+
+test('units between label and amounts, a label over two lines, a heading of a scope, and a change', () => {
+  const text = `Nachhaltigkeitsbericht 2023
+Kennzahl Einheit 2023 2022 2021 Veränderung in %
+Scope 1 t CO2e 1.234 1.300 1.402 -5,1 %
+Scope 2 emissions
+Location-
+based emissions t CO2e 2.234 2.300 2.402 -2,9 %
+Scope 3 t CO2e 52.234 52.300 52.402 -0,1 %
+Wasserverbrauch m3 12.234 12.300 12.402 -0,5 %`
+  expect(readText(text)).toEqual(expected)
+})
+
+test('thousands set apart by spaces, also right behind the number of a scope', () => {
+  const text = `Rapport de durabilité 2023
+Émissions de GES (tCO2e) 2021 2022 2023
+Scope 1 1 402 1 300 1 234
+Scope 2 (location-based) 2 402 2 300 2 234
+Scope 3 52 402 52 300 52 234
+Total 56 206 55 900 55 702`
+  expect(readText(text)).toEqual(expected)
+})
+
+test('a row of dashes has no amounts, and lends its label to none', () => {
+  const text = `Vuosiraportti 2023
+Päästöt, tCO2e 2023 2022
+Scope 1 234 300
+Scope 3 - -
+Yhteensä 1 168 1 200`
+  expect(readText(text)).toEqual(['2022 1 300', '2023 1 234'])
+})
+
+test('a sentence that ends in years is no head, and rows with fewer amounts than years are none', () => {
+  const text = `Report 2023
+Our emissions fell in 2021 2022 and we report them in tCO2e
+Scope 1 1,234 1,300 of the group
+Emissions in tCO2e 2021 2022 2023
+Scope 1 1,234 1,300
+Scope 3 52,234 52,300`
+  expect(readText(text)).toEqual([])
+})
+
+test('amounts that may be read in two ways are none', () => {
+  expect(splitAmounts(['402', '300', '234'], 2, false)).toBeNull()
+  expect(splitAmounts(['1', '402', '1', '300'], 2, false)).toEqual(['1 402', '1 300'])
+  expect(splitAmounts(['402', '300', '234', '500', '120', '400'], 3, false)).toEqual(['402 300', '234 500', '120 400'])
+  expect(splitAmounts(['1,402', '1,300', '-7%'], 2, true)).toEqual(['1,402', '1,300', '-7%'])
+})
+
+test('a label on the line before its unit and amounts', () => {
+  const text = `Business responsibility report 2023-24
+Parameter Unit FY 2023-24 FY 2022-23
+Total Scope 1 emissions (break-up of the GHG into CO2, CH4, N2O, HFCs, PFCs, SF6, NF3, if available)
+Metric tonnes of CO2 equivalent 1,12,304 1,20,118
+Total Scope 2 emissions (break-up of the GHG into CO2, CH4, N2O, HFCs, PFCs, SF6, NF3, if available)
+Metric tonnes of CO2 equivalent 2,12,304 2,20,118`
+  expect(readText(text)).toEqual(['2023 1 120118', '2023 2 220118', '2024 1 112304', '2024 2 212304'])
+})
+
+test('ratios, what was avoided, targets and waste between years are none', () => {
+  const text = `Sustainability statement 2023
+Key ratios 2023 2022
+Scope 1 and 2 intensity (tCO2e/£m) 12.3 13.4
+Scope 3 avoided emissions (tCO2e) 1,234 1,300
+Emission reduction target Scope 1 -42% -42%
+Waste (t) 1,234 1,300`
+  expect(readText(text)).toEqual([])
+})
