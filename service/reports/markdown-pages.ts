@@ -52,14 +52,10 @@ function proseLine(row: string, y: number): Line {
 }
 
 function clean(text: string): string {
-  return (
-    halfWidth(text)
-      .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^>]*>/gi, '')
-      .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
-      .replace(/&amp;/g, '&')
-      // The small 2 of CO2 may be lost with its line: "tCO e".
-      .replace(/\bCO(?= (?:eq?|-e)\b)|(?<=\b[kMG]?tCO)(?= e\b)/g, '$&2')
-      .replace(/\s+/g, ' ')
-      .trim()
-  )
+  return halfWidth(text)
+    .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^>]*>/gi, '')
+    .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -2,7 +2,7 @@ import { parseScope } from './parse-scope'
 
 const otherQuantity =
   /\((?:in )?(?:[kmgt]wh|[gtmp]j|m3|m³|million m[3³]|litres?|%|fte|number|headcount|eur\b.*|usd\b.*|gbp\b.*|sek\b.*)\)|^(?:total )?(?:energy|water|waste|air (?:quality|pollut\w+)|people|workforce|employees|social|governance|health|safety|biodiversity|energi|energie|vatten|wasser|avfall|abfall|medarbetare|mitarbeit\w+|eau|déchets|agua|residuos)(?! indirect)\b/i
-const allScopes = /^total (?:ghg |greenhouse gas |carbon |co2e? |gross |absolute )*emissions?(?: \(.*)?$/i
+const allScopes = /^total (?:ghg |greenhouse gas |carbon |co2e? |gross )*emissions?(?: \(.*)?$/i
 
 /** A heading of something else, as far left as that of a scope, ends what stands under the scope: "Energy (MWh)", "Total GHG emissions". */
 export function startsAnew(label: string): boolean {

@@ -17,7 +17,10 @@ export function splitColumns(page: Page): Page[] {
 }
 
 function partsOf(page: Page, depth: number): Part[] {
-  const start = page.isMarkdown || depth > 3 ? undefined : startsOf(page).find((one) => isColumn(one, page))
+  const start =
+    page.isMarkdown || depth > 3
+      ? undefined
+      : startsOf(page).find((one) => isColumn(one, page) && !areLabelsLeft(page.lines, one.x))
   if (!start) return [{ page, isWhole: true }]
   const tables = tablesOver(page.lines, start.x)
   if (tables.length > 0) return joinWhole(apart(page, tables).flatMap((one) => partsOf(one, depth + 1)))
@@ -155,7 +158,7 @@ function isUnderYear(x: number, top: number, page: Page): boolean {
 function isColumn({ x, lines }: Start, page: Page): boolean {
   const own = new Set(lines)
   const top = Math.min(...lines.map(({ y }) => y))
-  if (isUnderYear(x, top, page) || isUnderHead({ x, lines }, page) || areLabelsLeft(page.lines, x)) return false
+  if (isUnderYear(x, top, page) || isUnderHead({ x, lines }, page)) return false
   const bottom = Math.max(...lines.map(({ y }) => y))
   const spanned = page.lines.filter(({ y }) => y >= top && y <= bottom)
   const crossing = spanned.filter(({ chunks }) => chunks.some((chunk) => chunk.x0 < x - 4 && chunk.x1 > x + 2)).length

@@ -20,14 +20,10 @@ import { isTotalLabel } from './total-labels'
 
 /** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
 const notEmissions =
-  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|\bcoverage\b|\bcost of\b/i
+  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|(?<![a-z] )\bcoverage\b|\b(?:data|emissions?|scope \d|target) coverage\b|\bcoverage (?:of|rate|ratio|\(?%)|\bcost of\b/i
 
 /** "Scope 1 energy consumption (GWh)" over the amounts, whatever unit stands further up. */
 const energyHead = /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)/i
-
-/** "Item | Coverage | Unit" over "Domestic", "Group": whose amounts they are, and no share that is covered. */
-const boundaryHead =
-  /(?<=\p{L} )coverage\b(?! (?:of|rate|ratio)\b| ?\(?%)(?<!\b(?:data|emissions?|scope \d|target) coverage)/giu
 
 const comparison = /(?:^|[(| ])(?:FY ?)?(?:19|20)\d\d ?[:=] ?\d[\d.,' ]*/g
 
@@ -38,8 +34,7 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
   const { page, table, row } = place
   if (!page.lines[row.at] || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim()))
     return []
-  const heads = table.headText.replace(boundaryHead, ' ')
-  if ((notEmissions.test(heads) && !isHeadOfAims(table)) || isUnderOthers(row)) return []
+  if ((notEmissions.test(table.headText) && !isHeadOfAims(table)) || isUnderOthers(row)) return []
   return row.cells.flatMap((cell) => candidatesOfCell(place, cell, scopeOf))
 }
 
