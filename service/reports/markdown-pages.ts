@@ -1,7 +1,6 @@
 import { alignedText } from './aligned-text'
 import type { Chunk, Line, Page } from './page'
 import { halfWidth } from './plain-text'
-import { withRowsApart } from './run-together'
 
 const column = 200
 
@@ -15,7 +14,7 @@ export function markdownPages(text: string): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of withRowsApart(alignedText(text.split(/\r?\n|\f/)))) {
+  for (const raw of alignedText(text.split(/\r?\n|\f/))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
