@@ -1,12 +1,13 @@
 import { isBlankCell } from './parse-number'
 import { withProseBelow } from './prose-beside'
+import { withRowsApart } from './run-together'
 import { withWholeLabels } from './whole-labels'
 
 type Span = { text: string; from: number; to: number }
 
 /**
  * Plain text often sets its tables by spaces or tabs: such blocks become rows with borders, each amount in the column it stands
- * under. Lines whose amounts do not fall into columns are left as they are.
+ * under. Lines whose amounts do not fall into columns are rows by the years of their head, or left as they are.
  */
 export function alignedText(lines: readonly string[]): string[] {
   const result = [...lines]
@@ -18,7 +19,7 @@ export function alignedText(lines: readonly string[]): string[] {
         result[block.from + at] = row
       })
   }
-  return result.flatMap((line) => line.split('\n'))
+  return withRowsApart(result.flatMap((line) => line.split('\n')))
 }
 
 type Range = { from: number; to: number }

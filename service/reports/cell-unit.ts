@@ -1,11 +1,11 @@
-import { readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { unitHeadingOver } from './head-words'
-import { type Line, lineText, type Page } from './page'
+import { lineText, type Page } from './page'
 import { isPartLabel } from './parse-scope'
 import { findUnit, isIntensity, namesUnit } from './parse-unit'
 import type { Cell } from './table-cells'
 import type { Row } from './table-rows'
+import { unitOrText } from './unit-cells'
 
 const otherUnit =
   /\b[kMGT]Wh\b|\b[GTP]J\b|\bm[³3]\b|\blitres?\b|[€$£%]|\b(?:EUR|USD|GBP|SEK|CHF|NOK|DKK|MSEK|MEUR)\b|\bpercent|\bnumber of\b/
@@ -68,12 +68,6 @@ function headingOver(page: Page, table: Table): string | undefined {
     (text) =>
       text.length < 90 && !/\.$/.test(text) && !notOwn.test(text) && namesUnit(text, true) && !isIntensity(text),
   )
-}
-
-/** A cell that is a unit, without the amounts beside it: "t-CO2" left of "6,000" is no thousand of tonnes. */
-function unitOrText(line: Line): string {
-  const unit = line.chunks.find(({ text }) => readUnitCell(text) && findUnit(text, true) !== null && !isIntensity(text))
-  return unit?.text ?? lineText(line)
 }
 
 /** Every unit the page names, nearest first: upwards from the row, then below it. */

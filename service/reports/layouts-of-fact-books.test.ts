@@ -339,3 +339,15 @@ test('a unit in a cell merged over rows is read without the amounts that stand o
   ]
   expect(await readPages({ texts })).toEqual(['2021 1 8200', '2021 2 18200', '2022 1 8000', '2022 2 18000'])
 })
+
+test('what equals the sum of scopes 1 and 2 and is called net is no total of both', async () => {
+  const rows = (label: string) =>
+    pageOf([
+      ['tCO2e', '2021', '2022'],
+      [label, '6,430', '6,260'],
+      ['Scope 1 emissions', '4,120', '4,010'],
+      ['Scope 2 emissions', '2,310', '2,250'],
+    ])
+  expect(await readPages(rows('All GHG emissions'))).toContain('2022 1+2 6260')
+  expect(await readPages(rows('Net GHG emissions (excludes exported power)'))).toHaveLength(4)
+})

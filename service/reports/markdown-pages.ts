@@ -5,7 +5,6 @@ import { cellLines } from './cell-lines'
 import { withoutHtmlTables } from './html-tables'
 import type { Chunk, Line, Page } from './page'
 import { halfWidth } from './plain-text'
-import { withRowsApart } from './run-together'
 import { spacedRows } from './spaced-rows'
 
 const column = 200
@@ -20,7 +19,7 @@ export function markdownPages(text: string): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of withRowsApart(alignedText(spacedRows(cellColumns(cellLines(linesOf(text))))))) {
+  for (const raw of alignedText(spacedRows(cellColumns(cellLines(linesOf(text)))))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
@@ -81,8 +80,6 @@ function clean(text: string): string {
       .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^>]*>/gi, '')
       .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
       .replace(/&amp;/g, '&')
-      // The small 2 of CO2 may be lost with its line: "tCO e".
-      .replace(/\bCO(?= (?:eq?|-e)\b)|(?<=\b[kMG]?tCO)(?= e\b)/g, '$&2')
       .replace(/\s+/g, ' ')
       .trim()
   )

@@ -87,6 +87,10 @@ function readScope(raw: string): ScopeMention | null {
 const qualified =
   /\bscope ?3\b.*\b(?:excl\w*|incl\w*|exkl\w*|inkl\w*|ekskl\w*|without|except|other than|ohne|hors|sauf)\b/i
 
+/** "Portfolio emissions (Scope 1 and 2)": the scopes are those of the companies that were financed. */
+const ofPortfolio =
+  /\b(?:portfolio|financed|investees?'?|facilitated|insured) (?:carbon |ghg |co2e? |greenhouse gas )?emissions?\b/i
+
 function expand(list: string): (1 | 2 | 3)[] {
   const found = [...list.toLowerCase().matchAll(/iii|ii|i|one|two|three|[123一二三]/g)].flatMap(
     ([word]) => words[word] ?? [],
@@ -162,10 +166,6 @@ export function isOneWay(label: string): boolean {
 export function isPartLabel(label: string): boolean {
   return partOf.test(label)
 }
-
-/** "Portfolio emissions (Scope 1 and 2)": the scopes are those of the companies that were financed. */
-const ofPortfolio =
-  /\b(?:portfolio|financed|investees?'?|facilitated|insured) (?:carbon |ghg |co2e? |greenhouse gas )?emissions?\b/i
 
 /** "Other Scope 3 sources", "Other business travel": what is left beside rows of their own, and no whole. */
 function isOfRest(text: string, isCategory: boolean): boolean {

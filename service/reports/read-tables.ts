@@ -7,7 +7,6 @@ import { findTables, type Table } from './find-tables'
 import { withOtherMethods } from './other-method'
 import type { Page } from './page'
 import { isPartLabel, parseScope, type ScopeMention } from './parse-scope'
-import { isIntensity } from './parse-unit'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { findCategory } from './scope-3-names'
 import { isOfAllScopes } from './section-heads'
@@ -18,6 +17,7 @@ import { candidatesOfRow } from './table-candidates'
 import { captionOf, isOfInvestments, isOfOthers } from './table-caption'
 import { type Row, readRows } from './table-rows'
 import { isTotalLabel } from './total-labels'
+import { isTrueTotal } from './true-totals'
 
 /** The figures that the tables of a page print. */
 export function readTables(page: Page, context: Context, tables = findTables(page, context.style)): Candidate[] {
@@ -36,7 +36,9 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
     const key = keyOf(scope.mention)
     labels.set(key, (labels.get(key) ?? new Set()).add(row.label))
   }
-  const totals = new Set(rows.flatMap(({ row, scope }) => (isTotal(row, scope) ? [scope.mention?.scopes.join()] : [])))
+  const totals = new Set(
+    rows.flatMap(({ row, scope }) => (isTrueTotal(row, scope) ? [scope.mention?.scopes.join()] : [])),
+  )
   return rows.flatMap(({ row, scope }) => {
     const { mention } = scope
     if (isOthers && !(mention?.category === 15 && isTotalLabel(row.label))) return []
@@ -49,11 +51,6 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
     const isOnly = alike.size === 1 && !isPartLabel(row.label)
     return candidatesOfRow({ page, table, row, caption, context }, isOnly ? describedWhole(scope, caption) : scope)
   })
-}
-
-/** "Total emission intensity" is no total of emissions, nor is one under "Certificates that reduce scope 2". */
-function isTotal({ label, unitText }: Row, { mention }: RowScope): boolean {
-  return isTotalLabel(label) && (mention?.narrowness ?? 0) < 8 && !isIntensity(label) && !isIntensity(unitText)
 }
 
 /** The rows with the scope of each; parts of a heading's whole are left out. */

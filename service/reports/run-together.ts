@@ -19,7 +19,8 @@ const GAP = 8
  * line with as many cells in succession as there are years is a row of that table. What stands between and beside the rows follows
  * them. Lines whose cells could be counted in another way are left as they are.
  */
-export function withRowsApart(lines: readonly string[]): string[] {
+export function withRowsApart(text: readonly string[]): string[] {
+  const lines = text.map(withTwoOfGas)
   const result: string[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const head = headOf(lines[at] ?? '')
@@ -33,6 +34,11 @@ export function withRowsApart(lines: readonly string[]): string[] {
     at = table.last
   }
   return result
+}
+
+/** The small 2 of CO2 may be lost with its line: "tCO e". */
+function withTwoOfGas(line: string): string {
+  return line.replace(/\bCO(?= (?:eq?|-e)\b)|(?<=\b[kMG]?tCO)(?= e\b)/g, '$&2')
 }
 
 function borders(cells: readonly string[]): string {

@@ -41,7 +41,8 @@ export function findCategory(text: string): number | null {
   // "Well-to-tank, travel, waste" lists several.
   if (bothWays.test(text) || isList(text)) return null
   // "Scope 3 – waste" names it as "Waste" under "Scope 3" does.
-  const own = text.replace(/^scope ?3(?: (?:ghg )?emissions)? ?[-–:] ?/i, '')
+  // "Indirect emissions, including business travel" names what is in it and not what it is.
+  const own = text.replace(/^scope ?3(?: (?:ghg )?emissions)? ?[-–:] ?|,? \bincluding\b.*$/gi, '')
   const named = names.flatMap((name, at) => (name.test(own) || chineseNames[at]?.test(own) ? [at + 1] : []))
   const only = named[0]
   return named.length === 1 && only !== undefined ? only : null

@@ -18,7 +18,10 @@ export function splitColumns(page: Page): Page[] {
 }
 
 function partsOf(page: Page, depth: number): Part[] {
-  const start = page.isMarkdown || depth > 3 ? undefined : startsOf(page).find((one) => isColumn(one, page))
+  const start =
+    page.isMarkdown || depth > 3
+      ? undefined
+      : startsOf(page).find((one) => isColumn(one, page) && !areLabelsLeft(page.lines, one.x))
   if (!start) return [{ page, isWhole: true }]
   const tables = tablesOver(page.lines, start.x)
   if (tables.length > 0) return joinWhole(apart(page, tables).flatMap((one) => partsOf(one, depth + 1)))

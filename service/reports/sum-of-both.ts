@@ -17,7 +17,7 @@ export function withSumsOfBoth(rows: readonly Scoped[]): Scoped[] {
   return rows.map((one, at) => {
     const { row } = one
     const named = parseScope(row.label)
-    const isOfEmissions = ofEmissions.test(row.label)
+    const isOfEmissions = ofEmissions.test(row.label) && !otherKind.test(row.label)
     const mayBe = isTotalLabel(row.label) || isOfEmissions
     if ((named && !named.isByWords) || !mayBe || isIntensity(row.label) || isNet.test(row.label)) return one
     const isSaid = isTotalLabel(row.label) || ofOperations.test(row.label)
@@ -32,6 +32,9 @@ const isNet = /\bnett?o?\b(?![- ]zero)/i
 
 const ofEmissions =
   /emission|émission|emisi|emiss[õã]|footprint|\bghg\b|co2|utsläpp|utslipp|udledning|päästö|uitstoot|排出量/i
+
+/** "Net GHG (excludes exported power)": what equals the sum may be something else by its words. */
+const otherKind = /\bnet\b|\bnett?o|\bexcl|\badjusted|\boffset/i
 
 type Parts = { method: 'lb' | 'mb' | null; labels: string }
 

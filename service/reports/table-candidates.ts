@@ -21,15 +21,11 @@ import { isTotalLabel } from './total-labels'
 
 /** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
 const notEmissions =
-  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|\bcoverage\b|\bcost of\b/i
+  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|(?<![a-z] )\bcoverage\b|\b(?:data|emissions?|scope \d|target) coverage\b|\bcoverage (?:of|rate|ratio|\(?%)|\bcost of\b/i
 
 /** "Scope 1 energy consumption (GWh)" or "Energy consumption" over the amounts, whatever unit stands further up or beside it. */
 const energyHead =
   /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)|^(?!.*(?:emission|co ?[2₂]|carbon)).*\benergy (?:consumption|use|usage|consumed)\b/i
-
-/** "Item | Coverage | Unit" over "Domestic", "Group": whose amounts they are, and no share that is covered. */
-const boundaryHead =
-  /(?<=\p{L} )coverage\b(?! (?:of|rate|ratio)\b| ?\(?%)(?<!\b(?:data|emissions?|scope \d|target) coverage)/giu
 
 const comparison = /(?:^|[(| ])(?:FY ?)?(?:19|20)\d\d ?[:=] ?\d[\d.,' ]*/g
 
@@ -46,8 +42,8 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
 
 /** "Carbon intensity" over the labels, unless a heading with a unit has begun something else since. */
 function isOfOtherHead({ page, table, row }: Place): boolean {
-  const isOther = (text: string) => notEmissions.test(text.replace(boundaryHead, ' '))
-  if (!isOther(table.headText) || isHeadOfAims(table) || !isOther(headOfRows(page, table))) return false
+  if (!notEmissions.test(table.headText) || isHeadOfAims(table) || !notEmissions.test(headOfRows(page, table)))
+    return false
   const heading = unitHeadingOver(page, table, row.at)
   return heading === null || notEmissions.test(heading.text)
 }

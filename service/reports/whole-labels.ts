@@ -12,7 +12,8 @@ export function withWholeLabels(rows: readonly string[]): string[] {
     const [label = ''] = own ?? []
     const [above, below] = [cells[at - 1], cells[at + 1]]
     if (!own || !isLabelAlone(own)) return
-    if (below && !isLabelAlone(below) && goesOn(below[0] ?? '') && mayGoOn(label)) {
+    const isTaken = below && (isUnclosed(label) || (!isLabelAlone(below) && goesOn(below[0] ?? '') && mayGoOn(label)))
+    if (isTaken && below[0]) {
       below[0] = `${label} ${below[0]}`
       own.fill('')
     } else if (above && !isLabelAlone(above) && above[0] && goesOn(label) && !goesOn(below?.[0] ?? '')) {
@@ -45,6 +46,11 @@ function isLabelAlone([label = '', ...others]: readonly string[]): boolean {
 /** A label that begins small or with a bracket is the rest of one. */
 function goesOn(label: string): boolean {
   return /^[(\p{Ll}]/u.test(label) && !beginsPart.test(label)
+}
+
+/** "(Break-up of the GHG into CO2, CH4,": a bracket that the next line closes. */
+function isUnclosed(label: string): boolean {
+  return /\([^)]*$/.test(label)
 }
 
 /** A heading over rows that begin small is short; what is broken at the edge of its column is not. */
