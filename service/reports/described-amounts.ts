@@ -5,7 +5,7 @@ import { parseScope } from './parse-scope'
 
 /** "966,741 t-CO2 :Purchased goods": an amount, its unit, and what it is of. */
 const described =
-  /^(?<amount>\d[\d.,'’ ]*(?:[kM]?t|tons?|tonnes?)[ -]?CO ?[2₂] ?(?:e|eq\w*)?) ?[:：] ?(?<words>\p{L}.{3,})$/u
+  /^(?<amount>\d[\d.,'’ ]*(?:[kM]?t|tons?|tonnes?)[ -]?CO ?[2₂] ?(?:e|eq\w*)?) ?(?:[:：] ?|\()(?<words>\p{L}.{3,})$/u
 
 /**
  * Lines "Category 1 | 966,741 t-CO2 :Purchased goods and services" as a label and its amount. What stands behind the amount describes

@@ -340,6 +340,7 @@ function diagram(unit: string, between: string) {
 test.each([
   ['t-CO2', ' :'],
   ['tCO2e', ': '],
+  ['t-CO2e', ' ('],
 ])(
   'in a list, what stands behind an amount in %s describes it, and waste has a weight of its own',
   async (unit, between) => {
