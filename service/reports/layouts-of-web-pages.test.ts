@@ -340,6 +340,7 @@ function diagram(unit: string, between: string) {
 test.each([
   ['t-CO2', ' :'],
   ['tCO2e', ': '],
+  ['t-CO2e', ' ('],
 ])(
   'in a list, what stands behind an amount in %s describes it, and waste has a weight of its own',
   async (unit, between) => {
@@ -547,5 +548,26 @@ test('tiles whose amounts differ little from those of the year before are two am
     '2023 1 12204',
     '2023 2 8204',
     '2023 3 312204',
+  ])
+})
+
+test('units with their description in brackets, in a cell right of the amount', async () => {
+  const rows = [
+    ['Scope 1', '3,449', 't-CO2e'],
+    ['Scope 3', '308,310', 't-CO2e'],
+    ['Category 1', '296,741', 't-CO2e (Purchased goods and services)'],
+    ['Category 4', '10,340', 't-CO2e (Upstream transportation)'],
+    ['Wastewater', '112,769', 'm3'],
+  ]
+  const texts = rows.flatMap(([label = '', amount = '', unit = ''], i) => [
+    { x: 330, y: 120 + i * 14, text: label, size: 8 },
+    ...tableTexts(120 + i * 14, [0, 440], [['', amount]], 14, 8),
+    { x: 446, y: 120 + i * 14, text: unit, size: 8 },
+  ])
+  expect(await readPages({ texts: [{ ...reportTitle, text: 'Impacts (fiscal 2022)' }, ...texts] })).toEqual([
+    '2022 1 3449',
+    '2022 3 308310',
+    '2022 3.1 296741',
+    '2022 3.4 10340',
   ])
 })

@@ -94,3 +94,14 @@ Emission reduction target Scope 1 -42% -42%
 Waste (t) 1,234 1,300`
   expect(readText(text)).toEqual([])
 })
+
+test('a number in brackets ends a label, and what is financed is not the own', () => {
+  const text = `Annual report 2023
+Own operations (tCO2e) 2023 2022
+Scope 1 1,234 1,300
+Scope 3 (excluding category 15) 12,234 12,300
+Financed emissions (ktCO2e) 2023 2022
+Scope 1 34,567 35,678
+Total 39,134 41,356`
+  expect(readText(text)).toEqual(['2022 1 1300', '2022 3 12300', '2023 1 1234', '2023 3 12234'])
+})

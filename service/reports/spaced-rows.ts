@@ -92,7 +92,7 @@ function withOpen(label: string, before: readonly string[]): { label: string; he
 /** A number of a scope or category belongs to its label, whatever follows it. */
 const ownNumber =
   /^.*\b(?:scopes?|categor(?:y|ies)|cat\.?|kategorien?|kategori|catégorie|categoría|alcance|ambito|ámbito|âmbito|omfang)[ -]?\d{1,2}(?:(?: ?[,&+/–-] ?| and | und | et | og | och | y | e )(?:scope ?)?\d)*(?= |$)/i
-const amount = /^(?:[-–]?\(?\d[\d.,'’]*\)?[*†^]?|[-–+]?\(?\d[\d.,]*\)? ?%\)?)$/
+const amount = /^(?:[-–]?\d[\d.,'’]*[*†^]?|\(\d[\d.,'’]*\)|\(?[-–+]?\d[\d.,]*%\)?)$/
 
 function rowOf(line: string, { years, rest }: Head): Row | null {
   if (line.length > 160) return null
