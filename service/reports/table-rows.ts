@@ -73,7 +73,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
 
 /** A label above its amounts is no heading for the rows after it. */
 function isPartOfNext({ page, table, style, labelX, nameless }: Setting, at: number): boolean {
-  return [at + 1, at + 2, at - 1, at - 2, at - 3, at - 4].some((other) => {
+  return [at + 1, at + 2, at + 3, at + 4, at - 1, at - 2, at - 3, at - 4].some((other) => {
     const line = page.lines[other]
     if (!line || other < table.first || nameless.has(other) || cellsOf(line, table, style).length === 0) return false
     const label = textOf(labelChunks(line, table, labelX, style))
@@ -110,7 +110,7 @@ function labelsOf(setting: Setting, over: Over, at: number, line: Line, isRow: b
 type Printed = { at: number; line: Line; cells: Cell[]; labels: readonly Chunk[] }
 
 function rowOf(setting: Setting, over: Over, before: readonly Row[], { at, line, cells, labels }: Printed): Row {
-  const { page, table, style, labelX, heads, nameless } = setting
+  const { page, table, style, labelX, nameless } = setting
   const label = textOf(labels)
   if (label === '' && isSumOf(cells, partsBefore(before, over.section))) nameless.add(at)
   const own = nameless.has(at) ? label : wrappedLabel(page, table, at, label, labelX, style).label
