@@ -83,7 +83,10 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
   let openHeads: Chunk[] = []
   for (; next < Math.min(at + 5, page.lines.length); next += 1) {
     const [line, before] = [page.lines[next], page.lines[next - 1]]
-    if (!line || !before || line.y - before.y > head.reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
+    if (!line || !before) break
+    // A level of more heads, some of several lines around the others, stands a little lower.
+    const reach = line.chunks.length >= 2 * leaves.length && leaves.length > 1 ? head.reach * 1.3 : head.reach
+    if (line.y - before.y > reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
     const isAmount = (chunk: Chunk) =>
       !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk) && !endsHead(chunk, before)
     if (line.chunks.some(isAmount)) break

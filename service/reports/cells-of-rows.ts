@@ -14,7 +14,7 @@ export function areCellsOfRows(lines: readonly Line[], x: number): boolean {
   if (!head) return false
   const below = lines.filter(({ y }) => y > head.y)
   const rows = below.filter(({ chunks }) => chunks.some(isFigure))
-  const blocks = blocksAt(below, x)
+  const blocks = blocksAt(below, x).filter(({ text }) => !unitHead.test(text))
   if (rows.length < 3 || blocks.length < 3) return false
   const beside = blocks.filter((block) => isBesideOne(block, rows))
   if (beside.length < blocks.length * 0.8) return false
@@ -23,6 +23,9 @@ export function areCellsOfRows(lines: readonly Line[], x: number): boolean {
   const units = blocks.filter(({ text }) => isUnitText(text))
   return amounts.every(({ x0 }) => x0 > x) && units.length >= blocks.length * 0.7
 }
+
+/** Heads of two lines stand lower than the line of their years. */
+const unitHead = /^(?:units?(?: of measure(?:ment)?)?|einheit|enhet|unités?|unidad|unità)$/i
 
 /** The line of the table's years, all on one side of this place, or of its heads. */
 function headLine(lines: readonly Line[], x: number): Line | undefined {
@@ -59,10 +62,11 @@ function blocksAt(lines: readonly Line[], x: number): Block[] {
 
 /** On the line of one row, or around it: rows and prose beside them do not keep step. */
 function isBesideOne({ top, bottom, size }: Block, rows: readonly Line[]): boolean {
-  const inside = rows.filter(({ y }) => y > top - 1 && y < bottom + 1)
+  const slack = 0.45 * size
+  const inside = rows.filter(({ y }) => y > top - slack && y < bottom + slack)
   const [row] = inside
   if (!row || inside.length > 1 || bottom - top > 4 * size) return false
-  return [top, bottom, (top + bottom) / 2].some((y) => Math.abs(y - row.y) < 1)
+  return [top, bottom, (top + bottom) / 2].some((y) => Math.abs(y - row.y) < slack)
 }
 
 function isFigure(chunk: Chunk): boolean {

@@ -38,7 +38,8 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       isOverLabels(page, at, seeds, kinds) ||
       isInOtherColumn(named, tables) ||
       isUnderAmounts(page, at, seeds, kinds) ||
-      isBrokenChange(page, at, seeds)
+      isBrokenChange(page, at, seeds) ||
+      isRestOfAnswer(page, at, seeds)
     )
       return
     let from = Number.NEGATIVE_INFINITY
@@ -116,6 +117,15 @@ function isBrokenChange(page: Page, at: number, seeds: readonly Chunk[]): boolea
   const years = seeds.filter(({ text }) => parseHeaderYear(text))
   if (!line || !next || next.y - line.y > 1.5 * line.size || years.length !== 1) return false
   return next.chunks.some((one) => /^[/–-]/.test(one.text) && years.every((year) => overlap(one, year) > 0))
+}
+
+/** "(2023)" under "401,220 metric tons CO2e": the answer goes on, and nothing stands under it. */
+function isRestOfAnswer(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
+  if (!only || others.length > 0 || page.isMarkdown || page.lines[at]?.chunks.length !== 1) return false
+  const above = page.lines
+    .slice(Math.max(0, at - 2), at)
+    .flatMap(({ chunks }) => chunks.filter(({ x0, y }) => Math.abs(x0 - only.x0) < 2 && only.y - y < 1.45 * only.size))
+  return above.some(({ text }) => /\d[.,]\d{3}/.test(text) && /\p{L}{3}/u.test(text))
 }
 
 /** "12,480 | 3,210" in large type over "Scope 1 | Scope 2": tiles, and the row of amounts below is that of others. */

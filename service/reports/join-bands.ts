@@ -63,7 +63,8 @@ function joinBand(band: readonly Line[], style: NumberStyle): Band | null {
 
 /** Lines of one text, one under the other; an amount stands alone. */
 function isBlock(cell: readonly Chunk[], style: NumberStyle): boolean {
-  if (cell.length > 1 && !isBrokenReference(cell) && cell.some((one) => isAmount(one, style))) return false
+  if (cell.length > 1 && !isBrokenReference(cell) && !isAnswer(cell, style) && cell.some((one) => isAmount(one, style)))
+    return false
   return cell.slice(1).every((one, at) => {
     const step = one.y - (cell[at]?.y ?? 0)
     return step > 0.9 * one.size && step < 1.8 * one.size
@@ -75,9 +76,15 @@ function isBrokenReference([first, second, ...others]: readonly Chunk[]): boolea
   return others.length === 0 && /^[1-4]\d\d-$/.test(first?.text ?? '') && /^\d{1,2}[a-z]?$/.test(second?.text ?? '')
 }
 
+/** "14,220 metric tons CO2e" over "(2023)": an amount with its unit in words, and the words go on. */
+function isAnswer(cell: readonly Chunk[], style: NumberStyle): boolean {
+  const amounts = cell.filter((one) => isAmount(one, style))
+  return amounts.length < cell.length && amounts.every(({ text }) => /\p{L}{3}/u.test(text))
+}
+
 function isAmount(chunk: Chunk, style: NumberStyle): boolean {
   // The end of "(Scope 3)" on a line of its own, and a year, are none.
-  if (/^(?:\d{1,2}\)|(?:19|20)\d\d)$/.test(chunk.text.trim())) return false
+  if (/^(?:\d{1,2}\)|\(?(?:19|20)\d\d\)?)$/.test(chunk.text.trim())) return false
   return ['value', 'blank', 'percent'].includes(kindOfCell(chunk, style))
 }
 
@@ -112,8 +119,12 @@ function withOuterLines(rows: readonly Band[], style: NumberStyle): Line[] {
     const { above, below } = outerLines(rows, at, label)
     if ([...above, ...below].some((one) => taken.has(one))) return line
     for (const one of [...above, ...below]) taken.add(one)
-    const words = [...above.flatMap(({ chunks }) => chunks), label, ...below.flatMap(({ chunks }) => chunks)]
-    return above.length === 0 ? line : { ...line, chunks: [{ ...joinCell(words), y: label.y }, ...others] }
+    const cells = [label, ...others].map((cell) => {
+      const isOfCell = (chunk: Chunk) => Math.abs(chunk.x0 - cell.x0) < 2
+      const linesOf = (some: readonly Line[]) => some.flatMap(({ chunks }) => chunks.filter(isOfCell))
+      return { ...joinCell([...linesOf(above), cell, ...linesOf(below)]), y: cell.y }
+    })
+    return above.length === 0 ? line : { ...line, chunks: cells }
   })
   return joined.filter((_, at) => {
     const line = rows[at]?.line
@@ -128,15 +139,19 @@ function outerLines(rows: readonly Band[], at: number, label: Chunk): { above: L
   if (!row || !next) return none
   const step = next.top - row.bottom
   if (step > row.line.size * 1.8) return none
-  const isMore = (one: Band | undefined): one is Band =>
-    one?.line.chunks.length === 1 &&
-    one.line.chunks.every(({ x0, text }) => Math.abs(x0 - label.x0) < 2 && /\p{L}/u.test(text))
+  const isMore = (one: Band | undefined): one is Band => {
+    const [words, ...others] = one?.line.chunks ?? []
+    const goesOn = (chunk: Chunk) => row.line.chunks.slice(1).some(({ x0 }) => Math.abs(x0 - chunk.x0) < 2)
+    const isOfLabel = words !== undefined && Math.abs(words.x0 - label.x0) < 2 && /\p{L}/u.test(words.text)
+    return isOfLabel && others.every((chunk) => goesOn(chunk) && /\p{L}/u.test(chunk.text))
+  }
+  const slack = Math.max(1.5, 0.3 * row.line.size)
   let count = 0
   for (; count < 4; count += 1) {
     const [above, below] = [rows[at - count - 1], rows[at + count + 1]]
     const [inner, outer] = [rows[at - count], rows[at + count]]
     if (!isMore(above) || !isMore(below) || !inner || !outer) break
-    if (Math.abs(inner.top - above.bottom - step) > 1.5 || Math.abs(below.top - outer.bottom - step) > 1.5) break
+    if (Math.abs(inner.top - above.bottom - step) > slack || Math.abs(below.top - outer.bottom - step) > slack) break
   }
   const [before, after] = [rows[at - count - 1], rows[at + count + 1]]
   const [first, last] = [rows[at - count], rows[at + count]]

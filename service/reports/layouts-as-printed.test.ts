@@ -309,3 +309,50 @@ test('millions in the year before, under the words of a card', async () => {
   ]
   expect(await readPages({ texts })).toEqual(['2021 3 1310000', '2022 3 1240000'])
 })
+
+test('labels of five lines around their amounts, with units of three lines, as Indian reports set them', async () => {
+  const words = ['(Break-up of the GHG into', 'CO2, CH4, N2O, HFCs,', 'PFCs, SF6, NF3, if', 'available)']
+  const row = (y: number, label: string, amounts: readonly string[]) => [
+    ...[label, ...words].map((text, at) => ({ x: 50, y: y + at * 8.6, text, size: 7 })),
+    ...['Metric tonnes', 'of CO2', 'equivalent'].map((text, at) => ({ x: 170, y: y + (at + 1) * 8.6, text, size: 7 })),
+    ...amounts.map((text, at) => ({ x: 300 + at * 90, y: y + 17.2, text, size: 7 })),
+  ]
+  const texts = [
+    reportTitle,
+    ...cellTexts(80, [50, 170, 300, 390], ['Parameter', 'Unit', 'FY 2021-22', 'FY 2020-21']),
+    ...row(100, 'Total Scope 1 emissions', ['1,84,220.51', '1,90,014.22']),
+    ...row(148, 'Total Scope 2 emissions', ['2,11,870.00', '2,08,114.75']),
+    ...row(196, 'Total Scope 3 emissions', ['10,44,118.20', '9,98,220.94']),
+  ]
+  expect(await readPages({ texts })).toEqual([
+    '2021 1 190014.22',
+    '2021 2 208114.75',
+    '2021 3 998220.94',
+    '2022 1 184220.51',
+    '2022 2 211870',
+    '2022 3 1044118.2',
+  ])
+})
+
+test('an answer that goes on in the next line heads nothing', async () => {
+  const texts = [
+    reportTitle,
+    ...cellTexts(80, [50, 100, 260, 520], ['GRI', 'Disclosure', 'Response', 'Page']),
+    ...cellTexts(100, [50, 100, 260, 520], ['', 'Direct (Scope 1)', '14,220 metric tons CO2e']),
+    ...cellTexts(104.3, [50, 100, 260, 520], ['305-1', '', '', '44']),
+    ...cellTexts(108.6, [50, 100, 260, 520], ['', 'GHG emissions', '(2021)']),
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 1 14220'])
+})
+
+test('two amounts under each year and no head that says of what are not guessed', async () => {
+  const columns = [50, 200, 250, 330, 380]
+  const texts = [
+    reportTitle,
+    ...cellTexts(60, [205, 335], ['Year ended 31 March 2022', 'Year ended 31 March 2021']),
+    ...cellTexts(100, columns, ['Gas (Scope 1) tCO2e', '1,204', '8,810', '1,302', '9,011']),
+    ...cellTexts(115, columns, ['Electricity (Scope 2, location-based) tCO2e', '2,207', '14,551', '2,301', '15,220']),
+    ...cellTexts(130, columns, ['Total Scope 1 and Scope 2 tCO2e', '3,411', '23,361', '3,603', '24,231']),
+  ]
+  expect(await readPages({ texts })).toEqual([])
+})

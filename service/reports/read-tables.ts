@@ -1,5 +1,6 @@
 import { measureOf } from './aim-rows'
 import { styleOfTable } from './amount-style'
+import { kindOfCell } from './columns'
 import type { Context } from './context'
 import { wholesOfItems } from './entity-rows'
 import type { Candidate } from './figure'
@@ -31,6 +32,15 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
   const isOthers = isOfOthers(caption)
   if (isOthers && !isOfInvestments(caption)) return []
   const rows = scopedRows(page, table, caption, context)
+  if (
+    lacksHeads(
+      page,
+      table,
+      rows.map(({ row }) => row),
+      context,
+    )
+  )
+    return []
   const labels = new Map<string, Set<string>>()
   for (const { row, scope } of rows) {
     const key = keyOf(scope.mention)
@@ -51,6 +61,23 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
     const isOnly = alike.size === 1 && !isPartLabel(row.label)
     return candidatesOfRow({ page, table, row, caption, context }, isOnly ? describedWhole(scope, caption) : scope)
   })
+}
+
+/** Twice as many amounts in every row as columns: "UK" and "Overseas" stand under each year, and which is which was not read. */
+function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { style }: Context): boolean {
+  const [first, second] = columns
+  const last = columns.at(-1)
+  if (page.isMarkdown || !first || !second || !last || columns.some(({ year, isOther }) => year === null || isOther))
+    return false
+  const from = first.x0 - (second.x0 - first.x0)
+  const crowded = rows.filter(({ at, cells }) => {
+    const amounts =
+      page.lines[at]?.chunks.filter(
+        (one) => one.x0 > from && one.x1 < last.x1 + 12 && kindOfCell(one, style) === 'value',
+      ) ?? []
+    return cells.length === columns.length && amounts.length === 2 * columns.length
+  })
+  return rows.length > 2 && crowded.length > 0.8 * rows.length
 }
 
 /** The rows with the scope of each; parts of a heading's whole are left out. */

@@ -101,6 +101,39 @@ function linesBelow(page: Page, table: Table, at: number, labelX: number, style:
   return own.length < 1 || own.length > 4 || !isApart || !isFirst || !isTight ? [] : own
 }
 
+/** Two to four lines of a label whose last stands beside the amounts: as near to each other as lines of one text, and apart from the rows. */
+function linesAbove(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): number[] {
+  const yOf = (line: number) => page.lines[line]?.y ?? Number.NEGATIVE_INFINITY
+  const size = page.lines[at]?.size ?? 0
+  const isTight = (line: number) => yOf(line + 1) - yOf(line) <= size * 1.5
+  const own: number[] = []
+  for (let line = at - 1; line >= table.first && own.length < 5; line -= 1) {
+    if (!isTight(line) || restAlone(page, table, line, labelX, style) === '') break
+    own.unshift(line)
+  }
+  const [first] = own
+  if (first === undefined || own.length < 2 || own.length > 4) return []
+  const step = yOf(first + 1) - yOf(first)
+  const [before, after] = [first - 1, nextOfLabels(page, table, at + 1, labelX, style)]
+  const isApart = (first === table.first || yOf(first) - yOf(before) > step * 1.3) && step > 0
+  const isLast = after === undefined || yOf(after) - yOf(at) > step * 1.3
+  // Each goes on from the one above: no heading over rows begins in small letters or ends open.
+  const texts = [...own, at].map(
+    (line) => restAlone(page, table, line, labelX, style) || labelOf(page, table, line, labelX, style),
+  )
+  const goOn = texts.slice(1).filter((text, i) => /^[(\p{Ll}&\d]/u.test(text) || endsOpen.test(texts[i] ?? ''))
+  return isApart && isLast && goOn.length > 0 ? own : []
+}
+
+function labelOf(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
+  const line = page.lines[at]
+  return line ? textOf(labelChunks(line, table, labelX, style)) : ''
+}
+
+function textOf(chunks: readonly Chunk[]): string {
+  return chunks.map(({ text }) => text).join(' ')
+}
+
 /** "Commute", the last word of the last label; a note under the table is longer. */
 function isShort(line: Line | undefined): boolean {
   return line !== undefined && line.chunks.every(({ text }) => text.length < 30 && !/[.:]$/.test(text))
@@ -149,6 +182,11 @@ export function wrappedLabel(
   }
   const above = near(-1, 1.75)
   const below = near(1, 1.75)
+  const upper = label === '' ? [] : linesAbove(page, table, at, labelX, style)
+  if (upper.length > 0) {
+    const texts = upper.map((other) => restAlone(page, table, other, labelX, style))
+    return { label: [...texts, label].join(' '), lines: upper }
+  }
   const block = label === '' ? [] : linesBelow(page, table, at, labelX, style)
   if (block.length > 1 || (block.length === 1 && isOfOneScope(label, restAlone(page, table, at + 1, labelX, style)))) {
     const texts = block.map((other) => restAlone(page, table, other, labelX, style))

@@ -112,9 +112,9 @@ const inBaseYear =
 const emittedIn =
   /^[^;()]{0,40}\b(?:that|which) (?:we |was |were )?emitted\b[^.;()]{0,30}\bin ((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i
 
-/** "455 ton CO2e 2023", as Nordic sentences say it. */
+/** "455 ton CO2e 2023", as Nordic sentences say it, and "455 metric tons CO2e (2023)". */
 const rightBehind =
-  /^\s?(?:[kM]?t|ton(?:nes|s|n|nen)?|toneladas|tonnellate)(?: (?:de|di) (?=CO))? ?(?:CO ?[2₂]\S{0,4})? (?:(?:för|for|år|i|de|del|di|nel|em|von|aus) )?((?:19|20)\d\d)(?![\d%]|[.,/–-]\d| ?[t:=])/
+  /^\s?(?:metric )?(?:[kM]?t|ton(?:nes|s|n|nen)?|toneladas|tonnellate)(?: (?:de|di) (?=CO))? ?(?:CO ?[2₂]\S{0,4})? (?:\((?=\d{4}\))|(?:för|for|år|i|de|del|di|nel|em|von|aus) )?((?:19|20)\d\d)(?![\d%]|[.,/–-]\d| ?[t:=])/
 
 /** Whether words right behind an amount say which year it is of. */
 export function isDatedBehind(after: string): boolean {

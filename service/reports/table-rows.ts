@@ -75,7 +75,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
 
 /** A label above its amounts is no heading for the rows after it. */
 function isPartOfNext({ page, table, style, labelX, nameless }: Setting, at: number): boolean {
-  return [at + 1, at + 2, at - 1, at - 2, at - 3, at - 4].some((other) => {
+  return [at + 1, at + 2, at + 3, at + 4, at - 1, at - 2, at - 3, at - 4].some((other) => {
     const line = page.lines[other]
     if (!line || other < table.first || nameless.has(other) || cellsOf(line, table, style).length === 0) return false
     const label = textOf(labelChunks(line, table, labelX, style))
