@@ -77,9 +77,11 @@ function isBrokenReference([first, second, ...others]: readonly Chunk[]): boolea
 }
 
 /** "14,220 metric tons CO2e" over "(2023)": an amount with its unit in words, and the words go on. */
-function isAnswer(cell: readonly Chunk[], style: NumberStyle): boolean {
-  const amounts = cell.filter((one) => isAmount(one, style))
-  return amounts.length < cell.length && amounts.every(({ text }) => /\p{L}{3}/u.test(text))
+function isAnswer([amount, ...words]: readonly Chunk[], style: NumberStyle): boolean {
+  if (!amount || !isAmount(amount, style) || !/\p{L}{4}/u.test(amount.text)) return false
+  return (
+    words.length > 0 && words.every(({ text }) => !/\d/.test(text.replace(/(?:19|20)\d\d/g, '').replace(/CO ?2/gi, '')))
+  )
 }
 
 function isAmount(chunk: Chunk, style: NumberStyle): boolean {
@@ -143,7 +145,9 @@ function outerLines(rows: readonly Band[], at: number, label: Chunk): { above: L
     const [words, ...others] = one?.line.chunks ?? []
     const goesOn = (chunk: Chunk) => row.line.chunks.slice(1).some(({ x0 }) => Math.abs(x0 - chunk.x0) < 2)
     const isOfLabel = words !== undefined && Math.abs(words.x0 - label.x0) < 2 && /\p{L}/u.test(words.text)
-    return isOfLabel && others.every((chunk) => goesOn(chunk) && /\p{L}/u.test(chunk.text))
+    // "2022: 12,254 t" under the amount of a tile is an amount of its own.
+    const isWords = ({ text }: Chunk) => /\p{L}/u.test(text) && !/\d[.,]\d{3}|\d{5}/.test(text)
+    return isOfLabel && others.every((chunk) => goesOn(chunk) && isWords(chunk))
   }
   const slack = Math.max(1.5, 0.3 * row.line.size)
   let count = 0

@@ -89,7 +89,7 @@ const moneyUnit =
 export function isOtherUnit(raw: string): boolean {
   const text = plainText(raw).trim()
   if (moneyUnit.test(text)) return true
-  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte|percentage|cases|headcount)\)?$/i.test(
+  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|gal(?:lons?)?|therms?|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte|percentage|cases|headcount)\)?$/i.test(
     text,
   )
 }

@@ -16,6 +16,7 @@ import { readSentences } from './read-sentences'
 import { readTables } from './read-tables'
 import type { TablesOf } from './remember-tables'
 import { statedUnit } from './stated-unit'
+import { joinWrappedUnits } from './wrapped-units'
 import { yearsFirst } from './years-first'
 
 /** Where a candidate stands, to know it again. */
@@ -69,7 +70,7 @@ function kindOf({ scope }: Candidate): string {
 /** The page with the lines of each cell joined. */
 export function ownCells(page: Page): Page {
   const style = findNumberStyle(texts(page))
-  const joined = joinHeads(joinBands(joinBrokenYears(page), style), style)
+  const joined = joinHeads(joinBands(joinBrokenYears(joinWrappedUnits(page)), style), style)
   return yearsFirst(withoutDescriptions(joined, style), style)
 }
 

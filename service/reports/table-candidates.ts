@@ -36,6 +36,7 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
   const { page, row } = place
   if (!page.lines[row.at] || isIntensity(row.label) || isIntensity(row.unitText) || isOtherUnit(row.unitText.trim()))
     return []
+  if (isOtherUnit(/\(([^()]{1,12})\)$/.exec(row.label.trim())?.[1] ?? '')) return []
   if (isOfOtherHead(place) || isUnderOthers(row)) return []
   return row.cells.flatMap((cell) => candidatesOfCell(place, cell, scopeOf))
 }
