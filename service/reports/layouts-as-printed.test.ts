@@ -356,3 +356,19 @@ test('two amounts under each year and no head that says of what are not guessed'
   ]
   expect(await readPages({ texts })).toEqual([])
 })
+
+test('of rows that go on from the same words only their sum is the whole', async () => {
+  const of = 'Scope 3, category 11 (use of sold products)'
+  const rows = [
+    ['tCO2', '2022', '2021'],
+    [`${of} Northland`, '11,268,151', '12,738,630'],
+    [`${of} Southland`, '707,530', '939,517'],
+    [`${of} Islands`, '98,277', '124,715'],
+  ]
+  expect(await readPages(pageOf(rows, { columns: [50, 460, 540] }))).toEqual([])
+  const whole = [...rows, [`${of} Sum of global`, '12,073,958', '13,802,862']]
+  expect(await readPages(pageOf(whole, { columns: [50, 460, 540] }))).toEqual([
+    '2021 3.11 13802862',
+    '2022 3.11 12073958',
+  ])
+})

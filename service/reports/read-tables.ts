@@ -11,7 +11,7 @@ import { isPartLabel, parseScope, type ScopeMention } from './parse-scope'
 import { type RowScope, scopeOfRow } from './row-scope'
 import { findCategory } from './scope-3-names'
 import { isOfAllScopes } from './section-heads'
-import { arePartsOnly, hasOtherActivities, isOneUpstreamOfSeveral } from './sibling-activities'
+import { arePartsOnly, hasOtherActivities, isOneOfMany, isOneUpstreamOfSeveral } from './sibling-activities'
 import { withSumsOfBoth } from './sum-of-both'
 import { exceedsSection, scopeOfSum, sumRows, sumsSections } from './sum-rows'
 import { candidatesOfRow } from './table-candidates'
@@ -53,6 +53,7 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
     const { mention } = scope
     if (isOthers && !(mention?.category === 15 && isTotalLabel(row.label))) return []
     const alike = labels.get(keyOf(mention)) ?? new Set()
+    if (mention && isOneOfMany(row.label, alike)) return []
     if (mention && mention.category === null) {
       // Beside a printed total, a row described by its source is a part of it.
       if (mention.narrowness >= 4 && totals.has(mention.scopes.join()) && !isTotalLabel(row.label)) return []

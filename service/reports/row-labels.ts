@@ -163,6 +163,23 @@ const endsOpen =
 
 type Wrapped = { label: string; lines: readonly number[] }
 
+/** A label of several lines that stand apart from the rows, the amounts on the last or the first of them. */
+function blockOf(
+  page: Page,
+  table: Table,
+  at: number,
+  label: string,
+  labelX: number,
+  style: NumberStyle,
+): Wrapped | null {
+  const textAt = (line: number) => restAlone(page, table, line, labelX, style)
+  const upper = linesAbove(page, table, at, labelX, style)
+  if (upper.length > 0) return { label: [...upper.map(textAt), label].join(' '), lines: upper }
+  const lower = linesBelow(page, table, at, labelX, style)
+  const isOfOne = lower.length > 1 || (lower.length === 1 && isOfOneScope(label, textAt(at + 1)))
+  return isOfOne ? { label: [label, ...lower.map(textAt)].join(' '), lines: lower } : null
+}
+
 /** Labels broken over lines: the amounts stand on the first, the last or between two of them. */
 export function wrappedLabel(
   page: Page,
@@ -182,16 +199,8 @@ export function wrappedLabel(
   }
   const above = near(-1, 1.75)
   const below = near(1, 1.75)
-  const upper = label === '' ? [] : linesAbove(page, table, at, labelX, style)
-  if (upper.length > 0) {
-    const texts = upper.map((other) => restAlone(page, table, other, labelX, style))
-    return { label: [...texts, label].join(' '), lines: upper }
-  }
-  const block = label === '' ? [] : linesBelow(page, table, at, labelX, style)
-  if (block.length > 1 || (block.length === 1 && isOfOneScope(label, restAlone(page, table, at + 1, labelX, style)))) {
-    const texts = block.map((other) => restAlone(page, table, other, labelX, style))
-    return { label: [label, ...texts].join(' '), lines: block }
-  }
+  const block = label === '' ? null : blockOf(page, table, at, label, labelX, style)
+  if (block) return block
   if (label === '') {
     const upper = page.lines[at - 1]?.y ?? 0
     const isOneBlock = upper - (page.lines[at - 2]?.y ?? 0) < line.size * 1.5

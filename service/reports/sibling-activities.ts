@@ -1,4 +1,5 @@
 import { isOneWay, methodOf, namesActivity, parseScope } from './parse-scope'
+import { groupWords } from './row-entity'
 import type { Row } from './table-rows'
 import { isTotalLabel } from './total-labels'
 
@@ -30,6 +31,25 @@ export function arePartsOnly(labels: ReadonlySet<string>): boolean {
   if (labels.size < 2) return false
   const areSites = [...labels].every((label) => ofSites.test(label))
   return areSites || [...labels].every((label) => (namesActivity(label) || isOneWay(label)) && !isTotalLabel(label))
+}
+
+const ofEmissions = /emission|\bgas(?:es)?\b|ghg|co2|carbon|methane|direct|location|market|stationary|mobile|process/i
+
+/** "Category 11 … Belgium", "… Canada", "… Sum of global": of three rows or more that go on from the same words, only the sum is whole. */
+export function isOneOfMany(label: string, labels: ReadonlySet<string>): boolean {
+  const all = [...labels].map((one) => one.split(' '))
+  const [first = []] = all
+  const same = first.findIndex((word, at) => all.some((words) => words[at] !== word))
+  const head = first.slice(0, same).join(' ')
+  if (labels.size < 3 || same < 1 || parseScope(head)?.isByWords !== false || all.some((words) => words.length <= same))
+    return false
+  const rest = label.slice(head.length)
+  return (
+    /^[\s(–-]*\p{Lu}\p{Ll}{2}/u.test(rest) &&
+    !ofEmissions.test(rest) &&
+    !groupWords.test(rest) &&
+    !isTotalLabel(rest.trim())
+  )
 }
 
 /** "Scope 1 (Taiwan sites)" beside "Scope 1 (subsidiaries)" */

@@ -58,7 +58,7 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const { page, table, row, caption, context } = place
   const { column } = cell
   if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) return []
-  const scope = scopeOfCell(cell, row, scopeOf.mention)
+  const scope = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention)
   if (!scope || scope.narrowness >= 8) return []
   const printed = column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
   // Below an axis of years, a row that is a year itself holds amounts of something else.
@@ -73,6 +73,17 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])
   const code = scopeCode(withTitle(noted, caption))
   return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []
+}
+
+/** "2023 | Visera | 4,399" where only the scopes across say what the amounts are: a company among others, whatever head stands over it. */
+function hasOwnWords({ page, table, row }: Place, { column }: Cell): boolean {
+  if (column.scope === null || page.isMarkdown) return false
+  const first = Math.min(...row.cells.map(({ chunk }) => chunk.x0))
+  const words = (page.lines[row.at]?.chunks ?? []).filter(
+    ({ x0, x1, text }) =>
+      x1 < first && x0 > table.left && !row.label.includes(text) && /^\p{Lu}[\p{L} ]{3,24}$/u.test(text),
+  )
+  return words.some(({ text }) => !isTotalLabel(text) && !groupWords.test(text) && parseScope(text) === null)
 }
 
 /** The scope of the row or, where the heads name scopes, of the column; null for a part of it. */
