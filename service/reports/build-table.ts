@@ -75,6 +75,11 @@ function comesAgain({ left, margin, seeds }: Head, { chunks }: Line, { x0, text 
   return seeds.length > 1 && same.length === seeds.length && same[0]?.x0 === x0 && x0 > left - margin * 1.2
 }
 
+/** A running title above a head: it begins where the labels do, and is no head of columns. */
+function isOverLabels([first]: readonly Leaf[], { chunks: [label] }: Line): boolean {
+  return first !== undefined && label !== undefined && Math.abs(first.x0 - label.x0) < 3
+}
+
 /** Up to four lines under the first that go on with the heads, and the line after them. */
 function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number } {
   const { page, at, kinds } = head
@@ -85,7 +90,8 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
     const [line, before] = [page.lines[next], page.lines[next - 1]]
     if (!line || !before) break
     // A level of more heads, some of several lines around the others, stands a little lower.
-    const reach = line.chunks.length >= 2 * leaves.length && leaves.length > 1 ? head.reach * 1.3 : head.reach
+    const isLevel = leaves.length > 1 && line.chunks.length >= 2 * leaves.length && !isOverLabels(leaves, line)
+    const reach = isLevel ? head.reach * 1.3 : head.reach
     if (line.y - before.y > reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
     const isAmount = (chunk: Chunk) =>
       !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk) && !endsHead(chunk, before)
