@@ -80,6 +80,16 @@ function isOverLabels([first]: readonly Leaf[], { chunks: [label] }: Line): bool
   return first !== undefined && label !== undefined && Math.abs(first.x0 - label.x0) < 3
 }
 
+/** "Category" at half the height between "2021 | 2022" and "kg | % | kg | %": the head of the labels, set between two levels. */
+function isLabelHeadBetween(line: Line, next: Line | undefined, { left, page, at }: Head): boolean {
+  const first = page.lines[at]
+  if (line.chunks.length !== 1 || !next || !first || page.isMarkdown || next.y - first.y > 2.2 * first.size)
+    return false
+  return (
+    line.chunks.every(({ x1 }) => x1 < left) && next.chunks.every(({ text, x1 }) => x1 > left || readUnitCell(text))
+  )
+}
+
 /** Up to four lines under the first that go on with the heads, and the line after them. */
 function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number } {
   const { page, at, kinds } = head
@@ -96,6 +106,7 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
     const isAmount = (chunk: Chunk) =>
       !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk) && !endsHead(chunk, before)
     if (line.chunks.some(isAmount)) break
+    if (isLabelHeadBetween(line, page.lines[next + 1], head)) continue
     const chunks = withFirstLines(
       line.chunks.filter((chunk) => isWithin(head, chunk) || comesAgain(head, line, chunk)),
       openHeads,

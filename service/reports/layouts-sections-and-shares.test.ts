@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { markdownOf, pageOf, readPages, readText } from './read-test-pages'
+import { tableTexts } from './build-test-pdf'
+import { markdownOf, pageOf, readPages, readText, reportTitle } from './read-test-pages'
 
 test('a total under one scope that adds up the scopes above it too is none of it; CO2 alone under scope 2 is all of it', async () => {
   const rows = [
@@ -93,4 +94,61 @@ test('a category with what it holds besides is all of it; what holds a category 
     ['Wastes', '111'],
   ]
   expect(await readPages(pageOf(rows))).toEqual(['2022 3.3 135', '2022 3.5 111', '2022 3.7 528'])
+})
+
+test('years of a head that follow each other date the report, though the text names the first of them most', async () => {
+  const above = ['Our first inventory was of 2018/19.', 'All is measured against 2018/19 since 2018/19.']
+  const rows = [
+    ['Emission source', '2018/19', '2019/20', '2020/21', '2021/22'],
+    ['Scope 1'],
+    ['Gas consumption – tonnes of CO2e', '2,884', '2,874', '2,334', '2,446'],
+    ['Scope 2'],
+    ['Electricity consumption – tonnes of CO2e', '1,229', '895', '829', '924'],
+    ['Scope 3'],
+    ['Electricity (transmission and distribution losses) – tonnes of CO2e', '104', '75', '72', '83'],
+    ['Waste production – tonnes of CO2e', '43', '90', '113', '377'],
+  ]
+  const page = pageOf(rows, { above, columns: [50, 380, 430, 480, 530] })
+  expect(await readPages({ texts: page.texts.slice(1) })).toEqual([
+    '2019 2 1229',
+    '2019 3.3 104',
+    '2019 3.5 43',
+    '2020 2 895',
+    '2020 3.3 75',
+    '2020 3.5 90',
+    '2021 2 829',
+    '2021 3.3 72',
+    '2021 3.5 113',
+    '2022 2 924',
+    '2022 3.3 83',
+    '2022 3.5 377',
+  ])
+})
+
+test('the head of the labels between the years and the units under them', async () => {
+  const columns = [68, 194, 264, 330, 386]
+  const rows = [
+    ['Scope 1', '748,860', '45.1', '251,218', '45.2'],
+    ['Heat', '540,420', '23.2', '283,556', '21.2'],
+    ['Cars', '208,440', '21.9', '267,662', '24.0'],
+  ]
+  const texts = [
+    reportTitle,
+    { x: 259, y: 120, text: '2021', size: 9 },
+    { x: 381, y: 120, text: '2022', size: 9 },
+    { x: 68, y: 128, text: 'Category', size: 9 },
+    ...tableTexts(137, [68, 172, 267, 316, 389], [['', '[kg CO2e]', '[%]', '[kg CO2e]', '[%]']], 14, 9),
+    ...tableTexts(154, columns, rows, 17, 9),
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 1 748.86', '2022 1 251.218'])
+})
+
+test('a total after scopes 1 and 2 in a table headed by one of them is a total of them all', async () => {
+  const rows = [
+    ['EMISSIONI – SCOPO 2 (t CO2e)', '2021', '2022'],
+    ['SCOPO 2 market based', '884', '588'],
+    ['SCOPO 1 E 2 market based', '1,409', '1,232'],
+    ['Totale emissioni', '6,567', '7,118'],
+  ]
+  expect(await readPages(pageOf(rows))).toEqual(['2021 1+2 1409', '2021 2mb 884', '2022 1+2 1232', '2022 2mb 588'])
 })

@@ -18,7 +18,7 @@ const digit = String.raw`(?:[123]|iii|ii|i|one|two|three|[一二三])(?![\d%a-z]
 /** "Scope 1, 2 (market) and 3" */
 const inside = String.raw`(?: ?\([^()]{0,24}\)|,? (?:market|location)[- ]based)?`
 const scope = new RegExp(
-  String.raw`(?:scopes?|スコープ|範囲|范围|範圍|範疇|范畴|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|範疇|范畴|範圍|范围|omfang)[ -]?)?${digit})*)`,
+  String.raw`(?:scopes?|scopo|スコープ|範囲|范围|範圍|範疇|范畴|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|範疇|范畴|範圍|范围|omfang|scopo)[ -]?)?${digit})*)`,
   'gi',
 )
 const words: Record<string, 1 | 2 | 3> = {

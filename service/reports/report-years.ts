@@ -30,7 +30,7 @@ export function countYears(page: Page, years: Map<number, number>): void {
     for (const year of [...endYearsIn(text), ...short])
       years.set(year, (years.get(year) ?? 0) + (compared.has(year) ? 0.2 : 1))
     const end = endOfRun(line)
-    if (end !== null) years.set(end, (years.get(end) ?? 0) + 1)
+    if (end !== null) years.set(end, (years.get(end) ?? 0) + 3)
     // A heading that names one year ("Sustainability Report 2021") says more than a sentence.
     if (text.length < 80 && /report|annual|bericht|redovisning|rapport|fiscal|raportti|årsrapport/i.test(text)) {
       const mention = parseHeaderYear(text.slice(-58))

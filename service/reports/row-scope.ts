@@ -37,13 +37,21 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
   const category = inherited.scopes.join() === '3' ? categoryUnder3(row.label) : null
   if (category !== null)
     return { mention: { ...inherited, category }, reasons: [`label "${row.label}" under "${source}"`], penalty: 0 }
-  if (!isWholeOf(inherited, row, all)) return nothing
+  if (!isWholeOf(inherited, row, all) || (!section && isAfterOthers(inherited, row, all))) return nothing
   const merged = {
     ...inherited,
     method: inherited.scopes.includes(2) ? (methodOf(row.label) ?? methodOf(source)) : null,
     narrowness: Math.max(0, inherited.narrowness - 1),
   }
   return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
+}
+
+/** "Total emissions" at the end of a table headed "Scope 2" that has come to "Scopes 1 and 2" before: a total of them all. */
+function isAfterOthers({ scopes }: ScopeMention, row: Row, all: readonly Row[]): boolean {
+  const before = all.slice(0, all.indexOf(row)).map(({ label }) => parseScope(label))
+  return (
+    isTotalLabel(row.label) && before.some((one) => one?.isByWords === false && one.scopes.join() !== scopes.join())
+  )
 }
 
 /** "Market-based electricity" right after "Scope 2 location-based electricity": the same scope by the other method. */
@@ -118,7 +126,7 @@ const bareWords =
 /** Whether a row without a scope of its own is all of what its heading or title names. */
 function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): boolean {
   const { label } = row
-  if (isOnlyGas(row, all)) return true
+  if (isOnlyGas(row, all) || isOnlyPurchase(row, all)) return true
   // Of the gases that make up a scope, CO2 is one.
   if (row.isActivity || isCo2(label)) return false
   if (/^co2/i.test(plainText(label)) && all.some((one) => otherGas.test(plainText(one.label)))) return false
@@ -160,6 +168,14 @@ const otherGas = /^(?:ch4|n2o|hfcs?|pfcs?|sf6|nf3|methane|nitrous oxide|メタ�
 
 function isCo2(label: string): boolean {
   return /^(?:co2|carbon dioxide)(?: ?\(co2\))?$/i.test(plainText(label))
+}
+
+/** "Electricity consumption" alone under "Scope 2", with another heading after it: all that is reported of the scope. */
+function isOnlyPurchase(row: Row, all: readonly Row[]): boolean {
+  const own = all.filter(({ section }) => section === row.section)
+  const isClosed = all.slice(all.indexOf(row) + 1).some(({ section }) => parseScope(section)?.scopes.join() === '3')
+  const isPurchase = /^(?:purchased )?(?:electricity|energy)\b(?!.*\b(?:loss|generated|sold))/i.test(row.label)
+  return isPurchase && /^scope ?2$/i.test(row.section) && own.length === 1 && isClosed
 }
 
 /** "CO2" under "Scope 2" where other gases stand under other scopes and none here: purchased energy has no other. */
