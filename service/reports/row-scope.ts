@@ -47,7 +47,9 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
 }
 
 /** "Total emissions" at the end of a table headed "Scope 2" that has come to "Scopes 1 and 2" before: a total of them all. */
-function isAfterOthers({ scopes }: ScopeMention, row: Row, all: readonly Row[]): boolean {
+function isAfterOthers({ scopes, category }: ScopeMention, row: Row, all: readonly Row[]): boolean {
+  // Financed emissions are of scopes of others, and their total is the company's own category.
+  if (category !== null) return false
   const before = all.slice(0, all.indexOf(row)).map(({ label }) => parseScope(label))
   return (
     isTotalLabel(row.label) && before.some((one) => one?.isByWords === false && one.scopes.join() !== scopes.join())
