@@ -3,6 +3,7 @@ import { type Country, describeCountry } from '@/lib/format/country'
 import { countryNames } from '@/lib/format/country-names'
 import { safeHref } from '@/lib/format/safe-href'
 import { fields, flag, list, number, optionalFields, text } from './tolerant'
+import { websiteLabel } from './website-label'
 
 const Valued = fields({ value: text })
 const Related = fields({ id: number, name: text, hq_region: text, reason: text, english: flag })
@@ -94,9 +95,7 @@ function viewCandidate(candidate: z.infer<typeof Question>['candidates'][number]
       country: countryOf(candidate.hq_region),
       industryName: industry?.name ?? null,
       websites: websites.flatMap(({ value }) =>
-        value === null
-          ? []
-          : [{ label: value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), href: safeHref(value) }],
+        value === null ? [] : [{ label: websiteLabel(value), href: safeHref(value) }],
       ),
       identifiers: identifiers.flatMap(({ kind, value }) => (kind === null || value === null ? [] : [{ kind, value }])),
       sources: sources.flatMap(({ title, url }) => (title === null ? [] : [{ title, href: safeHref(url) }])),

@@ -2,6 +2,7 @@ import type { Country } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import type { OrganizationAnswer } from './organization-answer'
+import { websiteLabel } from './website-label'
 
 export type MatchView = {
   name: string
@@ -24,7 +25,7 @@ export function viewMatch({ matching_organization: match }: OrganizationAnswer, 
     industryName: match.industry?.name ?? null,
     otherNames: names.filter((name) => name !== match.name),
     websites: match.websites.map(({ value }) => ({
-      label: value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''),
+      label: websiteLabel(value),
       href: safeHref(value),
     })),
     tickers: match.tickers.map(({ exchange, symbol }) => (exchange === null ? symbol : `${exchange}: ${symbol}`)),

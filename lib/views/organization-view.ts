@@ -9,6 +9,7 @@ import type { OrganizationAnswer } from './organization-answer'
 import { type RankLevel, rankLevel } from './rank-level'
 import { type ResearchProgress, researchProgress } from './research-progress'
 import { type ScoreView, viewScore } from './score-view'
+import { websiteLabel } from './website-label'
 
 /** What stands at the head of the page. */
 export type OrganizationView = {
@@ -36,7 +37,7 @@ const reportWords: Record<string, Key<'figures'>> = {
 
 function viewWebsite(website: string | null): OrganizationView['website'] {
   if (website === null) return null
-  return { label: website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''), href: safeHref(website) }
+  return { label: websiteLabel(website), href: safeHref(website) }
 }
 
 function confidenceOf({ industry_confidence: level }: OrganizationAnswer, format: Format): string | null {
