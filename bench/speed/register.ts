@@ -107,7 +107,11 @@ export async function measureRegistering(subject: Subject, label: string): Promi
   }
   return [
     plain('bare INSERT with commit by pg, 10 connections', inserts),
-    toResult(`POST, new, ${engine}${label}, after ${warmUpSeconds} s of it, research in the same process waits`, news, inserts),
+    toResult(
+      `POST, new, ${engine}${label}, after ${warmUpSeconds} s of it, research in the same process waits`,
+      news,
+      inserts,
+    ),
     plain('bare indexed SELECT by pg, 10 connections', selects),
     toResult(`POST, repeated, ${engine}${label}`, repeats, selects),
   ]

@@ -7,7 +7,7 @@ type Scoped = { row: Row; scope: RowScope }
 
 /**
  * "Scope 2 Location-based electricity emissions", and below it "Market-based electricity emissions": the same words by the other method
- * are of the same scope, whatever rows of energy stand between the two.
+ * are of the same scope, whatever rows of energy stand between the two. Right below it the first of them are enough.
  */
 export function withOtherMethods(rows: readonly Scoped[]): Scoped[] {
   return rows.map((one, at) => {
@@ -16,7 +16,9 @@ export function withOtherMethods(rows: readonly Scoped[]): Scoped[] {
     const before = rows.slice(Math.max(0, at - 4), at).findLast(({ scope }) => scope.mention !== null)
     const mention = before?.scope.mention
     if (!before || mention?.scopes.join() !== '2' || mention.method === null || mention.method === method) return one
-    if (wordsOf(before.row.label) !== wordsOf(one.row.label)) return one
+    const isNext = before === rows[at - 1] && before.row.section === one.row.section
+    const [first, own] = [wordsOf(before.row.label), wordsOf(one.row.label)]
+    if (isNext ? !first.startsWith(own) : first !== own) return one
     const reasons = [`label "${one.row.label}" under "${before.row.label}"`]
     return { row: one.row, scope: { mention: { ...mention, method }, reasons, penalty: 1 } }
   })

@@ -22,8 +22,6 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
     const method = own.scopes.includes(2) ? (own.method ?? methodOf(row.section)) : null
     return { mention: { ...own, method }, reasons: [`label "${row.label}"`], penalty: isIntensity(row.section) ? 8 : 0 }
   }
-  const twin = own ? null : scopeByOtherMethod(row, all)
-  if (twin) return twin
   const way = own ? null : categoryOfWay(row)
   if (way !== null)
     return {
@@ -56,18 +54,6 @@ function isAfterOthers({ scopes, category }: ScopeMention, row: Row, all: readon
   )
 }
 
-/** "Market-based electricity" right after "Scope 2 location-based electricity": the same scope by the other method. */
-function scopeByOtherMethod(row: Row, all: readonly Row[]): RowScope | null {
-  const method = methodOf(row.label)
-  const before = all.slice(0, Math.max(0, all.indexOf(row))).findLast(({ label }) => label !== '')
-  const scope = method && before ? parseScope(before.label) : null
-  if (!method || !before || !scope?.scopes.includes(2) || scope.scopes.includes(3)) return null
-  const isTwin = methodOf(before.label) !== null && methodOf(before.label) !== method && !scope.isByWords
-  const isSame = wordsBeside(before.label).startsWith(wordsBeside(row.label)) && before.section === row.section
-  if (!isTwin || !isSame || isIntensity(before.label)) return null
-  return { mention: { ...scope, method }, reasons: [`"${row.label}" after "${before.label}"`], penalty: 1 }
-}
-
 /** "Transportation and distribution" under "Scope 3, upstream": a name that two categories share. */
 function categoryOfWay({ label, under, section }: Row): number | null {
   const over = section || under
@@ -81,16 +67,6 @@ function categoryOfWay({ label, under, section }: Row): number | null {
 /** A label without the unit that ends it. */
 function bareLabel(label: string): string {
   return label.replace(/ \S+$/, (last) => (readUnitCell(last) ? '' : last)).trim()
-}
-
-/** What a label says beside its scope and its method. */
-function wordsBeside(label: string): string {
-  return plainText(label)
-    .replace(/\bscopes? ?[12](?: ?(?:,|and|&|\+) ?(?:scope ?)?[12])*/gi, ' ')
-    .replace(/[(]?\b(?:location|market)[- ]?based(?: method)?[)]?/gi, ' ')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-    .toLowerCase()
 }
 
 /** Activities under a column "Scope": their sum is the scope. */
