@@ -1,3 +1,5 @@
+// First: see there.
+import './keep-tick-shape'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
