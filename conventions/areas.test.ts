@@ -31,6 +31,9 @@ const asking =
 const askingForCountries =
   /\.countr(?:y|ies)\(|\bformat\.countr(?:y|ies)\b|\{[^{}]*\bcountr(?:y|ies)\b[^{}]*\} = (?:useFormat\(|format\b)/
 
+const askingForIndustries =
+  /\.industryName\(|\bformat\.industryName\b|\bindustryName\b[^{}]*\} = (?:useFormat\(|format\b)/
+
 /** Names of areas that a program asks for; where no name is written out, the place itself, which is no area. */
 function areasOf(path: string, text: string): string[] {
   if (path.startsWith(join(root, 'lib/messages/')) || path.endsWith('lib/format/create-format.ts')) return []
@@ -38,7 +41,11 @@ function areasOf(path: string, text: string): string[] {
     const call = text.slice(index, index + 60)
     return /^\.?\w+\('(\w+)'\)/.exec(call)?.[1] ?? `${path}: ${call}`
   })
-  return askingForCountries.test(text) ? [...asked, 'countries'] : asked
+  return [
+    ...asked,
+    ...(askingForCountries.test(text) ? ['countries'] : []),
+    ...(askingForIndustries.test(text) ? ['industries'] : []),
+  ]
 }
 
 function areasOfBrowser(file: string): string[] {
@@ -74,5 +81,6 @@ describe('what a browser says', () => {
     expect(areasOf('a.ts', "format.words('charts')")).toEqual(['charts'])
     expect(areasOf('a.ts', 'useMessages(area)')).toEqual(['a.ts: useMessages(area)'])
     expect(areasOf('a.ts', 'const { country } = useFormat()')).toEqual(['countries'])
+    expect(areasOf('a.ts', 'format.industryName(name)')).toEqual(['industries'])
   })
 })

@@ -12,11 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   await requirePage('/industries')
-  const locale = (await readReader()).locale
+  const reader = await readReader()
   const words = await readWords('benchmarks')
   return (
     <PageWords of="/industries">
-      <IndustriesPage industries={await readIndustryList()} locale={locale} words={words} />
+      <IndustriesPage industries={await readIndustryList()} reader={reader} words={words} />
     </PageWords>
   )
 }

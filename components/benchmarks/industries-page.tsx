@@ -2,6 +2,7 @@ import { Notice } from '@/components/ui/notice'
 import { Unknown } from '@/components/ui/unknown'
 import { createFormat } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
+import type { Reader } from '@/lib/messages/reader'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import type { ListedIndustry } from '@/lib/views/industry-list'
@@ -10,15 +11,16 @@ import { ClassTable } from './class-table'
 /** Every industry with its newest factor and mean score; null for a service that has no such list. */
 export function IndustriesPage({
   industries,
-  locale,
+  reader,
   words,
 }: {
   industries: readonly ListedIndustry[] | null
-  locale: string
-  /** Written on the server, whose page knows the reader's language. */
+  /** This is written on the server, whose page knows the reader's language. */
+  reader: Reader
   words: Words<'benchmarks'>
 }) {
-  const format = createFormat(locale)
+  const format = createFormat(reader.locale, reader.catalog)
+  const named = (industries ?? []).map((industry) => ({ ...industry, ownName: format.industryName(industry.name) }))
   return (
     <div className="flex flex-col gap-5">
       <header>
@@ -33,11 +35,11 @@ export function IndustriesPage({
           search={words('findIndustry')}
           textColumns={2}
           head={[words('industry'), 'ISIC', words('perUsd'), words('year'), words('meanScore')]}
-          rows={industries.map(({ id, name, factor, meanScore }) => ({
+          rows={named.map(({ id, name, ownName, factor, meanScore }) => ({
             key: id,
             href: paths.industry(id),
-            name,
-            words: `${name} ${id}`,
+            name: ownName,
+            words: `${ownName} ${name} ${id}`,
             cells: [
               id,
               factor === null ? <Unknown key="factor" reason={words('noFactor')} /> : format.factor(factor.value),

@@ -81,6 +81,7 @@ function Factors({ industry, format }: { industry: IndustryFiguresAnswer; format
 function Industry({ industry, format }: { industry: IndustryFiguresAnswer; format: Format }) {
   const words = useMessages('benchmarks')
   const { known } = industry
+  const name = format.industryName(industry.name)
   const level = rankLevel(industry.level, format)
   const count = (value: number | null) =>
     value === null ? <Unknown reason={words('notKnown')} /> : format.number.whole(value)
@@ -91,9 +92,14 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
           <PageLink href={paths.industries} className="link">
             {words('industries')}
           </PageLink>
-          {industry.section?.name ? ` · ${industry.section.name}` : null} · ISIC {industry.id}
+          {industry.section?.name ? ` · ${format.industryName(industry.section.name)}` : null} · ISIC {industry.id}
         </p>
-        <h1 className="mt-1 font-strong text-xl tracking-tight">{industry.name}</h1>
+        <h1 className="mt-1 font-strong text-xl tracking-tight">{name}</h1>
+        {name === industry.name ? null : (
+          <p lang="en" className="text-ink-soft">
+            {industry.name}
+          </p>
+        )}
       </header>
       <Panel title={words('inShort')}>
         <Facts
@@ -116,10 +122,10 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
       <Factors industry={industry} format={format} />
       <KnownPanels
         figures={industry}
-        place={industry.name}
+        place={name}
         titles={{
-          intensity: words('intensityIn', { place: industry.name }),
-          scores: words('scoresIn', { place: industry.name }),
+          intensity: words('intensityIn', { place: name }),
+          scores: words('scoresIn', { place: name }),
         }}
         source={words('sourceOfIndustry')}
         format={format}

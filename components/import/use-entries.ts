@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import { useFormat } from '@/lib/format/use-format'
 import type { Entry } from '@/lib/queries/check-rows'
 import { industriesQuery } from '@/lib/queries/industries-query'
 import type { ImportColumns } from '@/lib/views/import-field'
 import { dataRows, type ImportPlan } from '@/lib/views/import-job'
 import { findRepeats, toImportBody } from '@/lib/views/import-row'
+import { withLocalNames } from '@/lib/views/registration-fields'
 
 const emptySheet = { rows: [], columns: [], hasHeadings: false } satisfies Partial<ImportPlan>
 
 /** The rows of a plan as bodies of registrations, which of them seem to repeat an earlier one, and one row by itself. */
 export function useEntries(plan: ImportPlan | null) {
   const industries = useQuery(industriesQuery).data
+  const { industryName } = useFormat()
+  const known = useMemo(() => withLocalNames(industries ?? [], industryName), [industries, industryName])
   const { rows, columns, hasHeadings } = plan ?? emptySheet
   const toEntry = useCallback(
     (place: number, cells: readonly string[], of: ImportColumns): Entry => ({
       place,
-      body: toImportBody(cells, of, industries ?? []),
+      body: toImportBody(cells, of, known),
     }),
-    [industries],
+    [known],
   )
   // Not made anew by a choice of a company: there may be twenty thousand.
   const entries = useMemo(

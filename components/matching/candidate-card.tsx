@@ -79,7 +79,7 @@ export function CandidateCard({ candidate, isBusy, onChoose }: CandidateCardProp
             words('unknown')
           )}
         </Fact>
-        <Fact label={words('industry')}>{industryName ?? words('unknown')}</Fact>
+        <Fact label={words('industry')}>{industryName ? format.industryName(industryName) : words('unknown')}</Fact>
         <Fact label={words('website')}>{websites.length > 0 ? <Links links={websites} /> : words('unknown')}</Fact>
         {identifiers.length > 0 ? (
           <Fact label={words('identifiers')}>{identifiers.map(labelled).join(' · ')}</Fact>

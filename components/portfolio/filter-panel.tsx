@@ -112,7 +112,7 @@ export function FilterPanel({ facets, question, format, onQuestion }: FilterPane
   }))
   const industries = (facets?.industries ?? []).map(({ id, name, count }) => ({
     value: id ?? 'unknown',
-    label: id === null ? words('industryUnknown') : (name ?? id),
+    label: id === null ? words('industryUnknown') : name ? format.industryName(name) : id,
     count,
   }))
   const labels = (facets?.labels ?? []).map(({ label, count }) => ({ value: label, label, count }))

@@ -100,7 +100,7 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
             {(attributes) => (
               <LazyAutocomplete
                 attributes={attributes}
-                suggestions={industries.map(({ name }) => name)}
+                suggestions={industries.map(({ name }) => format.industryName(name))}
                 value={field.value}
                 onChange={field.onChange}
                 onBlur={field.onBlur}

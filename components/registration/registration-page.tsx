@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { toast } from '@/components/ui/toast'
 import { whenFirstInput } from '@/components/ui/when-wanted'
+import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { AnswerError } from '@/lib/queries/answer-error'
@@ -17,7 +18,7 @@ import { rememberOrganization } from '@/lib/views/browser-organizations'
 import { browserStorage } from '@/lib/views/browser-storage'
 import { readFieldErrors } from '@/lib/views/field-errors'
 import { keepDraft, tabStorage } from '@/lib/views/registration-draft'
-import { emptyRegistration, toRequestBody } from '@/lib/views/registration-fields'
+import { emptyRegistration, toRequestBody, withLocalNames } from '@/lib/views/registration-fields'
 import type { RegistrationForm } from '@/lib/views/registration-form'
 import { FormProblem } from './form-problem'
 import { IdentifierFields } from './identifier-fields'
@@ -30,6 +31,7 @@ export function RegistrationPage() {
   const router = useRouter()
   const words = useMessages('registration')
   const industries = useQuery(industriesQuery)
+  const { industryName } = useFormat()
   const form = useForm<RegistrationForm>({
     defaultValues: emptyRegistration,
     resolver: resolveForm,
@@ -78,7 +80,9 @@ export function RegistrationPage() {
       <form
         noValidate
         className="mt-6 flex flex-col gap-6"
-        onSubmit={form.handleSubmit((values) => registration.mutate(toRequestBody(values, industries.data ?? [])))}
+        onSubmit={form.handleSubmit((values) =>
+          registration.mutate(toRequestBody(values, withLocalNames(industries.data ?? [], industryName))),
+        )}
       >
         <FormProblem ref={problem} error={error} hasName={registration.variables?.['name'] !== undefined} />
         <OrganizationFields form={form} industries={industries.data ?? []} hasIndustryList={!industries.isError} />

@@ -23,6 +23,8 @@ export type Format = {
   country: (code: string) => Country
   /** All countries by name, in the order of the catalog (lib/messages/compile-catalog.ts). */
   countries: () => Country[]
+  /** The name of an ISIC section or division in the reader's language, by its English one; any other name as it is. */
+  industryName: (name: string) => string
   /** The texts of an area, for what is computed (lib/views) rather than drawn. */
   words: <A extends Area>(area: A) => Words<A>
 }
@@ -36,6 +38,11 @@ export function createFormat(locale: string, catalog?: CompiledCatalog): Format 
     // Else a page that is not sent them (lib/messages/areas.ts) would show codes.
     if (!countries) throw new Error('No names of countries')
     return countries
+  }
+  const industryNames = () => {
+    const { industries } = catalog ?? readerOfTests().catalog
+    if (!industries) throw new Error('No names of industries')
+    return industries
   }
   const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
   return {
@@ -53,6 +60,7 @@ export function createFormat(locale: string, catalog?: CompiledCatalog): Format 
     day: (day) => formatDay(day, locale, writing?.days ?? null),
     country: (code) => describeCountry(code, countryNames()),
     countries: () => listCountries(countryNames()),
+    industryName: (name) => industryNames()[name] ?? name,
     words: (area) => createWords(catalog ?? readerOfTests().catalog, locale, area),
   }
 }

@@ -1,6 +1,6 @@
 import type { CompiledCatalog } from './words'
 
-/** What a browser can be sent of a language: the texts of an area, or the names of countries. */
+/** What a browser can be sent of a language: the texts of an area, or the names of countries or industries. */
 export type SentArea = Exclude<keyof CompiledCatalog, 'writing'>
 
 /** What the frame of every page says, and what any page says of a failure. The layout sends it. */
@@ -11,12 +11,12 @@ export const areasOfFrame = ['errors', 'palette', 'shell', 'ui'] as const satisf
  * conventions/areas.test.ts finds in its programs. A page that is not here says nothing else in the browser.
  */
 export const areasOfPage = {
-  '/': ['countries', 'export', 'figures', 'portfolio'],
+  '/': ['countries', 'export', 'figures', 'industries', 'portfolio'],
   '/account': ['account'],
-  '/compare': ['charts', 'compare', 'countries', 'documents', 'figures'],
+  '/compare': ['charts', 'compare', 'countries', 'documents', 'figures', 'industries'],
   '/data': ['data'],
   '/industries': ['benchmarks'],
-  '/industries/[code]': ['benchmarks', 'charts', 'figures'],
+  '/industries/[code]': ['benchmarks', 'charts', 'figures', 'industries'],
   '/organizations/[id]': [
     'assessment',
     'charts',
@@ -24,12 +24,13 @@ export const areasOfPage = {
     'documents',
     'evidence',
     'figures',
+    'industries',
     'matching',
     'organization',
   ],
   '/organizations/[id]/documents/[documentId]': ['documents', 'figures'],
-  '/organizations/import': ['countries', 'figures', 'import', 'registration'],
-  '/organizations/new': ['countries', 'registration'],
+  '/organizations/import': ['countries', 'figures', 'import', 'industries', 'registration'],
+  '/organizations/new': ['countries', 'industries', 'registration'],
   '/regions': ['benchmarks', 'countries'],
   '/regions/[country]': ['benchmarks', 'charts', 'countries'],
   '/set-password': ['account'],

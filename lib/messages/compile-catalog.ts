@@ -7,6 +7,10 @@ import swedishCountries from './countries/sv.json'
 import { english } from './english'
 import { french } from './french'
 import { german } from './german'
+import germanIndustries from './industries/de.json'
+import frenchIndustries from './industries/fr.json'
+import japaneseIndustries from './industries/ja.json'
+import swedishIndustries from './industries/sv.json'
 import { japanese } from './japanese'
 import type { Language } from './languages'
 import { swedish } from './swedish'
@@ -33,6 +37,18 @@ const countries: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
   ja: japaneseCountries,
 }
 
+/**
+ * By the English name, not by the code: of another service's classification, which may use the same codes, nothing is
+ * found and its own names stay.
+ */
+const industries: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  de: germanIndustries,
+  sv: swedishIndustries,
+  fr: frenchIndustries,
+  ja: japaneseIndustries,
+}
+
 /** By name, as the language's alphabet has them: to sort them holds a browser for longer than to show them. */
 function sortByName(language: Language): Readonly<Record<string, string>> {
   const { compare } = new Intl.Collator(language)
@@ -52,7 +68,11 @@ export function compileCatalog(language: Language): Omit<CompiledCatalog, 'writi
   const known = compiled.get(language)
   if (known) return known
   const areas = Object.entries(catalogs[language]).map(([area, messages]) => [area, compileArea(messages)])
-  const made: CompiledCatalog = { ...Object.fromEntries(areas), countries: sortByName(language) }
+  const made: CompiledCatalog = {
+    ...Object.fromEntries(areas),
+    countries: sortByName(language),
+    industries: industries[language],
+  }
   compiled.set(language, made)
   return made
 }

@@ -14,6 +14,8 @@ export type Key<A extends Area> = keyof Catalog[A] & string
 export type CompiledCatalog = { readonly [A in Area]?: Readonly<Record<string, CompiledMessage>> } & {
   /** Names by ISO 3166-1 code. */
   readonly countries?: Readonly<Record<string, string>>
+  /** Names of ISIC sections and divisions by their English ones, which a service gives; none in English. */
+  readonly industries?: Readonly<Record<string, string>>
   readonly writing?: Writing
 }
 

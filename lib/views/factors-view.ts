@@ -125,6 +125,6 @@ export function viewFactors(organization: OrganizationAnswer, format: Format): F
     years,
     claim: claimOf(years, currency, industry, format),
     industry,
-    industryName: organization.industry?.name ?? words('itsIndustry'),
+    industryName: organization.industry?.name ? format.industryName(organization.industry.name) : words('itsIndustry'),
   }
 }

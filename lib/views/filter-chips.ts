@@ -34,7 +34,8 @@ export function countryWords(code: string, format: Format): string {
 
 function industryWords(id: string, facets: SummaryAnswer | null, format: Format): string {
   if (id === 'unknown') return format.words('portfolio')('industryUnknown')
-  return facets?.industries.find((industry) => industry.id === id)?.name ?? `ISIC ${id}`
+  const name = facets?.industries.find((industry) => industry.id === id)?.name
+  return name ? format.industryName(name) : `ISIC ${id}`
 }
 
 type Lists = 'country' | 'industry' | 'score_band' | 'confidence' | 'label'

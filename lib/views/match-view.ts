@@ -22,7 +22,7 @@ export function viewMatch({ matching_organization: match }: OrganizationAnswer, 
     name: match.name,
     href: safeHref(match.link),
     country: match.hq_region === null ? null : format.country(match.hq_region),
-    industryName: match.industry?.name ?? null,
+    industryName: match.industry?.name ? format.industryName(match.industry.name) : null,
     otherNames: names.filter((name) => name !== match.name),
     websites: match.websites.map(({ value }) => ({
       label: websiteLabel(value),

@@ -32,10 +32,10 @@ function choose(said: string | null, own: string, { isEnglish, isKnown }: Speake
   return said === null || !isKnown ? { text: own, lang: 'en' } : { text: said, lang: undefined }
 }
 
-/** Countries have names in every language; industries keep those of their classification (decision 0034). */
+/** The service writes these names in English, countries also as codes. */
 function namesWithout(levels: Methodology['levels'][number], { format, isEnglish }: Speaker): string | null {
   const regions = isEnglish ? undefined : levels.regions_without_figure
-  const names = regions?.map((code) => format.country(code).name) ?? levels.without_figure
+  const names = regions?.map((code) => format.country(code).name) ?? levels.without_figure.map(format.industryName)
   return names.length === 0 ? null : names.join(', ')
 }
 

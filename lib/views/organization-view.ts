@@ -57,7 +57,9 @@ export function viewOrganization(organization: OrganizationAnswer, format: Forma
       words('organizationNumber', { id: String(organization.id) }),
     country: organization.hq_region === null ? null : format.country(organization.hq_region),
     subregion: organization.hq_subregion,
-    industry: industry?.name ? { name: industry.name, confidence: confidenceOf(organization, format) } : null,
+    industry: industry?.name
+      ? { name: format.industryName(industry.name), confidence: confidenceOf(organization, format) }
+      : null,
     website: viewWebsite(organization.website),
     externalId: organization.external_id,
     progress: researchProgress(organization.status, format),

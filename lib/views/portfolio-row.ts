@@ -135,7 +135,7 @@ export function viewRow(
     id: summary.id,
     name: summary.name ?? words('organizationNumber', { id: String(summary.id) }),
     country: summary.hq_region === null ? null : format.country(summary.hq_region),
-    industryName: summary.industry?.name ?? null,
+    industryName: summary.industry?.name ? format.industryName(summary.industry.name) : null,
     points: summary.score === null ? null : toPoints(summary.score),
     percentile: percentile === null ? null : words('percentileOrdinal', { value: Math.floor(percentile) }),
     industryLevel: rankLevel(summary.industry_rank, format),

@@ -43,6 +43,17 @@ export const emptyRegistration: RegistrationForm = {
 
 export type IndustryOption = { id: string; name: string }
 
+/** What may be typed for an industry: its name in the reader's language, and as the service has it. */
+export function withLocalNames(
+  industries: readonly IndustryOption[],
+  localName: (name: string) => string,
+): IndustryOption[] {
+  return industries.flatMap(({ id, name }) => [
+    { id, name: localName(name) },
+    { id, name },
+  ])
+}
+
 /** The body of POST /organizations: only what was filled in. An industry of the list goes by id, other words by name. */
 export function toRequestBody(
   form: RegistrationForm,

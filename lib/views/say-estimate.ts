@@ -35,6 +35,7 @@ const sentences = keys.map((key) => {
 
 function sayValue(name: string, value: string, format: Format): string {
   if (name === 'region') return format.country(value).name
+  if (name === 'industry') return format.industryName(value)
   const isAmount = (name === 'factor' || name === 'rate') && Number.isFinite(Number(value))
   return isAmount ? format.number.significant(Number(value), 6) : value
 }

@@ -47,9 +47,12 @@ function standingOf(organization: OrganizationAnswer, format: Format): string | 
   // Where its industry has too few scored organizations the service compares with a wider class and names it.
   const wider = industry?.mean_score_class
   const name = (wider && wider.level !== 'division' ? wider.name : null) ?? industry?.name
+  const industryName = name ? format.industryName(name) : null
   if (count === null)
-    return name ? words('betterNamed', { share, industry: name }) : words('betterThanShare', { share })
-  return name ? words('betterCountedNamed', { share, count, industry: name }) : words('betterCounted', { share, count })
+    return industryName ? words('betterNamed', { share, industry: industryName }) : words('betterThanShare', { share })
+  return industryName
+    ? words('betterCountedNamed', { share, count, industry: industryName })
+    : words('betterCounted', { share, count })
 }
 
 /** What moved the score most: what earned points, and what cost or earned none. */
