@@ -12,6 +12,7 @@ import { type RowScope, scopeOfRow } from './row-scope'
 import { findCategory } from './scope-3-names'
 import { isOfAllScopes } from './section-heads'
 import { arePartsOnly, hasOtherActivities, isOneOfMany, isOneUpstreamOfSeveral } from './sibling-activities'
+import { withoutStandalone, withoutStandaloneTables } from './standalone'
 import { withSumsOfBoth } from './sum-of-both'
 import { exceedsSection, scopeOfSum, sumRows, sumsSections } from './sum-rows'
 import { candidatesOfRow } from './table-candidates'
@@ -22,7 +23,7 @@ import { isTrueTotal } from './true-totals'
 
 /** The figures that the tables of a page print. */
 export function readTables(page: Page, context: Context, tables = findTables(page, context.style)): Candidate[] {
-  return tables.flatMap((table) =>
+  return withoutStandaloneTables(tables, (table) => captionOf(page, table)).flatMap((table) =>
     readTable(page, table, { ...context, style: styleOfTable(page, table, context.style) }),
   )
 }
@@ -83,7 +84,8 @@ function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { styl
 
 /** The rows with the scope of each; parts of a heading's whole are left out. */
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
-  const printed = wholesOfItems(readRows(page, table, context.style), page, table, context.style)
+  const own = withoutStandalone(readRows(page, table, context.style), page, table.first)
+  const printed = wholesOfItems(own, page, table, context.style)
   const all = printed.map((row) => ({ ...row, label: measureOf(row.label, table) }))
   const sums = sumRows(all)
   const scoped = all
