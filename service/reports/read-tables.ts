@@ -5,6 +5,7 @@ import type { Context } from './context'
 import { wholesOfItems } from './entity-rows'
 import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
+import { withMethodsOfBlocks } from './method-blocks'
 import { withOtherMethods } from './other-method'
 import type { Page } from './page'
 import { isPartLabel, parseScope, type ScopeMention } from './parse-scope'
@@ -95,7 +96,7 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
       const scope = scopeOfRow(row, table, caption, all)
       return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
     })
-  return [...withSumsOfBoth(withOtherMethods(scoped)), ...categoriesOf(scoped)]
+  return [...withSumsOfBoth(withMethodsOfBlocks(withOtherMethods(scoped), page, table.first)), ...categoriesOf(scoped)]
 }
 
 /** Beside "3" in a column "Scope" an activity may be a category of it: "3 | Business travel", where no other row is. */
