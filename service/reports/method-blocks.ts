@@ -1,9 +1,11 @@
+import type { Table } from './find-tables'
 import { lineText, type Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { isIntensity } from './parse-unit'
 import type { RowScope } from './row-scope'
 import { isSumIn } from './sum-of-both'
 import type { Row } from './table-rows'
+import { methodOfTitle } from './titles-beside'
 
 type Scoped = { row: Row; scope: RowScope }
 type Method = 'lb' | 'mb'
@@ -12,18 +14,22 @@ type Method = 'lb' | 'mb'
  * Rows that say "Scope 2" and no more, twice, once in a block of each method: "(Market-based) GHG emissions", then scopes 1 and 2, then
  * "(Location-based) GHG emissions" and the two again. The method is that of the total they add up to, else of the heading over them.
  */
-export function withMethodsOfBlocks(rows: readonly Scoped[], page: Page, first: number): Scoped[] {
+export function withMethodsOfBlocks(rows: readonly Scoped[], page: Page, table: Table): Scoped[] {
   const bare = rows.filter(isBareScope2)
   if (bare.length === 0 || bare.length > 2) return [...rows]
   const byTotals = bare.map((one) => methodOfTotals(one, rows))
-  const headed = bare.map(({ row }) => headingOver(page, row.at, first))
+  const headed = bare.map(({ row }) => headingOver(page, row.at, table.first))
+  const titled = bare.length === 1 ? methodOfTitle(page, table) : null
   const isByHeads = bare.length === 2 && new Set(headed).size === 2 && !headed.includes(null)
   return rows.map((one) => {
     const at = bare.indexOf(one)
-    const method = byTotals[at] ?? (isByHeads ? headed[at] : null)
+    const method = byTotals[at] ?? (isByHeads ? headed[at] : titled)
     const { mention } = one.scope
     if (!method || !mention) return one
-    const reasons = [...one.scope.reasons, `${method === 'mb' ? 'market' : 'location'}-based by its total or heading`]
+    const reasons = [
+      ...one.scope.reasons,
+      `${method === 'mb' ? 'market' : 'location'}-based by its total, heading or title`,
+    ]
     return { row: one.row, scope: { ...one.scope, mention: { ...mention, method }, reasons } }
   })
 }

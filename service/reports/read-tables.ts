@@ -21,6 +21,7 @@ import { captionOf, isOfInvestments, isOfOthers } from './table-caption'
 import { type Row, readRows } from './table-rows'
 import { isTotalLabel } from './total-labels'
 import { isTrueTotal } from './true-totals'
+import { withWholesOfCategories } from './wholes-of-categories'
 
 /** The figures that the tables of a page print. */
 export function readTables(page: Page, context: Context, tables = findTables(page, context.style)): Candidate[] {
@@ -96,7 +97,8 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
       const scope = scopeOfRow(row, table, caption, all)
       return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
     })
-  return [...withSumsOfBoth(withMethodsOfBlocks(withOtherMethods(scoped), page, table.first)), ...categoriesOf(scoped)]
+  const named = withWholesOfCategories(withMethodsOfBlocks(withOtherMethods(scoped), page, table))
+  return [...withSumsOfBoth(named), ...categoriesOf(scoped)]
 }
 
 /** Beside "3" in a column "Scope" an activity may be a category of it: "3 | Business travel", where no other row is. */
