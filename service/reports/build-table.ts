@@ -146,6 +146,13 @@ function withFirstLines(chunks: Chunk[], openHeads: readonly Chunk[]): Chunk[] {
   })
 }
 
+/** "Parameter | Unit" at half the height between "Standalone | Consolidated" and the years under each: heads of labels, and no level. */
+function isLabelHeadBelow({ page, at, left }: Head, line: Line, over: Line | undefined): boolean {
+  const years = page.lines[at]
+  if (page.isMarkdown || !over || !years || years.y - over.y > 2.6 * Math.max(over.size, years.size)) return false
+  return line.chunks.every(({ x1 }) => x1 < left) && over.chunks.every(({ x1 }) => x1 > left)
+}
+
 /** Up to three lines over the first that head several of its columns, or one. */
 function linesAbove(head: Head, below: Leaf[]): Leaf[] {
   const { page, at, kinds } = head
@@ -159,6 +166,7 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
     const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && isWithin(head, chunk)
     // Far larger type is that of the page's title.
     const isTitle = !page.isMarkdown && line.size > 1.7 * Math.max(...head.seeds.map(({ size }) => size))
+    if (isLabelHeadBelow(head, line, page.lines[above - 1])) continue
     if (chunks.length === 0 || isTitle || line.chunks.some(isAmount)) break
     if (chunks.length === 1 && leaves.length > 1 && overlapCount(chunks[0], leaves) !== 1) break
     leaves = stackAbove(leaves, chunks, under.y - line.y < 1.4 * under.size)

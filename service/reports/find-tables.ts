@@ -9,6 +9,7 @@ import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { parseHeaderYear, type YearMention } from './parse-year'
 import { isDateAnswer } from './read-answers'
 import { isUnitHead } from './table-cells'
+import { areTitlesBeside } from './titles-beside'
 
 export type Column = {
   x0: number
@@ -35,6 +36,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       seeds.length === 0 ||
       isTitleOver(page, at, seeds, kinds) ||
       isOverYears(page, at, seeds) ||
+      areTitlesBeside(page, at, seeds, kinds) ||
       isOverLabels(page, at, seeds, kinds) ||
       isInOtherColumn(named, tables) ||
       isUnderAmounts(page, at, seeds, kinds) ||

@@ -39,7 +39,7 @@ const excluded =
   /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|ohne|hors|fuera de(?: los)?|esclus[ie] (?:da )?(?:gli )?|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*|(?:scopes?|スコープ) ?1[ ,、・および&2]*に含まれない|(?:scopes?|スコープ) ?1[ ,、・]*2以外|未(?:被)?(?:涵蓋|涵盖|包含|包括|計入|计入)[在於于]*(?:範疇|范畴|範圍|范围) ?[一二12](?:[、或及和與与 ]+(?:範疇|范畴|範圍|范围)? ?[一二12])*/gi
 
 const byLocation =
-  /location|\bloc\.?-based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|所在地|基[于於]位置|位置基|\blbm?\b/i
+  /location|\bloc\.?-based|\bregion[- ]based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|所在地|基[于於]位置|位置基|\blbm?\b/i
 const byMarket =
   /market|\bmkt\b|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|基[于於]市[场場]|市[场場]基|\bmbm?\b/i
 

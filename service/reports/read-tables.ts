@@ -5,6 +5,7 @@ import type { Context } from './context'
 import { wholesOfItems } from './entity-rows'
 import type { Candidate } from './figure'
 import { findTables, type Table } from './find-tables'
+import { withMethodsOfBlocks } from './method-blocks'
 import { withOtherMethods } from './other-method'
 import type { Page } from './page'
 import { isPartLabel, parseScope, type ScopeMention } from './parse-scope'
@@ -12,6 +13,7 @@ import { type RowScope, scopeOfRow } from './row-scope'
 import { findCategory } from './scope-3-names'
 import { isOfAllScopes } from './section-heads'
 import { arePartsOnly, hasOtherActivities, isOneOfMany, isOneUpstreamOfSeveral } from './sibling-activities'
+import { withoutStandalone, withoutStandaloneTables } from './standalone'
 import { withSumsOfBoth } from './sum-of-both'
 import { exceedsSection, scopeOfSum, sumRows, sumsSections } from './sum-rows'
 import { candidatesOfRow } from './table-candidates'
@@ -19,10 +21,11 @@ import { captionOf, isOfInvestments, isOfOthers } from './table-caption'
 import { type Row, readRows } from './table-rows'
 import { isTotalLabel } from './total-labels'
 import { isTrueTotal } from './true-totals'
+import { withWholesOfCategories } from './wholes-of-categories'
 
 /** The figures that the tables of a page print. */
 export function readTables(page: Page, context: Context, tables = findTables(page, context.style)): Candidate[] {
-  return tables.flatMap((table) =>
+  return withoutStandaloneTables(tables, (table) => captionOf(page, table)).flatMap((table) =>
     readTable(page, table, { ...context, style: styleOfTable(page, table, context.style) }),
   )
 }
@@ -83,7 +86,8 @@ function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { styl
 
 /** The rows with the scope of each; parts of a heading's whole are left out. */
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
-  const printed = wholesOfItems(readRows(page, table, context.style), page, table, context.style)
+  const own = withoutStandalone(readRows(page, table, context.style), page, table.first)
+  const printed = wholesOfItems(own, page, table, context.style)
   const all = printed.map((row) => ({ ...row, label: measureOf(row.label, table) }))
   const sums = sumRows(all)
   const scoped = all
@@ -93,7 +97,8 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
       const scope = scopeOfRow(row, table, caption, all)
       return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
     })
-  return [...withSumsOfBoth(withOtherMethods(scoped)), ...categoriesOf(scoped)]
+  const named = withWholesOfCategories(withMethodsOfBlocks(withOtherMethods(scoped), page, table))
+  return [...withSumsOfBoth(named), ...categoriesOf(scoped)]
 }
 
 /** Beside "3" in a column "Scope" an activity may be a category of it: "3 | Business travel", where no other row is. */

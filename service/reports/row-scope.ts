@@ -1,3 +1,4 @@
+import { isOnlyBesideEnergy } from './beside-energy'
 import { readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { isOneWay, methodOf, parseScope, type ScopeMention } from './parse-scope'
@@ -104,7 +105,7 @@ const bareWords =
 /** Whether a row without a scope of its own is all of what its heading or title names. */
 function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): boolean {
   const { label } = row
-  if (isOnlyGas(row, all) || isOnlyPurchase(row, all)) return true
+  if (isOnlyGas(row, all) || isOnlyPurchase(row, all) || isOnlyBesideEnergy(row, all)) return true
   // Of the gases that make up a scope, CO2 is one.
   if (row.isActivity || isCo2(label)) return false
   if (/^co2/i.test(plainText(label)) && all.some((one) => otherGas.test(plainText(one.label)))) return false

@@ -1,3 +1,4 @@
+import { isOnlyBesideEnergy } from './beside-energy'
 import { isOneWay, methodOf, namesActivity, parseScope } from './parse-scope'
 import { groupWords } from './row-entity'
 import type { Row } from './table-rows'
@@ -6,6 +7,7 @@ import { isTotalLabel } from './total-labels'
 /** "Electricity (market-based)" above "District heating": each an activity of the heading, none its whole. */
 export function hasOtherActivities(row: Row, rows: readonly Row[]): boolean {
   if (row.section === '' || !namesActivity(row.label) || parseScope(row.label)) return false
+  if (isOnlyBesideEnergy(row, rows)) return false
   return rows.some(
     (one) =>
       one.section === row.section &&

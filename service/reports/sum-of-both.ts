@@ -57,8 +57,8 @@ function isOf({ scope: { mention } }: Scoped, scope: 1 | 2): boolean {
 }
 
 /** Each amount may have been rounded for itself. */
-function isSumIn({ column, value }: Cell, first: Row, second: Row): boolean {
-  const amounts = [first, second].map(({ cells }) => cells.find((one) => one.column === column)?.value.number ?? 0)
+export function isSumIn({ column, value }: Cell, ...parts: readonly Row[]): boolean {
+  const amounts = parts.map(({ cells }) => cells.find((one) => one.column === column)?.value.number ?? 0)
   const decimals = Math.max(...[value.number, ...amounts].map((one) => (String(one).split('.')[1] ?? '').length))
   const sum = amounts.reduce((all, one) => all + one, 0)
   return amounts.every((one) => one > 0) && Math.abs(sum - value.number) <= 1.01 * 10 ** -decimals

@@ -70,9 +70,15 @@ export function scopeOfSum(row: Row, otherwise: RowScope): RowScope {
   }
 }
 
+/** "Total Scope 3 emissions" right under "Cat 15 | Investments" is that of all categories, by its own words. */
+function isOfScope3({ label, section }: Row): boolean {
+  const [own, over] = [parseScope(label), parseScope(section)]
+  return own?.isByWords === false && own.scopes.join() === '3' && (over === null || over.category !== null)
+}
+
 /** A total right under one scope that adds up the rows of that scope and of those further up: it is none of the scope's. */
 export function sumsSections(row: Row, rows: readonly Row[]): boolean {
-  if (!isTotalLabel(row.label) || row.section === '') return false
+  if (!isTotalLabel(row.label) || row.section === '' || isOfScope3(row)) return false
   const parts = rows.slice(0, rows.indexOf(row)).filter(({ label }) => !isTotalLabel(label))
   const own = parts.filter(({ section }) => section === row.section)
   return own.length > 0 && own.length < parts.length && isSumOf(row.cells, parts) && !isSumOf(row.cells, own)
