@@ -93,7 +93,7 @@ function scopeOfCell({ column, chunk }: Cell, row: Row, mention: ScopeMention | 
   // A title over all of them says less than the head of the column.
   const isNarrower = column.scope !== null && mention !== null && mention.scopes.length > column.scope.scopes.length
   if (column.scope && (mention === null || isNarrower || !own))
-    return isWholeRow(row) ? mergeColumn(column.scope, row) : null
+    return isWholeRow(row) ? mergeColumn(column.scope, row, chunk.text) : null
   if (!mention) return own
   // "2,234 (location-based)" says its method itself.
   const method = mention.scopes.includes(2) ? (methodOf(column.path) ?? methodOf(chunk.text)) : null
@@ -185,8 +185,9 @@ function quoteOf(row: Row, text: string): string {
   return quote.slice(0, 300)
 }
 
-function mergeColumn(scope: ScopeMention, row: Row): ScopeMention {
-  return { ...scope, method: scope.scopes.includes(2) ? (scope.method ?? methodOf(row.label)) : null }
+function mergeColumn(scope: ScopeMention, row: Row, printed: string): ScopeMention {
+  const method = scope.method ?? methodOf(row.label) ?? methodOf(printed)
+  return { ...scope, method: scope.scopes.includes(2) ? method : null }
 }
 
 /** With scopes across, a row must be a year, a total or the emissions as such, not one site or company among others. */

@@ -143,7 +143,9 @@ function isReferenceOnly(label: string): boolean {
 /** Words among which the row's own stand are a list of labels, left of the words of another table, and no cell merged over rows. */
 function outerOf(label: string, outer: string): string {
   const isList = label.length > 12 && outer.length > label.length + 12 && outer.includes(label)
-  return isList ? '' : outer
+  // "CO2 goals)" is the end of a head of several lines.
+  const isRest = /^[^()]*\)/.test(outer)
+  return isList || isRest ? '' : outer
 }
 
 function saysUnit(chunk: Chunk, table: Table): boolean {
