@@ -95,12 +95,15 @@ export type YearCell = { chunk: Chunk; year: NonNullable<ReturnType<typeof parse
 /** "14,220 metric tons CO2e (2021)" tells an amount and heads none; "1,000 t" is a unit. */
 const isAnswer = /(?<![\d.,])(?!10?[.,]000\b)\d{1,3}(?:[.,]\d{3})+ ?(?:metric|[kM]?t\b|[kM]?tCO|tonnes?|tons?)/i
 
+/** "We multiply spend in 2021 by factors." */
+const isSentence = /^\p{Lu}(?:\S+ ){3,}\p{Ll}{3,}\.$/u
+
 /** The cells of a line that read as the year of a column. A year inside a sentence is no header. */
 export function yearCells(line: Line, isMarkdown: boolean): YearCell[] {
   return line.chunks.flatMap((chunk) => {
     if (chunk.text.length > (isMarkdown ? 60 : 40)) return []
     // "2015-" is the beginning of "2015-2016 change", broken over lines.
-    if (/[-–/]$/.test(chunk.text) || isAnswer.test(chunk.text)) return []
+    if (/[-–/]$/.test(chunk.text) || isAnswer.test(chunk.text) || isSentence.test(chunk.text)) return []
     const year = parseHeaderYear(chunk.text)
     return year ? [{ chunk, year }] : []
   })

@@ -14,7 +14,7 @@ import { endYearsIn, parseHeaderYear, type YearMention } from './parse-year'
 import { entityOf, groupWords } from './row-entity'
 import type { RowScope } from './row-scope'
 import { scopeCode } from './scope-code'
-import { isOfInvestments } from './table-caption'
+import { isOfInvestments, isOfOthers } from './table-caption'
 import type { Cell } from './table-cells'
 import type { Row } from './table-rows'
 import { isTotalLabel } from './total-labels'
@@ -57,6 +57,8 @@ function isUnderOthers({ section, label }: Row): boolean {
 function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidate[] {
   const { page, table, row, caption, context } = place
   const { column } = cell
+  // What is financed has scopes of its own: across, they are those of the borrowers.
+  if (column.scope !== null && isOfOthers(caption)) return []
   if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) return []
   const scope = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention)
   if (!scope || scope.narrowness >= 8) return []
@@ -67,7 +69,7 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   if (year === null) return []
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
   if (!unit || isIntensity(unit.context)) return []
-  if (unit.isGuess && isNamedByChance(scope, row, `${caption} ${table.headText}`)) return []
+  if (!unit.isOwn && isNamedByChance(scope, row, `${caption} ${table.headText}`)) return []
   const titles = caption.split(' | ').slice(-2).join(' ')
   if (isOtherTonnage(scope, row, unit.text, `${titles} ${table.headText} ${column.path}`)) return []
   const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])

@@ -1,0 +1,27 @@
+import type { Chunk, Page } from './page'
+
+/** "Direct (Scope" over "1) GHG emissions": the number of a scope stands with its word, however narrow the column is. */
+export function joinBrokenScopes(page: Page): Page {
+  if (page.isMarkdown) return page
+  const changed = new Map<Chunk, Chunk | null>()
+  page.lines.forEach(({ chunks, size, y }, at) => {
+    const next = page.lines[at + 1]
+    if (!next || next.y - y > 1.6 * size) return
+    for (const chunk of chunks.filter(({ text }) => /\bscope$/i.test(text))) {
+      const below = next.chunks.find(({ x0 }) => Math.abs(x0 - chunk.x0) < 2)
+      const [, number = '', rest = ''] = /^([123]\)?)(?:[ :–-]+(.*))?$/.exec(below?.text ?? '') ?? []
+      if (!below || number === '') continue
+      changed.set(chunk, { ...chunk, text: `${chunk.text} ${number}`, marks: [...chunk.marks, ...below.marks] })
+      changed.set(below, rest === '' ? null : { ...below, text: rest })
+    }
+  })
+  if (changed.size === 0) return page
+  const lines = page.lines.map((line) => ({
+    ...line,
+    chunks: line.chunks.flatMap((one) => {
+      const now = changed.get(one)
+      return now === null ? [] : [now ?? one]
+    }),
+  }))
+  return { ...page, lines: lines.filter(({ chunks }) => chunks.length > 0) }
+}
