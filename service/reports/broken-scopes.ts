@@ -1,5 +1,8 @@
 import type { Chunk, Page } from './page'
 
+/** What a scope's number must follow: "Scope", "Scope 1 +", "Scopes 1 and". */
+const isOpen = /\bscopes?(?: ?[123],? ?(?:\+|&|,|and|und|et|och|y|e))*$/i
+
 /** "Direct (Scope" over "1) GHG emissions": the number of a scope stands with its word, however narrow the column is. */
 export function joinBrokenScopes(page: Page): Page {
   if (page.isMarkdown) return page
@@ -7,7 +10,7 @@ export function joinBrokenScopes(page: Page): Page {
   page.lines.forEach(({ chunks, size, y }, at) => {
     const next = page.lines[at + 1]
     if (!next || next.y - y > 1.6 * size) return
-    for (const chunk of chunks.filter(({ text }) => /\bscope$/i.test(text))) {
+    for (const chunk of chunks.filter(({ text }) => isOpen.test(text))) {
       const below = next.chunks.find(({ x0 }) => Math.abs(x0 - chunk.x0) < 2)
       const [, number = '', rest = ''] = /^([123]\)?)(?:[ :–-]+(.*))?$/.exec(below?.text ?? '') ?? []
       if (!below || number === '') continue

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { tableTexts } from './build-test-pdf'
+import { pageOf, readPages, reportTitle } from './read-test-pages'
+
+test('"-50% vs" over "2018" in a column of aims heads no amounts', async () => {
+  const columns = [50, 250, 340, 420, 480, 540]
+  const head = [['Environment', 'Unit', '2030 target', '2022', '2021', 'Reference']]
+  const rows = [
+    ['Scope 1 and 2 GHG emissions', 'kt CO2e', '-50% vs', '188', '214', 'p. 44'],
+    ['Scope 1 GHG emissions', 'kt CO2e', '', '121', '130', 'p. 44'],
+    ['Scope 3 GHG emissions', 'kt CO2e', '-25% vs', '2,310', '2,402', 'p. 45'],
+    ['Renewable electricity', '%', '100', '71', '62', 'p. 46'],
+  ]
+  const rests = [122, 182].map((y) => tableTexts(y, columns, [['', '', '2018']], 12, 8))
+  const texts = [...tableTexts(92, columns, head, 12, 8), ...tableTexts(112, columns, rows, 30, 8), ...rests.flat()]
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    '2021 1 130000',
+    '2021 1+2 214000',
+    '2021 3 2402000',
+    '2022 1 121000',
+    '2022 1+2 188000',
+    '2022 3 2310000',
+  ])
+})
+
+test('"Scope 1 +" over "2" names both scopes, whatever the columns are', async () => {
+  const columns = [50, 300, 380, 460, 540]
+  const rows = [
+    ['', 'Location-', 'Market-', 'Location-', 'Market-'],
+    ['', 'based', 'based', 'based', 'based'],
+    ['Scope 1', '41.2', '41.2', '39.8', '39.8'],
+    ['Scope 2', '88.4', '61.0', '84.9', '43.3'],
+    ['Scope 1 +', '129.6', '102.2', '124.7', '83.1'],
+    ['2', '', '', '', ''],
+  ]
+  const texts = [
+    { x: 50, y: 86, text: 'Thousand metric tons of CO2e', size: 9 },
+    { x: 320, y: 104, text: '2021', size: 9 },
+    { x: 480, y: 104, text: '2022', size: 9 },
+    ...rows.flatMap((row, at) => tableTexts([118, 128, 146, 162, 178, 188][at] ?? 0, columns, [row], 10, 9)),
+  ]
+  expect((await readPages({ texts: [reportTitle, ...texts] })).filter((one) => !/ 1\+2 /.test(one))).toEqual([
+    '2021 1 41200',
+    '2021 2lb 88400',
+    '2021 2mb 61000',
+    '2022 1 39800',
+    '2022 2lb 84900',
+    '2022 2mb 43300',
+  ])
+})
+
+test('a unit alone at the right, over a line of years, is that of the table', async () => {
+  const rows = [
+    ['', '', '', '[t CO2-eq]'],
+    ['', 'FY 2020/21', 'FY 2021/22', 'FY 2022/23'],
+    ['Scope 1', '13.877', '13.940', '13.102'],
+    ['Scope 2 (market-based)', '6.402', '3.310', '2.877'],
+    ['Scope 2 (location-based)', '11.907', '11.550', '11.020'],
+    ['Scope 3', '402.110', '418.330', '409.870'],
+  ]
+  expect((await readPages(pageOf(rows))).filter((one) => one.startsWith('2021'))).toEqual([
+    '2021 1 13877',
+    '2021 2lb 11907',
+    '2021 2mb 6402',
+    '2021 3 402110',
+  ])
+})
+
+test('the base year of an aim, beside heads of two lines of which one ends with a year', async () => {
+  const columns = [50, 230, 360, 430, 500, 560]
+  const texts = [
+    { x: 210, y: 100, text: 'Base', size: 8 },
+    { x: 280, y: 100, text: 'Base year emissions', size: 8 },
+    { x: 525, y: 100, text: 'Progress', size: 8 },
+    { x: 210, y: 110, text: 'year', size: 8 },
+    { x: 325, y: 110, text: '(tCO2e)', size: 8 },
+    { x: 540, y: 110, text: '2022', size: 8 },
+    ...tableTexts(128, columns, [['Scope 1 and 2 (market-based)', '2019', '48,220', '2030', '-60%', '-41%']], 16, 8),
+    ...tableTexts(144, columns, [['Scope 3', '2019', '902,110', '2030', '-30%', '-9%']], 16, 8),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual(['2019 1+2 48220', '2019 3 902110'])
+})
