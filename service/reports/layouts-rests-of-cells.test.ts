@@ -80,3 +80,67 @@ test('the base year of an aim, beside heads of two lines of which one ends with 
   ]
   expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual(['2019 1+2 48220', '2019 3 902110'])
 })
+
+test('a scope beside its own amounts is no merged cell, though those below it are', async () => {
+  const columns = [50, 130, 330, 410, 480]
+  const rows: [number, string[]][] = [
+    [100, ['Scope', '', '', '2021', '2022']],
+    [118, ['Scope 1', '', 'tCO2e', '9,118', '8,877']],
+    [136, ['', 'Location-based', 'tCO2e', '14,220', '13,902']],
+    [144, ['Scope 2', '', '', '', '']],
+    [152, ['', 'Market-based', 'tCO2e', '8,110', '4,402']],
+    [170, ['', 'Category 1: Purchased goods and services', 'tCO2e', '210,118', '204,877']],
+    [178, ['Scope 3', '', '', '', '']],
+    [186, ['', 'Total', 'tCO2e', '241,740', '236,872']],
+  ]
+  const texts = rows.flatMap(([y, cells]) => [
+    ...tableTexts(y, columns, [cells.map((text, at) => (at === 1 ? '' : text))], 12, 8),
+    ...tableTexts(y, columns.slice(1), [cells.slice(1, 2)], 12, 8),
+  ])
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    '2021 1 9118',
+    '2021 2lb 14220',
+    '2021 2mb 8110',
+    '2021 3 241740',
+    '2021 3.1 210118',
+    '2022 1 8877',
+    '2022 2lb 13902',
+    '2022 2mb 4402',
+    '2022 3 236872',
+    '2022 3.1 204877',
+  ])
+})
+
+test('"Scope 1 or 2)", the end of a label, heads no rows', async () => {
+  const rows: [number, string, string, string][] = [
+    [100, 'Scope 3 category', 'Status', 'Metric tonnes CO2e'],
+    [120, 'Purchased goods and services', 'Relevant,', '402,118'],
+    [130, '', 'calculated', ''],
+    [146, 'Fuel-and-energy-related', 'Relevant,', '8,877'],
+    [156, 'activities (not included in', 'calculated', ''],
+    [166, 'Scope 1 or 2)', '', ''],
+    [182, 'Business travel', 'Relevant,', '3,118'],
+    [192, '', 'calculated', ''],
+    [208, 'Employee commuting', 'Relevant,', '5,402'],
+    [218, '', 'calculated', ''],
+  ]
+  const texts = rows.flatMap(([y, label, status, amount]) => [
+    ...tableTexts(y, [50, 400], [[label, amount]], 12, 8),
+    ...tableTexts(y, [200], [[status]], 12, 8),
+  ])
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    '2022 3.1 402118',
+    '2022 3.3 8877',
+    '2022 3.6 3118',
+    '2022 3.7 5402',
+  ])
+})
+
+test('"Water, waste and business travel" is scope 3 as it is counted, and none of its categories', async () => {
+  const rows = [
+    ['Tonnes CO2e', '2022', '2021'],
+    ['Fuel (Scope 1)', '3,118', '3,402'],
+    ['Water, waste and business travel (Scope 3)', '1,402', '877'],
+  ]
+  expect(await readPages(pageOf(rows))).toEqual(['2021 1 3402', '2021 3 877', '2022 1 3118', '2022 3 1402'])
+})
