@@ -144,3 +144,64 @@ test('"Water, waste and business travel" is scope 3 as it is counted, and none o
   ]
   expect(await readPages(pageOf(rows))).toEqual(['2021 1 3402', '2021 3 877', '2022 1 3118', '2022 3 1402'])
 })
+
+test('"% N / N-" over "1" beside the years is the head of a change', async () => {
+  const columns = [50, 300, 360, 420, 500]
+  const rows = [
+    ['Gross Scope 1 GHG emissions (tCO2eq)', '74 210', '66 105', '61 870', '-6,4 %'],
+    ['Gross market-based Scope 2 GHG emissions (tCO2eq)', '57 112', '31 440', '22 905', '-27,1 %'],
+  ]
+  const texts = [
+    { x: 472, y: 100, text: '% N / N-', size: 8 },
+    ...tableTexts(110, columns, [['', '2020', '2021', '2022', '1']], 12, 8),
+    ...tableTexts(128, columns, rows, 14, 8),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    '2020 1 74210',
+    '2020 2mb 57112',
+    '2021 1 66105',
+    '2021 2mb 31440',
+    '2022 1 61870',
+    '2022 2mb 22905',
+  ])
+})
+
+test('years that are the labels of their rows are no amounts of the first column', async () => {
+  const columns = [150, 300, 440, 580]
+  const rows = [
+    ['8,204', '22,118', '1,902', ''],
+    ['6,877', '18,902', '204', ''],
+    ['7,118', '19,220', '310', ''],
+  ]
+  const texts = [
+    { x: 50, y: 100, text: 'Year', size: 9 },
+    ...[160, 300, 440, 580].map((x, at) => ({
+      x,
+      y: 100,
+      text: ['Scope 1 (tCO2e)', 'Scope 2 (tCO2e)', 'Scope 3 (tCO2e)', 'Verified'][at] ?? '',
+      size: 9,
+    })),
+    ...rows.flatMap((row, at) => [
+      { x: 50, y: 116 + at * 14, text: `${2020 + at}`, size: 9 },
+      ...tableTexts(
+        116 + at * 14,
+        columns.slice(0, 3).map((x) => x + 72),
+        [['', ...row]].map((one) => one.slice(1)),
+        14,
+        9,
+      ),
+      { x: 590, y: 116 + at * 14, text: 'Yes', size: 9 },
+    ]),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...texts], width: 700 })).toEqual([
+    '2020 1 8204',
+    '2020 2 22118',
+    '2020 3 1902',
+    '2021 1 6877',
+    '2021 2 18902',
+    '2021 3 204',
+    '2022 1 7118',
+    '2022 2 19220',
+    '2022 3 310',
+  ])
+})
