@@ -36,7 +36,9 @@ function headsAt(page: Page, at: number): Head[] {
   const line = page.lines[at]
   if (!line?.chunks.some(({ text }) => startsBase.test(text))) return []
   const under = page.lines.slice(at + 1, at + 3)
-  const row = under.findIndex(({ chunks }) => chunks.some(({ text }) => /^\d[\d.,' ]*$/.test(text.trim())))
+  // "Progress" over "2024" is a head still.
+  const isAmount = (text: string) => /^\d[\d.,' ]*$/.test(text) && !yearCell.test(text)
+  const row = under.findIndex(({ chunks }) => chunks.some(({ text }) => isAmount(text.trim())))
   const near = page.lines
     .slice(Math.max(0, at - 1), at + 1 + (row < 0 ? 2 : row))
     .filter(({ y, size }) => Math.abs(y - line.y) < (y > line.y ? 2.8 : 1.8) * size)

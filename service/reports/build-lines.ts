@@ -14,6 +14,7 @@ export function buildLines(runs: readonly Run[]): Line[] {
   const { body, small } = splitSmall(runs.map((run) => ({ ...run, text: halfWidth(run.text) })).flatMap(splitValues))
   const amounts = body.filter(({ text }) => aloneAmount.test(text.trim()))
   const cells = body.flatMap((run) => splitTail(run, amounts))
+  const starts = startsOf(cells)
   const rows: Run[][] = []
   for (const run of [...cells].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1)
@@ -25,6 +26,7 @@ export function buildLines(runs: readonly Run[]): Line[] {
     const chunks = toChunks(
       [...row].sort((a, b) => a.x0 - b.x0),
       amounts,
+      starts,
     )
     return { y: row[0]?.y ?? 0, size: Math.max(...row.map(({ size }) => size)), chunks }
   })
@@ -135,7 +137,24 @@ function splitTail(run: Run, amounts: readonly Run[]): Run[] {
   return isOfColumn(tail, label, amounts) ? [{ ...run, text: label, x1: x0 - 1 }, tail] : [run]
 }
 
-function toChunks(row: readonly Run[], amounts: readonly Run[]): Chunk[] {
+/** How many runs begin at each place from the left, in steps of half a point. */
+function startsOf(runs: readonly Run[]): ReadonlyMap<number, number> {
+  const starts = new Map<number, number>()
+  for (const { x0 } of runs) {
+    const at = Math.round(x0 * 2)
+    starts.set(at, (starts.get(at) ?? 0) + 1)
+  }
+  return starts
+}
+
+/** Words a little further from an amount, a number or a short head than words stand, where other lines begin a cell: "81,204 | Spend-based". */
+function beginsCell(left: string, run: Run, starts: ReadonlyMap<number, number>): boolean {
+  const at = Math.round(run.x0 * 2)
+  const alike = [at - 1, at, at + 1].reduce((sum, one) => sum + (starts.get(one) ?? 0), 0)
+  return alike > 3 && left.length < 40 && /^[\p{Lu}\d–-]/u.test(run.text.trim())
+}
+
+function toChunks(row: readonly Run[], amounts: readonly Run[], starts: ReadonlyMap<number, number>): Chunk[] {
   const chunks: Chunk[] = []
   for (const run of row) {
     const last = chunks.at(-1)
@@ -149,7 +168,8 @@ function toChunks(row: readonly Run[], amounts: readonly Run[]): Chunk[] {
       gap > word * size ||
       isCell ||
       isNextInLegend(last.text, run.text) ||
-      (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size))
+      (gap > 0.3 * size && areTwoCells(last.text, run.text, gap / size)) ||
+      (gap > 0.45 * size && beginsCell(last.text, run, starts))
     ) {
       chunks.push({ ...run, text: run.text.trim(), marks: [] })
       continue
@@ -190,6 +210,8 @@ function areTwoCells(left: string, right: string, gap: number): boolean {
   if (yearOrSpan.test(left) && comparedWith.test(right)) return true
   if (gap > 0.5 && left.length < 30 && right.length < 30 && holdsYear.test(left) && startsWithYear.test(right))
     return true
+  // "Year ended 30 September 2022", and beside it the same of 2021.
+  if (gap > 0.45 && holdsYear.test(left) && left.replace(/\d/g, '0') === right.trim().replace(/\d/g, '0')) return true
   if (onlyYear.test(left) && changeHead.test(right)) return true
   if (isReference.test(right) && (onlyYear.test(left) || /^[\d.,' ]*\d$|^N\.?\/?A\.?$/.test(left))) return true
   const isNumber = (text: string) => parseNumber(text, null) !== null || /^[\d.,]+%$/.test(text.trim())

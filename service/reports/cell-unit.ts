@@ -17,6 +17,8 @@ export type CellUnit = {
   reason: string
   penalty: number
   context: string
+  /** It stands in the table or over it. */
+  isOwn: boolean
   /** Nothing says it of this table: the page names it somewhere, and perhaps these others. settle-units decides. */
   isGuess: boolean
   others: readonly string[]
@@ -53,12 +55,12 @@ export function unitOf(
   if (otherUnit.test(`${row.label} ${row.section} ${cell.column.path} ${over}`)) return null
   const heading = headingOver(page, table)
   if (heading) return said(heading, 'unit in a title further up', 1)
-  if (stated) return said(stated, 'unit stated for the page or report', 1)
+  if (stated) return { ...said(stated, 'unit stated for the page or report', 1), isOwn: false }
   return elsewhere(page, row.at)
 }
 
 function said(text: string, reason: string, penalty: number): CellUnit {
-  return { text, reason, penalty, context: text, isGuess: false, others: [] }
+  return { text, reason, penalty, context: text, isOwn: true, isGuess: false, others: [] }
 }
 
 /** A line that stands alone, short and without an amount: a title, not a sentence and no row. */
@@ -77,5 +79,6 @@ function elsewhere(page: Page, at: number): CellUnit | null {
   const nearest = named.find((text) => text.length < 160) ?? named[0]
   if (nearest === undefined) return null
   const others = named.filter((text) => findUnit(text)?.tonnes !== findUnit(nearest)?.tonnes)
-  return { text: nearest, reason: 'unit elsewhere on the page', penalty: 2, context: '', isGuess: true, others }
+  const reason = 'unit elsewhere on the page'
+  return { text: nearest, reason, penalty: 2, context: '', isOwn: false, isGuess: true, others }
 }

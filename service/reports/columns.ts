@@ -7,7 +7,7 @@ import { plainText } from './plain-text'
 export type Value = { number: number; text: string; unit: string }
 
 const trailingUnit =
-  /^([-–−]?[\d.,'’\s\u00a0\u202f]*\d)\s*((?:(?:million|thousand|mio\.?|miljoner|tusen|k|m|mt|metric)?\s?(?:metric )?(?:t|tons?|tonnes?|tonnen)?[\s-]?(?:of )?(?:CO\s?[2₂]\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?\.?)?|(?:千|万|百万)?トン(?:CO[2₂](?:e|eq)?)?|kg.*))$/i
+  /^([-–−]?[\d.,'’\s\u00a0\u202f]*\d)\s*((?:(?:million|thousand|mio\.?|miljoner|tusen|k|m|mt|metric)?\s?(?:metric )?(?:t|tons?|tonnes?|tonnen|tonnellate|Mg(?= ?CO))?[\s-]?(?:of )?(?:CO\s?[2₂]\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?\.?)?|(?:千|万|百万)?トン(?:CO[2₂](?:e|eq)?)?|kg.*))$/i
 
 /** Footnote marks, ticks of assurance, "(R)" for restated, a share of the whole or a change: "12,400 (4 %)", "12,400 (-7.4%)". */
 const afterAmount =
@@ -43,8 +43,8 @@ function unitFirst(text: string, style: NumberStyle): Value | null {
   return number === null ? null : { number, text: digits, unit }
 }
 
-/** "2,234 (location-based)": which of its two methods an amount of scope 2 is by. */
-const methodBeside = /(?<=\d) ?\((?:(?:location|market)[- ]?based|[LM]B)\)$/i
+/** "2,234 (location-based)", "2,234 tCO2e (location-based)": which of its two methods an amount of scope 2 is by. */
+const methodBeside = /(?<=\d|co ?[2₂](?:e|[ -]?eq)?|\dt|tonnes) ?\((?:(?:location|market)[- ]?based|[LM]B)\)$/i
 
 export type CellKind = 'value' | 'blank' | 'percent' | 'unit' | 'text'
 
@@ -77,7 +77,7 @@ function findKind(chunk: Chunk, style: NumberStyle): CellKind {
 }
 
 const unitWords =
-  /metric|tonnes?|tons?|tonnen|tonn|toneladas|kilotonn?e?s?|megatonn?e?s?|ktonn?e?s?|ktons?|mmt(?:co2)?e?|[mg]g(?= co2)|mn|mln|p\.a\.|per annum|per year|thousands?|millions?|tausend|tsd\.?|tusen|mio\.?|miljoner|milliers|short|\bus\b|kilograms?|kg|\b[km]?tco2-?(?:eq\w*|e)?|\bmtco2e?|co2[- ]?(?:eq\w*|äq\w*|ekv\w*|aeq|e)?|equivalents?|eqv?\b|ekvivalenter|äquivalente|emissions?|排出量|公?[噸吨]|\b(?:of|de|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b|1[,.' ]?000|10\^?3|'000|千|万|百万|[-()[\]/,.']|\s/gi
+  /metric|tonnellate|tonneja|tonnia|tonnes?|tonnen|tonn|tons?|toneladas|kilotonn?e?s?|megatonn?e?s?|ktonn?e?s?|ktons?|mmt(?:co2)?e?|[mg]g(?= co2)|mn|mln|p\.a\.|per annum|per year|thousands?|millions?|tausend|tsd\.?|tusen|mio\.?|miljoner|milliers|short|\bus\b|kilograms?|kg|\b[km]?tco2-?(?:eq\w*|e)?|\bmtco2e?|co2[- ]?(?:eq\w*|äq\w*|ekv\w*|aeq|e)?|equivalents?|eqv?\b|ekvivalenter|äquivalente|emissions?|排出量|公?[噸吨]|\b(?:of|de|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b|1[,.' ]?000|10\^?3|'000|千|万|百万|[-()[\]/,.']|\s/gi
 
 /** A whole cell that is a unit: "tCO2e", "1'000 tonnes", "Metric tons (t) CO2e". */
 export function readUnitCell(raw: string): boolean {
@@ -95,12 +95,15 @@ export type YearCell = { chunk: Chunk; year: NonNullable<ReturnType<typeof parse
 /** "14,220 metric tons CO2e (2021)" tells an amount and heads none; "1,000 t" is a unit. */
 const isAnswer = /(?<![\d.,])(?!10?[.,]000\b)\d{1,3}(?:[.,]\d{3})+ ?(?:metric|[kM]?t\b|[kM]?tCO|tonnes?|tons?)/i
 
+/** "We multiply spend in 2021 by factors." */
+const isSentence = /^\p{Lu}(?:\S+ ){3,}\p{Ll}{3,}\.$/u
+
 /** The cells of a line that read as the year of a column. A year inside a sentence is no header. */
 export function yearCells(line: Line, isMarkdown: boolean): YearCell[] {
   return line.chunks.flatMap((chunk) => {
     if (chunk.text.length > (isMarkdown ? 60 : 40)) return []
     // "2015-" is the beginning of "2015-2016 change", broken over lines.
-    if (/[-–/]$/.test(chunk.text) || isAnswer.test(chunk.text)) return []
+    if (/[-–/]$/.test(chunk.text) || isAnswer.test(chunk.text) || isSentence.test(chunk.text)) return []
     const year = parseHeaderYear(chunk.text)
     return year ? [{ chunk, year }] : []
   })

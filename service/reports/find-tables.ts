@@ -41,7 +41,8 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       isInOtherColumn(named, tables) ||
       isUnderAmounts(page, at, seeds, kinds) ||
       isBrokenChange(page, at, seeds) ||
-      isRestOfAnswer(page, at, seeds)
+      isRestOfAnswer(page, at, seeds) ||
+      isRestOfAim(page, at, seeds)
     )
       return
     let from = Number.NEGATIVE_INFINITY
@@ -119,6 +120,14 @@ function isBrokenChange(page: Page, at: number, seeds: readonly Chunk[]): boolea
   const years = seeds.filter(({ text }) => parseHeaderYear(text))
   if (!line || !next || next.y - line.y > 1.5 * line.size || years.length !== 1) return false
   return next.chunks.some((one) => /^[/–-]/.test(one.text) && years.every((year) => overlap(one, year) > 0))
+}
+
+/** "-50% vs" over "2018" in a column of aims: what the aim is measured from heads nothing. */
+function isRestOfAim(page: Page, at: number, [only, ...others]: readonly Chunk[]): boolean {
+  const above = page.lines[at - 1]
+  if (!only || others.length > 0 || page.isMarkdown || !above || only.y - above.y > 1.45 * only.size) return false
+  const isOpen = (text: string) => /\b(?:vs\.?|versus|from|since|than|by|against|compared (?:to|with))$/i.test(text)
+  return above.chunks.some((one) => isOpen(one.text) && overlap(one, only) > 0)
 }
 
 /** "(2023)" under "401,220 metric tons CO2e": the answer goes on, and nothing stands under it. */

@@ -1,5 +1,6 @@
 import { overlap } from './columns'
 import type { Table } from './find-tables'
+import { saysEmissions } from './other-tonnage'
 import { lineText, type Page } from './page'
 import { isIntensity, isOtherUnit, namesUnit } from './parse-unit'
 
@@ -38,6 +39,8 @@ export function unitHeadingOver(page: Page, table: Table, at: number): { text: s
     // A label of two lines may name the unit of its own row.
     const isApart = above + 1 < at || (page.lines[at]?.y ?? 0) - line.y > 1.5 * line.size
     if (bracket !== '' && isApart && namesUnit(bracket, true)) return { text, at: above }
+    // "Waste (metric tons)" has begun since.
+    if (isApart && namesUnit(bracket) && !saysEmissions(text)) return null
   }
   return null
 }

@@ -52,6 +52,9 @@ export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const chunks = page.lines[at]?.chunks ?? []
   const first = chunks.find((chunk) => kinds(chunk) === 'unit' && findUnit(chunk.text) && !isIntensity(chunk.text))
   if (!first || chunks.length > 9 || chunks.some(({ text }) => text.length > 60)) return []
+  // "[t CO2-eq]" alone over a line of years is the unit of the table, and no column's.
+  const next = page.lines[at + 1]
+  if (chunks.length === 1 && next && yearCells(next, page.isMarkdown === true).length > 1) return []
   if (chunks.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
   const isLast = chunks.at(-1) === first && chunks.length > 1
   const isUnder = (chunk: Chunk) => overlap(chunk, { x0: first.x0 - 14, x1: first.x1 + 14 }) > 0

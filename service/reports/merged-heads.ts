@@ -28,9 +28,14 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   const lines = page.lines.slice(table.first, table.last + 1).map((line, i) => ({ line, at: table.first + i }))
   const rows = lines.filter(({ line, at }) => innerOf(at) && cellsOf(line, table, style).length > 0).map(({ at }) => at)
   const last = rows.at(-1) ?? 0
+  // "Scope 1" beside its amounts, with no label between, is a row and no merged cell.
+  const isOwnRow = (at: number) => {
+    const line = page.lines[at]
+    return line !== undefined && !innerOf(at) && cellsOf(line, table, style).length > 0
+  }
   const heads = headsAt(
     lines
-      .filter(({ at }) => at <= last + 1)
+      .filter(({ at }) => at <= last + 1 && !isOwnRow(at))
       .map(({ line }) => line.chunks.find((chunk) => isHeadAt(chunk, x, labelX, table, style))),
   ).filter(({ top }) => top <= (page.lines[last]?.y ?? 0) + 2)
   const scopes = new Set(heads.flatMap(({ text }) => parseScope(text)?.scopes.join() ?? []))

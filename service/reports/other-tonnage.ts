@@ -4,7 +4,12 @@ import { plainText } from './plain-text'
 import type { Row } from './table-rows'
 
 const emissionWords =
-  /emission|scope|co2|ghg|greenhouse|carbon|utsläpp|klimat|climate|treibhaus|thg|émission|\bges\b|\bgei\b|emision|udledning|utslipp|päästö|排出|スコープ/i
+  /emission|scope|co2|ghg|greenhouse|carbon|utsläpp|klimat|climate|treibhaus|thg|émission|\bges\b|\bgei\b|emision|udledning|utslipp|päästö|排出|排放|スコープ/i
+
+/** Whether words speak of emissions at all. */
+export function saysEmissions(text: string): boolean {
+  return emissionWords.test(plainText(text))
+}
 
 const services = /servic|tjänst|tje?nest|leistung|servizi|serviço|palvelu|サービス/i
 
@@ -21,10 +26,16 @@ export function isListedMass({ category, isByWords }: ScopeMention, label: strin
   return isWeighable(category, label) && !emissionWords.test(plainText(label)) && !namesCategoryNumber(label)
 }
 
-/** "Community investment" among people and safety is no category 15, where not even a unit of mass is the table's own. */
+/**
+ * "Community investment" among people and safety is no category 15, where not even a unit of mass is the table's own; nor is
+ * "Total waste generated" the category of that name.
+ */
 export function isNamedByChance({ category, isByWords }: ScopeMention, row: Row, around: string): boolean {
-  const said = plainText(`${row.label} ${row.section} ${row.under} ${around}`)
-  return category === 15 && isByWords && !namesCategoryNumber(row.label) && !emissionWords.test(said)
+  // Waste that comes after scope 1 in the table is not therefore of its emissions.
+  const isUnder = category === 15 || parseScope(row.under)?.scopes.join() === '3'
+  const said = plainText(`${row.label} ${row.section} ${isUnder ? row.under : ''} ${around}`)
+  const mayBeOther = category === 15 || (category !== null && isWeighable(category, row.label))
+  return mayBeOther && isByWords && !namesCategoryNumber(row.label) && !emissionWords.test(said)
 }
 
 /** "Waste generated, tonnes" and "Fuel, t" are masses, not emissions: a bare unit needs words that say what of. */

@@ -1,5 +1,7 @@
 import { styleOfPage } from './amount-style'
 import { readBaseYears } from './base-years'
+import { joinBrokenScopes } from './broken-scopes'
+import { joinBrokenThousands } from './broken-thousands'
 import { joinBrokenYears } from './broken-years'
 import type { Context } from './context'
 import { withoutDescriptions } from './described-amounts'
@@ -70,7 +72,10 @@ function kindOf({ scope }: Candidate): string {
 /** The page with the lines of each cell joined. */
 export function ownCells(page: Page): Page {
   const style = findNumberStyle(texts(page))
-  const joined = joinHeads(joinBands(joinBrokenYears(joinWrappedUnits(page)), style), style)
+  const joined = joinHeads(
+    joinBands(joinBrokenYears(joinBrokenThousands(joinBrokenScopes(joinWrappedUnits(page)))), style),
+    style,
+  )
   return yearsFirst(withoutDescriptions(joined, style), style)
 }
 

@@ -43,11 +43,16 @@ export function takeHeading(over: Over, labels: readonly Chunk[]): void {
   const [first] = labels
   const scope = parseScope(label)
   const isOfScope = scope !== null && !isDefinition(label)
-  if (!first || (!isOfScope && !replaces(label, first.x0, over))) return
+  if (!first || isRestOfBracket(label) || (!isOfScope && !replaces(label, first.x0, over))) return
   over.section = scope !== null || !isMethodOnly(label) ? label : `${over.section} ${label}`
   over.sectionX = first.x0
   over.sectionMarks = labels.flatMap(({ marks }) => marks)
   if (scope !== null) over.under = label
+}
+
+/** "Scope 1 or 2)", "CO2 goals)": the last line of a longer text. */
+export function isRestOfBracket(text: string): boolean {
+  return /^[^()]{3,}\)/.test(text)
 }
 
 function replaces(label: string, x: number, { section, sectionX }: Over): boolean {

@@ -165,9 +165,15 @@ function isOnlyGas(row: Row, all: readonly Row[]): boolean {
 }
 
 /** "Purchase of electricity: location-based approach", and below it the market-based one, alone under "Scope 2": each is all by its method. */
-function isOnlyByMethod({ label }: Row, all: readonly Row[]): boolean {
+function isOnlyByMethod({ label }: Row, rows: readonly Row[]): boolean {
+  // A row of scopes 1 and 2 below them, or of all scopes, says what it is itself.
+  const all = rows.filter((one) => parseScope(one.label) === null && !isTotalOfAll(one.label))
   const methods = all.map((one) => methodOf(one.label))
   return all.length === 2 && new Set(methods).size === 2 && !methods.includes(null) && !/\d/.test(label)
+}
+
+function isTotalOfAll(label: string): boolean {
+  return isTotalLabel(label) && methodOf(label) === null
 }
 
 /** "2022" in a cell merged over years, "Scope 2", with both methods across. */

@@ -50,7 +50,11 @@ export function findCategory(text: string): number | null {
 
 /** Three things or more; what stands in brackets behind the name of a category says only what it holds. */
 function isList(text: string): boolean {
-  const outside = text.replace(/\([^()]*\)/g, ' ')
+  const outside = text.replace(/\([^()]*\)/g, ' ').trim()
+  // "Water, waste and business travel", but not "Business travel, hotels and taxis".
+  const [, first = ''] = /^([^,]+), [^,]+ (?:and|&|und|et|och|og|y|e) [^,]+$/.exec(outside) ?? []
+  if (first !== '' && !names.some((name) => name.test(first)) && !/scope|emission|utsläpp|indire/i.test(first))
+    return true
   return (names.some((name) => name.test(outside)) ? outside : text).split(', ').length > 2
 }
 

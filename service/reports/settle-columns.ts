@@ -1,7 +1,7 @@
 import { cellIn, center, yearCells } from './columns'
 import type { Column } from './find-tables'
 import type { Kinds } from './header-cells'
-import type { Line } from './page'
+import type { Chunk, Line } from './page'
 
 type Range = { x0: number; x1: number }
 
@@ -13,10 +13,15 @@ export function settleColumns(columns: Column[], lines: readonly Line[], left: n
   const [first] = columns
   if (!first || columns.length < 2) return columns
   const next = lines.findIndex((line) => yearCells(line, false).length > 1)
+  // "2020" left of all heads is the label of its row.
+  const isRowYear = ({ text, x1 }: Chunk) => x1 < first.x0 && /^(?:19|20)\d\d$/.test(text.trim())
   const rows = lines
     .slice(0, next < 0 ? 40 : next)
     .map(({ chunks }) =>
-      chunks.filter((one) => one.x0 > left && (cellIn(kinds(one)) || (kinds(one) === 'unit' && one.x0 > first.x0))),
+      chunks.filter(
+        (one) =>
+          one.x0 > left && !isRowYear(one) && (cellIn(kinds(one)) || (kinds(one) === 'unit' && one.x0 > first.x0)),
+      ),
     )
   const full = rows.filter((cells) => cells.length === columns.length)
   const partly = rows.filter((cells) => cells.length > columns.length)

@@ -14,7 +14,7 @@ import { endYearsIn, parseHeaderYear, type YearMention } from './parse-year'
 import { entityOf, groupWords } from './row-entity'
 import type { RowScope } from './row-scope'
 import { scopeCode } from './scope-code'
-import { isOfInvestments } from './table-caption'
+import { isOfInvestments, isOfOthers } from './table-caption'
 import type { Cell } from './table-cells'
 import type { Row } from './table-rows'
 import { isTotalLabel } from './total-labels'
@@ -57,6 +57,8 @@ function isUnderOthers({ section, label }: Row): boolean {
 function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidate[] {
   const { page, table, row, caption, context } = place
   const { column } = cell
+  // What is financed has scopes of its own: across, they are those of the borrowers.
+  if (column.scope !== null && isOfOthers(caption)) return []
   if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) return []
   const scope = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention)
   if (!scope || scope.narrowness >= 8) return []
@@ -67,7 +69,7 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   if (year === null) return []
   const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
   if (!unit || isIntensity(unit.context)) return []
-  if (unit.isGuess && isNamedByChance(scope, row, `${caption} ${table.headText}`)) return []
+  if (!unit.isOwn && isNamedByChance(scope, row, `${caption} ${table.headText}`)) return []
   const titles = caption.split(' | ').slice(-2).join(' ')
   if (isOtherTonnage(scope, row, unit.text, `${titles} ${table.headText} ${column.path}`)) return []
   const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])
@@ -93,7 +95,7 @@ function scopeOfCell({ column, chunk }: Cell, row: Row, mention: ScopeMention | 
   // A title over all of them says less than the head of the column.
   const isNarrower = column.scope !== null && mention !== null && mention.scopes.length > column.scope.scopes.length
   if (column.scope && (mention === null || isNarrower || !own))
-    return isWholeRow(row) ? mergeColumn(column.scope, row) : null
+    return isWholeRow(row) ? mergeColumn(column.scope, row, chunk.text) : null
   if (!mention) return own
   // "2,234 (location-based)" says its method itself.
   const method = mention.scopes.includes(2) ? (methodOf(column.path) ?? methodOf(chunk.text)) : null
@@ -185,8 +187,9 @@ function quoteOf(row: Row, text: string): string {
   return quote.slice(0, 300)
 }
 
-function mergeColumn(scope: ScopeMention, row: Row): ScopeMention {
-  return { ...scope, method: scope.scopes.includes(2) ? (scope.method ?? methodOf(row.label)) : null }
+function mergeColumn(scope: ScopeMention, row: Row, printed: string): ScopeMention {
+  const method = scope.method ?? methodOf(row.label) ?? methodOf(printed)
+  return { ...scope, method: scope.scopes.includes(2) ? method : null }
 }
 
 /** With scopes across, a row must be a year, a total or the emissions as such, not one site or company among others. */

@@ -7,7 +7,7 @@ import type { NumberStyle } from './parse-number'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import type { YearMention } from './parse-year'
 import { isBreak, isNextHead, isProseAcross, lonelyYear } from './row-breaks'
-import { enter, leaveFor, nothingOver, type Over, takeHeading } from './row-headings'
+import { enter, isRestOfBracket, leaveFor, nothingOver, type Over, takeHeading } from './row-headings'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
 import { withScopesOfGroups } from './rows-of-groups'
 import { isSumOf, partsBefore } from './sum-rows'
@@ -143,7 +143,7 @@ function isReferenceOnly(label: string): boolean {
 /** Words among which the row's own stand are a list of labels, left of the words of another table, and no cell merged over rows. */
 function outerOf(label: string, outer: string): string {
   const isList = label.length > 12 && outer.length > label.length + 12 && outer.includes(label)
-  return isList ? '' : outer
+  return isList || isRestOfBracket(outer) ? '' : outer
 }
 
 function saysUnit(chunk: Chunk, table: Table): boolean {
