@@ -1,18 +1,20 @@
 'use client'
 
+import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import { joinSentences } from '@/lib/views/list-words'
 import type { OrganizationView } from '@/lib/views/organization-view'
 
 /** Says politely what changed while research goes on. Its words change only with the status and the badges. */
 export function Announcement({ view }: { view: OrganizationView }) {
   const words = useMessages('organization')
+  const format = useFormat()
   const { progress, commitments, score } = view
   const { sentence } = progress
-  const badges = commitments
-    .map(({ name, answer, headline }) =>
-      words('announceBadge', { name, said: answer === 'unknown' ? words('announceUnknown') : headline }),
-    )
-    .join('. ')
+  const said = commitments.map(({ name, answer, headline }) =>
+    words('announceBadge', { name, said: answer === 'unknown' ? words('announceUnknown') : headline }),
+  )
+  const badges = joinSentences(said, format)
   const { points } = score
   const ended =
     points === null

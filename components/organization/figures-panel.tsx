@@ -5,7 +5,7 @@ import { Unknown } from '@/components/ui/unknown'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { FigureGroup, FiguresTable } from '@/lib/views/figures-table'
-import { joinWithCommas, withinSentence } from '@/lib/views/list-words'
+import { joinSentences, joinWithCommas, withinSentence } from '@/lib/views/list-words'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import { waitingWords } from './waiting-words'
 
@@ -117,10 +117,11 @@ export function FiguresPanel(props: {
   const words = useMessages('organization')
   const format = useFormat()
   const { tables, publishers, rates, progress } = props
-  const footer = [
+  const sentences = [
     ...(publishers.length > 0 ? [words('compiledBy', { publishers: joinWithCommas(publishers, format) })] : []),
     ...(rates === null ? [] : [words('figuresRevenue', { rates: withinSentence(rates, format) })]),
-  ].join('. ')
+  ]
+  const footer = joinSentences(sentences, format)
   return (
     <Panel
       title={words('figures')}

@@ -12,6 +12,7 @@ import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { targetsQuery } from '@/lib/queries/targets-query'
+import { joinSentences } from '@/lib/views/list-words'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import { targetsOfAnswer } from '@/lib/views/target-answer'
 import {
@@ -77,7 +78,7 @@ function TrajectoryChart({ view, format }: { view: TrajectoryView; format: Forma
       unit={unit}
       height="tall"
       legend={series.map(({ label, colour, isDashed }) => ({ label, colour, look: isDashed ? 'dashed' : 'line' }))}
-      source={view.sources.join('. ')}
+      source={joinSentences(view.sources, format)}
       data={{
         head: [words('year'), ...view.series.map(({ label }) => words('seriesIn', { series: label, unit }))],
         rows: view.points.map((point) => [point.year, ...view.series.map(({ key }) => point[key] ?? null)]),

@@ -1,4 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
+import { joinSentences } from './list-words'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { type Region, yearsOf } from './worldwide'
 
@@ -14,7 +15,7 @@ export function extractedInWords(performance: PerformanceAnswer, format: Format)
     ...(extraction === null ? [] : [words('extractedBy', { by: verifiersOf(performance) })]),
     ...(ofRevenue === null ? [] : [words('extractedRevenueBy', { by: ofRevenue.verified_by.join(', ') })]),
   ]
-  return said.length === 0 ? null : said.join('. ')
+  return said.length === 0 ? null : joinSentences(said, format)
 }
 
 /** Which years' revenue was read out of reports, and who verified it; null where none was. */

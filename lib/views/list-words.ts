@@ -20,3 +20,8 @@ export function joinWithCommas(parts: readonly string[], format: Format): string
   const words = format.words('ui')
   return parts.slice(1).reduce((first, second) => words('comma', { first, second }), parts[0] ?? '')
 }
+
+/** "One. Two", without the last stop, which its place adds or leaves out; Japanese has its own stop, and no blank behind it. */
+export function joinSentences(sentences: readonly string[], format: Pick<Format, 'locale'>): string {
+  return sentences.join(format.locale.startsWith('ja') ? '。' : '. ')
+}
