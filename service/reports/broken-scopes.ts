@@ -4,10 +4,26 @@ import type { Chunk, Page } from './page'
 /** What a scope's number must follow: "Scope", "Scope 1 +", "Scopes 1 and". */
 const isOpen = /\bscopes?(?: ?[123],? ?(?:\+|&|,|and|und|et|och|y|e))*$/i
 
+type Changes = Map<Chunk, Chunk | null>
+
 /** "Direct (Scope" over "1) GHG emissions": the number of a scope stands with its word, however narrow the column is; so does "N-" with its "1". */
 export function joinBrokenScopes(page: Page): Page {
   if (page.isMarkdown) return page
-  const changed = new Map<Chunk, Chunk | null>()
+  const changed: Changes = new Map()
+  joinScopes(page, changed)
+  joinYearsBefore(page, changed)
+  if (changed.size === 0) return page
+  const lines = page.lines.map((line) => ({
+    ...line,
+    chunks: line.chunks.flatMap((one) => {
+      const now = changed.get(one)
+      return now === null ? [] : [now ?? one]
+    }),
+  }))
+  return { ...page, lines: lines.filter(({ chunks }) => chunks.length > 0) }
+}
+
+function joinScopes(page: Page, changed: Changes): void {
   page.lines.forEach(({ chunks, size, y }, at) => {
     const next = page.lines[at + 1]
     if (!next || next.y - y > 1.6 * size) return
@@ -19,6 +35,10 @@ export function joinBrokenScopes(page: Page): Page {
       changed.set(below, rest === '' ? null : { ...below, text: rest })
     }
   })
+}
+
+/** "N-" over "1", the year before that of the report. */
+function joinYearsBefore(page: Page, changed: Changes): void {
   page.lines.forEach(({ chunks }, at) => {
     for (const chunk of chunks.filter(({ text }) => /\bN ?[-–]$/.test(text))) {
       const below = page.lines[at + 1]?.chunks.find((one) => one.text === '1' && overlap(one, chunk) > 0)
@@ -27,13 +47,4 @@ export function joinBrokenScopes(page: Page): Page {
       changed.set(below, null)
     }
   })
-  if (changed.size === 0) return page
-  const lines = page.lines.map((line) => ({
-    ...line,
-    chunks: line.chunks.flatMap((one) => {
-      const now = changed.get(one)
-      return now === null ? [] : [now ?? one]
-    }),
-  }))
-  return { ...page, lines: lines.filter(({ chunks }) => chunks.length > 0) }
 }
