@@ -9,7 +9,13 @@ import { findCompaniesByKey } from '@/service/storage/company-search'
 import type { Queryable } from '@/service/storage/database'
 import { completeByLei, leiOfName } from './complete-by-legal-entity'
 import type { NamedSubject } from './named-subject'
-import { findByCoreName, hasRareFirstWord, type SearchedCandidate, toSearchedCandidate } from './search-candidates'
+import {
+  findIdsByCoreName,
+  hasRareFirstWord,
+  loadCandidates,
+  type SearchedCandidate,
+  toSearchedCandidate,
+} from './search-candidates'
 
 export type KnownCompany = { id: number; name: string; region: string | null }
 export type FoundCompany = { company: KnownCompany | null; reason: string }
@@ -61,7 +67,11 @@ async function isSafe(db: Queryable, subject: Named, parts: NameParts, names: re
   return isTelling(parts, await hasRareFirstWord(db, parts))
 }
 
-async function findByName(db: Queryable, subject: Named, found: readonly SearchedCandidate[]): Promise<FoundCompany> {
+async function findByName(
+  db: Queryable,
+  subject: Named,
+  { found, alike }: { found: readonly SearchedCandidate[]; alike: readonly number[] },
+): Promise<FoundCompany> {
   const parts = readName(subject.name)
   const chosen = chooseByName(subject, found)
   if (chosen.company !== null) {
@@ -69,7 +79,7 @@ async function findByName(db: Queryable, subject: Named, found: readonly Searche
     return { company: null, reason: `${chosen.company.name} has this name, but one word is not enough to know it by` }
   }
   // Several of one name, or another country: the very spelling of one may still tell. Else the name without descriptors.
-  const near = found.length > 1 ? found : found.length === 1 ? [] : await findByCoreName(db, coreKey(parts))
+  const near = found.length > 1 ? found : found.length === 1 ? [] : await loadCandidates(db, alike)
   if (near.length === 0) return toKnown(chosen)
   const hasRareWord = await hasRareFirstWord(db, parts)
   const decision = decideMatch({ ...subject, industryId: null, hasRareWord }, near)
@@ -89,9 +99,13 @@ export async function findKnownCompany(db: Queryable, given: NamedSubject): Prom
   if (identified !== null) return identified
   const subject = await completeByLei(db, given)
   if (!isNamed(subject)) return { company: null, reason: 'No known company has these identifiers' }
-  const named = await candidatesBy(db, 'name', subject.nameKey)
-  const found = await findByName(db, subject, named)
+  // At once, though the first often makes the others needless: who registers waits for one look-up instead of three.
+  const [named, alike, lei] = await Promise.all([
+    candidatesBy(db, 'name', subject.nameKey),
+    findIdsByCoreName(db, coreKey(subject.name)),
+    leiOfName(db, subject),
+  ])
+  const found = await findByName(db, subject, { found: named, alike })
   if (found.company !== null || named.length > 0) return found
-  const lei = await leiOfName(db, subject)
   return lei === null ? found : toKnown(chooseByName(subject, await candidatesBy(db, 'lei', lei)))
 }

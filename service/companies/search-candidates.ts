@@ -5,7 +5,6 @@ import { dependsOnRareWord } from '@/service/matching/telling-words'
 import type { MatchCandidate } from '@/service/matching/weigh-candidate'
 import {
   findCompaniesByBlocks,
-  loadCompaniesByBlock,
   loadSearchedCompanies,
   type Meeting,
   type SearchedCompany,
@@ -63,13 +62,17 @@ export async function searchCandidates(db: Queryable, name: string): Promise<Sea
   const keys = [...(ticker === null ? [] : [tickerBlock(ticker)]), ...blockingKeys(parts)]
   const meetings = await findCompaniesByBlocks(db, keys.map(hashKey), perKey)
   const firstWord = hashKey(`^${parts.core[0] ?? ''}`)
-  const candidates = (await loadSearchedCompanies(db, rankMeetings(meetings))).map(toSearchedCandidate)
+  const candidates = await loadCandidates(db, rankMeetings(meetings))
   return { candidates, hasRareWord: meetings.filter(({ key }) => key === firstWord).length < 2 }
 }
 
-/** Companies with a name that is the same but for legal form, spacing and descriptors. One index look-up. */
-export async function findByCoreName(db: Queryable, core: string): Promise<SearchedCandidate[]> {
-  return (await loadCompaniesByBlock(db, hashKey(`=${core}`), 20)).map(toSearchedCandidate)
+/** Ids of at most 20 companies with a name that is the same but for legal form, spacing and descriptors. One index look-up. */
+export async function findIdsByCoreName(db: Queryable, core: string): Promise<number[]> {
+  return (await findCompaniesByBlocks(db, [hashKey(`=${core}`)], 20)).map(({ companyId }) => companyId)
+}
+
+export async function loadCandidates(db: Queryable, ids: readonly number[]): Promise<SearchedCandidate[]> {
+  return (await loadSearchedCompanies(db, ids)).map(toSearchedCandidate)
 }
 
 /**

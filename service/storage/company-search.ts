@@ -84,15 +84,6 @@ export async function loadSearchedCompanies(db: Queryable, ids: readonly number[
   return isDatabase(db) ? doTogether(db, searchedOfAll, wanted) : searchedCompanies(db, wanted)
 }
 
-/** What is compared of the companies under this blocking key, by id; at most `limit`. */
-export async function loadCompaniesByBlock(db: Queryable, key: number, limit: number): Promise<SearchedCompany[]> {
-  const meetings = await findCompaniesByBlocks(db, [key], limit)
-  return loadSearchedCompanies(
-    db,
-    meetings.map(({ companyId }) => companyId),
-  )
-}
-
 const keyLookup: Lookup = {
   sql: `select ${compared}
        from company_key k join company c on c.id = k.company_id
