@@ -10,8 +10,15 @@ import { findAllRegistered, fingerprintOf, type Incoming } from './find-register
 import { toListKeys } from './given-fields'
 import { givenRegion } from './given-region'
 
-/** One registration, with what is known of it before the project is locked. */
-export type Candidate = Incoming & { foundName: string | null }
+/**
+ * One registration, with what is known of it before the project is locked. `whenInserted` is told the new row before the
+ * commit, so that its answer can be made while the database writes; nothing of it may be seen before the registration is
+ * resolved. It is told another one where the transaction had to be made again.
+ */
+export type Candidate = Incoming & {
+  foundName: string | null
+  whenInserted?: ((row: OrganizationRow) => void) | undefined
+}
 
 /** `organization` is the new row. `isUnchanged`: a repeat that nothing was written for. */
 export type Registered =
@@ -86,13 +93,17 @@ async function insertNew(
   }))
   const ids = await insertOrganizations(transaction, projectId, news, { at, reason: 'Registered' })
   const jobs = ids.map((id) => ({ data: { organizationId: id }, singletonKey: String(id) }))
-  await ctx.queue.enqueueNew(transaction, 'research', jobs)
+  const enqueued = ctx.queue.enqueueNew(transaction, 'research', jobs)
   const given = ids.values()
-  return results.map((result) => {
+  const registered = results.map((result) => {
     if (!isCandidate(result)) return result
     const id = given.next().value ?? 0
-    return { id, isNew: true, organization: toRow(result, { id, projectId, at }) }
+    const organization = toRow(result, { id, projectId, at })
+    result.whenInserted?.(organization)
+    return { id, isNew: true as const, organization }
   })
+  await enqueued
+  return registered
 }
 
 /** The row as it was just inserted. */

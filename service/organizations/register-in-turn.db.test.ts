@@ -3,6 +3,7 @@ import type { Context } from '@/service/context'
 import { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
 import type { Database } from '@/service/storage/database'
+import type { OrganizationRow } from '@/service/storage/organizations'
 import { openPostgres } from '@/service/storage/postgres'
 import { startTestService, type TestService } from '@/service/testing/start-test-service'
 import { toGivenFields } from './given-fields'
@@ -88,6 +89,42 @@ it('fills the blanks of one organization with what several tell at once', async 
     [project.id],
   )
   expect(row).toEqual({ website: 'https://blank.example', duns_number: '150483782', hq_fuzzy: 'Delft' })
+})
+
+describe('who registers', () => {
+  /** Two at once, in a database whose first transaction is refused after all its statements where `isRefused`. */
+  async function registerTwo(isRefused: boolean) {
+    const project = await service.project()
+    let begun = 0
+    const transaction: Database['transaction'] = (work) =>
+      service.database.transaction(async (made) => {
+        const result = await work(made)
+        if (begun++ === 0 && isRefused) throw new Error('Refused')
+        return result
+      })
+    const ctx = { ...service.ctx, database: { ...service.database, transaction } }
+    const told: OrganizationRow[][] = [[], []]
+    const registered = await Promise.all(
+      told.map((rows, place) => {
+        const registration = Registration.parse({ name: nameOf(place), hq_region: 'NL' })
+        const whenInserted = (row: OrganizationRow) => void rows.push(row)
+        return registerOrganization(ctx, { projectId: project.id, registration, whenInserted })
+      }),
+    )
+    return { told, registered: registered.map((one) => (one.isNew ? one.organization : null)) }
+  }
+
+  it('is told of the row as it was inserted', async () => {
+    const { told, registered } = await registerTwo(false)
+    expect(told).toEqual(registered.map((row) => [row]))
+  })
+
+  it('is told of another row where the transaction is made again', async () => {
+    const { told, registered } = await registerTwo(true)
+    expect(told.map((rows) => rows.length)).toEqual([2, 2])
+    expect(told.map((rows) => rows.at(-1))).toEqual(registered)
+    expect(told.map((rows) => rows[0]?.id)).not.toEqual(registered.map((row) => row?.id))
+  })
 })
 
 it('counts the quota exactly when two processes register at once', async (context) => {

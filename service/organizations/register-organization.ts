@@ -16,7 +16,12 @@ import type { Candidate, Registered } from './register-batch'
 import { registerInTurn } from './register-in-turn'
 import { isRegisteringMany, noteRegistration } from './registration-pace'
 
-export type RegisterOrganization = { projectId: number; registration: Registration }
+export type RegisterOrganization = {
+  projectId: number
+  registration: Registration
+  /** See `Candidate`. */
+  whenInserted?: Candidate['whenInserted']
+}
 
 /**
  * Registers an organization in a project, or finds it there, in one transaction that also enqueues its research.
@@ -25,7 +30,7 @@ export type RegisterOrganization = { projectId: number; registration: Registrati
  */
 export async function registerOrganization(
   ctx: Context,
-  { projectId, registration }: RegisterOrganization,
+  { projectId, registration, whenInserted }: RegisterOrganization,
 ): Promise<Registered> {
   const given = toGivenFields(registration)
   // Among many it is looked for together with theirs: each by itself would ask for those few that came in the same moment.
@@ -36,13 +41,13 @@ export async function registerOrganization(
         prepare(ctx, projectId, given),
       ])
       if (unchanged === null) noteRegistration(ctx.database)
-      return unchanged ?? prepared
+      return unchanged ?? { ...prepared, whenInserted }
     })
   }
   const unchanged = await findUnchanged(ctx, projectId, given)
   if (unchanged !== null) return unchanged
   noteRegistration(ctx.database)
-  return registerInTurn(ctx, projectId, () => prepare(ctx, projectId, given))
+  return registerInTurn(ctx, projectId, async () => ({ ...(await prepare(ctx, projectId, given)), whenInserted }))
 }
 
 /** What said the same before, where that leaves nothing to decide and nothing to write: nobody has to wait for the lock. */

@@ -4,10 +4,11 @@ import { EstimateQuery } from '@/service/contract/estimate'
 import { RegistrationQuery } from '@/service/contract/match'
 import { OrganizationQuery } from '@/service/contract/organization-query'
 import { readEvidence } from '@/service/evidence/read-evidence'
+import type { OrganizationAnswer } from '@/service/organizations/answer-cache'
 import { dryRun } from '@/service/organizations/dry-run'
 import { estimateOrganization } from '@/service/organizations/estimate-organization'
 import { answerOf, readOrganization, variantOf } from '@/service/organizations/read-organization'
-import { registerOrganization } from '@/service/organizations/register-organization'
+import { type RegisterOrganization, registerOrganization } from '@/service/organizations/register-organization'
 import { findRepeat, rememberRepeat } from '@/service/organizations/repeat-memory'
 import { requireProjectKey } from '../authenticate'
 import { parseInput } from '../parse-input'
@@ -40,10 +41,14 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     if (isDry) {
       return sendJson(reply.header('cache-control', 'no-store'), 200, await dryRun(ctx, { projectId, registration }))
     }
-    const registered = await registerOrganization(ctx, { projectId, registration })
     const { currency, rates: ratesYear } = registration
+    let ofNew: OrganizationAnswer | null = null
+    const whenInserted: RegisterOrganization['whenInserted'] = (row) => {
+      ofNew = answerOf(ctx, row, { currency, ratesYear })
+    }
+    const registered = await registerOrganization(ctx, { projectId, registration, whenInserted })
     const answer = registered.isNew
-      ? answerOf(ctx, registered.organization, { currency, ratesYear })
+      ? (ofNew ?? answerOf(ctx, registered.organization, { currency, ratesYear }))
       : await readOrganization(ctx, { projectId, organizationId: registered.id, currency, ratesYear })
     if (!registered.isNew && registered.isUnchanged) {
       const key = { projectId, organizationId: registered.id, variant: variantOf({ currency, ratesYear }) }
