@@ -9,6 +9,8 @@ import type { Subject } from './subject'
 const rounds = 3
 const seconds = 3
 const connections = 32
+/** New ones also from so many: batches grow with those who wait (service/organizations/register-in-turn.ts). */
+const more = 64
 /**
  * Before the first round, not counted: a service that has just started compiles what it runs, PGlite's WebAssembly most of
  * all. What the first seconds bring says how long a start is, not how quick a service that runs.
@@ -81,6 +83,7 @@ export async function measureRegistering(subject: Subject, label: string): Promi
   const { url, headers, pid, engine } = subject
   const compared = await yardsticks(subject)
   const news: Loaded[] = []
+  const newsOfMore: Loaded[] = []
   const repeats: Loaded[] = []
   const selects: number[] = []
   const inserts: number[] = []
@@ -93,7 +96,10 @@ export async function measureRegistering(subject: Subject, label: string): Promi
     const bodies = { prefix: `Measured ${label} ${'abc'[round]}`, modulo: 1_000_000 }
     inserts.push(await compared.insert())
     news.push(requireStatus(await measureLoad({ ...target, bodies }, pid), 200))
-    // The research of what was just registered is no part of a repeat.
+    // The research of what was just registered is no part of what comes next.
+    await untilIdle(subject)
+    const others = { prefix: `Measured ${label} many ${'abc'[round]}`, modulo: 1_000_000 }
+    newsOfMore.push(requireStatus(await measureLoad({ ...target, connections: more, bodies: others }, pid), 200))
     await untilIdle(subject)
     // The first repeat of each makes its answer and stores it, which is a write.
     const repeated = { ...bodies, modulo: 500 }
@@ -112,6 +118,7 @@ export async function measureRegistering(subject: Subject, label: string): Promi
       news,
       inserts,
     ),
+    toResult(`The same from ${more} connections`, newsOfMore, inserts),
     plain('bare indexed SELECT by pg, 10 connections', selects),
     toResult(`POST, repeated, ${engine}${label}`, repeats, selects),
   ]
