@@ -16,6 +16,9 @@ const upTo =
 /** "108千t-CO2e以下とする計画です" */
 const aimedAfter = /^[^。]{0,24}(?:目標|計画|見込|目指)/
 
+/** "826.7 t CO2e, so by 2030 it can be no more than 207 t": what was emitted, and the aim that follows from it. */
+const followsFrom = /^[^.;,]{0,20}, (?:and )?(?:so|hence|therefore|which means)\b/i
+
 /** An aim, credits bought, or by how much something changed. */
 export function isAimOrChange(text: string, { at, after }: Amount): boolean {
   if (isOfCredits(text.slice(Math.max(0, at - 60), at))) return true
@@ -24,7 +27,7 @@ export function isAimOrChange(text: string, { at, after }: Amount): boolean {
     aims.test(text.slice(Math.max(0, at - 90), at)) ||
     aimedAfter.test(after) ||
     upTo.test(text.slice(Math.max(0, at - 40), at)) ||
-    /^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after)
+    (/^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after) && !followsFrom.test(after))
   const before = text.slice(Math.max(0, at - 40), at)
   // "jämfört med 455 ton 2023" is what it was then, "minskade med 43 ton" is not.
   const isCompared = /\b(?:jämfört|sammenlign\w+) med $/i.test(before) && isDatedBehind(after)

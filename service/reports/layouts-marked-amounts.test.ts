@@ -51,3 +51,21 @@ test('fiscal years of two digits across, the newest first: no later one is ahead
   page.texts.shift()
   expect(await readPages(page)).toEqual(['2023 1 526621', '2024 1 947491', '2025 1 740468'])
 })
+
+test('a note’s number behind an amount, as Japanese tables set it, is no part of the amount', () => {
+  const table = [
+    '| | 単位 | 2022年度※1 | 2023年度 |',
+    '|---|---|---|---|',
+    '| スコープ1 | t-CO2 | 1,841 | 1,764*1 |',
+    '| スコープ2 | t-CO2 | 2,866 | 741※2 |',
+    '| カテゴリ4 輸送、配送(上流) | t-CO2 | 229 | 198 ※2、3 |',
+  ]
+  expect(readText(['# 環境データ', '', ...table].join('\n'))).toEqual([
+    '2022 1 1841',
+    '2022 2 2866',
+    '2022 3.4 229',
+    '2023 1 1764',
+    '2023 2 741',
+    '2023 3.4 198',
+  ])
+})

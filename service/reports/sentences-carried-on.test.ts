@@ -62,3 +62,12 @@ test('each method with its years before the next: "– 2022:" begins its own amo
     ),
   ).toEqual(['2021 2lb 23345', '2021 2mb 3345', '2022 2lb 22345', '2022 2mb 2345'])
 })
+
+test('an amount is what was emitted although the aim that follows from it is told in the same sentence', () => {
+  expect(
+    read(
+      'In 2021, our Scope 1 and 2 emissions were in total 614.3 t CO2e, so by 2030 at the latest they can be no more than 154 t CO2e.',
+    ),
+  ).toEqual(['2021 1+2 614.3'])
+  expect(read('Scope 1 and 2 emissions of 154 t CO2e by 2030 are what we work towards.')).toEqual([])
+})
