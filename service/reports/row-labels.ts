@@ -249,28 +249,37 @@ export function wrappedLabel(
     const far = above === '' || !isOneBlock ? '' : near(-2, 2.6)
     return { label: [far, above, below].filter(Boolean).join(' '), lines: [at - 2, at - 1, at + 1] }
   }
-  const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
-  const isOpen = (text: string) => endsOpen.test(text) || /\([^()]*$/.test(text)
-  if (above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above))
-    return { label: `${above} ${label}`, lines: [at - 1] }
+  if (goesOnFrom(above, label)) return { label: `${above} ${label}`, lines: [at - 1] }
   // Words that stand a little higher than the amounts: "Indirect", "Other" with the amounts, "(Scope 3)".
   const joins =
     above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
   if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
+  if (goesOnWith(below, label)) return { label: `${label} ${below}`, lines: [at + 1] }
+  return { label, lines: [] }
+}
+
+function isOpen(text: string): boolean {
+  return endsOpen.test(text) || /\([^()]*$/.test(text)
+}
+
+/** Whether the label began on the line above. */
+function goesOnFrom(above: string, label: string): boolean {
+  const startsInside = /^[(\p{Ll}&+]/u.test(label) && !/^[a-z][.)] /.test(label)
+  return above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above)
+}
+
+/** Whether the line below is the rest of the label, and no label of another scope. */
+function goesOnWith(below: string, label: string): boolean {
+  const [own, next] = [parseScope(label), parseScope(below)]
   // What words name in the first line, the second may name by number.
-  const isSaidAgain =
-    parseScope(label)?.isByWords === true &&
-    /^\p{Ll}/u.test(below) &&
-    parseScope(below)?.scopes.join() === parseScope(label)?.scopes.join()
+  const isSaidAgain = own?.isByWords === true && /^\p{Ll}/u.test(below) && next?.scopes.join() === own.scopes.join()
   const hasTwoScopes =
     !isSaidAgain &&
-    parseScope(label) !== null &&
-    parseScope(below)?.isByWords === false &&
+    own !== null &&
+    next?.isByWords === false &&
     !/^\(/.test(below) &&
     !(isOpen(label) && !/scope/i.test(below))
-  if (below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes)
-    return { label: `${label} ${below}`, lines: [at + 1] }
-  return { label, lines: [] }
+  return below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes
 }
 
 /** Whether a second line of words names no other scope than the first. */
