@@ -90,6 +90,8 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
       await transaction.query('select id from project for update')
       registered = send(`${service.url}/organizations`, key, { body: { name: 'Under way' } })
       await vi.waitFor(async () => {
+        // What sessions do is read once for a transaction, unless it is told to look again.
+        await transaction.query('select pg_stat_clear_snapshot()')
         const waiting = await transaction.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
         expect(waiting.length).toBe(1)
       }, 5_000)
