@@ -22,7 +22,7 @@ vi.mock('next/dynamic', async () => {
 // What is loaded when it is opened is compiled then: slow on a busy machine, and no matter of these tests.
 configure({ asyncUtilTimeout: 20_000 })
 
-let answer: (path: string, init?: RequestInit) => Response
+let answer: (path: string, init?: RequestInit) => Response | Promise<Response>
 const asked: string[] = []
 
 beforeEach(() => {
@@ -123,6 +123,25 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
   expect(within(cards).getByText('1 set, 0 not, 2 not known')).toBeTruthy()
   expect(within(cards).getByRole('img', { name: '60 to 70: 1' })).toBeTruthy()
   expect(within(cards).getByText('2 without a score')).toBeTruthy()
+})
+
+it('keeps the message of a search that failed, and no rows of another question, while it is asked again', async () => {
+  const all = { organizations: [nestle], next_cursor: null, matching: 1, totals }
+  answer = (path) =>
+    path.includes('q=') ? Response.json({ status: 503, title: 'Not now' }, { status: 503 }) : Response.json(all)
+  const user = show()
+  await screen.findByRole('row', { name: /Nestlé/ })
+  await user.type(screen.getByRole('searchbox'), 'e')
+  await screen.findByText('Not now')
+  const before = lists(asked).length
+  let give = (_: Response) => {}
+  answer = () => new Promise((resolve) => (give = resolve))
+  await waitFor(() => expect(lists(asked).length).toBeGreaterThan(before))
+  expect(screen.getByText('Not now')).toBeTruthy()
+  expect(screen.queryByRole('row', { name: /Nestlé/ })).toBeNull()
+  await act(async () => give(Response.json({ ...all, organizations: [unknown] })))
+  expect(await screen.findByRole('row', { name: /Nobody/ })).toBeTruthy()
+  expect(screen.queryByText('Not now')).toBeNull()
 })
 
 it('turns pages by the cursors of the service and says where it is', async () => {

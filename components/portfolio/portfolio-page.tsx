@@ -14,6 +14,7 @@ import { organizationsQuery, summaryQuery } from '@/lib/queries/organizations-qu
 import { askAgainAfter } from '@/lib/queries/poll-delay'
 import { onRegistration } from '@/lib/queries/registrations-channel'
 import { useUrlValue, useUrlValues } from '@/lib/queries/url-state'
+import { useFailure } from '@/lib/queries/use-failure'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { isUnfiltered, type ListQuestion, listInUrl, noFilters, toFilterParameters } from '@/lib/views/list-in-url'
@@ -49,7 +50,8 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
     () => onRegistration(() => void queryClient.invalidateQueries({ queryKey: ['organizations'] })),
     [queryClient],
   )
-  const list = query.data
+  const failure = useFailure(query)
+  const list = failure !== null && query.isPlaceholderData ? undefined : query.data
   // While research goes on the list asks anew, and the counts with it.
   const open = list?.totals.in_progress
   const { refetch: countAnew } = summary
@@ -70,7 +72,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
     const isTyping = 'q' in change && Object.keys(change).length === 1
     setQuestion({ cursor: '', ...change }, isTyping ? 'replace' : 'push')
   }
-  if (hasNoList || (query.error instanceof AnswerError && query.error.status === 501)) {
+  if (hasNoList || (failure instanceof AnswerError && failure.status === 501)) {
     return <BrowserPortfolio format={format} question={question} onQuestion={ask} />
   }
   const isPaged = question.cursor !== ''
@@ -86,7 +88,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
       <PortfolioHeading
         totals={list?.totals}
         summary={summary.data}
-        isLoading={list === undefined && query.error === null}
+        isLoading={list === undefined && failure === null}
         isSummaryLoading={summary.data === undefined && summary.error === null}
         format={format}
       />
@@ -95,7 +97,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
         question={question}
         facets={facets.data ?? summary.data ?? null}
         format={format}
-        isBusy={query.isPlaceholderData}
+        isBusy={query.isPlaceholderData && failure === null}
         exports={(ids) => exportsOf(question, ids)}
         onQuestion={ask}
         onFacets={() => setFaceted(true)}
@@ -105,12 +107,12 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
           return changed
         }}
         notices={
-          query.error ? (
+          failure ? (
             <div className="mb-4">
               <RetryNotice
-                {...wordsOf(query.error)}
+                {...wordsOf(failure)}
                 isTrying={isAsking}
-                onRetry={() => void (isPaged && isStale(query.error) ? ask({}) : query.refetch())}
+                onRetry={() => void (isPaged && isStale(failure) ? ask({}) : query.refetch())}
               />
             </div>
           ) : hasGivenUp ? (
