@@ -12,6 +12,8 @@ import { OrganizationPage } from './organization-page'
 
 const answers: (() => Response)[] = []
 const asked: string[] = []
+/** How long each answer takes. */
+const slow = { ms: 0 }
 
 function json(body: unknown, status = 200): () => Response {
   return () => Response.json(body, { status })
@@ -22,8 +24,10 @@ beforeEach(() => {
   answers.length = 0
   asked.length = 0
   localStorage.clear()
+  slow.ms = 0
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
+    if (slow.ms > 0) await new Promise((resolve) => setTimeout(resolve, slow.ms))
     const next = answers.length > 1 ? answers.shift() : answers[0]
     if (!next) throw new TypeError('No connection')
     return next()
@@ -197,6 +201,36 @@ it('keeps the last good answer when the currency asked for next fails, and goes 
   await pass(3000)
   expect(screen.getByText('SEK 100B in 2023')).toBeTruthy()
   expect(screen.queryByText('These figures could not be refreshed')).toBeNull()
+})
+
+it('keeps saying that a currency failed while it is asked for again, and does not dim what it shows', async () => {
+  const failed = json({ status: 502, title: 'The service failed', detail: 'Try again.' }, 502)
+  answers.push(json(inCurrency('EUR', 9e9)), failed, failed, json(inCurrency('SEK', 100e9)))
+  show('?currency=EUR')
+  await pass(0)
+  fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'SEK' } })
+  await pass(100)
+  slow.ms = 1000
+  for (let look = 0; look < 20; look++) {
+    expect(screen.getByText('These figures could not be refreshed')).toBeTruthy()
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull()
+    await pass(200)
+  }
+  expect(asked.length).toBeGreaterThan(2)
+  await pass(20_000)
+  expect(screen.getByText('SEK 100B in 2023')).toBeTruthy()
+})
+
+it('keeps the failed face while it tries again', async () => {
+  answers.push(json({ status: 504, title: 'The service is too slow', detail: 'It did not answer in time.' }, 504))
+  show()
+  await pass(0)
+  slow.ms = 1000
+  for (let look = 0; look < 40; look++) {
+    expect(screen.getByText('The service is too slow')).toBeTruthy()
+    await pass(200)
+  }
+  expect(asked.length).toBeGreaterThan(1)
 })
 
 it('shows dollars, and says so, where the service refuses the currency', async () => {

@@ -56,10 +56,14 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
   const wordsOf = useWordsOfProblem()
   const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
   const [rates, setRates] = useUrlValue('rates', ratesInUrl)
-  const { query, organization, currency, ...trouble } = useOrganization(id, { currency: asked, rates }, currencies)
+  const { query, organization, failure, currency, ...trouble } = useOrganization(
+    id,
+    { currency: asked, rates },
+    currencies,
+  )
   const format = useFormat(locale)
   const view = useMemo(() => (organization ? viewOrganization(organization, format) : null), [organization, format])
-  const status = query.error instanceof AnswerError ? query.error.status : null
+  const status = failure instanceof AnswerError ? failure.status : null
   const name = view?.name ?? null
 
   useEffect(() => {
@@ -78,8 +82,8 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
   }, [isOpen])
 
   if (view === null || organization === undefined) {
-    if (query.error === null) return <OrganizationSkeleton />
-    return <FailedPage error={query.error} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
+    if (failure === null) return <OrganizationSkeleton />
+    return <FailedPage error={failure} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
   }
   return (
     <EvidenceProvider
@@ -94,7 +98,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
         <Announcement view={view} />
         <OrganizationNotices
           {...trouble}
-          failure={query.error ? wordsOf(query.error).detail : null}
+          failure={failure ? wordsOf(failure).detail : null}
           isChecking={query.isFetching}
           onCheck={() => void query.refetch()}
         />
@@ -115,7 +119,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
             onCurrency={setCurrency}
             rates={rates}
             onRates={setRates}
-            isBusy={query.isPlaceholderData}
+            isBusy={query.isPlaceholderData && failure === null}
             reports={reports}
           />
         </EarlyInput>

@@ -5,6 +5,7 @@ import type { Words } from '@/lib/messages/words'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
+import { useFailure } from '@/lib/queries/use-failure'
 import { chooseCurrency, defaultCurrency } from '@/lib/views/choose-currency'
 import { missingRates } from '@/lib/views/missing-rates'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
@@ -17,6 +18,8 @@ type Organization = {
   query: UseQueryResult<OrganizationAnswer>
   /** What to show: the answer, or the last good one where the newest is a failure. */
   organization: OrganizationAnswer | undefined
+  /** Why it is not the newest; stays while it is asked for again. */
+  failure: Error | null
   /** What the service is asked for. */
   currency: string
   /** Null where all is in the currency of the address; else what is shown instead, in words. */
@@ -35,15 +38,18 @@ export function useOrganization(id: number, asked: Asked, currencies: readonly s
   const query = useQuery(organizationQuery(id, currency, rates))
   const isRefused = currency !== defaultCurrency && query.error instanceof AnswerError && query.error.status === 400
   const inDollars = useQuery({ ...organizationQuery(id, defaultCurrency, rates), enabled: isRefused })
-  const kept = query.error === null ? undefined : newestOf(client.getQueriesData({ queryKey: ['organization', id] }))
+  const failed = useFailure(query)
+  const kept = failed === null ? undefined : newestOf(client.getQueriesData({ queryKey: ['organization', id] }))
   const organization = query.data ?? (isRefused ? (inDollars.data ?? kept) : kept)
   const shown = isRefused ? inDollars : query
+  const failure = useFailure(shown)
   const { queryKey } = organizationQuery(id, isRefused ? defaultCurrency : currency, rates)
   const { dataUpdateCount = 0, errorUpdateCount = 0 } = client.getQueryState(queryKey) ?? {}
   const isOpen = organization !== undefined && !isSettled(organization.status)
   return {
     query: shown,
     organization,
+    failure,
     currency: isRefused ? defaultCurrency : currency,
     // An answer in another currency that is shown meanwhile has no rates missing.
     currencyProblem:
