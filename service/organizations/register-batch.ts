@@ -95,15 +95,18 @@ async function insertNew(
   const jobs = ids.map((id) => ({ data: { organizationId: id }, singletonKey: String(id) }))
   const enqueued = ctx.queue.enqueueNew(transaction, 'research', jobs)
   const given = ids.values()
-  const registered = results.map((result) => {
-    if (!isCandidate(result)) return result
-    const id = given.next().value ?? 0
-    const organization = toRow(result, { id, projectId, at })
-    result.whenInserted?.(organization)
-    return { id, isNew: true as const, organization }
-  })
-  await enqueued
-  return registered
+  try {
+    return results.map((result) => {
+      if (!isCandidate(result)) return result
+      const id = given.next().value ?? 0
+      const organization = toRow(result, { id, projectId, at })
+      result.whenInserted?.(organization)
+      return { id, isNew: true as const, organization }
+    })
+  } finally {
+    // Also where an answer cannot be made: a failure that nobody waits for would end the process.
+    await enqueued
+  }
 }
 
 /** The row as it was just inserted. */

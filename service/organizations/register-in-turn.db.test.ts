@@ -125,6 +125,26 @@ describe('who registers', () => {
     expect(told.map((rows) => rows.at(-1))).toEqual(registered)
     expect(told.map((rows) => rows[0]?.id)).not.toEqual(registered.map((row) => row?.id))
   })
+
+  it('is refused where neither its answer can be made nor its research be enqueued', async () => {
+    const project = await service.project()
+    let failures = 0
+    const enqueueNew: Context['queue']['enqueueNew'] = async (transaction, name, jobs) => {
+      await service.ctx.queue.enqueueNew(transaction, name, jobs)
+      if (failures > 0) throw new Error('Not enqueued')
+    }
+    const ctx = { ...service.ctx, queue: { ...service.ctx.queue, enqueueNew } }
+    const register = (name: string, whenInserted: () => void) =>
+      registerOrganization(ctx, { projectId: project.id, registration: Registration.parse({ name }), whenInserted })
+    const refused = register(nameOf(0), () => {
+      failures++
+      throw new Error('No answer')
+    })
+    await expect(refused).rejects.toThrow('Not enqueued')
+    failures = 0
+    await register(nameOf(1), () => {})
+    expect(await countOf(project.id)).toEqual([{ counted: 1, stored: 1, states: 1 }])
+  })
 })
 
 it('counts the quota exactly when two processes register at once', async (context) => {
