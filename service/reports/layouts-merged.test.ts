@@ -47,6 +47,33 @@ test('a merged cell off the middle of its rows is no guess: nothing is read', as
   expect((await readPages({ texts: [reportTitle, ...leftAligned(rows)] })).filter((one) => / 1 /.test(one))).toEqual([])
 })
 
+const besideOneRow = [
+  'Category|Activity (t CO2e)||2023|2022',
+  'Scope 1|Natural gas||61|64',
+  'Scope 2 (location-based)|Electricity||2,140|2,305',
+  'Scope 2 (market-based)|Electricity||911|2,305',
+  'Scope 3|Cat. 1 – Purchased goods and services||4,870|3,912',
+  '|Cat. 6 – Business travel||702|655',
+]
+
+test('a cell beside one row only is a part of its label: all that is reported of the scope', async () => {
+  expect(await readPages({ texts: [reportTitle, ...leftAligned(besideOneRow, [50, 200, 330, 400, 470])] })).toEqual([
+    '2022 1 64',
+    '2022 2lb 2305',
+    '2022 2mb 2305',
+    '2022 3.1 3912',
+    '2022 3.6 655',
+    '2023 1 61',
+    '2023 2lb 2140',
+    '2023 2mb 911',
+    '2023 3.1 4870',
+    '2023 3.6 702',
+  ])
+  const parts = besideOneRow.map((row) => row.replace('Natural gas', 'of which vehicles'))
+  const read = await readPages({ texts: [reportTitle, ...leftAligned(parts, [50, 200, 330, 400, 470])] })
+  expect(read.filter((one) => / 1 /.test(one))).toEqual([])
+})
+
 const prose = [
   'We continue to invest in our people and in 12,400 hours of training.',
   'Our climate strategy rests on efficiency and renewable electricity.',

@@ -3,7 +3,7 @@ import { kindOfCell } from './columns'
 import type { Table } from './find-tables'
 import type { Chunk, Page } from './page'
 import type { NumberStyle } from './parse-number'
-import { isBareScope, methodOf, parseScope } from './parse-scope'
+import { isBareScope, isPartLabel, methodOf, parseScope } from './parse-scope'
 import { isLabel } from './row-labels'
 import { cellsOf } from './table-cells'
 
@@ -48,15 +48,24 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   if (!isNamed || rows.length <= heads.length) return found
   if (rows.some((at) => parseScope(innerOf(at)?.text ?? '')?.isByWords === false)) return found
   if (!assign(heads, rows, page)) return found
+  const isLeft = right === null && centred === null
   for (const { text, rows: own } of heads) {
-    const methods = own.map((at) => methodOf(innerOf(at)?.text ?? ''))
-    const hasActivities = own.length > 1 && (methods.includes(null) || new Set(methods).size < methods.length)
-    // A cell beside one row only is a part of that row's label.
-    const isLeft = right === null && centred === null
-    const labelsFrom = isLeft ? labelX - 14 : own.length === 1 ? x - 1 : (centred?.from ?? x + 31) - 1
-    for (const at of own) found.set(at, { text, x, hasActivities, labelsFrom })
+    const labels = own.map((at) => innerOf(at)?.text ?? '')
+    const labelsFrom = isOneLabel(labels) ? x - 1 : isLeft ? labelX - 14 : (centred?.from ?? x + 31) - 1
+    for (const at of own) found.set(at, { text, x, hasActivities: areActivities(labels), labelsFrom })
   }
   return found
+}
+
+/** A cell beside one row only is a part of that row's label, unless that says it is itself a part. */
+function isOneLabel([first = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && !isPartLabel(first)
+}
+
+/** Rows of one merged cell that are not one by each method. */
+function areActivities(labels: readonly string[]): boolean {
+  const methods = labels.map(methodOf)
+  return labels.length > 1 && (methods.includes(null) || new Set(methods).size < methods.length)
 }
 
 function areScopes(heads: readonly Head[]): boolean {
