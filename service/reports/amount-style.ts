@@ -47,7 +47,7 @@ export function styleOfPage(page: Page, style: NumberStyle): NumberStyle {
 }
 
 const withTonnes =
-  /(?<![\d.,])(\d[\d.,]*\d)(?=[ \u00a0]?(?:t|tonnes?|tons?|tonnen|tCO\s?[2₂]\w*|metric tons?)(?![a-z]))/giu
+  /(?<![\d.,])(\d[\d.,]*\d)(?=[ \u00a0]?(?:t|tonnes?|tons?|tonnen|tCO\s?[2₂²]\w*|toneladas|tonnellate|metric tons?)(?![a-z]))/giu
 
 /** Units of thousands or millions of tonnes are printed with decimals, even with three. */
 function isCoarse(text: string): boolean {

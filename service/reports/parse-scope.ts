@@ -18,7 +18,7 @@ const digit = String.raw`(?:[123]|iii|ii|i|one|two|three|[一二三])(?![\d%a-z]
 /** "Scope 1, 2 (market) and 3" */
 const inside = String.raw`(?: ?\([^()]{0,24}\)|,? (?:market|location)[- ]based)?`
 const scope = new RegExp(
-  String.raw`(?:scopes?|scopo|スコープ|範囲|范围|範圍|範疇|范畴|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|範疇|范畴|範圍|范围|omfang|scopo)[ -]?)?${digit})*)`,
+  String.raw`(?:scopes?|scopo|スコープ|範囲|范围|範圍|範疇|范畴|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang|champs? d'application|portées?)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|範疇|范畴|範圍|范围|omfang|scopo)[ -]?)?${digit})*)`,
   'gi',
 )
 const words: Record<string, 1 | 2 | 3> = {
@@ -39,7 +39,7 @@ const excluded =
   /(?:not (?:included|covered|accounted)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei sisälly|nicht in|ohne|hors|fuera de(?: los)?|esclus[ie] (?:da )?(?:gli )?|non inclus\w* dans)[^()]{0,20}(?:in )?scopes?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|&) ?(?:scopes? ?)?\d?)*|(?:scopes?|スコープ) ?1[ ,、・および&2]*に含まれない|(?:scopes?|スコープ) ?1[ ,、・]*2以外|未(?:被)?(?:涵蓋|涵盖|包含|包括|計入|计入)[在於于]*(?:範疇|范畴|範圍|范围) ?[一二12](?:[、或及和與与 ]+(?:範疇|范畴|範圍|范围)? ?[一二12])*/gi
 
 const byLocation =
-  /location|\bloc\.?-based|\bregion[- ]based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|ortsb|geograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|所在地|基[于於]位置|位置基|\blbm?\b/i
+  /location|\bloc\.?-based|\bregion[- ]based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|emplacement|ortsb|geograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|所在地|基[于於]位置|位置基|\blbm?\b/i
 const byMarket =
   /market|\bmkt\b|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|基[于於]市[场場]|市[场場]基|\bmbm?\b/i
 
@@ -144,9 +144,9 @@ const numberedCategory =
 const partOf =
   /^(?:all )?(?:other|remaining|further) (?:scope ?3|(?:\w+ )?categories)|of which|varav|davon|\bdont\b|^di cui\b|^waarvan\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
 const partWords =
-  /stationary|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|^(?:köpt |inköpt |förbrukad )?el(?= ?[(,–-]|$)|elektricitet|elanvändning|elförbrukning|fjärrvärme|fjärrkyla|tjänstebil|eldningsolja|bensin|drivmedel|strom\b|elektrizität|fernwärme|fernkälte|heizöl|kraftstoff|kältemittel|électricité|réseau de chaleur|chaleur|gaz naturel|electricidad|gas natural|elettricità|teleriscaldamento|elektriciteit|aardgas|stadswarmte|sähkö|kaukolämpö|zakup (?:ciepła|energii)|energi[ai] elektryczn\w*|\bstrøm\b|fjernvarme|fjernkøling|naturgas|elforbrug|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
+  /stationary|stationnaire|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|^(?:köpt |inköpt |förbrukad )?el(?= ?[(,–-]|$)|elektricitet|elanvändning|elförbrukning|fjärrvärme|fjärrkyla|tjänstebil|eldningsolja|bensin|drivmedel|strom\b|elektrizität|fernwärme|fernkälte|heizöl|kraftstoff|kältemittel|électricité|réseau de chaleur|chaleur|gaz naturel|electricidad|gas natural|elettricità|teleriscaldamento|elektriciteit|aardgas|stadswarmte|sähkö|kaukolämpö|zakup (?:ciepła|energii)|energi[ai] elektryczn\w*|\bstrøm\b|fjernvarme|fjernkøling|naturgas|elforbrug|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
 const plainWords =
-  /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt|omfang|klimagassutslipp|drivhusgas\w*|klimaregnskab\w*|スコープ|温室効果ガス|総?排出量|合計/gi
+  /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|champs?|application|portées?|fonction|emplacement|marché|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt|omfang|klimagassutslipp|drivhusgas\w*|klimaregnskab\w*|スコープ|温室効果ガス|総?排出量|合計/gi
 
 /** Whether a label names what burns or is bought, "Natural gas", "Electricity (market-based)": one activity among others. */
 export function namesActivity(label: string): boolean {

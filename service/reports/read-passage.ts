@@ -30,8 +30,10 @@ export function readPassage(
   context: Context,
   isBracketed: boolean,
 ): Candidate[] {
-  // "2’940" and "2'940" are written alike.
-  const text = withWholeYears(passage.text).replace(/(?<=\d)’(?=\d{3}(?!\d))/g, "'")
+  // "2’940" and "2'940" are written alike, and so are "t CO2" and "t CO²".
+  const text = withWholeYears(passage.text)
+    .replace(/(?<=\d)’(?=\d{3}(?!\d))/g, "'")
+    .replace(/(?<=CO ?)²/gi, '2')
   const named = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   const mentions = named.length > 0 ? named : subjectOf(text, before?.text ?? '')
   if (mentions.length === 0) return []

@@ -107,3 +107,28 @@ test('a list takes its unit from its title', async () => {
     '2022 3 41210',
   ])
 })
+
+test('the scopes of French Canada', () => {
+  const read = (label: string) => parseScope(label)
+  expect(read('Champ d’application 1')).toMatchObject({ scopes: [1], narrowness: 0 })
+  expect(read('Champs d’application 1 et 2')).toMatchObject({ scopes: [1, 2] })
+  expect(read('Portée 3')).toMatchObject({ scopes: [3], narrowness: 0 })
+  expect(read('Champ d’application 2 (en fonction de l’emplacement)')).toMatchObject({ scopes: [2], method: 'lb' })
+  expect(read('Champ d’application 2 (en fonction du marché)')).toMatchObject({ scopes: [2], method: 'mb' })
+  expect(read('Le champ d’application du règlement')).toBeNull()
+})
+
+test('the 2 of CO2 raised instead of lowered', () => {
+  const text = [
+    '# Relatório de sustentabilidade 2022',
+    '',
+    'As emissões totalizaram 81,26 tCO²e em 2022, ou 0,41 toneladas por colaborador.',
+    '',
+    'Escopo 1 – geradores e frota: 7,114tCO²e',
+    'Escopo 2 – energia elétrica: 29,482 tCO²e',
+  ].join('\n')
+  expect(readText(text)).toEqual(['2022 1 7.114', '2022 2 29.482'])
+  expect(readText('# Report 2022\n\nScope 1 emissions in 2022 were 6,218 t CO² and filled 3,400 m².')).toEqual([
+    '2022 1 6218',
+  ])
+})
