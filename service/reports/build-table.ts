@@ -2,7 +2,7 @@ import { cellIn, center, overlap, readUnitCell } from './columns'
 import { isEmissionHead } from './emission-heads'
 import type { Column, Table } from './find-tables'
 import { endsWithUnit, isAmountHead, type Kinds, otherHeadsBefore } from './header-cells'
-import { type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
+import { headsRun, type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
 import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
@@ -191,7 +191,8 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
     const isTitle = !page.isMarkdown && line.size > 1.7 * Math.max(...head.seeds.map(({ size }) => size))
     if (isLabelHeadBelow(head, line, page.lines[above - 1])) continue
     if (chunks.length === 0 || isTitle || line.chunks.some(isAmount)) break
-    if (chunks.length === 1 && leaves.length > 1 && overlapCount(chunks[0], leaves) !== 1) break
+    const isOverOne = overlapCount(chunks[0], leaves) === 1 || headsRun(chunks[0], leaves)
+    if (chunks.length === 1 && leaves.length > 1 && !isOverOne) break
     leaves = stackAbove(leaves, chunks, under.y - line.y < 1.4 * under.size)
   }
   return leaves

@@ -10,6 +10,17 @@ export function overlapCount(chunk: Chunk | undefined, leaves: readonly Leaf[]):
   return chunk ? leaves.filter((leaf) => overlap(chunk, leaf) > 0).length : 0
 }
 
+/** "Intensity" alone over the second "2024 | 2023" of "2024 | 2023 | 2024 | 2023": the head of these years, and of no others. */
+export function headsRun(chunk: Chunk | undefined, leaves: readonly Leaf[]): boolean {
+  const years = leaves.map(({ texts }) => parseHeaderYear(texts.join(' '))?.year)
+  const half = years.length / 2
+  const doRepeat =
+    half > 1 && years.every((year, at) => year !== undefined && year === years[(at + half) % years.length])
+  const isUnder = leaves.map((leaf) => chunk !== undefined && overlap(chunk, leaf) > 0)
+  const [left, right] = [new Set(isUnder.slice(0, half)), new Set(isUnder.slice(half))]
+  return doRepeat && left.size === 1 && right.size === 1 && left.has(true) !== right.has(true)
+}
+
 export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[]): Leaf[] {
   if (chunks.length > leaves.length && !areBeside(leaves, chunks)) return childrenOf(leaves, chunks)
   const result = leaves.map((leaf) => ({ ...leaf, texts: [...leaf.texts] }))

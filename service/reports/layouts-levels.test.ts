@@ -89,3 +89,19 @@ test('a paragraph with the labels of a chart on its height stays one', async () 
   const labels = [400, 460].map((x) => ({ x, y: 103, text: '2,687', size: 8 }))
   expect(await readPages({ texts: [...page.texts, ...labels] })).toEqual(['2022 3.1 104500'])
 })
+
+test('a head over the first years alone is theirs', async () => {
+  const rows = [
+    ['tCO2e', '2022', '2021', '2022', '2021'],
+    ['Scope 1+2', '41', '46', '9,120', '9,840'],
+    ['Scope 3', '187', '203', '41,330', '43,200'],
+  ]
+  const page = pageOf(rows, { columns: [50, 240, 340, 420, 490] })
+  const over = { x: 222, y: 106, text: 'Intensity (per CHF million)', size: 9 }
+  expect(await readPages({ texts: [...page.texts, over] })).toEqual([
+    '2021 1+2 9840',
+    '2021 3 43200',
+    '2022 1+2 9120',
+    '2022 3 41330',
+  ])
+})

@@ -233,3 +233,22 @@ test('amounts each with its method before the scope of both, and the year before
   ]
   expect(await readPages({ texts })).toEqual(['2021 3 45100', '2022 3 44200'])
 })
+
+test('the rows of the table before are no title of the next', () => {
+  const text = [
+    '# Sustainability report 2023',
+    '',
+    'Waste generation',
+    '',
+    '| Category | Unit | 2020 | 2021 |',
+    '|---|---|---|---|',
+    '| Waste | Tonnes | 953 | 2,183 |',
+    '',
+    '| Emissions | Direct (Scope 1) | Indirect (Scope 2) | Total (tCO2e) |',
+    '|---|---|---|---|',
+    '| Offices | 4,121 | 45,422 | 49,543 |',
+    '| Subsidiaries | 1,602 | 2,276 | 3,878 |',
+    '| Total | 5,723 | 47,698 | 53,421 |',
+  ].join('\n')
+  expect(readText(text)).toEqual(['2023 1 5723', '2023 2 47698'])
+})

@@ -23,6 +23,7 @@ import { type Row, readRows } from './table-rows'
 import { isTotalLabel } from './total-labels'
 import { isTotalOfAll } from './total-of-all'
 import { isTrueTotal } from './true-totals'
+import { withUnitsOfSums } from './units-of-sums'
 import { withWholesOfCategories } from './wholes-of-categories'
 
 /** The figures that the tables of a page print. */
@@ -90,7 +91,7 @@ function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { styl
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
   const own = withoutStandalone(readRows(page, table, context.style), page, table.first)
   const printed = wholesOfItems(own, page, table, context.style)
-  const all = printed.map((row) => ({ ...row, label: measureOf(row.label, table) }))
+  const all = withUnitsOfSums(printed.map((row) => ({ ...row, label: measureOf(row.label, table) })))
   const sums = sumRows(all)
   const scoped = all
     .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)) && !sumsSections(row, all))

@@ -1,6 +1,6 @@
 import { overlap, readUnitCell } from './columns'
 import type { Table } from './find-tables'
-import type { Chunk, Page } from './page'
+import type { Chunk, Line, Page } from './page'
 import { parseScope } from './parse-scope'
 
 /** The lines just above a table: its title and what it says about units. */
@@ -13,10 +13,17 @@ export function captionOf(page: Page, table: Table): string {
   const own = page.lines
     .slice(Math.max(0, table.header - 8), table.header)
     .filter((line) => header.y - line.y < reach)
+    .filter((line, at, lines) => !page.isMarkdown || !isOfTableBefore(line, lines.slice(at + 1), header))
     .flatMap(({ chunks }) => chunks.filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 + 20 && chunk.text.length < 110))
     .filter((chunk) => !isFirstOfHead(chunk, table))
     .map(({ text }) => text)
   return (table.header === 0 && page.titleOver ? [page.titleOver, ...own] : own).join(' | ')
+}
+
+/** In markdown a blank line ends a table: its rows are no title of the next. */
+function isOfTableBefore({ chunks, y }: Line, below: readonly Line[], header: Line): boolean {
+  const ys = [y, ...below.map((line) => line.y), header.y]
+  return chunks.length > 2 && ys.some((one, at) => one - (ys[at - 1] ?? one) > 1)
 }
 
 /** "Share" over "2023": the first line of a head, and no title. */
