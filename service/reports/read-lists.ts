@@ -2,6 +2,7 @@ import { withColonRows } from './colon-lists'
 import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
+import { holdsAmount } from './named-segments'
 import { isListedMass } from './other-tonnage'
 import { boxOf, type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
@@ -96,7 +97,7 @@ function nameOf(page: Page, line: Line, at: number, { style }: Context): Named |
   if (line.chunks.some((chunk) => kindOfCell(chunk, style) === 'blank')) return null
   if (isFirstOfMerged(page, at, labels, style)) return null
   const label = isYearOnly ? headingOf(page, at) : labelOf(line, labels, style)
-  const scope = label.length < 120 ? parseScope(label) : null
+  const scope = label.length < 120 && !holdsAmount(label) ? parseScope(label) : null
   const isListed =
     scope?.isByWords === true && scope.category !== null && isCategoryList(page, at, namesCategoryNumber(label) ? 2 : 4)
   const isOneOrBoth = scope?.scopes.length === 1 || (isYearOnly && scope?.scopes.join() === '1,2')

@@ -10,6 +10,7 @@ import type { Candidate } from './figure'
 import { joinBands } from './join-bands'
 import { joinHeads } from './join-heads'
 import { withMethodsByMarks } from './methods-by-marks'
+import { readNamedSegments } from './named-segments'
 import { readNotes, yearOfNotes } from './notes-under-tables'
 import type { Page } from './page'
 import { findNumberStyle } from './parse-number'
@@ -54,6 +55,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     ...tables,
     ...readBaseYears(page, others),
     ...readNotes(page, others),
+    ...readNamedSegments(page, others),
     ...cards,
     // Nor is a table's row a sentence.
     ...readSentences(page, others).filter((one) => !isCard(one) && !(one.yearIsAssumed && read.has(placeOf(one)))),
