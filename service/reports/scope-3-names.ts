@@ -1,4 +1,5 @@
 import { chineseNames } from './scope-3-names-chinese'
+import { esrsNames } from './scope-3-names-esrs'
 
 /** Names of the 15 categories of scope 3, in the GHG Protocol's order, in the languages reports come in. */
 const names: readonly RegExp[] = [
@@ -11,12 +12,12 @@ const names: readonly RegExp[] = [
   /commut|pendeln|pendelverkehr|通勤|woon-werk|pendolarismo|spostamenti casa|deslocamento (?:de|dos) (?:funcionários|colaboradores|empregados)|pendl|arbeitsweg|domicile[- ]travail|desplazamiento|työmatk|kodin ja työpaikan/i,
   /upstream leased|リース資産 ?[（(]上流|leased assets[^()]{0,8}\(upstream\)|(?:beni|attività) in (?:leasing|locazione)[^()]{0,12}a monte|bens arrendados[^()]{0,20}a montante|leasade tillgångar(?:,)? uppströms|uppströms (?:leasade|hyrda)|vorgelagerte (?:gemietete|geleaste)|actifs loués en amont|arrendados.*(?:arriba|ascendente)/i,
   /downstream transport|輸送[、・,及びおよ]*配送 ?[（(]下流|transport\w*[^()]{0,24}\((?:downstream|outbound|aval|nachgelagert\w*|nedströms|nedstrøms|a valle|a jusante|aguas abajo)\)|trasport\w* [^()]{0,24}a valle|transporte [^()]{0,24}(?:a jusante|fases posteriores|aguas abajo)|outbound (?:transport|logistics|freight)|transport\w*(?: \w+){0,4} i senare led|nedströms transport|transport\w*(?: och distribution)? nedströms|nachgelagerte[rs]? transport|(?:transports?|fret)(?: et distribution| de marchandises)? (?:en )?aval|nedstrøms transport|kuljetu(?:s|kset)[^()]{0,20}\((?:\w+ )?(?:alavirta|loppupää)/i,
-  /processing of sold|myytyjen tuotteiden (?:jalost|proses|käsittel)|販売した製品の加工|(?:lavorazione|trasformazione) dei prodotti|transformación de (?:los )?productos|processamento de produtos|videreforarbejdning|(?:hantering|bearbetning|förädling) av sålda|verarbeitung (?:der )?verkauf|transformation des produits/i,
+  /processing of sold|myytyjen tuotteiden (?:jalost|proses|käsittely?(?!.*(?:käyttöiän|elinkaaren)))|販売した製品の加工|(?:lavorazione|trasformazione) dei prodotti|transformación de (?:los )?productos|processamento de produtos|videreforarbejdning|(?:hantering|bearbetning|förädling) av sålda|verarbeitung (?:der )?verkauf|transformation des produits/i,
   /use of (?:our )?sold|^products? energy us(?:e|age)$|販売した製品の使用|gebruik van verkochte|uso d(?:ei|os) (?:prodotti|produtos)|utilización de (?:los )?productos|verwendung (?:der )?verkauf|use of products sold|användning av såld|nutzung (?:der )?verkauf|utilisation des produits|uso de (?:los )?productos|bruk av solgte|brug af (?:de )?solgte|myytyjen tuotteiden käyt|anvendelse af solgte/i,
   /end[- ]of[- ]life|販売した製品の廃棄|fine vita|fim de vida|final de la vida|ende der lebensdauer|sluthantering|avfallshantering av såld|slutbehandling|entsorgung(?=.{0,40}(?:verkauf|produkt|leben|ende))|lebensende|loppukäsittely|elinkaaren lopp|fin de vie|fin de vida/i,
   /downstream leased|リース資産 ?[（(]下流|leased assets[^()]{0,8}\(downstream\)|(?:beni|attività) in (?:leasing|locazione)[^()]{0,12}a valle|bens arrendados[^()]{0,20}a jusante|nedströms (?:leasade|hyrda)|leasade tillgångar(?:,)? nedströms|nachgelagerte (?:vermietete|geleaste)|actifs loués en aval/i,
   /franchis|フランチャイズ|franqui/i,
-  /(?<!\b(?:community|social|societal|charitable|local|capital|infrastructure|environmental|climate|green|sustainable) )\binvestments?\b|^(?:カテゴリー? ?15)? ?投資|investeringen|investimenti|investimentos|^(?:\d+[. ]*)?investeringar|investitionen|investissements|inversiones/i,
+  /(?<!\b(?:community|social|societal|charitable|local|capital|infrastructure|environmental|climate|green|sustainable) )\binvestments?\b|^(?:(?:カテゴリー? ?)?15[.:：]?)? ?投資|investeringen|investimenti|investimentos|^(?:\d+[. ]*)?investeringar|investitionen|investissements|inversiones/i,
 ]
 
 const numbered =
@@ -46,7 +47,8 @@ export function findCategory(text: string): number | null {
   // "Scope 3 – waste" names it as "Waste" under "Scope 3" does.
   // "Indirect emissions, including business travel" names what is in it and not what it is.
   const own = text.replace(/^scope ?3(?: (?:ghg )?emissions)? ?[-–:] ?|,? \bincluding\b.*$/gi, '')
-  const named = names.flatMap((name, at) => (name.test(own) || chineseNames[at]?.test(own) ? [at + 1] : []))
+  const inAll = [names, chineseNames, esrsNames]
+  const named = names.flatMap((_, at) => (inAll.some((some) => some[at]?.test(own)) ? [at + 1] : []))
   const only = named[0]
   return named.length === 1 && only !== undefined ? only : null
 }
@@ -63,6 +65,6 @@ function isList(text: string): boolean {
 
 /** Where a text names this category by its name; null if it does not. */
 export function categoryNameIn(text: string, category: number): number | null {
-  const at = names[category - 1]?.exec(text)?.index
+  const at = (names[category - 1]?.exec(text) ?? esrsNames[category - 1]?.exec(text))?.index
   return at === undefined ? null : at
 }
