@@ -30,9 +30,9 @@ function findValue(chunk: Chunk, style: NumberStyle): Value | null {
     .trim()
   const number = parseNumber(text, style)
   if (number !== null) return { number, text, unit: '' }
-  const withUnit = trailingUnit.exec(text)
+  const withUnit = trailingUnit.exec(text) ?? withUnitInWords(text)
   const digits = withUnit?.[1]
-  if (!digits || !withUnit[2]) return unitFirst(text, style)
+  if (!digits || !withUnit?.[2]) return unitFirst(text, style)
   const value = parseNumber(digits, style)
   if (value === null) return null
   const unit = withUnit[2].trim()
@@ -40,6 +40,12 @@ function findValue(chunk: Chunk, style: NumberStyle): Value | null {
   const factor = /^(?:k|thousand|tusen)$/i.test(unit) ? 1e3 : /^(?:m|million|mio\.?|miljoner)$/i.test(unit) ? 1e6 : 1
   if (factor > 1) return { number: value * factor, text, unit: '' }
   return { number: value, text: digits.trim(), unit }
+}
+
+/** "4,12 millions de tonnes éq. CO2": any words that are a unit as a whole. */
+function withUnitInWords(text: string): RegExpExecArray | null {
+  const found = /^([-–−]?\d[\d.,'’\s\u00a0\u202f]*(?<=\d))\s*(\p{L}.{2,45})$/u.exec(text)
+  return found?.[2] && readUnitCell(found[2]) ? found : null
 }
 
 /** "MtCO2e 4.12": the unit before its amount. */
@@ -90,8 +96,78 @@ function findKind({ text }: Chunk, value: Value | null): CellKind {
   return value ? 'value' : 'text'
 }
 
-const unitWords =
-  /metric|tonnellate|tonneja|tonnia|tonnes?|tonnen|tonn|tons?|toneladas|kilotonn?e?s?|megatonn?e?s?|ktonn?e?s?|ktons?|mmt(?:co2)?e?|[mg]g(?= co2)|mn|mln|p\.a\.|per annum|per year|thousands?|millions?|tausend|tsd\.?|tusen|mio\.?|miljoner|milliers|short|\bus\b|kilograms?|kg|\b[km]?tco2-?(?:eq\w*|e)?|\bmtco2e?|co2[- ]?(?:eq\w*|äq\w*|ekv\w*|aeq|e)?|equivalents?|eqv?\b|ekvivalenter|äquivalente|emissions?|排出量|公?[噸吨]|\b(?:of|de|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b|1[,.' ]?000|10\^?3|'000|千|万|百万|[-()[\]/,.']|\s/gi
+/** The words that units are made of, the longer before those they begin with. */
+const unitWords = new RegExp(
+  [
+    ...['metric', 'short', String.raw`\bus\b`, String.raw`p\.a\.`, 'per annum', 'per year', 'emissions?', '排出量'],
+    ...['tonnellate', 'tonneja', 'tonnia', 'tonnen', 'tonnes?', 'tonn', 'toneladas', 'tons?', '公?[噸吨]'],
+    ...[
+      'kilotonn?e?s?',
+      'megatonn?e?s?',
+      'ktonn?e?s?',
+      'ktons?',
+      'mtons?',
+      String.raw`mmt(?:co2)?e?`,
+      String.raw`[mg]g(?= co2)`,
+    ],
+    ...[
+      'thousands?',
+      'tausend',
+      String.raw`tsd\.?`,
+      'tusentals',
+      'tusinde?',
+      'tusen',
+      'milliers',
+      'miles',
+      'migliaia',
+      'milhares',
+    ],
+    ...['duizend', 'tuhatta', String.raw`1[,.' ]?000`, String.raw`10\^?3`, "'000", '千', '万'],
+    ...[
+      'millionen',
+      'millioner',
+      'millions?',
+      String.raw`millon(?:es)?`,
+      'milion[ei]',
+      'milhões',
+      'milhão',
+      'miljoner',
+      'miljoonaa',
+    ],
+    ...[
+      'miljoen',
+      String.raw`mil[jl]\.`,
+      String.raw`mio\.?`,
+      'mln',
+      'mn',
+      '百万',
+      String.raw`\bmil(?!\p{L})`,
+      String.raw`\bmila\b`,
+    ],
+    ...[
+      'kilograms?',
+      'kg',
+      String.raw`\b[km]?t ?[eé]q\.? ?co2`,
+      String.raw`\b[km]?tco2-?(?:eq\w*|äq\w*|ækv\w*|ekv|e)?`,
+      String.raw`\bmtco2e?`,
+    ],
+    ...[String.raw`co2[- ]?(?:eq\w*|äq\w*|ækv\w*|ekv\w*|aeq|e)?`, 'equivalentes?', 'equivalents?', String.raw`eqv?\b`],
+    ...[
+      'ekvivalenter',
+      'äquivalente',
+      'équivalents?',
+      String.raw`éq\.?`,
+      String.raw`(?:hiilidioksidi|koldioxid|kohlendioxid)[\p{L}-]*`,
+    ],
+    ...['carbono', 'carbone', 'dióxido', 'dioxyde', String.raw`\bt[nt]\b`],
+    ...[
+      String.raw`\b(?:of|de|di|in|i|en|x|t|mt|kt|mm|m|k|ton|carbon|dioxide|ghg|000s?|e)\b`,
+      String.raw`[-()[\]/,.']`,
+      String.raw`\s`,
+    ],
+  ].join('|'),
+  'giu',
+)
 
 /** A whole cell that is a unit: "tCO2e", "1'000 tonnes", "Metric tons (t) CO2e". */
 export function readUnitCell(raw: string): boolean {

@@ -10,7 +10,7 @@ const gas = `(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidiok
  */
 const letter = String.raw`a-z\u00c0-\u024f`
 const word = String.raw`(?<![${letter}])`
-const ton = String.raw`(?:metric[- ]?)?(?:(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t(?!\d\d))(?![${letter}])|トン|公[噸吨]|[噸吨])`
+const ton = String.raw`(?:metric[- ]?)?(?:(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t(?!\d\d))(?![${letter}])|(?:hiilidioksidi|co2)[${letter}-]{0,16}tonni[${letter}]*|トン|公[噸吨]|[噸吨])`
 const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|toneladas|tonnellate|t)[\s-]*\(?(?:of |de |di )?(?:éq\w*\.? |eq\w*\.? ?)?(?=co2)`
 
 /** In this order: the longer word first, for "thousand tonnes" contains "tonnes". */
@@ -19,7 +19,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   { pattern: /\bgigatonnes?\b|\bgt\s?co2/i, tonnes: 1e9 },
   {
     pattern: new RegExp(
-      String.raw`(?:millions?|millionen|mn\.?|mln\.?|mio\.?|miljone?r?|miljoen|millioner|mill[oó]n(?:es)?|milion[ei] di|milh(?:ões|ão)|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt(?:\b|(?=co2)))|${word}(?:mm ?mt|mm ?t\b|m ?t ?co2 ?e? ?\(million|mmt(?:co2)?|m tco2|m (?:tonnes?|tons?|t)\b)|megaton|百万 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,24}(?:in |\((?:in )?)(?:millions?|mio)|(?<![\d.,])10\^6 ?-?(?:${ton}|${tonGas})`,
+      String.raw`(?:millions?|millionen|mn\.?|mln\.?|mio\.?|miljone?r?|milj\.|miljoen|millioner|mill[oó]n(?:es)?|milion[ei] di|milh(?:ões|ão)|miljoonaa?|mill\.)(?: of| de)? ?(?:metric ?)?(?:${ton}|${tonGas}|mt(?:\b|(?=co2)))|${word}(?:mm ?mt|mm ?t\b|m ?t ?co2 ?e? ?\(million|mmt(?:co2)?|m tco2|m (?:tonnes?|tons?|t)\b)|megaton|百万 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,24}(?:in |\((?:in )?)(?:millions?|mio)|(?<![\d.,])10\^6 ?-?(?:${ton}|${tonGas})`,
       'i',
     ),
     tonnes: 1e6,
@@ -33,7 +33,7 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:thousands?|tausend|tsd\.?|tusen|tusind|milliers|miles|mil|mila|migliaia|duizend|tuhatta|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000|(?<![\d.,])10\^?3|10 3)(?: of| de| di)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt(?:\b|(?=co2)))|${word}(?:kilo ?ton|kt(?:ons|(?![${letter}\d])|co2|-co2|on)|gg co2|k ?mt ?co2|tt co2|k (?:tonnes?|tons?|tco2))|千 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,12}, (?:in )?(?:thousands|['’]000s?)(?![${letter}])|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
+      String.raw`(?:thousands?|tausend|tsd\.?|tusen(?:tals)?|tusinde?|milliers|miles|mil(?:hares)?|mila|migliaia|duizend|tuhatta|tuhat|tys\.|tis\.|(?<![\d.,])['’]?000['’]?s?|\(['’]?000s?\)|(?<![\d.,])1[ ,.'’]?000|(?<![\d.,])10\^?3|10 3)(?: of| de| di)? ?-?(?:metric ?)?(?:${ton}|${tonGas}|mt(?:\b|(?=co2)))|${word}(?:kilo ?ton|kt(?:ons|(?![${letter}\d])|co2|-co2|on)|gg co2|k ?mt ?co2|tt co2|k (?:tonnes?|tons?|tco2))|千 ?(?:t|トン)|(?:${ton}|${tonGas}|mt ?co2).{0,34}(?:in|i) (?:thousands?|tausend|tusen)|(?:${ton}|mt ?co2).{0,14}\(?['’]?000s?\)?$|(?:${ton}|${tonGas}|mt ?co2).{0,14}(?:x|×|in) ?1[,.' ]?000\b|(?:${ton}|${tonGas}|mt ?co2).{0,12}, (?:in )?(?:thousands|['’]000s?)(?![${letter}])|(?:${ton}|${tonGas}|mt ?co2).{0,24}\((?:in )?(?:thousands?|tausend|tusen|tusind|milliers|miles|['’]?000s?)\)`,
       'i',
     ),
     tonnes: 1e3,
@@ -44,7 +44,8 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   },
   // Metric tons of carbon dioxide equivalent, as American universities write it.
   { pattern: /\bmetric[- ]?(?:tonnes?|tons?)\b|\bmetric tco2|\bmtcde\b/i, tonnes: 1 },
-  { pattern: new RegExp(String.raw`${word}m\.?t\.?(?:e|(?![${letter}\d])|[\s-]?\(?co2)`, 'i'), tonnes: null },
+  // "Mton" is a million in Swedish and Dutch, and metric in some English.
+  { pattern: new RegExp(String.raw`${word}m\.?t\.?(?:e|ons?(?![${letter}])|(?![${letter}\d])|[\s-]?\(?co2)`, 'i'), tonnes: null },
   { pattern: new RegExp(`${word}(?:${ton}|${tonGas})`, 'i'), tonnes: 1 },
 ]
 
