@@ -30,6 +30,8 @@ export function isAimOrChange(text: string, { at, after }: Amount): boolean {
     (/^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after) && !followsFrom.test(after))
   const before = text.slice(Math.max(0, at - 40), at)
   // "jämfört med 455 ton 2023" is what it was then, "minskade med 43 ton" is not.
-  const isCompared = /\b(?:jämfört|sammenlign\w+) med $/i.test(before) && isDatedBehind(after)
+  const isCompared =
+    /(?:\b(?:jämfört|sammenlign\w+) med|\b(?:tegenover|ten opzichte van|verrattuna)) $/i.test(before) &&
+    isDatedBehind(after)
   return isAim || (isChange(before) && !isCompared && !isOfEmitted.test(after))
 }

@@ -45,7 +45,10 @@ const units: readonly { pattern: RegExp; tonnes: number | null }[] = [
   // Metric tons of carbon dioxide equivalent, as American universities write it.
   { pattern: /\bmetric[- ]?(?:tonnes?|tons?)\b|\bmetric tco2|\bmtcde\b/i, tonnes: 1 },
   // "Mton" is a million in Swedish and Dutch, and metric in some English.
-  { pattern: new RegExp(String.raw`${word}m\.?t\.?(?:e|ons?(?![${letter}])|(?![${letter}\d])|[\s-]?\(?co2)`, 'i'), tonnes: null },
+  {
+    pattern: new RegExp(String.raw`${word}m\.?t\.?(?:e|ons?(?![${letter}])|(?![${letter}\d])|[\s-]?\(?co2)`, 'i'),
+    tonnes: null,
+  },
   { pattern: new RegExp(`${word}(?:${ton}|${tonGas})`, 'i'), tonnes: 1 },
 ]
 

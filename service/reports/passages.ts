@@ -107,7 +107,7 @@ const ofEntry = /\b305-\d\b[^.;]{0,90}\bpp?\. ?\d{1,3}(?: ?[-–] ?\d{1,3})?\.$/
 function sentencesOf(passage: Passage): Passage[] {
   const ends = [
     ...passage.text.matchAll(
-      /(?<!\b(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex|Mio|Mrd|Tsd|bzw|inkl|ggü|Nr|z\.B|d\.h|[ée]q|e\.g|i\.e|vs))[.!?]\)?\s+(?=[\p{Lu}(•-])|(?<=CO ?[2₂]-?(?:e|eq)?)\.\s+(?=\d)|\s[•]\s|。\s*/gu,
+      /(?<!(?<!\p{L})(?:approx|ca|No|p|pp|resp|incl|bl\.a|t\.ex|Mio|Mrd|Tsd|bzw|inkl|ggü|Nr|z\.B|d\.h|[ée]q|äq|Äq|e\.g|i\.e|vs))[.!?]\)?\s+(?=[\p{Lu}(•-])|(?<=CO ?[2₂]-?(?:e|eq)?)\.\s+(?=\d)|\s[•]\s|。\s*/gu,
     ),
   ]
     .filter(({ index, 0: all }) => {

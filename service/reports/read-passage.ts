@@ -34,6 +34,8 @@ export function readPassage(
   const text = withWholeYears(passage.text)
     .replace(/(?<=\d)’(?=\d{3}(?!\d))/g, "'")
     .replace(/(?<=CO ?)²/gi, '2')
+    // The digit of a scope is no thousand of the amount behind it.
+    .replace(/(?<=\bscopes? ?[123]) (?=\d)/gi, '\u2003')
   const named = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
   const mentions = named.length > 0 ? named : subjectOf(text, before?.text ?? '')
   if (mentions.length === 0) return []

@@ -187,12 +187,16 @@ function isOwnAfter(near: Mention, between: string, place: Place): boolean {
   )
 }
 
-/** What stands between an amount and a scope after it, without the share in brackets: "94 t CO2e (19.8 %) in Scope 1". */
+/**
+ * What stands between an amount and a scope after it, without the share in brackets, "94 t CO2e (19.8 %) in Scope 1", or the short form
+ * of its unit: "94 tonnes of carbon dioxide equivalent (tCO2e) of Scope 1".
+ */
 function gap(text: string, from: number, to: number): string {
   return text
     .slice(from, to)
     .replace(/CO ?2/gi, 'CO')
     .replace(/\s?\(\d{1,2}(?:[.,]\d+)? ?%?\)/, '')
+    .replace(/ ?(?:of )?carbon dioxide equivalents?(?: \([kM]?tCOe?\))?/i, '')
 }
 
 /**
@@ -223,7 +227,7 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
     const of = later.find((one) => /\bauf [^.;\d]{0,60}$/.test(gap(text, end, one.at)))
     if (of) return of
   }
-  const near = later.find((one) => one.at - end < 45)
+  const near = later.find((one) => gap(text, end, one.at).length < 45)
   const between = near ? gap(text, end, near.at) : ''
   // Another amount between them may be the one that is meant.
   const isNext = !/\d/.test(between)

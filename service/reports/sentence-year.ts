@@ -1,4 +1,5 @@
 import { lineText, type Page } from './page'
+import { afterUnit } from './unit-after'
 
 export const priorYear =
   /(?:previous|prior|last) (?:financial |reporting )?year|vorjahr|föregående år|foregående år|forrige år|året før|année précédente|ano anterior|año anterior/i
@@ -95,7 +96,7 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
     /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|em|nel|i)|(?<=\s)år)\s+(?:FY\s*|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )
-  const said = emittedIn.exec(after) ?? following ?? rightBehind.exec(after) ?? before.at(-1)
+  const said = emittedIn.exec(after) ?? following ?? rightBehind.exec(afterUnit(after)) ?? before.at(-1)
   const year = endOf(said?.[1], said?.[2])
   if (year > 0) return reportYear !== null && year > reportYear ? null : { year, isAssumed: false }
   if (reportYear === null || inBaseYear.test(text.slice(0, at))) return null
@@ -118,13 +119,13 @@ const inBaseYear =
 const emittedIn =
   /^[^;()]{0,40}\b(?:that|which) (?:we |was |were )?emitted\b[^.;()]{0,30}\bin ((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i
 
-/** "455 ton CO2e 2023", as Nordic sentences say it, and "455 metric tons CO2e (2023)". */
+/** "455 ton CO2e 2023", as Nordic sentences say it, and "455 metric tons CO2e (2023)": what follows the unit. */
 const rightBehind =
-  /^\s?(?:metric )?(?:[kM]?t|ton(?:nes|s|n|nen)?|toneladas|tonnellate)(?: (?:de|di) (?=CO))? ?(?:CO ?[2₂]\S{0,4})? (?:\((?=\d{4}\))|(?:för|for|år|i|de|del|di|nel|em|von|aus) )?((?:19|20)\d\d)(?![\d%]|[.,/–-]\d| ?[t:=])/
+  /^\s?(?:\((?=\d{4}\))|(?:för|for|år|in|i|de|del|di|nel|em|en|von|aus|vuonna|im Jahr) )?((?:19|20)\d\d)(?![\d%]|[.,/–-]\d| ?[t:=])/i
 
 /** Whether words right behind an amount say which year it is of. */
 export function isDatedBehind(after: string): boolean {
-  return rightBehind.test(after) || isOfPriorYear.test(after)
+  return rightBehind.test(afterUnit(after)) || isOfPriorYear.test(after)
 }
 
 /** The year that is printed after an amount, else the one before the year its sentence is about. */
