@@ -138,7 +138,7 @@ function namedByWords(text: string): 1 | 2 | 3 | null {
 }
 
 const notAmount =
-  /intensi[td]|intensität|\bper\b(?! (?:cent|(?:the )?(?:cdp|gri|sasb|tcfd|csrd|esrs|iso|ghg protocol|defra|secr))\b)|biogen|offset|avoided|saved|reduction|reduced|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas/i
+  /intensi[td]|intensität|\bper\b(?! (?:cent|(?:the )?(?:cdp|gri|sasb|tcfd|csrd|esrs|iso|ghg protocol|defra|secr))\b)|biogen|offset|avoided|saved|reduction|reduced|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|variation|variaci[oó]n|variazione|variação|évolution|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas/i
 const numberedCategory =
   /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|categoria|categorie|kategoria) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b/i
 const partOf =
@@ -147,6 +147,10 @@ const partWords =
   /stationary|stationnaire|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|^(?:köpt |inköpt |förbrukad )?el(?= ?[(,–-]|$)|elektricitet|elanvändning|elförbrukning|fjärrvärme|fjärrkyla|tjänstebil|eldningsolja|bensin|drivmedel|strom\b|elektrizität|fernwärme|fernkälte|heizöl|kraftstoff|kältemittel|électricité|réseau de chaleur|chaleur|gaz naturel|electricidad|gas natural|elettricità|teleriscaldamento|elektriciteit|aardgas|stadswarmte|sähkö|kaukolämpö|zakup (?:ciepła|energii)|energi[ai] elektryczn\w*|\bstrøm\b|fjernvarme|fjernkøling|naturgas|elforbrug|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
 const plainWords =
   /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|champs?|application|portées?|fonction|emplacement|marché|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt|omfang|klimagassutslipp|drivhusgas\w*|klimaregnskab\w*|スコープ|温室効果ガス|総?排出量|合計/gi
+
+/** "Scope 1 – methane": one gas of several, however it is counted. */
+const ofOneGas =
+  /^(?!.*(?:co2(?!e)|, |\band\b|&|\+)).*(?:\b(?:ch4|n2o|sf6|nf3|hfcs?|pfcs?|methane|nitrous oxide|methan|lachgas|méthane|metano|metan)\b|メタン|一酸化二窒素)/i
 
 /** Whether a label names what burns or is bought, "Natural gas", "Electricity (market-based)": one activity among others. */
 export function namesActivity(label: string): boolean {
@@ -180,18 +184,18 @@ function isOfRest(text: string, isCategory: boolean): boolean {
 }
 
 function narrownessOf(text: string, isCategory: boolean): number {
-  let narrow = 0
-  if (notAmount.test(text) || isOfRest(text, isCategory)) narrow += 8
+  const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')
+  const isOther = notAmount.test(text) || isOfRest(text, isCategory) || (!isCategory && ofOneGas.test(outside))
+  let narrow = isOther ? 8 : 0
   // "of which purchased goods (category 1)" is a part of scope 3 and the whole of its category.
   // "Employee commuting (incl. working from home)" is all of it and what it holds besides.
   const own = isCategory ? text.replace(/\(incl(?:uding|\.)[^()]*\)/gi, ' ') : text
   if (partOf.test(own)) narrow += isCategory && numberedCategory.test(text) ? 1 : 5
   if (isCategory) return narrow
   if (isOneWay(text)) narrow += 5
-  const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')
   narrow += Math.min(6, (outside.match(partWords) ?? []).length * 3)
   const left = outside.replace(plainWords, ' ').match(/\p{L}{3,}/gu) ?? []
   const all = narrow + Math.min(4, left.length)
   // From 8 on a label is of something else; words of description alone never say that.
-  return notAmount.test(text) || isOfRest(text, isCategory) ? all : Math.min(7, all)
+  return isOther ? all : Math.min(7, all)
 }

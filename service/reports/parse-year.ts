@@ -43,7 +43,8 @@ const partOfYear =
 const shortFiscal = /(?:^|[^\p{L}])(?:FY|CY|GJ)\s?['’]?(\d\d)(?!\d)/iu
 const change =
   /%|change|variation|variance|growth|\byoy\b|y-o-y|y\/y|trend|veränd|abweich|förändr|foränd|utveckling|évolution|variación|ændring|endring|muutos|diff|Δ|delta|progress|vs\.?\s|versus|reduction|増減|^(?:share|proportion|percentage|anteil|andel)\b|\bpercentage of\b/i
-const target = /target|goal|milestone|objective|objectif|objetivo|ziel|\bmål\b|ambition|tavoite|目標|計画|予想|見通し|forecast|plan\b|budget|outlook|guidance|expected|projected|prévision|pr[oó]n[oó]stic|prognos|ennuste|previsto|\b20\d\dE\b/i
+const target =
+  /target|goal|milestone|objective|objectif|objetivo|ziel|\bmål\b|ambition|tavoite|目標|計画|予想|見通し|forecast|plan\b|budget|outlook|guidance|expected|projected|prévision|pr[oó]n[oó]stic|prognos|ennuste|previsto|\b20\d\dE\b/i
 const base =
   /base\s?-?(?:line)?\s?year|baseline|basår|basisjahr|année de (?:base|référence)|año base|perusvuosi|basisår|基準|reference year|referen[sc]e?år|referanseår|referenzjahr|bezugsjahr|vertailuvuosi/i
 const adjusted =
