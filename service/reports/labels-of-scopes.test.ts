@@ -269,3 +269,126 @@ test.each(Object.keys(labels))('labels of rows that name %s', (code) => {
     expect(read(label, beside), `${label} among others`).toEqual(expected)
   }
 })
+
+test('labels that say what is left out of a scope, which has an account of its own', () => {
+  for (const label of [
+    'Scope 1 (excluding biogenic)',
+    'Scope 1 excl. biogenic emissions',
+    'Gross Scope 1 (without offsets)',
+    'Scope 1 emissions before offsetting',
+    'Scope 1 (excluding avoided emissions)',
+    'Scope 1 (ohne biogene Emissionen)',
+    'Scope 1 (hors biogénique)',
+    'Scope 1 (exkl. biogena utsläpp)',
+    'スコープ1（バイオマス由来を除く）',
+  ])
+    expect(read(label, beside), label).toEqual(['2023 1 50124', '2024 1 48231'])
+  expect(read('Scope 1 emissions (net of offsets)', beside)).toEqual([])
+  expect(read('Scope 1 biogenic', beside)).toEqual([])
+})
+
+/** Ratios, shares, aims, and what was saved, avoided, compensated or is of plants: a scope is named, and none of its whole. */
+const others: readonly (readonly [label: string, unit: string])[] = [
+  ['Scope 1 and 2 intensity', 'tCO2e/EUR m'],
+  ['Scope 1+2 per FTE', 'tCO2e/FTE'],
+  ['Scope 1 and 2 emissions per unit of revenue', 'tCO2e/USD million'],
+  ['GHG intensity (Scope 1 & 2)', 'kg CO2e/t product'],
+  ['Scope 1 emissions per tonne of product', 'tCO2e/t'],
+  ['Emission intensity, Scope 1, 2 and 3', 'tCO2e/MSEK'],
+  ['Scope 1 und 2 Intensität', 't CO2e/Mio. EUR'],
+  ['THG-Intensität Scope 1+2', 't CO2e je Mio. EUR Umsatz'],
+  ['Scope 1 je Mitarbeiter', 't CO2e/FTE'],
+  ['Spezifische Emissionen Scope 1', 'kg CO2e/t'],
+  ['Scope-1-Emissionen pro Mitarbeitenden', 't CO2e'],
+  ['Intensité scope 1 et 2', 'tCO2e/M€'],
+  ['Émissions scope 1 par salarié', 'tCO2e/ETP'],
+  ['Intensité carbone scopes 1 et 2', 'tCO2e/million d’euros de chiffre d’affaires'],
+  ['Intensidad alcance 1 y 2', 'tCO2e/M€'],
+  ['Emisiones alcance 1 por empleado', 'tCO2e/empleado'],
+  ['Intensidad de emisiones (alcance 1)', 'tCO2e/millón USD'],
+  ['Utsläppsintensitet scope 1 och 2', 'ton CO2e/MSEK'],
+  ['Scope 1 per anställd', 'ton CO2e/anställd'],
+  ['Scope 1 och 2 per omsättning', 'ton CO2e/mkr'],
+  ['Scope 1 pr. medarbejder', 'ton CO2e/FTE'],
+  ['Intensitet scope 1 og 2', 'ton CO2e/mio. kr.'],
+  ['Scope 1 og 2 pr. omsætning', 'ton CO2e/mio. DKK'],
+  ['Scope 1 per ansatt', 'tonn CO2e/ansatt'],
+  ['Utslippsintensitet scope 1 og 2', 'tonn CO2e/MNOK'],
+  ['Scope 1 ja 2 intensiteetti', 'tCO2e/milj. euroa'],
+  ['Päästöintensiteetti, scope 1', 'tCO2e/M€'],
+  ['Scope 1 -päästöt / liikevaihto', 'tCO2e/M€'],
+  ['Scope 1 henkilöä kohden', 'tCO2e/hlö'],
+  ['スコープ1原単位', 't-CO2/百万円'],
+  ['売上高当たり排出量（スコープ1+2）', 't-CO2/億円'],
+  ['Intensiteit scope 1 en 2', 'ton CO2e/mln euro'],
+  ['Scope 1 per medewerker', 'ton CO2e/fte'],
+  ['Intensità Scope 1 e 2', 'tCO2e/M€'],
+  ['Scope 1 per dipendente', 'tCO2e/dipendente'],
+  ['Intensidade Escopo 1 e 2', 'tCO2e/R$ milhão'],
+  ['Reduction of Scope 1 emissions since 2019', 'tCO2e'],
+  ['Scope 1 savings', 'tCO2e'],
+  ['Scope 1 emission reductions from projects', 'tCO2e'],
+  ['Einsparung Scope 1', 't CO2e'],
+  ['Reduktion Scope 1', 't CO2e'],
+  ['Vermiedene Emissionen (Scope 1)', 't CO2e'],
+  ['Émissions évitées (scope 1)', 'tCO2e'],
+  ['Réduction scope 1', 'tCO2e'],
+  ['Reducción alcance 1', 'tCO2e'],
+  ['Emisiones evitadas alcance 1', 'tCO2e'],
+  ['Minskning scope 1', 'ton CO2e'],
+  ['Undvikna utsläpp scope 1', 'ton CO2e'],
+  ['Reduktion scope 1', 'ton CO2e'],
+  ['Undgåede udledninger scope 1', 'ton CO2e'],
+  ['Unngåtte utslipp scope 1', 'tonn CO2e'],
+  ['Vältetyt päästöt scope 1', 'tCO2e'],
+  ['Scope 1 vähennys', 'tCO2e'],
+  ['スコープ1削減量', 't-CO2'],
+  ['スコープ1削減目標', 't-CO2'],
+  ['Biogene Emissionen (Scope 1)', 't CO2e'],
+  ['Émissions biogéniques scope 1', 'tCO2e'],
+  ['Biogena utsläpp scope 1', 'ton CO2e'],
+  ['Biogene udledninger (scope 1)', 'ton CO2e'],
+  ['Biogeeniset päästöt (scope 1)', 'tCO2e'],
+  ['Emisiones biogénicas alcance 1', 'tCO2e'],
+  ['バイオ由来（スコープ1）', 't-CO2'],
+  ['Zielwert Scope 1', 't CO2e'],
+  ['Objectif scope 1', 'tCO2e'],
+  ['Objetivo alcance 1', 'tCO2e'],
+  ['Mål scope 1', 'ton CO2e'],
+  ['Tavoite scope 1', 'tCO2e'],
+  ['Klimakompensation scope 1', 'ton CO2e'],
+  ['Kompensation Scope 1', 't CO2e'],
+  ['Compensation scope 1', 'tCO2e'],
+  ['Compensación alcance 1', 'tCO2e'],
+  ['Scope 1 offset', 'tCO2e'],
+  ['Anteil Scope 1 an Gesamtemissionen', '%'],
+  ['Part du scope 1', '%'],
+  ['Andel scope 1', '%'],
+  ['Scope 1 osuus', '%'],
+  ['Share of Scope 1', '%'],
+  ['Scope 1 aus regulierten Emissionshandelssystemen', 't CO2e'],
+  ['Prozentsatz der Scope-1-Treibhausgasemissionen aus regulierten Emissionshandelssystemen', '%'],
+  ['Andel av scope 1-utsläpp som omfattas av handelssystem', '%'],
+  ['Osuus scope 1 -päästöistä, jotka kuuluvat päästökauppaan', '%'],
+  ['Pourcentage d’émissions de scope 1 couvertes par des systèmes d’échange de quotas', '%'],
+  ['Percentage of Scope 1 GHG emissions from regulated emission trading schemes', '%'],
+]
+
+test('labels that name a scope for something else, in the languages of reports', () => {
+  for (const [label, unit] of others) {
+    const inColumn = [
+      ['', 'Unit', '2024', '2023'],
+      ['---', '---', '---', '---'],
+      [label, unit, '4,231', '5,124'],
+    ]
+    const inLabel = [
+      ['tCO2e', '2024', '2023'],
+      ['---', '---', '---'],
+      [`${label} (${unit})`, '4,231', '5,124'],
+    ]
+    for (const table of [inColumn, inLabel]) {
+      const text = table.map((row) => `| ${row.join(' | ')} |`).join('\n')
+      expect(readText(`# Report 2024\n\n${text}\n`), `${label} ${unit}`).toEqual([])
+    }
+  }
+})

@@ -138,7 +138,7 @@ function namedByWords(text: string): 1 | 2 | 3 | null {
 }
 
 const notAmount =
-  /intensi[td]|intensität|\bper\b(?! (?:cent|(?:the )?(?:cdp|gri|sasb|tcfd|csrd|esrs|iso|ghg protocol|defra|secr))\b)|biogen|offset|avoided|saved|reduction|reduced|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|variation|variaci[oó]n|variazione|variação|évolution|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas/i
+  /intensi[td]|intensität|\bper\b(?! (?:cent|(?:the )?(?:cdp|gri|sasb|tcfd|csrd|esrs|iso|ghg protocol|defra|secr))\b)|biogen|offset|avoided|saved|reduction|reduced|savings?\b|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|variation|variaci[oó]n|variazione|variação|évolution|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas|einspar|vermieden|vermeidung|évitée?s?|réduction|réduit|biogéni|\bobjectif|\bcibles?\b|evitad[ao]s?|evitat[aei]|reducci[oó]n|reduç[aã]o|riduzion|reductie|\bvermeden|besparing|besparelse|biogénic|biogênic|biogenich|biogeeni|bioperäi|\bobjetivo|\bobiettiv|compensaci|compensaç|\bcompensation|undvik|undgå|unngå|vältet|vähenny|tavoite|削減|目標|回避|相殺|オフセット|バイオ/i
 const numberedCategory =
   /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|categoria|categorie|kategoria) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b/i
 const partOf =
@@ -151,6 +151,10 @@ const plainWords =
 /** "Scope 1 – methane": one gas of several, however it is counted. */
 const ofOneGas =
   /^(?!.*(?:co2(?!e)|, |\band\b|&|\+)).*(?:\b(?:ch4|n2o|sf6|nf3|hfcs?|pfcs?|methane|nitrous oxide|methan|lachgas|méthane|metano|metan)\b|メタン|一酸化二窒素)/i
+
+/** "Scope 1 (excluding biogenic CO2)", "before offsets": all of it, and none of what has an account of its own anyway. */
+const withoutOthers =
+  /[,(–-]? ?\b(?:excl(?:uding|usive of|uant|uyendo|uindo)?|exkl(?:usive?)?|ekskl(?:usive)?|without|before|not including|ohne|vor|hors|sans|avant|sin|antes de|utan|före|uden|uten|før|ilman|senza|prima|zonder|sem)\b\.? (?:any |all |the |les? |las? |los |carbon )?(?:biogen|biogeen|biogén|biogên|bioperäi|offset|avoided|vermieden|évit|evitad|(?:carbon )?credits?|kompens|compens|removals?)[^()]*\)?|\([^()]*を除く\)/iu
 
 /** Whether a label names what burns or is bought, "Natural gas", "Electricity (market-based)": one activity among others. */
 export function namesActivity(label: string): boolean {
@@ -183,7 +187,8 @@ function isOfRest(text: string, isCategory: boolean): boolean {
   return isCategory ? !/^other (?:indirect|upstream|downstream)/i.test(text) : /^\w+ \w*? ?scope ?3/i.test(text)
 }
 
-function narrownessOf(text: string, isCategory: boolean): number {
+function narrownessOf(label: string, isCategory: boolean): number {
+  const text = label.replace(withoutOthers, ' ')
   const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')
   const isOther = notAmount.test(text) || isOfRest(text, isCategory) || (!isCategory && ofOneGas.test(outside))
   let narrow = isOther ? 8 : 0
