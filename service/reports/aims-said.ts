@@ -1,4 +1,4 @@
-import { isChange, isOfEmitted } from './changes-said'
+import { isChange, isChangeBehind, isOfEmitted } from './changes-said'
 import type { Amount } from './said-amount'
 import { isOfCredits } from './said-of-parts'
 import { isDatedBehind } from './sentence-year'
@@ -33,5 +33,8 @@ export function isAimOrChange(text: string, { at, after }: Amount): boolean {
   const isCompared =
     /(?:\b(?:jämfört|sammenlign\w+) med|\b(?:tegenover|ten opzichte van|verrattuna)) $/i.test(before) &&
     isDatedBehind(after)
-  return isAim || (isChange(before) && !isCompared && !isOfEmitted.test(after))
+  // "laski 12 000 tonniin" is what it fell to.
+  const isTo = /^[^.;,\d]{0,20}tonniin/i.test(after)
+  const isChanged = (isChange(before) && !isTo) || isChangeBehind(before, after)
+  return isAim || (isChanged && !isCompared && !isOfEmitted.test(after))
 }

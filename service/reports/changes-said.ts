@@ -3,7 +3,32 @@ import { unitAfter } from './unit-after'
 
 /** Words around an amount that say it was changed by so much, or from so much to so much. */
 const change =
-  /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bum|more than|less than|another|additional|over|under|below|thresholds? of|limit of)\W*(?:\p{L}+\W+){0,2}$/iu
+  /(?:reduc|decreas|increas|declin|minsk|ökning|reduktion|lower|saved|saving|avoid|offset|compensat|kompens|target|goal|cut |rose by|fell by|\bby|\bmed|\bmet(?= )|\bum|more than|less than|another|additional|over|under|below|thresholds? of|limit of)\W*(?:\p{L}+\W+){0,2}$/iu
+
+const about = String.raw`(?:(?:plus de|environ|près de|quelque|más de|mais de|cerca de|unas|oltre|circa|noin|yli|cirka|ca\.?|omkring|rundt) )?`
+/** The same said of what was saved, avoided or compensated, in words that come before the amount: "ont diminué de", "se evitaron". */
+const changeElsewhere = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:diminu|baiss|rédui|augment|progress|recul|hauss|économis)\p{L}*(?: \p{L}+){0,2}? (?:de |d['’])${about}$`,
+    String.raw`(?<!\p{L})(?:évit|économis|compens)\p{L}* (?:de )?${about}$`,
+    String.raw`(?<!\p{L})(?:disminu|redu[cjz]|diminu|aument|evit|compens|ahorr|economiz|ridott|risparmiat)\p{L}*(?: en| em| di)? ${about}$`,
+    String.raw`(?<!\p{L})(?:vähen|laski|kasvo|nous|pienen|kompenso|säästi|vält)\p{L}* ${about}$`,
+    String.raw`(?<!\p{L})(?:sparade|sparat|undvek|undvikit|kompenserade?|kompenserat|sparte|unngikk|sparede|undgik) ${about}$`,
+  ].join('|'),
+  'iu',
+)
+
+/** "3.204 t CO2e … vermieden": German says so at the end. "Auf 9.127 t CO2e reduziert" tells what was emitted. */
+const changeBehind =
+  /^[^.;,\d]{0,20}(?:CO ?2)?[^.;,\d]{0,24}(?:scopes?[- ]?[123])?[^.;,\d]{0,50}\b(?:vermieden|eingespart|kompensiert)\b/i
+const reducedBehind =
+  /^[^.;,\d]{0,20}(?:CO ?2)?[^.;,\d]{0,24}(?:scopes?[- ]?[123])?[^.;,\d]{0,50}\b(?:reduziert|gesenkt|verringert|gemindert)\b/i
+
+/** Whether words behind an amount say that it was saved, or by how much something became less. */
+export function isChangeBehind(before: string, after: string): boolean {
+  if (changeBehind.test(after)) return true
+  return reducedBehind.test(after) && !/\b(?:auf|von)(?: (?:rund|etwa|ca\.|knapp|unter))? $/i.test(before)
+}
 
 /** "below the 3.7 million tonnes that we emitted in 2019": an amount, whatever is compared with it. */
 export const isOfEmitted =
@@ -14,7 +39,7 @@ export function isChange(before: string): boolean {
   // "due to more flights (+40 kt)", "lower than in 2022 (-12 kt)"
   if (/(?:^|[\s(])[+±]$|\([-–−]$/.test(before)) return true
   return (
-    change.test(before) &&
+    (change.test(before) || changeElsewhere.test(before)) &&
     !/(?<!up )\b(?:from|to|från|till|von|auf|fra|til)(?: about| around| approximately)? $/i.test(before)
   )
 }

@@ -10,8 +10,8 @@ const gas = `(?:co2|carbon|ghg|greenhouse|koldioxid|kohlendioxid|equiv|hiilidiok
  */
 const letter = String.raw`a-z\u00c0-\u024f`
 const word = String.raw`(?<![${letter}])`
-const ton = String.raw`(?:metric[- ]?)?(?:(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t(?!\d\d))(?![${letter}])|(?:hiilidioksidi|co2)[${letter}-]{0,16}tonni[${letter}]*|トン|公[噸吨]|[噸吨])`
-const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|toneladas|tonnellate|t)[\s-]*\(?(?:of |de |di )?(?:éq\w*\.? |eq\w*\.? ?)?(?=co2)`
+const ton = String.raw`(?:metric[- ]?)?(?:(?:tonnes?|tons?|tonnen|tonn|tonneja|tonnia|tonniin|toneladas|tonnellate|mg(?= ?\(?co2)|tn\.?(?= ?\(?co2)|t(?!\d\d))(?![${letter}])|(?:hiilidioksidi|co2)[${letter}-]{0,16}tonni[${letter}]*|トン|公[噸吨]|[噸吨])`
+const tonGas = String.raw`(?:metric[- ]?)?(?:tonnes?|tons?|tonnen|tonn|tonnia|tonniin|toneladas|tonnellate|t)[\s-]*\(?(?:of |de |di )?(?:éq\w*\.? |eq\w*\.? ?)?(?=co2)`
 
 /** In this order: the longer word first, for "thousand tonnes" contains "tonnes". */
 const units: readonly { pattern: RegExp; tonnes: number | null }[] = [

@@ -113,9 +113,13 @@ function isNumberOnly({ text, mentions }: Said, { printed, at, after }: Amount):
 const formerly =
   /\b(?:formerly|previously|originally) (?:reported|stated|published|disclosed)(?: (?:as|at|to be))?:? (?:about )?(?:\d[^;]{0,40}\([^;()]{0,24})?$/i
 
+/** "3,204 t of our Scope 1 emissions are covered by the EU ETS": a part of them. */
+const underTrading =
+  /^[^.;]{0,60}\b(?:are|is|were|was|fall|falls|fell) (?:covered |regulated )?(?:by|under)\b[^.;]{0,24}\b(?:ETS|emissions trading)\b/i
+
 /** A ratio, what was changed, or what is no longer said. */
 function isOfOther(text: string, { at, after }: Amount, unit: string): boolean {
-  if (formerly.test(text.slice(Math.max(0, at - 110), at))) return true
+  if (formerly.test(text.slice(Math.max(0, at - 110), at)) || underTrading.test(after)) return true
   return isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length))
 }
 

@@ -4,6 +4,10 @@ import type { ScopeMention } from './parse-scope'
 const ofInvestees =
   /\b(?:investees?|borrowers?|portfolio compan\w+)\b[^.;]{0,20}scopes?|scopes? [^.;]{0,24}\bof (?:the |our )?(?:investees?|portfolio)|\b(?:suppliers?|customers?|clients?|peers?|competitors?)\b (?:who |that |has |have )?(?:reports?|reported|discloses?|disclosed|states?|stated)\b[^.;]{0,20}scopes?/i
 
+/** "The Scope 1 emissions of our suppliers"; scope 3 is made of those of others, and the reporter's own. */
+const ofPartners =
+  /\bscopes? ?[12]\b(?: ?(?:and|&|\+) ?(?:scope )?2\b)? (?:ghg |carbon |greenhouse gas )?emissions (?:of|from) (?:all |our |the )*(?:\p{L}+ )?(?:suppliers|customers|clients|tenants|franchisees|competitors|peers)\b/iu
+
 /** Scopes named with financed emissions are those of the companies that were financed; category 15 is the reporter's own. */
 export function isFinanced(text: string, { scopes, category }: ScopeMention): boolean {
   return (
@@ -22,5 +26,5 @@ const whose = /\b(?:not include|exclud\w+|acquired|sold|divested)\b[^;]{0,80}\bw
 
 /** What a sentence says of investees, suppliers, joint ventures: none of it is the reporter's own. */
 export function isSaidOfOthers(text: string): boolean {
-  return ofInvestees.test(text) || ofOtherOwners.test(text) || whose.test(text)
+  return ofInvestees.test(text) || ofPartners.test(text) || ofOtherOwners.test(text) || whose.test(text)
 }
