@@ -73,6 +73,23 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })
 
+it('asks anew where research has settled again before the page has looked', async () => {
+  const user = userEvent.setup()
+  show()
+  const choose = await screen.findByRole('button', { name: 'None of these' })
+  // Taken, and nothing to decide; once the page has looked at the organization again there is.
+  let looked = false
+  const settling = globalThis.fetch
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if ((init.method ?? 'GET') === 'GET' && !path.endsWith('/candidates')) looked = true
+    return settling(path, init)
+  })
+  question = () => Response.json(looked ? asked : { ...asked, candidates: [] })
+  await user.click(choose)
+  await waitFor(() => expect(looked).toBe(true))
+  expect(await screen.findByRole('region', { name: 'Is it one of these?' })).toBeTruthy()
+})
+
 it('shows the evidence for and against, and sends the choice', async () => {
   show()
   expect(await screen.findByRole('region', { name: 'Is it one of these?' })).toBeTruthy()

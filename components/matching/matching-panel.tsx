@@ -43,6 +43,8 @@ export function MatchingPanel({ id }: { id: number }) {
     onSettled: async () => {
       await refetch()
       await queryClient.invalidateQueries({ queryKey: ['organization', id] })
+      // Research that has settled again by then was never seen under way, and has asked since.
+      await refetch()
     },
   })
 
