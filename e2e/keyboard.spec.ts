@@ -62,6 +62,8 @@ async function before(page: Page, path: string, act: () => Promise<void>): Promi
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
+  // Nobody does anything on a page that is not painted yet, though it is there already.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await act()
   arrive()
 }
