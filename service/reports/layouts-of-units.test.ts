@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTextReport } from './read-report'
+import { printedIn, readIn2024 } from './read-test-pages'
 
 type Language = { rows: string[]; t: string[]; kt: string[]; mt: string[] }
 
@@ -192,14 +192,6 @@ const sizes = [
   },
 ] as const
 
-function printed(amount: number, language: string): string {
-  const isPoint = language === 'en' || language === 'ja'
-  const group = isPoint ? ',' : ['sv', 'no', 'fi', 'fr'].includes(language) ? ' ' : '.'
-  const [whole = '', decimals] = String(amount).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group)
-  return decimals === undefined ? grouped : `${grouped}${isPoint ? '.' : ','}${decimals}`
-}
-
 type Cells = readonly (readonly string[])[]
 
 function tableOf(head: readonly string[], rows: Cells): string {
@@ -240,15 +232,10 @@ const places: Record<string, (unit: string, names: readonly string[], cells: Cel
     ),
 }
 
-function read(text: string): string[] {
-  const { figures } = readTextReport(`# Report 2024\n\n${text}\n`)
-  return figures.map(({ year, scope, value }) => `${year} ${scope} ${Number(value.toPrecision(9))}`).toSorted()
-}
-
 test.each(Object.entries(languages))('units in %s, wherever they stand', (language, { rows, ...units }) => {
   for (const { kind, factor, amounts } of sizes)
     for (const unit of units[kind]) {
-      const cells = amounts.map((pair) => pair.map((one) => printed(one, language)))
+      const cells = amounts.map((pair) => pair.map((one) => printedIn(one, language)))
       const expected = codes.flatMap((code, at) =>
         [2024, 2023].map(
           (year, place) => `${year} ${code} ${Number(((amounts[at]?.[place] ?? 0) * factor).toPrecision(9))}`,
@@ -257,7 +244,7 @@ test.each(Object.entries(languages))('units in %s, wherever they stand', (langua
       for (const [place, write] of Object.entries(places)) {
         // "482 1,000 t" is no way to write it.
         if (place === 'behind the amounts' && /^['\d]/.test(unit)) continue
-        expect(read(write(unit, rows, cells)), `${unit} ${place}`).toEqual(expected.toSorted())
+        expect(readIn2024(write(unit, rows, cells)), `${unit} ${place}`).toEqual(expected.toSorted())
       }
     }
 })

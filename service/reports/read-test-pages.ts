@@ -58,3 +58,18 @@ export function markdownOf(rows: readonly (readonly string[])[], above = ''): st
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return `# Sustainability report 2022\n\n${above}\n\n${line(head)}\n|${'---|'.repeat(head.length)}\n${body.map(line).join('\n')}\n`
 }
+
+/** An amount as a language groups its thousands and writes its decimals. */
+export function printedIn(amount: number, language: string): string {
+  const isPoint = language === 'en' || language === 'ja'
+  const group = isPoint ? ',' : ['sv', 'no', 'fi', 'fr'].includes(language) ? ' ' : '.'
+  const [whole = '', decimals] = String(amount).split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group)
+  return decimals === undefined ? grouped : `${grouped}${isPoint ? '.' : ','}${decimals}`
+}
+
+/** The figures of a text of the report of 2024, in order, without what floating point adds to them. */
+export function readIn2024(text: string): string[] {
+  const { figures } = readTextReport(`# Report 2024\n\n${text}\n`)
+  return figures.map(({ year, scope, value }) => `${year} ${scope} ${Number(value.toPrecision(9))}`).toSorted()
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTextReport } from './read-report'
+import { printedIn, readIn2024 } from './read-test-pages'
 
 /** Sentences as reports say them, with places for amounts and their unit; the scope of each amount, "-23" where it is of 2023. */
 const sentences: Record<string, [text: string, values: string][]> = {
@@ -139,32 +139,19 @@ const sizes = [
   { kind: 'mt', factor: 1e6, amounts: { a: 4.8, b: 2.3, c: 5.1 } },
 ] as const
 
-function printed(amount: number, language: string): string {
-  const isPoint = language === 'en' || language === 'ja'
-  const group = isPoint ? ',' : ['sv', 'no', 'fi', 'fr'].includes(language) ? ' ' : '.'
-  const [whole = '', decimals] = String(amount).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group)
-  return decimals === undefined ? grouped : `${grouped}${isPoint ? '.' : ','}${decimals}`
-}
-
-function read(text: string): string[] {
-  const { figures } = readTextReport(`# Report 2024\n\n${text}\n`)
-  return figures.map(({ year, scope, value }) => `${year} ${scope} ${Number(value.toPrecision(9))}`).toSorted()
-}
-
 test.each(Object.keys(sentences))('amounts in sentences, each with its unit and its year: %s', (language) => {
   for (const [sentence, values] of sentences[language] ?? [])
     for (const { kind, factor, amounts } of sizes)
       for (const unit of units[language]?.[kind] ?? []) {
         const { a, b, c } = amounts
         const text = Object.entries(amounts).reduce(
-          (said, [place, amount]) => said.replaceAll(`{${place}}`, printed(amount, language)),
+          (said, [place, amount]) => said.replaceAll(`{${place}}`, printedIn(amount, language)),
           sentence.replaceAll('{u}', unit),
         )
         const expected = values.split(',').map((scope, at) => {
           const [amount, year] = scope.endsWith('-23') ? [c, 2023] : [at === 0 ? a : b, 2024]
           return `${year} ${scope.replace('-23', '')} ${Number((amount * factor).toPrecision(9))}`
         })
-        expect(read(text), text).toEqual(expected.toSorted())
+        expect(readIn2024(text), text).toEqual(expected.toSorted())
       }
 })
