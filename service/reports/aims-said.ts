@@ -31,8 +31,9 @@ export function isAimOrChange(text: string, { at, after }: Amount): boolean {
   const before = text.slice(Math.max(0, at - 40), at)
   // "jämfört med 455 ton 2023" is what it was then, "minskade med 43 ton" is not.
   const isCompared =
-    /(?:\b(?:jämfört|sammenlign\w+) med|\b(?:tegenover|ten opzichte van|verrattuna)) $/i.test(before) &&
-    isDatedBehind(after)
+    /(?:\b(?:jämfört|sammenlign\w+) med|\b(?:vergeleken|vergelijking) met|\b(?:tegenover|ten opzichte van|verrattuna)) $/i.test(
+      before,
+    ) && isDatedBehind(after)
   // "laski 12 000 tonniin" is what it fell to.
   const isTo = /^[^.;,\d]{0,20}tonniin/i.test(after)
   const isChanged = (isChange(before) && !isTo) || isChangeBehind(before, after)

@@ -20,6 +20,8 @@ const names: readonly RegExp[] = [
   /(?<!\b(?:community|social|societal|charitable|local|capital|infrastructure|environmental|climate|green|sustainable) )\binvestments?\b(?! (?:in|into) (?:renewable|energy|clean|climate|green|environment|training|sustainab|research|r&d|new|our|the communit|people))|^(?:(?:カテゴリー? ?)?15[.:：]?)? ?投資|investeringen|investimenti|investimentos|^(?:\d+[. ]*)?investeringar|investitionen|investissements|inversiones/i,
 ]
 
+const allNames = [names, chineseNames, europeanNames]
+
 const numbered =
   /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|categories|cat\.?|kat\.|kategori|kategorie|catégorie|categoría|categoria|categorie|kategoria) ?(?:3\.)?(1[0-5]|[1-9])\b|カテゴリー? ?(1[0-5]|[1-9])(?!\d)/i
 
@@ -47,8 +49,7 @@ export function findCategory(text: string): number | null {
   // "Scope 3 – waste" names it as "Waste" under "Scope 3" does.
   // "Indirect emissions, including business travel" names what is in it and not what it is.
   const own = text.replace(/^scope ?3(?: (?:ghg )?emissions)? ?[-–:] ?|,? \bincluding\b.*$/gi, '')
-  const inAll = [names, chineseNames, europeanNames]
-  const named = names.flatMap((_, at) => (inAll.some((some) => some[at]?.test(own)) ? [at + 1] : []))
+  const named = names.flatMap((_, at) => (allNames.some((some) => some[at]?.test(own)) ? [at + 1] : []))
   const only = named[0]
   return named.length === 1 && only !== undefined ? only : null
 }

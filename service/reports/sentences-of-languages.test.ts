@@ -54,6 +54,7 @@ const sentences: Record<string, [text: string, values: string][]> = {
   nl: [
     ['In 2024 bedroegen de scope 1-emissies {a} {u} en de scope 2-emissies (marktgebaseerd) {b} {u}.', '1,2mb'],
     ['De scope 3-emissies bedroegen {a} {u} in 2024, tegenover {c} {u} in 2023.', '3,3-23'],
+    ['De scope 3-emissies bedroegen {a} {u} in 2024, vergeleken met {c} {u} in 2023.', '3,3-23'],
   ],
   it: [
     ['Nel 2024 le emissioni Scope 1 sono state pari a {a} {u} e quelle Scope 2 (market-based) a {b} {u}.', '1,2mb'],
