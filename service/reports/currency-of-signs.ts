@@ -1,9 +1,12 @@
+import { findCurrency } from './money-units'
 import { lineText, type Page } from './page'
 
 /** Countries that share a sign. */
 const shared: Readonly<Record<string, RegExp>> = {
   $: /\b(?:USD|AUD|CAD|HKD|SGD|NZD|TWD|MXN|CLP|COP)\b|\bUS ?\$|\bU\.?S\.? dollars?/g,
-  kr: /(?<![A-Za-z])[MTKmtk]?(?:SEK|NOK|DKK|ISK)(?:m|mn)?\b|\b[MT]?kronor\b|\b(?:netto)?omsättning\b|\bomsætning\b|\b(?:omsetning|driftsinntekter)\b/gi,
+  kr: /(?<![A-Za-z])[MTKmtk]?(?:SEK|NOK|DKK|ISK)(?:m|mn)?\b|\b[MT]?kronor\b|\b(?:netto)?omsättning(?:en)?\b|\bförsäljning\b|\b(?:netto)?omsætning(?:en)?\b|\b(?:omsetning(?:en)?|(?:drifts|salgs)?inntekte(?:r|ne))\b/gi,
+  元: /\b(?:CNY|RMB|TWD|NTD)\b|\bNT ?\$|新[臺台][幣币]|人民[币幣]/g,
+  pesos: /\b(?:MXN|CLP|COP)\b|pesos (?:mexicanos|chilenos|colombianos|argentinos)/gi,
   '¥': /\b(?:JPY|CNY|RMB)\b|円|\byen\b/g,
 }
 
@@ -31,12 +34,9 @@ export function currencyOfSigns(): { count: (page: Page) => void; codeOf: (sign:
 }
 
 function codeIn(word: string): string {
-  if (/US|U\.S/.test(word)) return 'USD'
+  const named = findCurrency(word)?.code
+  if (named) return named
   // Where only "kr" is printed, the language says whose.
-  if (/kronor|omsättning/i.test(word)) return 'SEK'
-  if (/omsætning/i.test(word)) return 'DKK'
-  if (/omsetning|driftsinntekter/i.test(word)) return 'NOK'
-  if (/円|yen/.test(word)) return 'JPY'
-  const code = /[A-Z]{3}(?=m|mn|$)/.exec(word.replace(/^[MTKmtk](?=[A-Za-z]{3})/, ''))?.[0] ?? word
-  return code === 'RMB' ? 'CNY' : code
+  if (/omsättning|försäljning/i.test(word)) return 'SEK'
+  return /omsætning/i.test(word) ? 'DKK' : 'NOK'
 }

@@ -1,33 +1,28 @@
 import type { Context } from './context'
 import type { FactCandidate } from './fact'
 import { basisOf } from './fact-labels'
+import { isPlaceName } from './fact-parts'
+import {
+  employeeCount,
+  factSentences,
+  inPart,
+  isOfOtherCompanies,
+  isPeople,
+  leadsToCount,
+  namedCount,
+  notWhole,
+  ofUs,
+  partOfStaff,
+  placeOpening,
+  revenueWords,
+  says,
+} from './fact-wordings'
+import { findCurrency, findScale } from './money-units'
 import { boxOf, type Chunk, type Page } from './page'
-import { findCurrency, findMoney, findScale } from './parse-money'
+import { findMoney } from './parse-money'
 import { parseNumber } from './parse-number'
 import { plainText } from './plain-text'
 import { yearFor } from './sentence-year'
-
-const revenueWords =
-  /\b(?:(?:total|net|consolidated|group|annual|our) )*(?:revenues?|net sales|sales|turnover|nettoomsättning(?:en)?|omsättning(?:en)?|umsatz(?:erlöse)?|konzernumsatz|chiffre d'affaires|liikevaihto|omsætning(?:en)?|omsetning(?:en)?)\b/gi
-const employeeCount =
-  /(?<![\d.,\p{L}€$£-])(\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+|\d{2,6}) (?:(?:permanent and temporary|own|dedicated|talented|skilled|active|total|full-time equivalent) )?(employees|people worldwide|FTEs?|full-time equivalents?|anställda|medarbetare|mitarbeitende|mitarbeiter(?:innen)?|beschäftigte|collaborateurs|salariés|empleados|dipendenti|medewerkers|medarbejdere|ansatte)\b/giu
-
-/** Whether a piece of text may be part of a sentence that states one of them. */
-export const factSentences =
-  /revenue|net sales|turnover|omsättning|umsatz|chiffre d'affaires|liikevaihto|employees|anställda|medarbetare|mitarbeit|full-time equivalent|empleados|collaborateurs|salariés|dipendenti|ansatte/i
-
-const says =
-  /^(?:\s(?:for|in|during|under|im|för|år|en)(?: the)?(?: \w+)?(?: year| jahr)?(?: ended [\w ]{3,20}| ?(?:FY ?)?(?:19|20)\d\d(?:\/\d\d)?)?)?,?\s?(?:\([^)]{0,20}\)\s?)?(?:was|were|of|amount(?:ed|ing) to|totall?ed|reached|stood at|came to|equal(?:l?ed)?|:|uppgick till|var|på|betrug(?:en)?|belief(?:en)? sich auf|von|lag bei|de|s'est élevé à|s'élève à|oli|(?:increased|decreased|grew|rose|fell|declined|ökade|minskade)[^.;]{0,40}? (?:to|till)|(?:stieg|sank)[^.;]{0,30}? auf)\s?(?:approximately |about |around |cirka |ca\.? |rund )?$/i
-const notWhole =
-  /(?:% (?:of|av|der|des)(?: \w+)*|share of|part of|portion of|per|of (?:the )?total|organic|recurring|segment|digital|online|internet|export|rental|service|interest|commission|recognized|eligible|aligned|taxonom\w*|green|target(?:ed)?|expected|forecast|million|additional|from|lost|each|every|than) (?:\w+ )?$/i
-const partOfStaff =
-  /\b(?:trained|training|participated|completed|attended|received|responded|joined|left|hired|recruited|new|women|female|who|whose|of our|covered|approximately|about|around|more than|over|nearly|almost|some|roughly|fler än|över|cirka|ca|rund|etwa|mehr als|plus de|environ|less than|fewer than|at least|up to|another|additional|organisations?|companies|target|aim|goal|by 20\d\d|per|each|every)\b/i
-
-/** Whose employees: those of a company that was bought are not the group's. */
-const ofUs =
-  /\b(?:we|our|the group|group|the company|company|koncernen|vi|wir|konzern|unternehmen|groupe|nous|konsernet|grupo)\b/i
-const ofOthers =
-  /acqui[rs]|förvärv|dotterbolag|subsidiar|bolagen\b|übernahme|tochter|supplier|customer|partner|industry|sector/i
 
 /** Revenue and employees that stand in sentences: "Net sales amounted to SEK 12,345 million in 2023". */
 export function readFactSentences(page: Page, context: Context): FactCandidate[] {
@@ -71,9 +66,9 @@ function passagesOf(page: Page): { text: string; chunks: Piece[] }[] {
 }
 
 function sentencesOf(text: string, chunks: readonly Piece[]): { text: string; chunks: Piece[] }[] {
-  const ends = [...text.matchAll(/(?<!\b(?:approx|ca|No|Mio|Mrd|mill|resp))[.!?]\s+(?=[\p{Lu}(•])|\s•\s/gu)].map(
-    ({ index, 0: all }) => index + all.length,
-  )
+  const ends = [
+    ...text.matchAll(/(?<!\b(?:approx|ca|No|Mio|Mrd|mill|resp))[.!?]\s+(?=[\p{Lu}(•])|(?<=。)|\s•\s/gu),
+  ].map(({ index, 0: all }) => index + all.length)
   return [0, ...ends].map((from, i) => {
     const to = ends[i] ?? text.length
     const inside = chunks.filter((one) => one.from < to && one.to > from)
@@ -91,9 +86,10 @@ function revenueIn(text: string): Found[] {
     const amount = money.find(({ at }) => at >= end && at - end < 110)
     if (
       !amount ||
-      !says.test(text.slice(end, amount.at)) ||
+      !(isVerb(mention[0]) ? /^ (?:för |for )?$/ : says).test(text.slice(end, amount.at)) ||
       notWhole.test(text.slice(0, mention.index)) ||
-      ofOthers.test(text)
+      isOfOtherCompanies(text, amount.at) ||
+      isInPlace(text)
     )
       return []
     const currency = findCurrency(amount.unit)
@@ -119,41 +115,51 @@ function revenueIn(text: string): Found[] {
   })
 }
 
+/** "Koncernen omsatte 12,3 miljarder kronor": the amount right behind the verb. */
+function isVerb(word: string): boolean {
+  return /^omsatte$/i.test(word)
+}
+
 function employeesIn(text: string, { style }: Context): Found[] {
-  return [...text.matchAll(employeeCount)].flatMap((found): Found[] => {
-    const [all, printed = '', noun = ''] = found
-    const end = found.index + all.length
-    const around = `${text.slice(Math.max(0, found.index - 45), found.index)} ${text.slice(end, end + 40)}`
+  return [...countsIn(text), ...namedCountsIn(text)].flatMap(({ printed, noun, at, end }): Found[] => {
     const number = parseNumber(printed, style)
     const isYear = /^(?:19|20)\d\d$/.test(printed)
-    if (number === null || isYear || partOfStaff.test(around) || ofOthers.test(text) || !ofUs.test(text)) return []
-    // In a country, a business or a project it is a part.
-    if (
-      /^ (?:in|at|of|from|across|i|på|vid|von|bei|chez) (?!total|the (?:year|group)|20\d\d|(?:\w+ )?countries|december|31|year)/i.test(
-        text.slice(end),
-      )
-    )
-      return []
-    if (
-      !/\b(?:had|has|have|with|employ(?:s|ed|ing)?|total of|workforce of|were|was|totall?ed|hade|har|med|hatten?|mit|beschäftigt\w*|emplo\w+|compt\w+|tiene|totale di)\b[^.;]{0,30}$/i.test(
-        text.slice(0, found.index),
-      )
-    )
-      return []
+    if (number === null || isYear || isOfOtherCompanies(text, at) || isInPlace(text)) return []
     const { basis, printed: unit } = basisOf(noun)
-    return [
-      {
-        kind: 'employees',
-        value: number,
-        currency: null,
-        sign: null,
-        basis,
-        printedValue: printed,
-        printedUnit: unit,
-        at: found.index,
-        end,
-      },
-    ]
+    const count = { value: number, currency: null, sign: null, basis, printedValue: printed, printedUnit: unit }
+    return [{ kind: 'employees', ...count, at, end }]
+  })
+}
+
+function isInPlace(text: string): boolean {
+  const place = placeOpening(text)
+  return isPlaceName(place) || isPlaceName(place.split(' ')[0] ?? '')
+}
+
+type Count = { printed: string; noun: string; at: number; end: number }
+
+/** "At the end of 2022 the group had 5,432 employees." */
+function countsIn(text: string): Count[] {
+  return [...text.matchAll(employeeCount)].flatMap((found) => {
+    const [all, printed = found[3] ?? '', noun = found[4] ?? ''] = found
+    const [at, end] = [found.index, found.index + all.length]
+    const [before, after] = [text.slice(0, at), text.slice(end)]
+    const around = `${before.slice(-45)} ${after.slice(0, 40)}`
+    if (partOfStaff.test(around) || !ofUs.test(text) || inPart.test(after) || !leadsToCount.test(before)) return []
+    // "The group served 12,345 people."
+    if (isPeople.test(noun) && !/(?:emplo|beschäftig|effectif|plantilla|organico|従業員)/i.test(before.slice(-60)))
+      return []
+    return [{ printed, noun, at, end }]
+  })
+}
+
+/** "The average number of employees was 5,432." */
+function namedCountsIn(text: string): Count[] {
+  return [...text.matchAll(namedCount)].flatMap(({ 0: all, 1: noun = '', 2: between = '', 3: printed = '', index }) => {
+    const end = index + all.length
+    const around = `${text.slice(Math.max(0, index - 30), index)} ${text.slice(end, end + 30)}`
+    if (!says.test(between) || partOfStaff.test(around) || inPart.test(text.slice(end))) return []
+    return [{ printed, noun, at: end - printed.length, end }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { isMoneyUnit } from './money-units'
 import { plainText } from './plain-text'
 
 /** Tonnes in one printed unit; null where "Mt" may be metric or million tonnes and the size has to decide. */
@@ -85,15 +86,11 @@ export function isIntensity(raw: string): boolean {
   return perSomething.test(plainText(raw).replace(exception, ' '))
 }
 
-/** "R million", "$ million", "₹ crore": an amount of money. */
-const moneyUnit =
-  /^\(?(?:(?:[a-z]{0,3}[$€£¥₹]|r|rs\.?|inr|zar|chf|nok|dkk|gbp|aud|cad|jpy|cny|brl|pln) ?(?:millions?|billions?|thousands?|mn|bn|mio\.?|m|k|crores?|lakhs?)|(?:mn|mio\.?|millions?|billions?|millionen) ?(?:de |d[’'])?(?:[$€£¥₹]|euros?|chf|nok|dkk|gbp))\)?$/i
-
 /** A unit of something else than mass, by which a row is known not to hold emissions. */
 export function isOtherUnit(raw: string): boolean {
   const text = plainText(raw).trim()
-  if (moneyUnit.test(text)) return true
-  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|gal(?:lons?)?|therms?|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte|percentage|cases|headcount)\)?$/i.test(
+  if (isMoneyUnit(text)) return true
+  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|gal(?:lons?)?|therms?|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte|percentage|cases|headcount|ftes|people|persons?|persones?|personnes?|personas|pessoas|persone|personen(?:zahl)?|personer|osob[ya]|köpfe|vzä|etp|htv|teste|人|名|명)\)?$/i.test(
     text,
   )
 }

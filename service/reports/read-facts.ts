@@ -2,11 +2,14 @@ import { kindOfCell } from './columns'
 import type { Context } from './context'
 import type { FactCandidate } from './fact'
 import { basisOf, kindOfLabel } from './fact-labels'
-import { factSentences } from './fact-sentences'
+import { isPlaceName, namesPart } from './fact-parts'
+import { factSentences } from './fact-wordings'
 import { findTables, type Table } from './find-tables'
+import { findCurrency, findScale, isMoneyUnit } from './money-units'
 import { boxOf, type Chunk, lineText, type Page } from './page'
-import { findCurrency, findMoney, findScale } from './parse-money'
+import { findMoney } from './parse-money'
 import { isIntensity } from './parse-unit'
+import { groupWords } from './row-entity'
 import { captionOf } from './table-caption'
 import type { Cell } from './table-cells'
 import { type Row, readRows } from './table-rows'
@@ -36,7 +39,7 @@ function withoutCurrencies(page: Page): { page: Page; units: Map<Chunk, string> 
   const lines = page.lines.map((line) => ({
     ...line,
     chunks: line.chunks.map((chunk) => {
-      const [money] = chunk.text.length < 40 ? findMoney(chunk.text) : []
+      const [money] = chunk.text.length < 40 && !isMoneyUnit(chunk.text) ? findMoney(chunk.text) : []
       if (!money || money.at > 0 || money.end < chunk.text.replace(/[\s*†)]+$/, '').length) return chunk
       const digits = { ...chunk, text: money.printed }
       units.set(digits, money.unit)
@@ -46,29 +49,23 @@ function withoutCurrencies(page: Page): { page: Page; units: Map<Chunk, string> 
   return { page: { ...page, lines }, units }
 }
 
-/** Words that make a row, a heading or a column one of a part, or of something else. */
-const partOfRevenue =
-  /segment|division|business (?:area|unit)|affärsområde|geschäftsbereich|region|countr|by (?:product|market|customer)|taxonom|eligible|aligned|renewable|parent company|moderbolag|muttergesellschaft|discontinued|pro ?forma|joint venture|associate|target|guidance|forecast|outlook|budget|intensit|quarter|\bQ[1-4]\b/i
-const partOfEmployees =
-  /women|female|jämst|equality|diversity|mångfald|\bmen\b|\bmale|kvinn|\bmän\b|frauen|männer|femmes|hommes|gender|region|countr|by age|age group|hires?\b|hiring|turnover|left|leav|injur|accident|lost[- ]time|train|permanent|temporary|part[- ]time|board|manag|union|collective|disab|segment|division|target|parent company|moderbolag|intensit|survey|satisf|engage|\bpay\b|wage|salar/i
-const ofGroup = /group|consolidated|koncern|konzern|groupe|total|worldwide|konserni|連結/i
-
 function factsOfRow(place: Place): FactCandidate[] {
   const { table, row, caption } = place
   const kind = kindOfLabel(row.label) ?? kindOfTotal(row)
   if (kind === null || isIntensity(row.unitText) || /%/.test(`${row.unitText}`)) return []
-  const part = kind === 'revenue' ? partOfRevenue : partOfEmployees
+  const isPart = (text: string) => namesPart(kind, text)
   const isTotal = /total|summa|gesamt|summe|合計/i.test(row.label)
-  if (part.test(row.section) && !isTotal) return []
-  if (part.test(table.headText) || part.test(row.label.replace(/turnover/gi, kind === 'revenue' ? '' : '$&'))) return []
-  const penalty = part.test(caption.split(' | ').at(-1) ?? '') ? (isTotal && kind === 'employees' ? 1 : 4) : 0
+  const headings = [row.section, headingOver(place)]
+  if (!isTotal && headings.some(isPart)) return []
+  if (headings.some(isPlaceName) || isPart(table.headText) || isPart(row.label)) return []
+  const penalty = isPart(caption.split(' | ').at(-1) ?? '') ? (isTotal && kind === 'employees' ? 1 : 4) : 0
   return row.cells.flatMap((cell): FactCandidate[] => {
     const { column, value } = cell
     if (column.isOther || column.year === null || column.scope || value.number <= 0) return []
-    if (column.year.kind === 'target' || column.year.kind === 'change' || part.test(column.path)) return []
+    if (column.year.kind === 'target' || column.year.kind === 'change' || isPart(column.path)) return []
     // Several columns of one year are segments, countries or sexes: only the one of the group is the whole.
     const same = table.columns.filter(({ year, isOther }) => !isOther && year?.year === column.year?.year)
-    if (same.length > 1 && !ofGroup.test(column.path)) return []
+    if (same.length > 1 && !groupWords.test(column.path)) return []
     const amount = kind === 'revenue' ? revenueOf(cell, place) : employeesOf(cell, place)
     if (!amount) return []
     return [
@@ -90,6 +87,18 @@ function factsOfRow(place: Place): FactCandidate[] {
       },
     ]
   })
+}
+
+/** The words that stand alone in the line above a row and the rows before it, as far left as its own: "Women", "Germany". */
+function headingOver({ page, table, row }: Place): string {
+  const lines = page.lines.slice(table.first, row.at)
+  const above = lines.findLast(({ chunks }) => chunks.length > 0 && chunks.every(({ x1 }) => x1 <= firstX(table)))
+  const text = above ? lineText(above) : ''
+  return text.length < 60 && !row.label.includes(text) ? text : ''
+}
+
+function firstX({ columns }: Table): number {
+  return columns[0]?.x0 ?? 0
 }
 
 /** "Total" under the heading "Revenue" or "Number of employees". */

@@ -73,3 +73,13 @@ export function readIn2024(text: string): string[] {
   const { figures } = readTextReport(`# Report 2024\n\n${text}\n`)
   return figures.map(({ year, scope, value }) => `${year} ${scope} ${Number(value.toPrecision(9))}`).toSorted()
 }
+
+/** What a text says of revenue and employees: "revenue 2023 1180200000 EUR; employees 2024 12345 FTE". */
+export function factsOf(text: string): string {
+  return readTextReport(text)
+    .facts.map(
+      (fact) => `${fact.kind} ${fact.year} ${fact.value} ${fact.kind === 'revenue' ? fact.currency : fact.basis}`,
+    )
+    .sort()
+    .join('; ')
+}

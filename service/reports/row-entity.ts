@@ -4,7 +4,7 @@ import type { Row } from './table-rows'
 
 /** Words of the whole undertaking, in a head or a label. */
 export const groupWords =
-  /\b(?:group|global(?! \(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|(?<!non-? ?)consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|gesamt|totalt?)\b|合計|連結/i
+  /\b(?:group|global(?! \(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|(?<!non-? ?)consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|(?:ins)?gesamt|totalt?|totale[ns]?|totaal|totaux|i alt|samlet|razem|gruppo|konsernet)\b|yhteensä|合計|連結/i
 
 /** A head that names all but what stands beside it. */
 const complement =
