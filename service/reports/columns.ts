@@ -14,7 +14,7 @@ const trailingUnit =
  * "12,400 (4 %)", "12,400 (-7.4%)".
  */
 const afterAmount =
-  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○★☆]|\((?:[a-z\d]|restated|(?:location|market)[- ]?based|[LM]B)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[※＊*]\s?\d{1,2}(?:[,、]\s?[※＊*]?\d{1,2})*|[¹²³⁴⁵⁶⁷⁸⁹]+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
+  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○★☆]|\((?:[a-z\d]|restated|(?:location|market)[- ]?based|[LM]B)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[※＊*]\s?\d{0,2}(?:[,、]\s?[※＊*]?\d{1,2})*|[¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉⁱ]+(?:[, ]?[¹²³⁴⁵⁶⁷⁸⁹])*[)⁾]?|\[[a-z\d]{1,2}\]|\{\d\}|\^\(?\d\)?|\((?:[ivx]{2,4}|注\d?|LA|RA|(?:see )?(?:foot)?note ?\d{1,2})\)|(?:note|注) ?\d{1,2}|(?<=[.,']\d{3} )\d(?:,\d)+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
 
 /** The amount a cell holds: "1,234", "1,234*", "★1,234", "1,234 tCO2e", "~1,200". Null for percentages, years' words and dashes. */
 export function readValue(chunk: Chunk, style: NumberStyle): Value | null {

@@ -1,5 +1,6 @@
 import { type Line, lineText } from './page'
 import { methodOf } from './parse-scope'
+import { plainMarks } from './raised-marks'
 
 /** The footnotes of a page, by mark: "1. Emissions using the market-based method" is the note of "1". */
 export function findNotes(lines: readonly Line[]): Map<string, string> {
@@ -7,7 +8,7 @@ export function findNotes(lines: readonly Line[]): Map<string, string> {
   for (const [at, line] of lines.entries()) {
     const raised = raisedNote(line, lines[at + 1])
     if (raised) notes.set(raised.mark, raised.note)
-    const text = lineText(line).trim()
+    const text = plainMarks(lineText(line).trim())
     const found = /^[(]?([1-9]\d?|[a-z]|\*{1,3}|[†‡§])[.):]?\s+(?=\p{L})(.{8,})$/u.exec(text)
     const [, mark, note] = found ?? []
     const marked = line.chunks[0]?.marks[0]

@@ -3,9 +3,11 @@ import { withoutBreaks } from './broken-cells'
 import { cellColumns } from './cell-columns'
 import { cellLines } from './cell-lines'
 import { withFallenTwos } from './fallen-twos'
+import { findNotes } from './find-notes'
 import { withoutHtmlTables } from './html-tables'
 import type { Chunk, Line, Page } from './page'
 import { halfWidth } from './plain-text'
+import { splitMarks } from './raised-marks'
 import { spacedRows } from './spaced-rows'
 
 const column = 200
@@ -16,7 +18,8 @@ export function markdownPages(text: string): Page[] {
   let lines: Line[] = []
   let y = 0
   const finish = () => {
-    if (lines.length > 0) pages.push({ number: pages.length + 1, width: 4000, height: y, lines, isMarkdown: true })
+    if (lines.length > 0)
+      pages.push({ number: pages.length + 1, width: 4000, height: y, lines, isMarkdown: true, notes: findNotes(lines) })
     lines = []
     y = 0
   }
@@ -50,7 +53,7 @@ function tableLine(row: string, y: number): Line {
     if (text === '') return []
     // A cell that spans columns is written in each of them; a label is said once.
     if (at > 0 && /\p{L}{3}/u.test(text) && text === clean(cells[at - 1] ?? '') && text.length > 24) return []
-    return [{ text, x0: at * column, x1: at * column + 100, y, size: 1, marks: [] }]
+    return [{ x0: at * column, x1: at * column + 100, y, size: 1, ...splitMarks(text) }]
   })
   return { y, size: 1, chunks }
 }

@@ -47,7 +47,9 @@ export function findNumberStyle(texts: Iterable<string>): NumberStyle {
   let points = 0
   let commas = 0
   for (const text of texts)
-    for (const [number] of text.matchAll(/\d[\d.,]*\d/g)) {
+    for (const { 0: number, index } of text.matchAll(/\d[\d.,]*\d/g)) {
+      // "Scope 1 and 2 1,2": the notes of a label.
+      if (/^\d,\d$/.test(number) && index > 0 && index + 3 === text.trimEnd().length) continue
       if (/^\d{1,3}(?:,\d{3})+\.\d+$|^\d{1,3}(?:,\d{3}){2,}$/.test(number)) points += 3
       else if (/^\d{1,3}(?:\.\d{3})+,\d+$|^\d{1,3}(?:\.\d{3}){2,}$/.test(number)) commas += 3
       else if (/^\d+\.\d{1,2}$|^0\.\d+$|^\d{4,}\.\d+$/.test(number)) points += 1

@@ -50,10 +50,13 @@ const base =
 const adjusted =
   /pro\s?-?forma|pro\s?rata|restated|adjusted|like[- ]for[- ]like|recalculated|angepasst|omräknad|retraité/i
 
+/** "20241)": the number of a note behind the year. */
+const markBehind = /(?<=(?<![\d.,(])(?:19|20)\d\d)[1-9]\)/g
+
 /** A header cell's year: "FY2021", "2021 (restated)", "Base year 2019", "2020年度", "31 Dec 2021". Null if it names none. */
 export function parseHeaderYear(printed: string): YearMention | null {
   if (printed.length > 60) return null
-  const text = withoutWholePeriods(withoutEras(printed))
+  const text = withoutWholePeriods(withoutEras(printed.replace(markBehind, '')))
   const dates = [...text.matchAll(date)].map(([, year]) => Number(year))
   const years = [...[...text.matchAll(headYear)].map(([year]) => Number(year)), ...dates]
   const distinct = [...new Set(years)]

@@ -8,9 +8,18 @@ export function halfWidth(text: string): string {
 /** Text as the parsers want it: one kind of space, dash and quote, "CO₂" and "CO 2 e" as CO2 and CO2e. */
 export const plainText = remembered(toPlain)
 
+const raised = '[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u1d43\u1d47\u1d9c\u1d48\u1d49\u2071]'
+const listed = String.raw`(?:scopes?|スコープ|umfang|alcances?|ámbitos?|âmbitos?|escopos?|omfang|périmètres?) ?[123](?: ?(?:,|&|\+|and|und|et|y|e|och|og|ja) ?[123])*`
+/** The mark of a footnote behind a word or a scope, raised or before its bracket: "Scope 1¹", "emissions²⁾", "Scope 21)"; "m²", "CO²" bear none. */
+const marks = new RegExp(
+  String.raw`(?<=${listed}) ?${raised}+(?:[, ]?${raised}+)*[)⁾]?|(?<=${listed})[1-9]\)|(?<=\p{L}{3}(?<!co)|\)) ?${raised}+(?:[, ]?${raised}+)*[)⁾]?`,
+  'giu',
+)
+
 function toPlain(text: string): string {
   return (
     text
+      .replace(marks, '')
       .replace(/(?<!\d)10³/g, '10^3')
       .replace(/(?<!\d)10⁶/g, '10^6')
       .normalize('NFKC')

@@ -1,5 +1,5 @@
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const tail = /^(.*[\p{L})\d.] ?)([¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹, ]*)$/u
+const tail = /^(.*[\p{L})\d.] ?)([¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹, ]*)[)⁾]?$/u
 /** "m²", "km³", "CO²", "10³": a power or the 2 of a gas. */
 const power = /(?:(?:^|[^\p{L}])(?:[kcd]?m|ft|in)|co|\d)$/iu
 
@@ -8,6 +8,10 @@ export function splitMarks(text: string): { text: string; marks: string[] } {
   const [, words = '', marks = ''] = tail.exec(text) ?? []
   if (marks === '' || !/\p{L}{2}/u.test(words)) return { text, marks: [] }
   if (power.test(words) && !/scopes? ?[123]$/i.test(words)) return { text, marks: [] }
-  const digits = [...marks].map((one) => (raised.includes(one) ? String(raised.indexOf(one)) : ' ')).join('')
-  return { text: words.trim(), marks: digits.split(/ +/).filter(Boolean) }
+  return { text: words.trim(), marks: plainMarks(marks).split(/[, ]+/).filter(Boolean) }
+}
+
+/** "¹² Market-based" as "12 Market-based". */
+export function plainMarks(text: string): string {
+  return text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (one) => String(raised.indexOf(one))).replace(/⁾/g, ')')
 }
