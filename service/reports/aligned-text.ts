@@ -76,7 +76,12 @@ function widthOf(text: string): number {
 }
 
 function isNumeric({ text }: Span): boolean {
-  return isBlankCell(text) || /^[<~(+–-]*\d[\d.,'’ ]*\)?\s?%?[*¹²³]?$|^(?:n\/?a|[–—-]+)$/i.test(text)
+  return (
+    isBlankCell(text) ||
+    /^[<~≈(+–-]*\d[\d.,'’ \u00a0\u2009\u202f]*\)?\s?%?(?:[km]|million|mn|mio\.?)?[*¹²³]?$|^(?:n\/?a|[–—-]+)$/i.test(
+      text,
+    )
+  )
 }
 
 /** The block as rows with borders; null where two amounts of a line would share a column, or nothing stands in columns. */

@@ -7,7 +7,7 @@ import { plainText } from './plain-text'
 export type Value = { number: number; text: string; unit: string }
 
 const trailingUnit =
-  /^([-–−]?[\d.,'’\s\u00a0\u202f]*\d)\s*((?:(?:million|thousand|mio\.?|miljoner|tusen|k|m|mt|metric)?\s?(?:metric )?(?:t|tons?|tonnes?|tonnen|tonnellate|Mg(?= ?CO))?[\s-]?(?:of )?(?:CO\s?[2₂]\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?\.?)?|(?:千|万|百万)?トン(?:CO[2₂](?:e|eq)?)?|kg.*))$/i
+  /^([-–−]?[\d.,'’\s\u00a0\u202f]*\d)\s*((?:(?:million|thousand|mio\.?|mn|mln|miljoner|tusen|k|m|mt|metric)?\s?(?:metric )?(?:t|tons?|tonnes?|tonnen|tonnellate|Mg(?= ?CO))?[\s-]?(?:of )?(?:CO\s?[2₂]\s?-?(?:e|eq\w*|äq\w*|ekv\w*)?\.?)?|(?:千|万|百万)?トン(?:CO[2₂](?:e|eq)?)?|kg.*))$/i
 
 /**
  * Footnote marks, also by number ("869※3"), ticks of assurance, "(R)" for restated, a share of the whole or a change:
@@ -24,7 +24,10 @@ export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
 function findValue(chunk: Chunk, style: NumberStyle): Value | null {
   const text = chunk.text
     .trim()
-    .replace(/^(?:[~≈]|[★☆✓✔√☑◆◇■□†‡§]+(?=\s?\d))\s?/u, '')
+    .replace(
+      /^(?:[~≈]|(?:ca\.?|circa|cirka|approx(?:\.|imately)?|c\.|about|around|rund|etwa|env(?:\.|iron)|noin|約)(?=\s?\d)|[★☆✓✔√☑◆◇■□†‡§]+(?=\s?\d))\s?/u,
+      '',
+    )
     .replace(methodBeside, '')
     .replace(afterAmount, '')
     .trim()
@@ -37,7 +40,11 @@ function findValue(chunk: Chunk, style: NumberStyle): Value | null {
   if (value === null) return null
   const unit = withUnit[2].trim()
   // "1.2m", "45k": the amount is large, and its unit stands elsewhere.
-  const factor = /^(?:k|thousand|tusen)$/i.test(unit) ? 1e3 : /^(?:m|million|mio\.?|miljoner)$/i.test(unit) ? 1e6 : 1
+  const factor = /^(?:k|thousand|tusen)$/i.test(unit)
+    ? 1e3
+    : /^(?:mn?|mln|million|mio\.?|miljoner)$/i.test(unit)
+      ? 1e6
+      : 1
   if (factor > 1) return { number: value * factor, text, unit: '' }
   return { number: value, text: digits.trim(), unit }
 }

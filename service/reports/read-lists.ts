@@ -135,14 +135,22 @@ function isOfStandard({ chunks: [only, ...others] }: Line, above: Line | undefin
 /** The year of a line: its own, that of the nearest title with one, or the report's. */
 function yearOf(line: Line, { label, isYearOnly }: Named, titles: readonly Line[], { reportYear }: Context) {
   const printed = line.chunks.map(({ text }) => /^(?:FY ?)?((?:19|20)\d\d)$/.exec(text.trim())?.[1]).find(Boolean)
+  const headed = titles.findIndex(isHeadOfYears)
   const titled = titles
+    .slice(0, headed < 0 ? titles.length : headed)
     // "2022 | 11.18 | 88,010 | 7,869" is a row of another table.
     .filter((one, i) => one.chunks.length < 4 && !isOtherColumn(lineText(one)) && !isOfStandard(one, titles[i + 1]))
     .map((one) => yearsIn(lineText(one)))
     .find((years) => years.length === 1)?.[0]
   const named = isYearOnly ? null : yearOfLabel(label)
   const own = printed ? Number(printed) : named
-  return { year: own ?? titled ?? reportYear, own, isTitled: titled !== undefined }
+  const isOfSeveral = own === null && titled === undefined && headed >= 0
+  return { year: isOfSeveral ? null : (own ?? titled ?? reportYear), own, isTitled: titled !== undefined }
+}
+
+/** "2024 | 2023 | 2022": an amount below it that stands under none of them may be of each. */
+function isHeadOfYears({ chunks }: Line): boolean {
+  return chunks.filter(({ text }) => isYear(text)).length > 1 && chunks.every(({ text }) => text.length < 40)
 }
 
 function isSentence(line: Line): boolean {
