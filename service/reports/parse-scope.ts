@@ -1,6 +1,7 @@
 import { plainText } from './plain-text'
 import { remembered } from './remembered'
 import { findCategory } from './scope-3-names'
+import { isoCategory, isStatutory, namedByWords, plainWords } from './scope-by-words'
 
 export type ScopeMention = {
   scopes: readonly (1 | 2 | 3)[]
@@ -18,7 +19,7 @@ const digit = String.raw`(?:[123]|iii|ii|i|one|two|three|[一二三])(?![\d%a-z]
 /** "Scope 1, 2 (market) and 3" */
 const inside = String.raw`(?: ?\([^()]{0,24}\)|,? (?:market|location)[- ]based)?`
 const scope = new RegExp(
-  String.raw`(?:scopes?|scopo|スコープ|範囲|范围|範圍|範疇|范畴|umfang|alcance|périmètre|ámbito|âmbito|escopo|ambito|zakres|omfang|champs? d'application|portées?)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|範疇|范畴|範圍|范围|omfang|scopo)[ -]?)?${digit})*)`,
+  String.raw`(?:scopes?|scopo|スコープ|範囲|范围|範圍|範疇|范畴|스코프|umfang|alcances?|périmètres?|ámbitos?|âmbitos?|escopos?|ambit[oi]|zakres(?:u|ów|y)?|omfang|champs? d'application|portées?|kapsam|cakupan|ruang lingkup|skop|ขอบเขต(?:ที่)?|phạm vi|охвата?|rozsahu?|πεδίο|domeniul)[ :\-]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|範疇|范畴|範圍|范围|omfang|scopo)[ -]?)?${digit})*)`,
   'gi',
 )
 const words: Record<string, 1 | 2 | 3> = {
@@ -39,12 +40,12 @@ const excluded =
   /(?:not (?:included|covered|accounted)|not (?=in scope)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei(?:vät)? (?:sisälly|sisällytetty|kuulu|sisältyvät)|ikke (?:inkluder[et]*t?|medtaget|medregnet|indregnet|omfattet|indeholdt|tatt med|inkludert)(?: i| af| under)?|niet (?:in)?begrepen in|niet (?:opgenomen|inbegrepen|inbegrip) (?:in|onder)|no inclu[ií]d[ao]s? en|não inclu[ií]d[ao]s? n[oa]s?|non (?:inclus[aeio]|compres[aeio]) (?:nell'|nello |nel |nei |negli )|nicht (?:enthalten )?(?:in|unter)|nicht in|ohne|hors|fuera de(?: los)?|esclus[ie] (?:da )?(?:gli )?|non inclus\w* dans)[^()]{0,20}(?:in )?(?:scopes?|alcances?|[âa]mbitos?|ambit[oi]|omfang)(?::[a-zäö]+)?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|of|en|o|e|y|tai|ja|&) ?(?:(?:scopes?|alcances?|omfang)(?::[a-zäö]+)? ?)?\d?(?::[a-zäö]+)?)*|(?:scopes?|スコープ) ?1[ ,、・および&2]*に含まれない|(?:scopes?|スコープ) ?1[ ,、・]*2以外|未(?:被)?(?:涵蓋|涵盖|包含|包括|計入|计入)[在於于]*(?:範疇|范畴|範圍|范围) ?[一二12](?:[、或及和與与 ]+(?:範疇|范畴|範圍|范围)? ?[一二12])*/gi
 
 const byLocation =
-  /location|\bloc\.?-based|\bregion[- ]based|platsbas|platsbaser|standortb|locali[sz]a|locatie|lokalizac|emplacement|ortsb|geograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|所在地|基[于於]位置|位置基|\blbm?\b/i
+  /location|\bloc\.?-based|\bregion[- ]based|grid[- ]average|platsbas|platsbaser|lägesbas|placeringsbas|stedsbas|standortb|locali[sz]z?a|locatie|lokalizac|emplacement|ortsb|g[eé]ograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|所在地|基[于於]位置|位置基|\blbm?\b/i
 const byMarket =
-  /market|\bmkt\b|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|markkina|マーケット|基[于於]市[场場]|市[场場]基|\bmbm?\b/i
+  /market|\bmkt\b|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|escolha de compra|markkina|マーケット|基[于於]市[场場]|市[场場]基|\bmbm?\b/i
 
 /** "S1" at the beginning of a label; "S1 2022" is half a year. */
-const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market|ghg))/i
+const abbreviated = /^(?:ghg )?s([123])(?=$| ?[(:-]| (?:emission|location|market|ghg|[lm]b\b))/i
 
 /** "S1 + S2 MB" */
 const abbreviatedSum = /\bS([123])((?: ?(?:\+|&|and) ?S?[123]\b)+)/g
@@ -69,6 +70,8 @@ function readScope(raw: string): ScopeMention | null {
     const named = namedByWords(text)
     if (named) scopes.add(named)
   }
+  // ISO 14064's categories 3 to 6 are parts of scope 3, and none of its categories.
+  if (isByWords && (isoCategory(text) ?? 0) > 2) return null
   const method = methodOf(text)
   const found = [...scopes].sort()
   const isQualified = !isByWords && qualified.test(text)
@@ -112,31 +115,6 @@ export function methodOf(raw: string): 'lb' | 'mb' | null {
   return isLocation === isMarket ? null : isLocation ? 'lb' : 'mb'
 }
 
-const direct = /\b(?:direct|direkte?|direkta|directes?|directas|dirette|diretas|directe|suorat)\b/i
-const indirect =
-  /\b(?:indirect|indirekte?|indirekta|indirectes?|indirectas|indirette|indiretas|indirecte|epäsuorat|energy indirect)\b/i
-const other = /\b(?:other|sonstige|weitere|övriga|andra|autres|otras|muut|andre|øvrige)\b/i
-const emission =
-  /emission|utsläpp|émission|emisión|emisiones|emissioni|emissões|emisje|uitstoot|utslipp|udledning|päästö|ghg|co2|greenhouse|treibhaus/i
-
-/** How British law names what burns in a company's hands and what it buys. */
-const ownCombustion = /combustion of (?:gas|fuels?)\b.{0,40}(?:operation of (?:any )?facilit|transport)/i
-const boughtEnergy =
-  /(?:electricity|energy)\b.{0,60}purchased for (?:its |our |their )?own use|purchase of electricity,? heat/i
-
-function isStatutory(text: string): boolean {
-  return text.length < 160 && ownCombustion.test(text) !== boughtEnergy.test(text)
-}
-
-function namedByWords(text: string): 1 | 2 | 3 | null {
-  if (isStatutory(text)) return ownCombustion.test(text) ? 1 : 2
-  if (!emission.test(text) || text.length > 90) return null
-  if (direct.test(text) && indirect.test(text)) return null
-  if (direct.test(text)) return 1
-  if (!indirect.test(text)) return null
-  return other.test(text) ? 3 : 2
-}
-
 const notAmount =
   /intensi[td]|intensität|\bper\b(?! (?:cent|(?:the )?(?:cdp|gri|sasb|tcfd|csrd|esrs|iso|ghg protocol|defra|secr))\b)|biogen|offset|avoided|saved|reduction|reduced|savings?\b|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|change|variation|variaci[oó]n|variazione|variação|évolution|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas|einspar|vermieden|vermeidung|évitée?s?|réduction|réduit|biogéni|\bobjectif|\bcibles?\b|evitad[ao]s?|evitat[aei]|reducci[oó]n|reduç[aã]o|riduzion|reductie|\bvermeden|besparing|besparelse|biogénic|biogênic|biogenich|biogeeni|bioperäi|\bobjetivo|\bobiettiv|compensaci|compensaç|\bcompensation|undvik|undgå|unngå|vältet|vähenny|tavoite|削減|目標|回避|相殺|オフセット|バイオ/i
 const numberedCategory =
@@ -145,16 +123,13 @@ const partOf =
   /^(?:all )?(?:other|remaining|further) (?:scope ?3|(?:\w+ )?categories)|of which|varav|davon|\bdont\b|^di cui\b|^waarvan\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
 const partWords =
   /stationary|stationnaire|mobile|fugitive|natural gas|erdgas|\bfuels?\b|diesel|petrol|gasoline|propane|refrigerant|köldmedi|vehicles?|fordon|\bfleet|electricity|steam|district|heating|cooling|combustion|process|business travel|commut|^(?:köpt |inköpt |förbrukad )?el(?= ?[(,–-]|$)|elektricitet|elanvändning|elförbrukning|fjärrvärme|fjärrkyla|tjänstebil|eldningsolja|bensin|drivmedel|strom\b|elektrizität|fernwärme|fernkälte|heizöl|kraftstoff|kältemittel|électricité|réseau de chaleur|chaleur|gaz naturel|electricidad|gas natural|elettricità|teleriscaldamento|elektriciteit|aardgas|stadswarmte|sähkö|kaukolämpö|zakup (?:ciepła|energii)|energi[ai] elektryczn\w*|\bstrøm\b|fjernvarme|fjernkøling|naturgas|elforbrug|\bch4\b|\bn2o\b|methane|\bsf6\b|\bhfc/gi
-const plainWords =
-  /scopes?|emissions?|ghg|greenhouse|gas(?:es)?|carbon|dioxide|footprint|co2(?:e|eq|eqv)?|equivalents?|totale?s?|total|gross|global|group|overall|absolute|sum|summa|direct|indirect|energy|other|metric|tonnes?|tons?|tonnen|thousand|million|[kmt]t?co2e?|location|market|based|basis|method|approach|standard|corporate|operational|operations?|own|the|of|our|from|in|and|for|by|we|all|to|bruttoutsläpp|utsläpp|av|växthusgaser|koldioxid|direkta?|indirekta?|bruttoväxthusgasutsläpp|platsbaserad\w*|marknadsbaserad\w*|brutto|enligt|ton|emissionen|treibhausgas\w*|thg|direkte|indirekte|standortbasiert\w*|marktbasiert\w*|émissions|directes|indirectes|ges|de|des|du|brutes|gaz|effet|serre|champs?|application|portées?|fonction|emplacement|marché|emisiones|directas|indirectas|gei|utslipp|udledning\w*|päästöt|subtotal|restated|reported|koncernen|konzern|gesamt|omfang|klimagassutslipp|drivhusgas\w*|klimaregnskab\w*|スコープ|温室効果ガス|総?排出量|合計/gi
-
 /** "Scope 1 – methane": one gas of several, however it is counted. */
 const ofOneGas =
   /^(?!.*(?:co2(?!e)|, |\band\b|&|\+)).*(?:\b(?:ch4|n2o|sf6|nf3|hfcs?|pfcs?|methane|nitrous oxide|methan|lachgas|méthane|metano|metan)\b|メタン|一酸化二窒素)/i
 
-/** "Scope 1 (excluding biogenic CO2)", "before offsets": all of it, and none of what has an account of its own anyway. */
+/** "Scope 1 (excluding biogenic CO2)", "before offsets", ISO 14064's "emissions and removals": all of it, and none of what has an account of its own anyway. */
 const withoutOthers =
-  /[,(–-]? ?\b(?:excl(?:uding|usive of|uant|uyendo|uindo)?|exkl(?:usive?)?|ekskl(?:usive)?|without|before|not including|ohne|vor|hors|sans|avant|sin|antes de|utan|före|uden|uten|før|ilman|senza|prima|zonder|sem)\b\.? (?:any |all |the |les? |las? |los |carbon )?(?:biogen|biogeen|biogén|biogên|bioperäi|offset|avoided|vermieden|évit|evitad|(?:carbon )?credits?|kompens|compens|removals?)[^()]*\)?|\([^()]*を除く\)/iu
+  /[,(–-]? ?\b(?:excl(?:uding|usive of|uant|uyendo|uindo)?|exkl(?:usive?)?|ekskl(?:usive)?|without|before|not including|ohne|vor|hors|sans|avant|sin|antes de|utan|före|uden|uten|før|ilman|senza|prima|zonder|sem)\b\.? (?:any |all |the |les? |las? |los |carbon )?(?:biogen|biogeen|biogén|biogên|bioperäi|offset|avoided|vermieden|évit|evitad|(?:carbon )?credits?|kompens|compens|removals?)[^()]*\)?|\([^()]*を除く\)| and removals?\b/iu
 
 /** Whether a label names what burns or is bought, "Natural gas", "Electricity (market-based)": one activity among others. */
 export function namesActivity(label: string): boolean {

@@ -11,6 +11,7 @@ import type { Page } from './page'
 import { isPartLabel, parseScope, type ScopeMention } from './parse-scope'
 import { noScope, type RowScope, scopeOfRow } from './row-scope'
 import { findCategory } from './scope-3-names'
+import { withoutIsoCategories } from './scope-by-words'
 import { isOfAllScopes } from './section-heads'
 import { arePartsOnly, hasOtherActivities, isOneOfMany, isOneUpstreamOfSeveral } from './sibling-activities'
 import { withoutStandalone, withoutStandaloneTables } from './standalone'
@@ -90,7 +91,7 @@ function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { styl
 /** The rows with the scope of each; parts of a heading's whole are left out. */
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
   const own = withoutStandalone(readRows(page, table, context.style), page, table.first)
-  const printed = wholesOfItems(own, page, table, context.style)
+  const printed = wholesOfItems(withoutIsoCategories(own), page, table, context.style)
   const all = withUnitsOfSums(printed.map((row) => ({ ...row, label: measureOf(row.label, table) })))
   const sums = sumRows(all)
   const scoped = all
