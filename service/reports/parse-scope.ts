@@ -1,3 +1,4 @@
+import { isNotOwn, isNotOwnScope3 } from './not-own'
 import { plainText } from './plain-text'
 import { remembered } from './remembered'
 import { findCategory } from './scope-3-names'
@@ -77,12 +78,14 @@ function readScope(raw: string): ScopeMention | null {
   const isQualified = !isByWords && qualified.test(text)
   const category = found.length > 1 || found[0] === 1 || found[0] === 2 || isQualified ? null : findCategory(text)
   if (found.length === 0 && category === null) return null
-  const isPortfolio = found.some((one) => one !== 3) && ofPortfolio.test(text)
+  const isOfOthers = found.some((one) => one !== 3)
+    ? ofPortfolio.test(text) || isNotOwn(text)
+    : category === null && isNotOwnScope3(text)
   return {
     scopes: found.length === 0 ? [3] : found,
     method: found.includes(2) ? method : null,
     category,
-    narrowness: isByWords && isStatutory(text) ? 1 : isPortfolio ? 9 : narrownessOf(text, category !== null),
+    narrowness: isByWords && isStatutory(text) ? 1 : isOfOthers ? 9 : narrownessOf(text, category !== null),
     isByWords,
   }
 }

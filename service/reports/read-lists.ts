@@ -3,6 +3,7 @@ import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
 import { holdsAmount } from './named-segments'
+import { isNotOwn } from './not-own'
 import { isListedMass } from './other-tonnage'
 import { boxOf, type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
@@ -168,7 +169,7 @@ function ownTitles(titles: readonly Line[]): readonly Line[] {
 function isOfOther(title: Line, isOwnUnit: boolean): boolean {
   const text = lineText(title)
   const said = isSentence(title) ? text.replace(/\b(?:factors?|index|page|coverage|covered)\b/gi, ' ') : text
-  return notAbsolute.test(isOwnUnit ? said.replace(/\b(?:index|page|omission)\b/gi, ' ') : said)
+  return notAbsolute.test(isOwnUnit ? said.replace(/\b(?:index|page|omission)\b/gi, ' ') : said) || isNotOwn(said)
 }
 
 /** Words right of the amount and its unit are remarks, where those left of it name a scope. */

@@ -91,7 +91,12 @@ function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { styl
 /** The rows with the scope of each; parts of a heading's whole are left out. */
 function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
   const own = withoutStandalone(readRows(page, table, context.style), page, table.first)
-  const printed = wholesOfItems(withoutIsoCategories(own), page, table, context.style)
+  const printed = wholesOfItems(
+    withoutIsoCategories(own.filter(({ isOfOthers }) => !isOfOthers)),
+    page,
+    table,
+    context.style,
+  )
   const all = withUnitsOfSums(printed.map((row) => ({ ...row, label: measureOf(row.label, table) })))
   const sums = sumRows(all)
   const scoped = all

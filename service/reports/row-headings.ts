@@ -1,4 +1,5 @@
 import type { MergedHead } from './merged-heads'
+import { isNotOwn } from './not-own'
 import type { Chunk } from './page'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import type { YearMention } from './parse-year'
@@ -19,6 +20,10 @@ export type Over = {
   isMerged: boolean
   /** The year that stands alone in a line above. */
   year: YearMention | null
+  /** Where a heading begins whose rows are avoided, financed or somebody else's emissions. */
+  othersX: number | null
+  /** Whether a row with a scope was read before that heading. */
+  isAfterScopes: boolean
 }
 
 export function nothingOver(): Over {
@@ -30,6 +35,8 @@ export function nothingOver(): Over {
     activitiesOf: null,
     isMerged: false,
     year: null,
+    othersX: null,
+    isAfterScopes: false,
   }
 }
 
@@ -47,6 +54,7 @@ export function takeHeading(over: Over, labels: readonly Chunk[]): void {
   const label = labels.map(({ text }) => text).join(' ')
   const [first] = labels
   const scope = parseScope(label)
+  if (first) takeOthers(over, label, first.x0, scope !== null)
   const isOfScope = scope !== null && !isDefinition(label)
   if (!first || isRestOfBracket(label) || (!isOfScope && !replaces(label, first.x0, over))) return
   over.section = scope !== null || !isMethodOnly(label) ? label : `${over.section} ${label}`
@@ -54,6 +62,21 @@ export function takeHeading(over: Over, labels: readonly Chunk[]): void {
   over.isMerged = false
   over.sectionMarks = labels.flatMap(({ marks }) => marks)
   if (scope !== null) over.under = label
+}
+
+/** "Avoided emissions", "Finanzierte Emissionen": what follows is not the company's, up to the next heading as far left. */
+function takeOthers(over: Over, label: string, x: number, isOfScope: boolean): void {
+  if (isNotOwn(label) && !isOfScope) over.othersX = x
+  else if (over.othersX !== null && x <= over.othersX + 4) over.othersX = null
+}
+
+/** Whether a row stands under such a heading. After other scopes "Scope 2" goes on with these, and the heading was a row without amounts. */
+export function isUnderOthers(over: Over, label: string): boolean {
+  const mention = parseScope(label)
+  if (over.othersX !== null && over.isAfterScopes && mention && !mention.scopes.includes(1)) over.othersX = null
+  if (over.othersX !== null) over.isAfterScopes = false
+  else if (mention) over.isAfterScopes = true
+  return over.othersX !== null
 }
 
 /** "Scope 1 or 2)", "CO2 goals)": the last line of a longer text. */

@@ -8,6 +8,7 @@ import { methodOfNote } from './find-notes'
 import type { Table } from './find-tables'
 import { headOfRows, unitHeadingOver } from './head-words'
 import { isMilestone } from './milestone-years'
+import { isNotOwn } from './not-own'
 import { isNamedByChance, isOtherTonnage } from './other-tonnage'
 import { boxOf, lineText, type Page } from './page'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
@@ -49,10 +50,17 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
  */
 function isOfOtherHead({ page, table, row }: Place): boolean {
   if (/^coverage$/i.test(table.headText.trim())) return false
-  if (!notEmissions.test(table.headText) || isHeadOfAims(table) || !notEmissions.test(headOfRows(page, table)))
-    return false
+  if (!isOfOther(table.headText) || isHeadOfAims(table) || !isOfOther(headOfRows(page, table))) return false
   const heading = unitHeadingOver(page, table, row.at)
-  return heading === null || notEmissions.test(heading.text)
+  return heading === null || isOfOther(heading.text)
+}
+
+/** "Emissions and energy intensity", "Progress on our targets" head emissions too. */
+const andEmissions =
+  /\b(?:metrics|progress|performance|(?:ghg |carbon )?emissions) (?:and|on|against|towards?|versus|vs\.?|before|excluding) /i
+
+function isOfOther(head: string): boolean {
+  return (notEmissions.test(head) && !andEmissions.test(head)) || isNotOwn(head)
 }
 
 /** Under "Financed emissions (Scope 3, category 15)" the total is the company's own. */

@@ -1,5 +1,6 @@
 import { overlap, readUnitCell } from './columns'
 import type { Table } from './find-tables'
+import { isNotOwn } from './not-own'
 import type { Chunk, Line, Page } from './page'
 import { parseScope } from './parse-scope'
 
@@ -43,7 +44,9 @@ const beforeOffsets =
 /** Whether the title of a table says that its scopes are not the company's own emissions. */
 export function isOfOthers(caption: string): boolean {
   const title = (caption.split(' | ').at(-1) ?? '').replace(beforeOffsets, ' ')
-  return title.length < 100 && notOwnEmissions.test(title)
+  // A line of prose above a table speaks of much.
+  const isTitle = title.length < 64 && !/[.,;:]$|^\p{Ll}/u.test(title.trim())
+  return title.length < 100 && (notOwnEmissions.test(title) || (isTitle && isNotOwn(title)))
 }
 
 /** "Financed emissions (Scope 3, category 15)": the total of such a table is the company's, though its rows are others'. */

@@ -7,7 +7,7 @@ import type { NumberStyle } from './parse-number'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import type { YearMention } from './parse-year'
 import { isBreak, isNextHead, isProseAcross, lonelyYear } from './row-breaks'
-import { enter, isRestOfBracket, leaveFor, nothingOver, type Over, takeHeading } from './row-headings'
+import { enter, isRestOfBracket, isUnderOthers, leaveFor, nothingOver, type Over, takeHeading } from './row-headings'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
 import { withScopesOfGroups } from './rows-of-groups'
 import { isSumOf, partsBefore } from './sum-rows'
@@ -30,6 +30,8 @@ export type Row = {
   cells: Cell[]
   /** One activity among those of the heading: a part, whatever method its label names. */
   isActivity: boolean
+  /** Under a heading that says so: avoided, financed or somebody else's emissions. */
+  isOfOthers: boolean
 }
 
 /** What is known of a table before its rows are read. */
@@ -133,6 +135,7 @@ function rowOf(setting: Setting, over: Over, before: readonly Row[], { at, line,
     unitText: textOf(line.chunks.filter((chunk) => saysUnit(chunk, table))),
     cells,
     isActivity: over.activitiesOf !== null && over.activitiesOf === over.section && !isTotalLabel(own),
+    isOfOthers: isUnderOthers(over, own),
   }
 }
 
