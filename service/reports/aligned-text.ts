@@ -84,6 +84,27 @@ function isNumeric({ text }: Span): boolean {
   )
 }
 
+/**
+ * Rows whose cells are set apart but stand in no columns, each with as many amounts as the others: by their order. Null where the
+ * rows have different numbers of them.
+ */
+function rowsInOrder(block: readonly Span[][], columns: number): string[] | null {
+  const amountsOf = (spans: readonly Span[]) => spans.filter((one, at) => at > 0 && isNumeric(one)).length
+  const counts = new Set(block.map(amountsOf).filter((count) => count > 0))
+  const [count = 0, ...others] = counts
+  if (count === 0 || others.length > 0 || columns === count) return null
+  return block.map((spans) => {
+    if (spans.length === 0) return ''
+    const amounts = amountsOf(spans)
+    // A head stands over the amounts, with or without one over the labels.
+    const isHead = amounts === 0 && (spans.length === count || spans.length === count + 1) && spans.length > 1
+    const from = amounts > 0 || isHead ? spans.length - count : spans.length
+    const label = spans.slice(0, from).map(({ text }) => text)
+    const cells = Array.from({ length: count }, (_, i) => spans[from + i]?.text ?? '')
+    return `| ${[label.join(' '), ...cells].join(' | ')} |`
+  })
+}
+
 /** The block as rows with borders; null where two amounts of a line would share a column, or nothing stands in columns. */
 function rowsOf(block: readonly Span[][]): string[] | null {
   const columns: { from: number; to: number }[] = []
@@ -96,6 +117,8 @@ function rowsOf(block: readonly Span[][]): string[] | null {
   }
   const first = columns[0]
   if (!first || block.filter((spans) => spans.some((one, at) => at > 0 && isNumeric(one))).length < 2) return null
+  const ordered = rowsInOrder(block, columns.length)
+  if (ordered) return withProseBelow(withWholeLabels(ordered))
   const rows = block.map((spans) => {
     if (spans.length === 0) return ''
     const cells: string[] = ['', '', ...columns.map(() => '')]

@@ -1,10 +1,26 @@
 import { lineText, type Page } from './page'
 import { yearsIn } from './parse-year'
 
-const current =
-  /^(?:current|reporting|this|berichts)[ -]?(?:reporting |financial |fiscal )?(?:year|period|jahr)$|^(?:exercice|year) n$|^n$/i
-const prior =
-  /^(?:prior|previous|last|comparison|comparative|preceding)(?: reporting| financial| fiscal)?(?: year| period)?$|^vorjahr$|^(?:exercice |year )?n ?[-–] ?1$/i
+const year = '(?:year|period|fy|financial year|fiscal year|reporting year|reporting period)'
+/** "Current year" and its like, by language. */
+const current = oneOf(
+  `(?:current|reporting|this)(?: reporting| financial| fiscal)? ${year}|year under review|[cf]y(?: ?\\(current (?:financial|fiscal) year\\))?`,
+  '(?:berichts|geschäfts)jahr|aktuelles (?:geschäfts)?jahr|laufendes jahr|verslagjaar|huidig (?:boek)?jaar',
+  '(?:exercice|année|year) n|n|exercice en cours|année (?:de (?:reporting|référence du rapport)|en cours)|año (?:actual|en curso)|ejercicio (?:actual|en curso)|anno (?:corrente|di rendicontazione)|esercizio corrente|ano (?:atual|corrente)|exercício (?:atual|corrente)',
+  'innevarande år|årets|rapporteringsår(?:et)?|indeværende år|inneværende år|i år|tilikausi|raportointivuosi|rok bieżący|cari yıl',
+  '当期|当年度?|本年度|今年度?|本期|본년도|당해년도|당기|当报告期',
+)
+const prior = oneOf(
+  `(?:prior|previous|last|comparison|comparative|preceding)(?: reporting| financial| fiscal)?(?: ${year})?|py(?: ?\\(previous (?:financial|fiscal) year\\))?`,
+  'vorjahr|vorheriges jahr|vorig (?:boek)?jaar|voorgaand (?:boek)?jaar',
+  '(?:exercice |année |year )?n ?[-–] ?1|exercice précédent|année précédente|(?:año|ejercicio) (?:anterior|previo)|(?:anno|esercizio) precedente|(?:ano|exercício) anterior',
+  'föregående år|förra året|foregående år|forrige år|sidste år|i fjor|edellinen (?:tilikausi|vuosi)|rok poprzedni|önceki yıl',
+  '前期|前年度?|去年|昨年度?|上年度?|上期|전년도|전기',
+)
+
+function oneOf(...words: readonly string[]): RegExp {
+  return new RegExp(`^(?:${words.join('|')})$`, 'i')
+}
 
 /** Heads "Current year" and "Prior year" get the years that the title above, or the whole report, gives them. */
 export function dateRelativeYears(page: Page, reportYear: number | null): Page {

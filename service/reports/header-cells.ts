@@ -225,10 +225,19 @@ function isTitleOfPage(page: Page, at: number, title: Chunk): boolean {
   return page.lines[at]?.chunks.length === 1 && below.length > 2 && isAtEdge
 }
 
+/** In markdown a line without borders, where the labels of the next lines stand: "Reporting year: 2023/24" over "EMISSIONS | TOTAL". */
+function isLineOverRows({ lines }: Page, at: number, { x0 }: Chunk): boolean {
+  const [line, next] = [lines[at], lines[at + 1]]
+  const [label, cell] = next?.chunks ?? []
+  if (line?.chunks.length !== 1 || !label || !cell || x0 !== label.x0) return false
+  return /\p{L}{2}/u.test(label.text)
+}
+
 /** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */
 export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [title] = seeds
   if (!page.isMarkdown && title && isTitleOfPage(page, at, title)) return true
+  if (page.isMarkdown && title && isLineOverRows(page, at, title)) return true
   if (page.isMarkdown || !title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text))
     return false
   if (isUnitHeadUnder(page, at, title, kinds) || isOverScopes(page, at, title)) return true

@@ -9,7 +9,7 @@ import { boxOf, type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { isBareScope, methodOf, namesCategoryNumber, parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
-import { isOtherColumn, parseHeaderYear, yearsIn } from './parse-year'
+import { endYearsIn, isOtherColumn, parseHeaderYear, yearsIn } from './parse-year'
 import { isOfLaw } from './report-years'
 import { scopeCode } from './scope-code'
 import { isTotalLabel } from './total-labels'
@@ -141,7 +141,7 @@ function yearOf(line: Line, { label, isYearOnly }: Named, titles: readonly Line[
     .slice(0, headed < 0 ? titles.length : headed)
     // "2022 | 11.18 | 88,010 | 7,869" is a row of another table.
     .filter((one, i) => one.chunks.length < 4 && !isOtherColumn(lineText(one)) && !isOfStandard(one, titles[i + 1]))
-    .map((one) => yearsIn(lineText(one)))
+    .map((one) => endYearsIn(lineText(one)))
     .find((years) => years.length === 1)?.[0]
   const named = isYearOnly ? null : yearOfLabel(label)
   const own = printed ? Number(printed) : named
@@ -167,7 +167,7 @@ function ownTitles(titles: readonly Line[]): readonly Line[] {
 
 /** A title of targets, savings or factors. A sentence above may name a factor all the same, and beside a unit no amount is a page. */
 function isOfOther(title: Line, isOwnUnit: boolean): boolean {
-  const text = lineText(title)
+  const text = lineText(title).replace(/\bcarbon reduction plan\b/gi, '')
   const said = isSentence(title) ? text.replace(/\b(?:factors?|index|page|coverage|covered)\b/gi, ' ') : text
   return notAbsolute.test(isOwnUnit ? said.replace(/\b(?:index|page|omission)\b/gi, ' ') : said) || isNotOwn(said)
 }

@@ -1,5 +1,5 @@
 import { type Line, lineText, type Page } from './page'
-import { endYearsIn, parseHeaderYear, yearsIn } from './parse-year'
+import { endYearsIn, parseHeaderYear } from './parse-year'
 import { endDates } from './read-answers'
 import { endOfRun, endsOfRunsDown } from './runs-of-years'
 
@@ -16,6 +16,18 @@ const measuredFrom =
 const ofLaw =
   /\b(?:acts?|regulations?|laws?|directive|order|gesetz|lag|loi|ley|GRI \d{3}: [\p{L} -]{3,40}),? ?\(?(?:of )?(?:19|20)\d\d\b|\b(?:19|20)\d\d (?=(?:\p{L}+ ){0,6}(?:guidelines|guidance|refinement|standards)\b)/giu
 
+/** "Published March 2025", "approved by the Board on 14 February 2025": when a report was made, not what it is about. */
+const publishedIn =
+  /(?<!\p{L})(?:published|issued|released|approved|adopted|signed|dated|printed|veröffentlicht|verabschiedet|publiée?|publicado|pubblicato|approvato|aprobado|publicerad|udgivet|publisert|julkaistu|gepubliceerd|発行|公表)(?!\p{L})[^|;:]{0,48}?(?<!\d)20\d\d(?!\d)/giu
+/** "GRI Standards 2021", "ISO 14064-1:2018", "TCFD (2017)": the edition of a standard. */
+const ofStandard =
+  /\b(?:GRI(?: (?:universal |sustainability reporting )?standards?)?|SASB|TCFD|CSRD|ISO [\d-]{3,9}|IFRS(?: S\d)?|GHG protocol|IPCC|AR[456]|AA1000\w*)[ (:,-]{1,3}(?:19|20)\d\d\b|\b(?:directive|regulation) \(EU\) (?:19|20)\d\d\/\d+/gi
+
+/** A text without the years that are not its report's. */
+function ownYears(text: string): string {
+  return [ofStandard, aimedAt, measuredFrom, ofLaw, publishedIn].reduce((rest, one) => rest.replace(one, ' '), text)
+}
+
 export function isOfLaw(text: string): boolean {
   return text.replace(ofLaw, '').trim() === ''
 }
@@ -27,7 +39,7 @@ export function countYears(page: Page, years: Map<number, number>): void {
   for (const year of endsOfRunsDown(page)) years.set(year, (years.get(year) ?? 0) + 3)
   for (const line of page.lines) {
     // "in place by 2025", "committed to 2030": aims say nothing of the report's own year.
-    const text = lineText(line).replace(aimedAt, ' ').replace(measuredFrom, ' ').replace(ofLaw, ' ')
+    const text = ownYears(lineText(line))
     // "(2021: 4,330 t)" is what the report's own year is compared with.
     const compared = new Set([...text.matchAll(comparison)].map(([, year]) => Number(year)))
     // Tables that call their years "FY25" may be the only ones that name them.
@@ -60,7 +72,7 @@ function cellOfYear({ chunks }: Line): number | null {
 
 /** The latest year that is named often; targets lie beyond it and are named less. */
 export function mostLikelyYear(years: ReadonlyMap<number, number>, title: string): number | null {
-  const titled = yearsIn(title).at(-1)
+  const titled = endYearsIn(ownYears(title)).at(-1)
   const most = Math.max(0, ...years.values())
   const often = [...years].filter(([year, count]) => count >= most * 0.6 && year < 2030).map(([year]) => year)
   const latest = often.length > 0 ? Math.max(...often) : null
