@@ -1,9 +1,8 @@
-import { isBlankCell } from './parse-number'
 import { withProseBelow } from './prose-beside'
+import { rowsInOrder } from './rows-in-order'
 import { withRowsApart } from './run-together'
+import { isNumeric, lengthOf, type Span, spansOf, widthOf } from './spans'
 import { withWholeLabels } from './whole-labels'
-
-type Span = { text: string; from: number; to: number }
 
 /**
  * Plain text often sets its tables by spaces or tabs: such blocks become rows with borders, each amount in the column it stands
@@ -25,8 +24,22 @@ export function alignedText(lines: readonly string[]): string[] {
 type Range = { from: number; to: number }
 
 function rowsAt(lines: readonly string[], { from, to }: Range): string[] | null {
-  const block = lines.slice(from, to).map(spansOf)
-  return block.filter((spans) => spans.length > 1).length > 1 ? rowsOf(block) : null
+  const [wide, narrow] = [widthOf, lengthOf].map((width) => lines.slice(from, to).map((line) => spansOf(line, width)))
+  if (!wide || !narrow || wide.filter((spans) => spans.length > 1).length < 2) return null
+  // Programs count an East Asian letter as two, or as one.
+  const block = [wide, narrow].find(areInColumns)
+  const rows = block ? rowsOf(block) : (rowsInOrder(wide) ?? rowsOf(wide))
+  return rows && withProseBelow(withWholeLabels(rows))
+}
+
+/** Whether the amounts of the rows that have most of them begin or end below each other. */
+function areInColumns(block: readonly (readonly Span[])[]): boolean {
+  const amounts = block.map((spans) => spans.filter((one, at) => at > 0 && isNumeric(one)))
+  const most = Math.max(...amounts.map(({ length }) => length))
+  const full = amounts.filter(({ length }) => length === most && most > 0)
+  return Array.from({ length: most }, (_, i) => full.flatMap((row) => row[i] ?? [])).every((cells) =>
+    [cells.map(({ from }) => from), cells.map(({ to }) => to)].some((at) => Math.max(...at) - Math.min(...at) < 4),
+  )
 }
 
 /** Rows in succession, with at most two blank lines between them. */
@@ -55,54 +68,7 @@ function blocksIn(lines: readonly string[], { from, to }: Range): Range[] {
 /** A row, or a short heading among rows; never a row that has its borders. */
 function mayBeRow(line: string): boolean {
   if (line.trim() === '' || line.includes('|') || /^\s*(?:#|<!--)/.test(line)) return false
-  return spansOf(line).length > 1 || line.trim().length < 60
-}
-
-function spansOf(line: string): Span[] {
-  const text = line.replace(/\t/g, '    ')
-  return [...text.matchAll(/\S+(?:\s\S+)*/g)].map(({ 0: found, index }) => {
-    const from = widthOf(text.slice(0, index))
-    return { text: found, from, to: from + widthOf(found) }
-  })
-}
-
-/** East Asian letters take the room of two. */
-function widthOf(text: string): number {
-  return (
-    text.length +
-    (text.match(/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/g) ?? [])
-      .length
-  )
-}
-
-function isNumeric({ text }: Span): boolean {
-  return (
-    isBlankCell(text) ||
-    /^[<~≈(+–-]*\d[\d.,'’ \u00a0\u2009\u202f]*\)?\s?%?(?:[km]|million|mn|mio\.?)?[*¹²³]?$|^(?:n\/?a|[–—-]+)$/i.test(
-      text,
-    )
-  )
-}
-
-/**
- * Rows whose cells are set apart but stand in no columns, each with as many amounts as the others: by their order. Null where the
- * rows have different numbers of them.
- */
-function rowsInOrder(block: readonly Span[][], columns: number): string[] | null {
-  const amountsOf = (spans: readonly Span[]) => spans.filter((one, at) => at > 0 && isNumeric(one)).length
-  const counts = new Set(block.map(amountsOf).filter((count) => count > 0))
-  const [count = 0, ...others] = counts
-  if (count === 0 || others.length > 0 || columns === count) return null
-  return block.map((spans) => {
-    if (spans.length === 0) return ''
-    const amounts = amountsOf(spans)
-    // A head stands over the amounts, with or without one over the labels.
-    const isHead = amounts === 0 && (spans.length === count || spans.length === count + 1) && spans.length > 1
-    const from = amounts > 0 || isHead ? spans.length - count : spans.length
-    const label = spans.slice(0, from).map(({ text }) => text)
-    const cells = Array.from({ length: count }, (_, i) => spans[from + i]?.text ?? '')
-    return `| ${[label.join(' '), ...cells].join(' | ')} |`
-  })
+  return spansOf(line, widthOf).length > 1 || line.trim().length < 60
 }
 
 /** The block as rows with borders; null where two amounts of a line would share a column, or nothing stands in columns. */
@@ -117,8 +83,6 @@ function rowsOf(block: readonly Span[][]): string[] | null {
   }
   const first = columns[0]
   if (!first || block.filter((spans) => spans.some((one, at) => at > 0 && isNumeric(one))).length < 2) return null
-  const ordered = rowsInOrder(block, columns.length)
-  if (ordered) return withProseBelow(withWholeLabels(ordered))
   const rows = block.map((spans) => {
     if (spans.length === 0) return ''
     const cells: string[] = ['', '', ...columns.map(() => '')]
@@ -129,7 +93,7 @@ function rowsOf(block: readonly Span[][]): string[] | null {
     }
     return `| ${cells.join(' | ')} |`
   })
-  return rows.every((row) => row !== null) ? withProseBelow(withWholeLabels(rows)) : null
+  return rows.every((row) => row !== null) ? rows : null
 }
 
 /** 0 for the label, 1 for words between it and the amounts, then the columns. */

@@ -8,6 +8,7 @@ import { withoutHtmlTables } from './html-tables'
 import type { Chunk, Line, Page } from './page'
 import { halfWidth } from './plain-text'
 import { splitMarks } from './raised-marks'
+import { separatedRows } from './separated-rows'
 import { spacedRows } from './spaced-rows'
 
 const column = 200
@@ -23,7 +24,7 @@ export function markdownPages(text: string): Page[] {
     lines = []
     y = 0
   }
-  for (const raw of alignedText(spacedRows(cellColumns(cellLines(linesOf(text)))))) {
+  for (const raw of alignedText(spacedRows(cellColumns(cellLines(separatedRows(linesOf(text))))))) {
     const row = raw.trim()
     if (/^#+ page \d+/i.test(row)) finish()
     if (/^\|[\s:|-]+\|?$/.test(row)) continue
