@@ -1,10 +1,10 @@
 export type QuotePlace = { before: string[]; line: string; after: string[] }
 
-/** Markdown's borders and emphasis are not words. */
+/** Letters and digits alone: borders, tabs, semicolons and raised marks of notes are no words of a quote. */
 function plain(text: string): string {
   return text
-    .replace(/[|*_`#>]/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[⁰¹²³⁴-⁹]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase()
 }

@@ -181,6 +181,9 @@ it('finds the line of a quote through the borders of a table, and nothing for wo
     after: ['End'],
   })
   expect(findQuote(text, 'Scope 3 9')).toBeNull()
+  // Cells behind tabs or semicolons, and the raised mark of a note that the reader took off.
+  expect(findQuote('Emissioni\t2024\nScope 1 – dirette¹\t4.512', 'Scope 1 – dirette 4.512')?.line).toContain('4.512')
+  expect(findQuote('"Scope 1";"4,512"', 'Scope 1 4,512')?.line).toBe('"Scope 1";"4,512"')
   expect(findQuote(text, '')).toBeNull()
 })
 
