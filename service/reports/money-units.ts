@@ -143,3 +143,11 @@ export function withoutMoneyUnit(label: string): string {
   const at = [...label.matchAll(/ /g)].find(({ index }) => isMoneyUnit(label.slice(index)))?.index
   return at === undefined ? label : label.slice(0, at).replace(/[,:\s]+$/, '')
 }
+
+/** The unit that a label names, in its brackets or at its end: "milioni di euro" of "Ricavi (milioni di euro)"; else the whole text. */
+export function moneyUnitIn(label: string): string {
+  const bracket = /\(([^()]+)\)/.exec(label)?.[1]
+  if (bracket && isMoneyUnit(bracket)) return bracket.trim()
+  const rest = label.slice(withoutMoneyUnit(label).length).replace(/^[,:\s]+/, '')
+  return rest === '' ? label : rest
+}

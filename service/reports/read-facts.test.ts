@@ -54,6 +54,17 @@ describe('revenue and employees in tables', () => {
       'employees 2022 4321 average FTE',
     ])
   })
+  it('gives the unit as printed, without the label it stands in', () => {
+    const units = (label: string) =>
+      readTextReport(
+        markdownOf([
+          ['', '2022'],
+          [label, '4.500'],
+        ]),
+      ).facts.map(({ printedUnit }) => printedUnit)
+    expect(units('Ricavi (milioni di euro)')).toEqual(['milioni di euro'])
+    expect(units('Umsatz in Mio. €')).toEqual(['in Mio. €'])
+  })
   it('names no currency for a sign of several countries unless the report does', () => {
     const table = markdownOf([
       ['$ million', '2022'],

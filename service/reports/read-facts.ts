@@ -5,7 +5,7 @@ import { basisOf, kindOfLabel } from './fact-labels'
 import { isPlaceName, namesPart } from './fact-parts'
 import { factSentences } from './fact-wordings'
 import { findTables, type Table } from './find-tables'
-import { findCurrency, findScale, isMoneyUnit } from './money-units'
+import { findCurrency, findScale, isMoneyUnit, moneyUnitIn } from './money-units'
 import { boxOf, type Chunk, lineText, type Page } from './page'
 import { findMoney } from './parse-money'
 import { isIntensity } from './parse-unit'
@@ -142,7 +142,10 @@ function revenueOf({ chunk, value, column }: Cell, place: Place): Amount | null 
   const scale = (scaleText === undefined ? null : findScale(scaleText)) ?? 1
   const amount = Number((value.number * scale).toPrecision(12))
   if (amount < 100_000 || (scale === 1 && amount < 1_000_000)) return null
-  const printedUnit = scaleText === undefined || scaleText === text ? text : `${text}, ${scaleText}`
+  const printedUnit =
+    scaleText === undefined || scaleText === text
+      ? moneyUnitIn(text)
+      : `${moneyUnitIn(text)}, ${moneyUnitIn(scaleText)}`
   return {
     value: amount,
     currency: currency.code,
