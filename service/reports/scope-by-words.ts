@@ -56,31 +56,37 @@ function restOf(text: string): string[] {
 const ofEmissions =
   /energy indirect|emissie[s]?|emissioner|emission|emissioni|emissões|emisje|emisiones|emisyonlar|emisyonları|emisi|выбросы|uitstoot|broeikasgas\p{L}*|gases?|invernadero|serra|sera gazı|dirette|indirette|diretas|indiretas|directe|indirecte|indirectas|indirektes?|epäsuorat|khk|kasvihuonekaasu\p{L}*|dolaylı|pośrednie|cieplarnianych|gazów|парниковых|газов|косвенные|tidak langsung|nepřímé|koldioxid\p{L}*|klimagass?\p{L}*|bilan|year|carbon|ghgs?|gee|[間间]接(?:的な)?|排[出放]量?|温室効果ガス|溫室氣體|温室气体|간접|온실가스|배출량?|의|の/giu
 
+const category = '(?:category|categor[ií]a|catégorie|kategorie?|categorie|kategoria|類別|类别|分類)'
+/** "Category 3", "類別三", or "3." before a word. */
+const numbered = new RegExp(
+  String.raw`${category} ?([1-6]|[一二三四五六])(?!\d)|^\(?([1-6])[.)]? ?[-–.:]? ?(?=\p{L})`,
+  'iu',
+)
+
+function numberOf(text: string): number | null {
+  const [, named, listed] = numbered.exec(text) ?? []
+  const number = named ?? listed
+  if (number === undefined) return null
+  return '一二三四五六'.includes(number) ? '一二三四五六'.indexOf(number) + 1 : Number(number)
+}
+
 /**
  * ISO 14064-1 has categories of its own: direct emissions, those of imported energy, of transport, of products used, of the use of
- * products, and others. 1 to 6 for a label that names one and says whether it is direct or indirect; else null.
+ * products, and others. 1 to 6 for a label that names one and says so; else null: "Category 1: direct procurement" is of scope 3.
  */
 export function isoCategory(text: string): number | null {
-  const [, named, listed] =
-    /(?:category|categor[ií]a|catégorie|kategorie?|categorie|kategoria|類別|类别|分類) ?([1-6]|[一二三四五六])(?!\d)|^\(?([1-6])[.)]? ?[-–.:]? ?(?=\p{L})/iu.exec(
-      text,
-    ) ?? []
-  const number = named ?? listed
-  if (number === undefined || /scopes? ?[123]|スコープ|範疇|范畴|範圍|范围/i.test(text)) return null
-  if (!direct.test(text) && !indirect.test(text) && !/間接|间接|直接/.test(text)) return null
-  return '一二三四五六'.includes(number) ? '一二三四五六'.indexOf(number) + 1 : Number(number)
+  const number = numberOf(text)
+  if (number === null || !emission.test(text) || /scopes? ?[123]|スコープ|範疇|范畴|範圍|范围/i.test(text)) return null
+  const isIndirect = indirect.test(text) || /[間间]接/.test(text)
+  if (number === 1) return direct.test(text) && !isIndirect && !/purchas|procure|goods|material/i.test(text) ? 1 : null
+  if (!isIndirect) return null
+  return number === 2 && !energy.test(text) ? null : number
 }
 
 /** Categories of scope 3 and of ISO 14064 bear the same numbers: where a row names one of the latter, those of all rows are. */
 export function withoutIsoCategories<T extends { label: string }>(rows: readonly T[]): readonly T[] {
   const isIso = rows.some(({ label }) => [1, 2].includes(isoCategory(label) ?? 0))
-  if (!isIso) return rows
-  return rows.filter(
-    ({ label }) =>
-      !/(?:category|categor[ií]a|catégorie|kategorie?|categorie|kategoria|類別|类别|分類) ?[3-6三四五六](?!\d)|^\(?[3-6][.)]? ?[-–.:]? ?(?=\p{L})/iu.test(
-        label,
-      ),
-  )
+  return isIso ? rows.filter(({ label }) => (numberOf(label) ?? 0) < 3) : rows
 }
 
 /** Words that describe emissions as such, and leave them whole. */

@@ -781,3 +781,13 @@ describe('ISO 14064 has categories of its own', () => {
     expect(readText(markdownOf(rows))).toEqual(['2022 1 12345', '2022 2 22345'])
   })
 })
+
+test('direct and indirect procurement are of scope 3’s first category, and the others stay categories of scope 3', () => {
+  const rows = [
+    ['tCO2e', '2022'],
+    ['Category 1: Purchased goods and services (direct and indirect procurement)', '12,345'],
+    ['Category 2: Capital goods (indirect emissions)', '2,345'],
+    ['Category 6: Business travel', '345'],
+  ]
+  expect(readText(markdownOf(rows))).toEqual(['2022 3.1 12345', '2022 3.2 2345', '2022 3.6 345'])
+})
