@@ -1,4 +1,5 @@
 import { plainText } from './plain-text'
+import { wholeWords } from './whole-words'
 
 /** A currency as printed. `code` is null for signs that several countries share: "$", "kr", "¥", "元", "pesos". */
 export type Currency = { code: string | null; sign: string }
@@ -75,7 +76,6 @@ export const scaleNames = {
   crores: 'crores?|cr',
   lakhs: 'lakhs?|lacs?',
 }
-const whole = (some: string) => String.raw`(?<!\p{L})(?:${some})(?!\p{L})`
 const before = `(?<![A-Za-z])`
 const money = `(?:${codes}|[€$£¥]|kr(?![a-z]))`
 const scales: readonly [RegExp, number][] = [
@@ -85,12 +85,12 @@ const scales: readonly [RegExp, number][] = [
   [/兆|조/, 1e12],
   [/千|천/, 1e3],
   [/[万萬]|만/, 1e4],
-  [new RegExp(whole(scaleNames.crores), 'iu'), 1e7],
-  [new RegExp(whole(scaleNames.lakhs), 'iu'), 1e5],
-  [new RegExp(whole(scaleNames.trillions), 'iu'), 1e12],
+  [new RegExp(wholeWords(scaleNames.crores), 'iu'), 1e7],
+  [new RegExp(wholeWords(scaleNames.lakhs), 'iu'), 1e5],
+  [new RegExp(wholeWords(scaleNames.trillions), 'iu'), 1e12],
   [
     new RegExp(
-      String.raw`${whole(`${scaleNames.billions}|mil (?:millones|milhões)`)}|${before}Md${money}|${money} ?(?:bn|b)\b|\d ?B\b`,
+      String.raw`${wholeWords(`${scaleNames.billions}|mil (?:millones|milhões)`)}|${before}Md${money}|${money} ?(?:bn|b)\b|\d ?B\b`,
       'iu',
     ),
     1e9,
@@ -104,7 +104,7 @@ const scales: readonly [RegExp, number][] = [
   ],
   [
     new RegExp(
-      String.raw`${whole(scaleNames.thousands)}|['’]000|\b000s\b|(?<!\d[.,])\b1[,.' ]?000\b|${before}(?:[TK]|t\.)(?:${money}|euro?\b)|${money} ?[KT](?![a-z])`,
+      String.raw`${wholeWords(scaleNames.thousands)}|['’]000|\b000s\b|(?<!\d[.,])\b1[,.' ]?000\b|${before}(?:[TK]|t\.)(?:${money}|euro?\b)|${money} ?[KT](?![a-z])`,
       'iu',
     ),
     1e3,
@@ -122,7 +122,7 @@ const currencyNames = String.raw`[MTK]?(?:${codes})(?:m|mn|mm|k|bn|b)?|[mt]\.?kr
 const partOfUnit = new RegExp(
   [
     String.raw`(?:US|HK|NT|NZ|AU?|CA?|S|R|CDN) ?\$|\$ ?(?:CA|US)\b`,
-    whole(
+    wholeWords(
       `[MKT]?d?[€$£¥₹₩฿]m?(?: ?(?:CA|US))?|[mbkt]|in|en|em|i|of|de|di|x|${Object.values(scaleNames).join('|')}|${currencyNames}`,
     ),
     String.raw`円|元|원|新[臺台][幣币]|人民[币幣]|港[幣币]|美元|[百十千万萬億亿兆백십천만억조]`,

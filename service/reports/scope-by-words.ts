@@ -1,16 +1,17 @@
+import { wholeWords } from './whole-words'
+
 /** Scopes that a label names by words ("direct emissions", "energy indirect") and not by number. */
 
-const word = (some: string) => String.raw`(?<!\p{L})(?:${some})(?!\p{L})`
 const direct = new RegExp(
-  `${word('direct|direkte?|direkta|directes?|directas|dirette|diretas|directe|suorat|bezpośrednie|doğrudan|прямые|(?<!tidak )langsung|přímé')}|直接(?:的な)?(?:温室効果ガス|溫室氣體|温室气体)?排[出放]|직접 ?(?:온실가스 ?)?배출`,
+  `${wholeWords('direct|direkte?|direkta|directes?|directas|dirette|diretas|directe|suorat|bezpośrednie|doğrudan|прямые|(?<!tidak )langsung|přímé')}|直接(?:的な)?(?:温室効果ガス|溫室氣體|温室气体)?排[出放]|직접 ?(?:온실가스 ?)?배출`,
   'iu',
 )
 const indirect = new RegExp(
-  `${word('indirect|indirekte?|indirekta|indirectes?|indirectas|indirette|indiretas|indirecte|epäsuorat|energy indirect|pośrednie|dolaylı|косвенные|tidak langsung|nepřímé')}|[間间]接(?:的な)?(?:温室効果ガス|溫室氣體|温室气体)?排[出放]|간접 ?(?:온실가스 ?)?배출`,
+  `${wholeWords('indirect|indirekte?|indirekta|indirectes?|indirectas|indirette|indiretas|indirecte|epäsuorat|energy indirect|pośrednie|dolaylı|косвенные|tidak langsung|nepřímé')}|[間间]接(?:的な)?(?:温室効果ガス|溫室氣體|温室气体)?排[出放]|간접 ?(?:온실가스 ?)?배출`,
   'iu',
 )
 const other = new RegExp(
-  `${word('other|sonstige|weitere|übrige|andere|övriga|andra|autres|otras|altre|outras|overige|muut|andre|øvrige|inne|pozostałe|diğer|прочие|другие|lainnya|ostatní')}|その他|其他|기타`,
+  `${wholeWords('other|sonstige|weitere|übrige|andere|övriga|andra|autres|otras|altre|outras|overige|muut|andre|øvrige|inne|pozostałe|diğer|прочие|другие|lainnya|ostatní')}|その他|其他|기타`,
   'iu',
 )
 const emission =
