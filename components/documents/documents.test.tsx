@@ -44,15 +44,17 @@ let sent: { path: string; body: unknown }[]
 let asked: string[]
 let reading: { document: object; figures: (typeof figure)[] }
 let listed: () => Response
+let content: string
 
 beforeEach(() => {
   sent = []
   asked = []
   reading = { document, figures: [figure, co2] }
+  content = 'Intro\n| Scope 1 | 4,512 |\n| Scope 2 | 2,401 |'
   listed = () => Response.json({ takes_addresses: true, documents: [document] })
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     asked.push(`${method} ${path}`)
-    if (path.endsWith('/content')) return new Response('Intro\n| Scope 1 | 4,512 |\n| Scope 2 | 2,401 |')
+    if (path.endsWith('/content')) return new Response(content)
     if (typeof body === 'string') sent.push({ path, body: JSON.parse(body) })
     if (path.includes('/figures/')) return Response.json(reading)
     if (path.endsWith('/documents/3') && method === 'GET') return Response.json(reading)
@@ -133,6 +135,14 @@ it('does not ask for the organization anew for a report that was read before the
   const invalidate = showWatched()
   expect(await screen.findByText('Read, 2 pages')).toBeTruthy()
   expect(invalidate).not.toHaveBeenCalled()
+})
+
+it('marks each line of a quote that goes over several, and not the empty ones between', async () => {
+  content = 'Intro\nScope 1\n\n4,512\nScope 2\n2,401'
+  show(<DocumentPage id={7} documentId={3} />)
+  const marked = () => [...window.document.querySelectorAll('mark')].map((mark) => mark.textContent)
+  await waitFor(() => expect(marked()).toEqual(['Scope 1', '4,512']))
+  expect(window.document.querySelector('pre')?.textContent).toBe(content)
 })
 
 it('marks the quote in the text, goes on by keys, and never accepts CO2 alone', async () => {

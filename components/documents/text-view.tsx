@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { findQuote } from '@/lib/views/find-quote'
 
@@ -42,9 +42,17 @@ export function TextView({ address, quote }: { address: string; quote: string })
     >
       <pre className="whitespace-pre-wrap font-sans wrap-anywhere">
         {place.before.map((line) => `${line}\n`).join('')}
-        <mark ref={marked} className="bg-accent-wash text-ink outline-2 outline-accent">
-          {place.line}
-        </mark>
+        {place.line.split('\n').map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name
+          <Fragment key={at}>
+            {at > 0 && '\n'}
+            {line.trim() !== '' && (
+              <mark ref={at === 0 ? marked : undefined} className="bg-accent-wash text-ink outline-2 outline-accent">
+                {line}
+              </mark>
+            )}
+          </Fragment>
+        ))}
         {place.after.map((line) => `\n${line}`).join('')}
       </pre>
     </section>
