@@ -4,12 +4,14 @@ import { cellColumns } from './cell-columns'
 import { cellLines } from './cell-lines'
 import { withFallenTwos } from './fallen-twos'
 import { findNotes } from './find-notes'
+import { withFlatTables } from './flat-tables'
 import { withoutHtmlTables } from './html-tables'
 import type { Chunk, Line, Page } from './page'
 import { withPairedLines } from './paired-lines'
 import { halfWidth } from './plain-text'
 import { splitMarks } from './raised-marks'
 import { separatedRows } from './separated-rows'
+import { withShareRows } from './share-rows'
 import { spacedRows } from './spaced-rows'
 import { withRaisedLabels } from './sunken-labels'
 import { withWebTables } from './text-of-web-pages'
@@ -45,7 +47,11 @@ export function markdownPages(text: string): Page[] {
 
 function linesOf(text: string): string[] {
   return withoutBreaks(
-    withPairedLines(withFallenTwos(withRaisedLabels(withWebTables(withoutHtmlTables(text).split(/\r?\n|\f/))))),
+    withPairedLines(
+      withFallenTwos(
+        withRaisedLabels(withWebTables(withShareRows(withFlatTables(withoutHtmlTables(text).split(/\r?\n|\f/))))),
+      ),
+    ),
   )
 }
 

@@ -118,11 +118,17 @@ function rowOf(line: string, { years, ...head }: Head): Row | null {
     const rest = tokens.slice(to)
     const text = rest.map((token) => token.text).join(' ')
     const isBeside = rest.length === 0 || rest[0]?.isAfterGap === true || readUnitCell(text)
-    if (cells && isBeside)
+    const isOfScope = cells?.every(isGrouped) && parseScope(labelIn(tokens.slice(0, first), text)) !== null
+    if (cells && (isBeside || isOfScope))
       return { label: labelIn(tokens.slice(0, first), text), cells, rest: readUnitCell(text) ? '' : text }
     from = to
   }
   return null
+}
+
+/** "8,057,008": nothing but an amount, whatever prose stands one space behind it. */
+function isGrouped(text: string): boolean {
+  return /^\d{1,3}(?:[.,'’]\d{3})+$/.test(text)
 }
 
 type More = Pick<Head, 'hasMore' | 'hasAim'>
@@ -134,6 +140,9 @@ function cellsIn(tokens: readonly string[], count: number, { hasMore, hasAim }: 
   if (hasAim) return tokens.length === count + 1 ? tokens.slice(0, count) : null
   if (tokens.length === count) return hasMore && /%$/.test(tokens.at(-1) ?? '') ? null : [...tokens]
   if (tokens.length === count + 1 && /^[-–−+]?\d.*%$|^[-–−+]\d/.test(tokens.at(-1) ?? '')) return tokens.slice(0, count)
+  // A digit of what stands beside the row.
+  if (tokens.length === count + 1 && tokens.slice(0, count).every(isGrouped) && /^\d$/.test(tokens.at(-1) ?? ''))
+    return tokens.slice(0, count)
   const size = tokens.length / count
   if (size !== 2 && size !== 3) return null
   const groups = Array.from({ length: count }, (_, at) => tokens.slice(at * size, (at + 1) * size))
