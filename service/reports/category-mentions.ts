@@ -5,6 +5,9 @@ type CategoryMention = { at: number; end: number; category: number }
 const numbered =
   /\b(?:scope ?3,? ?)?(?:category|cat\.|kategorie?|catégorie|categoría|kategoria) ?(?:3\.)?(1[0-5]|[1-9])\b(?![.,]\d| ?%)(?! ?(?:,|and|&|to|-|–|und|och|et) ?\d)/gi
 
+/** "Category 5 143 t-CO2: Waste generated in operations": the amount stands between the number and the name. */
+const ownAmount = /^\s\d[\d.,]* ?[kM]?t[-\w]{0,8} ?:/
+
 /**
  * Categories of scope 3 in running text and lists, by number with their name beside it: "purchased goods and services (category 1)",
  * "Category 11, use of sold products". A number without the name may be a category of anything.
@@ -18,10 +21,13 @@ export function categoriesIn(text: string): CategoryMention[] {
     const before = text.slice(from, index)
     const name = categoryNameIn(before, category)
     if (name !== null) return [{ at: from + name, end: index + words.length, category }]
-    // "305-3 Other indirect (Scope 3) … Category 4: 88,702 t"
-    const isListed = /^ ?[:–-] ?\d/.test(text.slice(index + words.length)) && /scope ?3/i.test(text.slice(0, index))
+    // "305-3 Other indirect (Scope 3) … Category 4: 88,702 t", "Category 4 88,702 t"
+    const isListed =
+      /^(?: ?[:–-] ?\d|\s\d[\d.,]* ?(?:[kM]?t(?!\p{L})|tonnes|[kM]?t ?-?CO))/u.test(text.slice(index + words.length)) &&
+      /scope ?3/i.test(text.slice(0, index))
     if (isListed) return [{ at: index, end: index + words.length, category }]
-    const follows = categoryNameIn(text.slice(index + words.length, index + words.length + 60), category)
+    const rest = text.slice(index + words.length).replace(ownAmount, '')
+    const follows = categoryNameIn(rest.slice(0, 60), category)
     return follows !== null && follows < 12 ? [{ at: index, end: index + words.length, category }] : []
   })
 }

@@ -91,9 +91,9 @@ function readScope(raw: string): ScopeMention | null {
   }
 }
 
-/** "Scope 3 (excluding use of sold products)" names what it leaves out, or what is among the rest. */
+/** "Scope 3 (excluding use of sold products)" names what it leaves out, or what is among the rest; behind its own category that is described. */
 const qualified =
-  /\bscope ?3\b.*\b(?:excl\w*|incl\w*|exkl\w*|inkl\w*|ekskl\w*|without|except|other than|ohne|hors|sauf)\b/i
+  /\bscope ?3\b(?![ (,:–-]*(?:category|cat\.?) ?\d).*\b(?:excl\w*|incl\w*|exkl\w*|inkl\w*|ekskl\w*|without|except|other than|ohne|hors|sauf)\b/i
 
 /** "Portfolio emissions (Scope 1 and 2)": the scopes are those of the companies that were financed. */
 const ofPortfolio =

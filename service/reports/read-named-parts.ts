@@ -10,7 +10,7 @@ import { yearFor } from './sentence-year'
 import { unitAfter } from './unit-after'
 
 const amount =
-  /(?<![\d.,'’\p{L}/-])(?:\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d]| ?%)/gu
+  /(?<![\d.,'’\p{L}/-])(?:\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?!\d|[.,]\d| ?%)/gu
 const notEmitted =
   /\b(?:targets?|goals?|aims?|reduc\w+|sav(?:ed|ings?)|avoid\w*|compared|would|could|expect\w*)\b|intensit/i
 const total = /\bscope ?3\b(?:[^.;]|\.(?= In (?:FY ?)?20\d\d,? (?:they|it|these)\b))*?(?:\d[\d.,'’ ]*\d)/i

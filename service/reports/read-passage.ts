@@ -34,9 +34,13 @@ export function readPassage(
   const text = withWholeYears(passage.text)
     .replace(/(?<=\d)’(?=\d{3}(?!\d))/g, "'")
     .replace(/(?<=CO ?)²/gi, '2')
-    // The digit of a scope is no thousand of the amount behind it.
+    // The digit of a scope or a category is no thousand of the amount behind it.
     .replace(
       /(?<=(?:\bscopes?|alcance|escopo|[áâ]mbit?o|umfang|omfang|périmètre|portée|cakupan) ?[123]) (?=\d)/gi,
+      '\u2003',
+    )
+    .replace(
+      /(?<=(?:\bcategory|\bcat\.|\bkategorie?|catégorie|categor[íi]a|kategoria|カテゴリー?) ?(?:1[0-5]|[1-9])) (?=\d)/gi,
       '\u2003',
     )
   const named = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
