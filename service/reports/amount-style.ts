@@ -31,6 +31,15 @@ export function styleOfTable(page: Page, table: Table, style: NumberStyle): Numb
   )
 }
 
+/** How the labels of a chart are written: of millions of tonnes "2.005" is two, where nothing on the page says otherwise. */
+export function styleOfChart(page: Page): NumberStyle {
+  const style = findNumberStyle(page.lines.map(lineText))
+  const texts = page.lines.flatMap(({ chunks }) => chunks.map(({ text }) => text))
+  if (style || !texts.some((text) => text.length < 90 && findUnit(text)?.tonnes === 1e6)) return style
+  const amounts = texts.filter((text) => eitherWay.test(text))
+  return amounts.length > 0 && amounts.every((text) => text.includes('.')) ? { decimal: '.' } : null
+}
+
 /** How the amounts of a page are written that stand in no table: alone in their cells, or in front of their unit. */
 export function styleOfPage(page: Page, style: NumberStyle): NumberStyle {
   const cells = page.lines

@@ -25,6 +25,11 @@ test('bars whose segments name their scope, over the years they stand on', async
   ])
 })
 
+test('a colon between the name of a segment and its amount, the words right of the bars', async () => {
+  const colons = (words: readonly string[]) => words.map((one) => one.replace(/ (?=[\d,]+$)/, ' : '))
+  expect(await readPages({ texts: barsOf(colons(left), colons(right)) })).toContain('2022 2mb 81000')
+})
+
 test('segments that do not add up to the amount over them, or not of the same scopes, are no guess', async () => {
   const wrong = ['5,820', ...left.slice(1)]
   expect(await readPages({ texts: barsOf(wrong, right) })).toEqual([])

@@ -11,7 +11,7 @@ type Stack = { year: number; foot: Chunk; segments: Segment[] }
 
 /** "Scope 2 (market-based) 72": the name of a segment and its amount, in one run of text. */
 const segmentText =
-  /^(\p{L}+[ -]?[123](?: ?\([^()]+\))?):? (\d{1,3}(?:[ .,'’\u202f]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)$/u
+  /^(\p{L}+[ -]?[123](?: ?\([^()]+\))?) ?:? (\d{1,3}(?:[ .,'’\u202f]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)$/u
 
 /**
  * Bars of stacked segments, each with its scope and amount written in it, over the years they stand on: "2022" under "Scope 1 321" and

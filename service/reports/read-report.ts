@@ -1,3 +1,4 @@
+import { styleOfChart } from './amount-style'
 import type { Drawing } from './chart-parts'
 import { chooseFacts } from './choose-facts'
 import { chooseFigures } from './choose-figures'
@@ -144,7 +145,7 @@ function startReading(title: string): Reading {
       return readTables(page, now)
     },
     addChart(page, drawing) {
-      const found = readCharts(page, drawing, { style: findNumberStyle(texts(page)), reportYear: null })
+      const found = readCharts(page, drawing, { style: styleOfChart(page), reportYear: null })
       charts.push(...found)
       return found
     },

@@ -60,8 +60,8 @@ export function countYears(page: Page, years: Map<number, number>): void {
     // A heading that names one year ("Sustainability Report 2021") says more than a sentence.
     if (
       text.length < 80 &&
-      !/\p{L}{3}\.$/u.test(text.trim()) &&
-      /report|annual|bericht|redovisning|rapport|fiscal|raportti|årsrapport/i.test(text)
+      !/(?:\p{L}{3}|\d{4})\.$/u.test(text.trim()) &&
+      /report|annual|bericht|redovisning|rapport(?! (?:à|aux?)(?!\p{L}))|fiscal|raportti|årsrapport/iu.test(text)
     ) {
       const mention = parseHeaderYear(text.slice(-58))
       if (mention) years.set(mention.year, (years.get(mention.year) ?? 0) + 4)
