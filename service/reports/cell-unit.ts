@@ -1,5 +1,6 @@
 import type { Table } from './find-tables'
 import { unitHeadingOver } from './head-words'
+import { mergedUnit } from './merged-units'
 import { lineText, type Page } from './page'
 import { isPartLabel } from './parse-scope'
 import { findUnit, isIntensity, namesUnit } from './parse-unit'
@@ -43,6 +44,7 @@ export function unitOf(
     [cell.column.path, 'unit in the column head'],
     [row.section, 'unit in the heading'],
     [unitHeadingOver(page, table, row.at)?.text ?? '', 'unit in the heading'],
+    [mergedUnit(page, table, row.at), 'unit in a cell merged over rows'],
     [table.headText, 'unit in the table head'],
     [isPartLabel(row.label) ? row.under : '', 'unit of the row it is a part of'],
   ]

@@ -1,7 +1,7 @@
 import { isOneCentred } from './centred-cell'
 import { kindOfCell } from './columns'
 import type { Table } from './find-tables'
-import type { Chunk, Page } from './page'
+import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { isBareScope, isPartLabel, methodOf, parseScope } from './parse-scope'
 import { isLabel } from './row-labels'
@@ -114,15 +114,27 @@ function middleOf({ lines }: Page, { x0, x1, y, size }: Chunk): number {
 
 /** Where the cells that name scopes begin, left of the labels. */
 function columnOfScopes(page: Page, table: Table, labelX: number, style: NumberStyle): number | null {
-  const named = page.lines
-    .slice(table.first, table.last + 1)
-    .flatMap(({ chunks }) => chunks)
-    .filter((chunk) => chunk.x1 < labelX - 2 && isLabel(chunk, table, style) && /\d/.test(chunk.text))
-    .filter(({ text }) => parseScope(text)?.isByWords === false && (parseScope(text)?.narrowness ?? 9) < 4)
-  const [first] = named
-  return first && named.length > 1 && named.every(({ x0 }) => Math.abs(x0 - first.x0) < 30)
-    ? Math.min(...named.map(({ x0 }) => x0))
-    : null
+  const isName = (chunk: Chunk) => {
+    const scope = /\d/.test(chunk.text) ? parseScope(chunk.text) : null
+    return scope?.isByWords === false && scope.narrowness < 4
+  }
+  const lines = page.lines.slice(table.first, table.last + 1)
+  const namesIn = (some: readonly Line[]) =>
+    some
+      .flatMap(({ chunks }) => chunks)
+      .filter((one) => one.x1 < labelX - 2 && isLabel(one, table, style) && isName(one))
+  // "Scope 3" beside its amounts, with no label between, spans no rows and may begin where labels of rows do.
+  const isOwnRow = (line: Line) =>
+    cellsOf(line, table, style).length > 0 &&
+    !line.chunks.some((one) => one.x0 >= labelX - 14 && isLabel(one, table, style))
+  return edgeOf(namesIn(lines)) ?? edgeOf(namesIn(lines.filter((line) => !isOwnRow(line))))
+}
+
+/** Where at least two begin, all of them near each other; null where they do not. */
+function edgeOf(names: readonly Chunk[]): number | null {
+  const [first] = names
+  const areNear = first && names.length > 1 && names.every(({ x0 }) => Math.abs(x0 - first.x0) < 30)
+  return areNear ? Math.min(...names.map(({ x0 }) => x0)) : null
 }
 
 type Place = { x: number; edge: number; within: number }

@@ -28,6 +28,12 @@ export function isNextHead(line: Line, table: Table, rows: readonly Row[]): bool
   )
 }
 
+/** Nothing but an amount in type twice as large as the head's: a tile below the table or the chart. */
+export function isTile({ chunks, size }: Line, page: Page, table: Table): boolean {
+  const head = page.lines.slice(table.header, table.first).map((line) => line.size)
+  return !page.isMarkdown && size > 1.8 * Math.max(...head) && !/\p{L}{3}/u.test(chunks[0]?.text ?? '')
+}
+
 /**
  * Two lines of prose or more across the columns end a table: what stands below has heads of its own, known or not. Where it goes
  * on below with an amount in each column, set right under its head, the prose is a note between its rows.

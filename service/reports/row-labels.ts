@@ -3,6 +3,7 @@ import type { Table } from './find-tables'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { parseScope } from './parse-scope'
+import { isOtherUnit } from './parse-unit'
 import { isProseAcross } from './row-breaks'
 import { isEntity } from './rows-of-groups'
 import { cellsOf } from './table-cells'
@@ -254,8 +255,22 @@ export function wrappedLabel(
   const joins =
     above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
   if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
-  if (goesOnWith(below, label)) return { label: `${label} ${below}`, lines: [at + 1] }
+  const isMethod = isBothByMethod(label, below) && !isLabelOfNext(page.lines[at + 2], table, style)
+  if (isMethod || goesOnWith(below, label)) return { label: `${label} ${below}`, lines: [at + 1] }
   return { label, lines: [] }
+}
+
+/** "Scope 2", "Scope 1 & 2" over "Location-based electricity emissions". */
+function isBothByMethod(label: string, below: string): boolean {
+  return (
+    /^scopes? ?(?:2|1 ?(?:&|\+|and) ?(?:scope )?2)$/i.test(label) && /^\(?(?:location|market)[ -]based/i.test(below)
+  )
+}
+
+/** Amounts without a label and in no unit of energy: the words over them are theirs. */
+function isLabelOfNext(next: Line | undefined, table: Table, style: NumberStyle): boolean {
+  if (!next || cellsOf(next, table, style).length === 0) return false
+  return !next.chunks.some((one) => isLabel(one, table, style) || isOtherUnit(one.text))
 }
 
 function isOpen(text: string): boolean {

@@ -126,7 +126,7 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
   // Only scope 2 has methods: a total by one of them under "Scope 3" is that of all scopes.
   if (method !== null && !inherited.scopes.includes(2) && isTotal) return false
   // Amounts without a word beside them, alone under their years: the title says what they are.
-  const isAlone = all.length === 1 && label === '' && row.cells.length > 1
+  const isAlone = isNamelessRow(all)
   const isBothByMethod = inherited.scopes.join() === '1,2' && method !== null && label.split(' ').length < 4
   const bare = bareWordsOf(label)
   const isBoth = isBothByMethod || isOnlyEmissions(inherited, row, all)
@@ -140,6 +140,13 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
     isYearByMethods(row, inherited) ||
     isAlone
   )
+}
+
+/** One amount in each of several columns and no label, on one line or, where a cell has a remark under it, on two. */
+function isNamelessRow(all: readonly Row[]): boolean {
+  const columns = all.flatMap(({ cells }) => cells.map(({ column }) => column))
+  const isOne = all.length < 3 && all.every(({ label }) => label === '')
+  return isOne && columns.length > 1 && new Set(columns).size === columns.length
 }
 
 function bareWordsOf(label: string): string {

@@ -6,7 +6,7 @@ import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import type { YearMention } from './parse-year'
-import { isBreak, isNextHead, isProseAcross, lonelyYear } from './row-breaks'
+import { isBreak, isNextHead, isProseAcross, isTile, lonelyYear } from './row-breaks'
 import { enter, isRestOfBracket, isUnderOthers, leaveFor, nothingOver, type Over, takeHeading } from './row-headings'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
 import { withScopesOfGroups } from './rows-of-groups'
@@ -59,6 +59,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   for (let at = table.first; at <= table.last; at += 1) {
     const line = page.lines[at]
     if (!line || line.y - lastY > (page.isMarkdown ? 30 : 130)) break
+    if (isTile(line, page, table)) break
     const cells = cellsOf(line, table, style)
     if (cells.length === 0 && (isNextHead(line, table, rows) || isProseAcross(page, at, table))) break
     if (cells.length === 0 && (isPartOfNext(setting, at) || isPartOfShares(setting, at))) continue
