@@ -28,3 +28,12 @@ test('what a numbered category includes describes all of it', () => {
 | Scope 3 (Category 7: Employee commuting, including teleworking) (tCO2e) | 1,730 | 1,160 |`
   expect(readIn2024(table)).toEqual(['2023 3.6 2690', '2023 3.7 1730', '2024 3.6 1970', '2024 3.7 1160'])
 })
+
+test('the rows of categories under a title that names scope 3 are no amount of it', () => {
+  const rows = `上流のスコープ3排出量 2021年度 2022年度
+1 購入した製品‧サービス 1,099トン 503トン
+4 輸送、配送(上流) 317トン 15トン`
+  expect(readText(rows).filter((one) => / 3 /.test(one))).toEqual([])
+  const said = 'Scope 3 emissions, mainly purchased goods and services, were 402,150 t CO2e in 2024.'
+  expect(readIn2024(said)).toEqual(['2024 3 402150'])
+})

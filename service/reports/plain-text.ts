@@ -25,6 +25,7 @@ function toPlain(text: string): string {
       .normalize('NFKC')
       .replace(/&amp;/g, '&')
       .replace(/\u00ad/g, '')
+      .replace(/[‧･]/g, '・')
       .replace(/\s+/g, ' ')
       .replace(/[‐‑‒–—−]/g, '-')
       .replace(/[’‘´`]/g, "'")

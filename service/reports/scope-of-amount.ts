@@ -1,6 +1,8 @@
 import { categoriesNamedIn } from './category-mentions'
 import { isIntensity } from './parse-unit'
+import { plainText } from './plain-text'
 import type { Amount, Mention, Said } from './said-amount'
+import { findCategory } from './scope-3-names'
 import { mentionFor } from './sentence-mentions'
 
 const isPartial =
@@ -42,11 +44,22 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { a
   if (notOwn.test(text.slice(Math.max(mention.end, lastEnd), at))) return null
   if (leftOut.test(text.slice(0, mention.at)) || /^ ?(?:に含まれない|以外|を除)/.test(text.slice(mention.end)))
     return null
-  if (namesOtherCategory(mention, text.slice(Math.max(mention.end, lastEnd), at))) return null
+  const between = text.slice(Math.max(mention.end, lastEnd), at)
+  if (namesOtherCategory(mention, between) || isOfNumberedRow(mention, text.slice(mention.end, at))) return null
   if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
   const said = text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ').replace(aside, ',')
   return isPartial.test(said) ? null : mention
 }
+
+/** "Scope 3 by category: 1 Purchased goods and services 44,117 t": under the title of the whole a row of a category, or a later one of its amounts. */
+function isOfNumberedRow({ scope }: Mention, between: string): boolean {
+  if (scope.category !== null || scope.scopes.join() !== '3') return false
+  return [...between.matchAll(numberedName)].some(
+    ([, digits, name = '']) => findCategory(plainText(name)) === Number(digits),
+  )
+}
+
+const numberedName = /(?<![\d.,])(1[0-5]|[1-9])[.):]? ?(\p{L}[^\d;.]{2,60})(?=\d|$)/gu
 
 /** "Scope 3 emissions from purchased goods were 20,000 t and from business travel 500 t": the second is of what was named last. */
 function namesOtherCategory({ scope }: Mention, between: string): boolean {
