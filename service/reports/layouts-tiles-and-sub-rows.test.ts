@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
 import type { TestPage, TestText } from './build-test-pdf'
 import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
+import { readPages, readText, reportTitle } from './read-test-pages'
 
 const text = (x: number, y: number, words: string, size = 8): TestText => ({ x, y, text: words, size })
 
-test('a large amount under a chart or a table is a tile and no row of it', async () => {
-  const page = pageOf([
-    ['Emissions (tCO2e)', '2021', '2022'],
-    ['Scope 1', '159', '182'],
-    ['Scope 2', '551', '345'],
-  ])
-  const tiles = [text(400, 200, '527', 20), text(500, 200, '28.4%', 20), text(400, 214, 'tonnes CO2e Scope 1 and 2')]
-  const found = await readPages({ ...page, texts: [...page.texts, ...tiles] })
-  expect(found.filter((one) => !one.includes('1+2'))).toEqual(['2021 1 159', '2021 2 551', '2022 1 182', '2022 2 345'])
+test('a large amount under a chart is a tile and no row under its years and its legend', async () => {
+  const years = ['2020', '2021', '2022', '2023'].map((year, at) => text(80 + at * 66, 275, year, 7.5))
+  const legend = ['Scope 1', 'Scope 2', 'Bold = Total Scope 1 and Scope 2'].map((name, at) =>
+    text([40, 91, 132][at] ?? 0, 293, name),
+  )
+  const title = text(30, 82, 'GHG emissions (market-based), tonnes CO2e', 9)
+  const tiles = [
+    text(70, 331, '527,000', 16.5),
+    text(288, 331, '28.4%', 16.5),
+    text(40, 346, 'Total of 2023'),
+  ]
+  const found = await readPages({ texts: [reportTitle, title, ...years, ...legend, ...tiles] })
+  expect(found.filter((one) => one.startsWith('2020'))).toEqual([])
 })
 
 test('one amount a year without a label, one of them raised by a remark under it, is what the title names', async () => {
