@@ -36,6 +36,6 @@ export function isAimOrChange(text: string, { at, after }: Amount): boolean {
     ) && isDatedBehind(after)
   // "laski 12 000 tonniin" is what it fell to.
   const isTo = /^[^.;,\d]{0,20}tonniin/i.test(after)
-  const isChanged = (isChange(before) && !isTo) || isChangeBehind(before, after)
+  const isChanged = (isChange(text.slice(Math.max(0, at - 110), at)) && !isTo) || isChangeBehind(before, after)
   return isAim || (isChanged && !isCompared && !isOfEmitted.test(after))
 }

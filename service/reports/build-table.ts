@@ -54,7 +54,7 @@ export function buildTable(
   if (!isOfUnits && !columns.some(tells)) return null
   const settled = page.isMarkdown ? columns : settleColumns(columns, page.lines.slice(next), left - margin, kinds)
   return {
-    columns: withMilestones(shareStartYears(withMethods(settled))),
+    columns: withoutShortTons(withMilestones(shareStartYears(withMethods(settled)))),
     header: at,
     first: next,
     last: page.lines.length - 1,
@@ -81,11 +81,19 @@ function headsOfLabels(head: Head, lines: readonly Line[], from: number): Chunk[
 const remarkHead =
   /^(?:(?:evaluation |calculation )?(?:status|relevance)|(?:emissions? )?(?:(?:calculation|estimation|quantification) )?(?:method(?:ology|s)?|approach)(?: used)?|methodology|data (?:source|quality)|(?:calculation )?(?:basis|boundary)|explanation|comments?|remarks?|methode|methodik|berechnungsmethode|beräkningsmetod|méthode)$/i
 
+/** What is aimed at stands left of what it is measured by, in cells over several rows. */
+const goalHead =
+  /^(?:(?:our|20\d\d|climate) )?(?:goals?|targets?|commitments?|ambitions?|aims?|objectives?|ziele?|mål)$/i
+
+const measureHead = /\b(?:units?|measures?|metrics?|indicators?|kpis?)\b/i
+
 function remarksOf(lines: readonly Line[], left: number): number[] {
   const heads = lines.flatMap(({ chunks }) => chunks.filter(({ x1 }) => x1 < left))
   // Alone over the labels it is what they are called.
   const isBehind = ({ x0 }: Chunk) => heads.some(({ x1 }) => x1 < x0)
-  return heads.filter((one) => isBehind(one) && remarkHead.test(one.text.trim())).map(({ x0 }) => x0)
+  const isGoal = ({ x0, text }: Chunk) =>
+    goalHead.test(text.trim()) && heads.some((other) => other.x0 > x0 && measureHead.test(other.text))
+  return heads.filter((one) => isGoal(one) || (isBehind(one) && remarkHead.test(one.text.trim()))).map(({ x0 }) => x0)
 }
 
 function isWithin({ left, margin, seeds }: Head, chunk: Chunk): boolean {
@@ -242,6 +250,17 @@ function withMilestones(columns: Column[]): Column[] {
   if (!isAhead) return columns
   return columns.map((column, at) =>
     at > change && column.year ? { ...column, isOther: true, year: { ...column.year, kind: 'target' } } : column,
+  )
+}
+
+/** "2022 | Tons CO2e" beside "2022 | Metric tons CO2e": what is not metric are short tons, and the same said again. */
+function withoutShortTons(columns: Column[]): Column[] {
+  const isMetric = ({ path }: Column) => /\bmetric|\btonnes?\b/i.test(path)
+  const hasMetric = (year: number) => columns.some((one) => isMetric(one) && one.year?.year === year)
+  return columns.map((column) =>
+    /\btons?\b/i.test(column.path) && !isMetric(column) && column.year !== null && hasMetric(column.year.year)
+      ? { ...column, isOther: true }
+      : column,
   )
 }
 

@@ -42,6 +42,7 @@ export function unitOf(
     [row.unitText, 'unit in the row'],
     [row.label, 'unit in the label'],
     [cell.column.path, 'unit in the column head'],
+    [statedOver(table), 'unit stated over the heads'],
     [row.section, 'unit in the heading'],
     [unitHeadingOver(page, table, row.at)?.text ?? '', 'unit in the heading'],
     [mergedUnit(page, table, row.at), 'unit in a cell merged over rows'],
@@ -59,6 +60,15 @@ export function unitOf(
   if (heading) return said(heading, 'unit in a title further up', 1)
   if (stated) return { ...said(stated, 'unit stated for the page or report', 1), isOwn: false }
   return elsewhere(page, row.at)
+}
+
+/** "(単位:t)", "Unit: t CO2e" at the right edge over the last year holds for all of them. */
+function statedOver({ columns }: Table): string {
+  const [, words = ''] =
+    columns
+      .map(({ path }) => /[[(〔]?((?:単位|units?|einheit|unité) ?[:：][^\])〕]{1,24})/i.exec(path))
+      .find(Boolean) ?? []
+  return words
 }
 
 function said(text: string, reason: string, penalty: number): CellUnit {

@@ -34,10 +34,15 @@ export function isChangeBehind(before: string, after: string): boolean {
 export const isOfEmitted =
   /^[^.;:()\d]{0,24}(?:CO ?2)?[^.;:()\d]{0,12} (?:that|which) (?:(?:we|the group|was|were) )?emitted\b/i
 
+/** "an increase in scope 3, category 1 emissions of 9,200 t", and "increased by" with words of the next cell between. */
+const changeIn =
+  /\b(?:increase|decrease|reduction|rise|drop|decline|change) in (?:[^.;\d]|(?:scopes?|category) \d){3,60} of (?:about |around |approximately )?$|\b(?:increased|decreased|reduced|rose|fell|declined|dropped) by (?:[\p{L}-]+ ){1,8}$/iu
+
 /** "from 20,000 t to 15,000 t" are amounts, "up to 200 t" is none. */
 export function isChange(before: string): boolean {
   // "due to more flights (+40 kt)", "lower than in 2022 (-12 kt)"
   if (/(?:^|[\s(])[+±]$|\([-–−]$/.test(before)) return true
+  if (changeIn.test(before)) return true
   return (
     (change.test(before) || changeElsewhere.test(before)) &&
     !/(?<!up )\b(?:from|to|från|till|von|auf|fra|til)(?: about| around| approximately)? $/i.test(before)

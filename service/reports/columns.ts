@@ -107,7 +107,18 @@ function findKind({ text }: Chunk, value: Value | null): CellKind {
 const unitWords = new RegExp(
   [
     ...['metric', 'short', String.raw`\bus\b`, String.raw`p\.a\.`, 'per annum', 'per year', 'emissions?', '排出量'],
-    ...['tonnellate', 'tonneja', 'tonnia', 'tonnen', 'tonnes?', 'tonn', 'toneladas', 'tons?', '公?[噸吨]'],
+    ...[
+      'tonnellate',
+      'tonneja',
+      'tonnia',
+      'tonnen',
+      'tonnes?',
+      'tonn',
+      'toneladas',
+      'tons?',
+      '公?[噸吨]',
+      'トン(?:/年度?)?',
+    ],
     ...[
       'kilotonn?e?s?',
       'megatonn?e?s?',
@@ -184,7 +195,7 @@ export function readUnitCell(raw: string): boolean {
     .replace(/^[×x] ?(?=1)/, '')
     .replace(/(?<=\d)(?=t)/gi, ' ')
     .replace(/^(?:10[,.]000|10 thousand|ten thousand)(?= ?(?:t|tons?)-co2)/i, 'thousand')
-  return /[a-z千万]/i.test(text) && text.replace(unitWords, '') === '' && findUnit(text) !== null
+  return /[a-z千万トン噸吨]/i.test(text) && text.replace(unitWords, '') === '' && findUnit(text) !== null
 }
 
 export type YearCell = { chunk: Chunk; year: NonNullable<ReturnType<typeof parseHeaderYear>> }

@@ -11,11 +11,7 @@ test('a large amount under a chart is a tile and no row under its years and its 
     text([40, 91, 132][at] ?? 0, 293, name),
   )
   const title = text(30, 82, 'GHG emissions (market-based), tonnes CO2e', 9)
-  const tiles = [
-    text(70, 331, '527,000', 16.5),
-    text(288, 331, '28.4%', 16.5),
-    text(40, 346, 'Total of 2023'),
-  ]
+  const tiles = [text(70, 331, '527,000', 16.5), text(288, 331, '28.4%', 16.5), text(40, 346, 'Total of 2023')]
   const found = await readPages({ texts: [reportTitle, title, ...years, ...legend, ...tiles] })
   expect(found.filter((one) => one.startsWith('2020'))).toEqual([])
 })

@@ -20,7 +20,7 @@ const digit = String.raw`(?:[123]|iii|ii|i|one|two|three|[一二三])(?![\d%a-z]
 /** "Scope 1, 2 (market) and 3" */
 const inside = String.raw`(?: ?\([^()]{0,24}\)|,? (?:market|location)[- ]based)?`
 const scope = new RegExp(
-  String.raw`(?:scopes?|scopo|スコープ|範囲|范围|範圍|範疇|范畴|스코프|umfang|alcances?|périmètres?|ámbitos?|âmbitos?|escopos?|ambit[oi]|zakres(?:u|ów|y)?|omfang|champs? d'application|portées?|kapsam|cakupan|ruang lingkup|skop|ขอบเขต(?:ที่)?|phạm vi|охвата?|rozsahu?|πεδίο|domeniul)[ :\-#]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|範疇|范畴|範圍|范围|omfang|scopo)[ -]?)?#?${digit}(?! \d{3}(?!\d)))*)`,
+  String.raw`(?:scopes?|scopo|スコープ|範囲|范围|範圍|範疇|范畴|스코프|umfang|alcances?|périmètres?|ámbitos?|âmbitos?|escopos?|ambit[oi]|zakres(?:u|ów|y)?|omfang|champs? d'application|portées?|kapsam|cakupan|ruang lingkup|skop|ขอบเขต(?:ที่)?|phạm vi|охвата?|rozsahu?|πεδίο|domeniul)[ :\-#]*((${digit})(?:${inside}-?${link} ?(?:(?:scopes?|スコープ|範疇|范畴|範圍|范围|omfang|scopo)[ -]?)?-?#?${digit}(?! \d{3}(?!\d)))*)`,
   'gi',
 )
 const words: Record<string, 1 | 2 | 3> = {

@@ -50,7 +50,7 @@ export function readCharts(page: Page, drawing: Drawing, context: Context): Cand
 function readAxis(canvas: Canvas, axis: Axis, series: readonly Series[], context: Context): Candidate[] {
   const parts = splitAxis(axis)
   const apart = parts.length > 1 ? parts.flatMap((part) => readPart(canvas, part, seriesAt(part, series), context)) : []
-  return apart.length > 0 ? apart : readPart(canvas, axis, series, context)
+  return apart.length > 0 ? apart : readPart(canvas, axis, seriesAt(axis, series), context)
 }
 
 /** Where a colour stands for one scope here and for another there, that of the nearest legend. */
@@ -208,6 +208,11 @@ function labelOf(bar: Bar, labels: readonly Label[], axis: Axis, scale: number):
   return near.sort((a, b) => a.error - b.error || a.away - b.away)[0]?.label ?? null
 }
 
+/** "t CO2e", or "t" in a title that names a scope. */
+function namesUnitOfScope(text: string): boolean {
+  return findUnit(text, true) !== null || (findUnit(text) !== null && parseScope(text)?.isByWords === false)
+}
+
 /** The unit in the title over the bars, else in any line of the page that names the gas. */
 function unitAbove(page: Page, shapes: readonly Shape[], names: readonly Chunk[]): string | null {
   const top = Math.min(...shapes.map(({ y0 }) => y0))
@@ -220,9 +225,12 @@ function unitAbove(page: Page, shapes: readonly Shape[], names: readonly Chunk[]
   const legend = names.find(isUnit)
   // The title stands above its bars; a neighbour chart's title may be nearer below.
   const titles = chunks
-    .filter((chunk) => chunk.y > top - 160 && chunk.y < top + 12 && isUnit(chunk))
+    .filter((chunk) => chunk.y > top - 160 && chunk.y < top + 12 && namesUnitOfScope(chunk.text))
     .sort((a, b) => b.y - a.y)
-  const above = titles[0] ?? chunks.filter(isUnit)[0]
+  const [nearest] = titles
+  // "Measured in MT CO2 per FTE" under the title of the second chart: not the unit of the first.
+  if (!legend && nearest && isIntensity(nearest.text)) return null
+  const above = nearest ?? chunks.filter(isUnit)[0]
   return (
     legend?.text ??
     above?.text ??

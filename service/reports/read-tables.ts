@@ -38,7 +38,7 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
   const caption = captionOf(page, table)
   const isOthers = isOfOthers(caption)
   if (isOthers && !isOfInvestments(caption)) return []
-  const rows = scopedRows(page, table, caption, context)
+  const rows = withoutUndated(scopedRows(page, table, caption, context))
   if (
     lacksHeads(
       page,
@@ -69,6 +69,17 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
     const isOnly = alike.size === 1 && !isPartLabel(row.label)
     return candidatesOfRow({ page, table, row, caption, context }, isOnly ? describedWhole(scope, caption) : scope)
   })
+}
+
+/** Amounts below each other under a scope, without a year or a word to tell them apart: the labels of bars, and whose year is not known. */
+function withoutUndated(rows: { row: Row; scope: RowScope }[]): { row: Row; scope: RowScope }[] {
+  const isUndated = ({ row }: { row: Row }) =>
+    row.label === '' &&
+    row.yearAbove === null &&
+    row.cells.every(({ column, chunk }) => column.year === null && !/\p{L}/u.test(chunk.text))
+  const columns = rows.filter(isUndated).flatMap(({ row }) => row.cells.map(({ column }) => column))
+  const areRepeated = new Set(columns).size < columns.length
+  return areRepeated ? rows.filter((one) => !isUndated(one)) : rows
 }
 
 /** Twice as many amounts in every row as columns: "UK" and "Overseas" stand under each year, and which is which was not read. */

@@ -29,9 +29,10 @@ export function isNextHead(line: Line, table: Table, rows: readonly Row[]): bool
 }
 
 /** Nothing but an amount in type twice as large as the head's: a tile below the table or the chart. */
-export function isTile({ chunks, size }: Line, page: Page, table: Table): boolean {
-  const head = page.lines.slice(table.header, table.first).map((line) => line.size)
-  return !page.isMarkdown && size > 1.8 * Math.max(...head) && !/\p{L}{3}/u.test(chunks[0]?.text ?? '')
+export function isTile({ chunks }: Line, page: Page, table: Table): boolean {
+  const head = Math.max(...page.lines.slice(table.header, table.first).map((line) => line.size))
+  const isLarge = chunks.every(({ size }) => size > 1.8 * head)
+  return !page.isMarkdown && isLarge && !/\p{L}{3}/u.test(chunks[0]?.text ?? '')
 }
 
 /**
@@ -43,7 +44,15 @@ export function isProseAcross(page: Page, at: number, table: Table): boolean {
   if (page.isMarkdown || !first || !last || goesOnBelow(page, at, table)) return false
   const isAcross = (line: Line | undefined) => {
     const [only, ...others] = line?.chunks ?? []
-    return only !== undefined && others.length === 0 && only.text.length > 70 && only.x1 > (first.x1 + last.x1) / 2
+    // What is told of the rows in a column of its own, right of the amounts, lies across none.
+    const isInLast = only !== undefined && last !== first && only.x0 > last.x0 - 3
+    return (
+      only !== undefined &&
+      others.length === 0 &&
+      !isInLast &&
+      only.text.length > 70 &&
+      only.x1 > (first.x1 + last.x1) / 2
+    )
   }
   const [line, next, after] = page.lines.slice(at, at + 3)
   const isGoingOn = next?.chunks.length === 1 && line !== undefined && next.y - line.y < 1.8 * line.size

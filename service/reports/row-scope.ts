@@ -19,7 +19,7 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
   const listed = scopeInColumn(row, table)
   if (listed) return listed
   const own = parseScope(row.label)
-  const section = parseScope(row.section)
+  const section = isTotalOfMore(row, all) || hasOwnRow(row, all) ? null : parseScope(row.section)
   if (own && !isOutOfPlace(own, section, row)) {
     const method = own.scopes.includes(2) ? (own.method ?? methodOf(row.section)) : null
     const heading = headingForMass(row.section, row.unitText)
@@ -47,13 +47,39 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
   return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
 }
 
+/** "Subtotal" or "Total" below "Category 15 | Investments", the only row of that cell, with another amount: of more than that. */
+function isTotalOfMore(row: Row, all: readonly Row[]): boolean {
+  if (!isTotalLabel(row.label) || row.section === '' || parseScope(row.label) !== null) return false
+  const before = all.slice(0, all.indexOf(row)).filter(({ section }) => section === row.section)
+  const [only] = before
+  if (!only || before.length > 1 || !only.label.startsWith(row.section)) return false
+  return row.cells.some(({ column, value }) =>
+    only.cells.some((one) => one.column === column && one.value.number !== value.number),
+  )
+}
+
+/** "Total emissions" beside the words "Scope 3" where a row "Scope 3" has other amounts: of more than that. */
+function hasOwnRow(row: Row, all: readonly Row[]): boolean {
+  const section = isTotalLabel(row.label) && parseScope(row.label) === null ? parseScope(row.section) : null
+  if (section === null || section.category !== null || section.scopes.join() === '2') return false
+  return all.some(({ label, cells }) => {
+    const own = parseScope(label)
+    const isSame = own?.isByWords === false && own.category === null && own.narrowness === 0
+    if (!isSame || own.scopes.join() !== section.scopes.join()) return false
+    return row.cells.some(({ column, value }) =>
+      cells.some((one) => one.column === column && one.value.number < value.number),
+    )
+  })
+}
+
 /** "Total emissions" at the end of a table headed "Scope 2" that has come to "Scopes 1 and 2" before: a total of them all. */
 function isAfterOthers({ scopes, category }: ScopeMention, row: Row, all: readonly Row[]): boolean {
   // Financed emissions are of scopes of others, and their total is the company's own category.
   if (category !== null) return false
   const before = all.slice(0, all.indexOf(row)).map(({ label }) => parseScope(label))
   return (
-    isTotalLabel(row.label) && before.some((one) => one?.isByWords === false && one.scopes.join() !== scopes.join())
+    isTotalLabel(row.label) &&
+    before.some((one) => one?.isByWords === false && one.scopes.some((other) => !scopes.includes(other)))
   )
 }
 
@@ -124,7 +150,7 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
   const method = methodOf(label)
   const isTotal = isTotalLabel(label)
   // Only scope 2 has methods: a total by one of them under "Scope 3" is that of all scopes.
-  if (method !== null && !inherited.scopes.includes(2) && isTotal) return false
+  if (method !== null && !inherited.scopes.includes(2) && (isTotal || inherited.scopes.join() === '1')) return false
   // Amounts without a word beside them, alone under their years: the title says what they are.
   const isAlone = isNamelessRow(all)
   const isBothByMethod = inherited.scopes.join() === '1,2' && method !== null && label.split(' ').length < 4
@@ -230,12 +256,15 @@ const otherTopic =
 
 function lastScopeOf(caption: string): ScopeMention | null {
   // "Scope 3 emissions" over "tonnes CO2e" is the title still.
-  const titles = caption.split(' | ').filter((text) => !readUnitCell(text.replace(/^in /i, '')) && !isHeadOfWords(text))
+  const titles = caption.split(' | ').filter((text) => !readUnitCell(text.replace(ofUnit, '')) && !isHeadOfWords(text))
   const last = titles.at(-1) ?? ''
   // "うち", "内訳": what stands below is a part of it.
   if (last.length >= 60 || /うち|内訳|以外/.test(last)) return null
   return parseScope(last) ?? (startsHeading.test(last) ? null : scopeOfHeading(titles.at(-2) ?? ''))
 }
+
+/** "in tonnes CO2e", "(単位:トン/年)" */
+const ofUnit = /^in |^[[(〔]?(?:単位|units?) ?[:：] ?|\/ ?(?:年度?|year)(?=[)\]〕]?$)|[)\]〕]$/gi
 
 /** "Category" and "Scope of calculation" stand over the labels of a table, under its title; "GHG emissions (Scope 1 & 2)" is a title. */
 function isHeadOfWords(text: string): boolean {

@@ -25,9 +25,19 @@ const ofOtherOwners =
 /** "… do not include Acme Ltd, acquired in March, whose emissions were 2,114 t" */
 const whose = /\b(?:not include|exclud\w+|acquired|sold|divested)\b[^;]{0,80}\bwhose (?:\p{L}+ )?emissions\b/iu
 
+/** "Investments: the scope 1 and 2 emissions of companies in which we hold …": what follows is category 15. */
+const ofInvestments =
+  /^\W*(?:(?:category )?15[.:)]? )?(?:investments?|investissements?|inversiones|investimenti|investitionen|investeringar) ?: [^.;]*\bscopes? ?[12]\b/i
+
 /** What a sentence says of investees, suppliers, joint ventures: none of it is the reporter's own. */
 export function isSaidOfOthers(text: string): boolean {
-  return ofInvestees.test(text) || ofPartners.test(text) || ofOtherOwners.test(text) || whose.test(text)
+  return (
+    ofInvestees.test(text) ||
+    ofPartners.test(text) ||
+    ofOtherOwners.test(text) ||
+    whose.test(text) ||
+    ofInvestments.test(text)
+  )
 }
 
 /** "Adverse sustainability indicator" heads what a fund tells of the companies it has invested in (SFDR, Annex I). */

@@ -12,7 +12,11 @@ const notOwn = /\bbiogen|\boutside (?:of )?(?:the )?scopes?\b|\bavoided emission
 
 /** "Biogenic emissions of CO2 not included in Scope 1: 3.1 thousand t" */
 const leftOut =
-  /\b(?:not (?:included|reported|counted|contained) (?:in|under|within)|outside(?: of)?|excluded from|not part of|nicht in|ingår inte i|(?:non|pas) (?:inclus|compris)\w* dans)(?: the| le| les| den)? ?$/i
+  /\b(?:not (?:included|reported|counted|contained) (?:in|under|within)|outside(?: of)?|excluded from|not part of|nicht in|ingår inte i|(?:non|pas) (?:inclus|compris)\w* dans|hors)(?: the| le| les| des?| den)? ?$/i
+
+/** "Purchased goods, the largest part of our Scope 3 emissions, came to 54,261 t", "biomass emissions of scope 1". */
+const isPartOf =
+  /(?<!\p{L})(?:(?:largest|biggest|major|main|significant|larger|smaller|important\w*|größte\w*|störst\w*|principale?) (?:part|share|portion|contributor|source|component|teil|anteil|del)|part (?:la )?plus importante)(?!\p{L})[^.;,:]{0,60}$|(?<!\p{L})biomass(?:a|e)?(?!\p{L})[^.;:]{0,160}$/iu
 
 /** "were only 212 t": little, and all of it. */
 const onlyAmount = /\bonly (?=(?:about |around )?(?:\d|$))/gi
@@ -42,6 +46,7 @@ export function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { a
   if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
   // "Scope 1: 168,420 t. Biogenic emissions are reported separately: 531,200 t."
   if (notOwn.test(text.slice(Math.max(mention.end, lastEnd), at))) return null
+  if (isPartOf.test(text.slice(Math.max(0, mention.at - 200), mention.at))) return null
   if (leftOut.test(text.slice(0, mention.at)) || /^ ?(?:に含まれない|以外|を除)/.test(text.slice(mention.end)))
     return null
   const between = text.slice(Math.max(mention.end, lastEnd), at)

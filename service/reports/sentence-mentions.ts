@@ -10,7 +10,7 @@ const firstMethod = new RegExp(methodWord, 'i')
 const everyMethod = new RegExp(methodWord, 'gi')
 
 const scopeWords =
-  /(?:scopes?|スコープ|alcance|escopo|périmètre|umfang|omfang) ?-?\s?[123](?:-?(?:,| and| och| und| et| y| e| og| ja| a| i| en| dan| ve| và| și| és| kai| και| и| 및| ?&| ?\+|\/|-| to|[・､、と]|及び|および)\s?(?:(?:scopes?|スコープ|omfang)[ -]?)?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
+  /(?:scopes?|スコープ|alcance|escopo|périmètre|umfang|omfang) ?-?\s?[123](?:-?(?:,| and| och| und| et| y| e| og| ja| a| i| en| dan| ve| và| și| és| kai| και| и| 및| ?&| ?\+|\/|-| to|[・､、と]|及び|および)\s?(?:(?:scopes?|スコープ|omfang)[ -]?)?-?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
 
 /** "Scope 3 emissions from business travel were": what they come from may be one category. */
 const sourceOf =
@@ -31,13 +31,18 @@ function withThird(scope: ScopeMention | null, from: string): ScopeMention | nul
   return scope?.scopes.join() === '1,2' && isAll ? { ...scope, scopes: [1, 2, 3] } : scope
 }
 
+const ofMethod = /\b(?:method(?:ology)?|approach|(?:emission )?factors?) (?:for|to) (?:the |our |its )?$/i
+
 /** The scopes a sentence names, with the place of each. */
 export function mentionsOf(text: string): Mention[] {
   const categories = /^\s*(?:within|in|under|of) (?:our |total )?scope 3\b/i.test(text)
     ? categoriesNamedIn(text)
     : categoriesIn(text)
   const isInside = (one: Mention) => categories.some(({ at, end }) => one.at >= at && one.at < end)
-  const scopes = scopesIn(text).filter((one) => !isInside(one))
+  const all = scopesIn(text).filter((one) => !isInside(one))
+  // "29.8 t using a location-based methodology for Scope 2 emissions" tells the method of what was named before.
+  const others = all.filter((one) => !ofMethod.test(text.slice(Math.max(0, one.at - 60), one.at)))
+  const scopes = others.length > 0 ? others : all
   return [...scopes, ...categories.map(toMention)].sort((a, b) => a.at - b.at)
 }
 
@@ -252,7 +257,8 @@ export function mentionFor(mentions: readonly Mention[], at: number, end: number
   // "1,820 tCO2e (Scope 1), 9,440 tCO2e (Scope 2)": the brackets after an amount say whose it is.
   if (near && /^[^\d,;.()]{0,40}\((?:our |gross |total )?$/i.test(gap(text, end, near.at))) return near
   const first = mentions[0]
-  if (card && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
+  const goesOn = card !== undefined && /\b(?:and|und|och|et|y)\s$/i.test(gap(text, end, card.at))
+  if (card && !goesOn && first && first.at > at && text.slice(end, card.at).search(/\d{3}/) < 0) return card
   const before = mentions.filter((one) => one.at < at && at - one.at < 330).at(-1)
   return before ?? following ?? null
 }

@@ -53,7 +53,8 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
  */
 function isOfOtherHead({ page, table, row }: Place): boolean {
   if (/^coverage$/i.test(table.headText.trim())) return false
-  if (!isOfOther(table.headText) || isHeadOfAims(table) || !isOfOther(headOfRows(page, table))) return false
+  if (!isOfOther(table.headText.replace(goalBefore, '')) || isHeadOfAims(table) || !isOfOther(headOfRows(page, table)))
+    return false
   const heading = unitHeadingOver(page, table, row.at)
   return heading === null || isOfOther(heading.text)
 }
@@ -61,6 +62,10 @@ function isOfOtherHead({ page, table, row }: Place): boolean {
 /** "Emissions and energy intensity", "Progress on our targets" head emissions too. */
 const andEmissions =
   /\b(?:metrics|progress|performance|(?:ghg |carbon )?emissions) (?:and|on|against|towards?|versus|vs\.?|before|excluding) /i
+
+/** "Goal" over cells beside "Unit of measure": what is measured stands in that column, and is no goal. */
+const goalBefore =
+  /^(?:(?:our|20\d\d|climate) )?(?:goals?|targets?|commitments?|ambitions?|aims?|objectives?) (?=(?:units?|measures?|metrics?|indicators?|kpis?)\b)/i
 
 function isOfOther(head: string): boolean {
   return (notEmissions.test(head) && !andEmissions.test(head)) || isNotOwn(head)

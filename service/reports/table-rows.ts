@@ -161,6 +161,9 @@ function saysUnit(chunk: Chunk, table: Table): boolean {
 
 /** Shares, dashes and the marks of "not measured" in the columns: a row without an amount. */
 function holdsOtherCells(line: Line, table: Table, style: NumberStyle): boolean {
+  // A row that nothing but its unit was given for, or marks that stand beside their columns.
+  const marks = line.chunks.filter(({ text }) => /^[*#†‡^~✓✔]{1,3}$/.test(text))
+  if (marks.length > 1 && marks.length >= line.chunks.length - 2) return true
   return line.chunks.some(
     (chunk) =>
       (['percent', 'blank'].includes(kindOfCell(chunk, style)) || /^[*#†‡^~]{1,3}$/.test(chunk.text)) &&

@@ -31,8 +31,15 @@ export function tablesOver(lines: readonly Line[], x: number): { from: number; t
     } else if (!isNameless) found.push({ from: at, to: at, rows: hasAmount ? 1 : 0 })
   })
   return found
-    .filter(({ rows }) => rows >= 3)
+    .filter(({ from, to, rows }) => rows >= 3 || isUnderYears(lines.slice(from, to + 1), x))
     .map(({ from, to }) => ({ from: headOver(lines, from), to: tailOver(lines, to, x) }))
+}
+
+/** Three years or more right of the gutter, and in each line below as many amounts: one row is a table too. */
+function isUnderYears(lines: readonly Line[], x: number): boolean {
+  const [head = [], ...rows] = lines.map(({ chunks }) => chunks.filter((one) => one.x0 >= x - 3))
+  const areYears = head.length > 2 && head.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d(?:年度?)?$/.test(text))
+  return areYears && rows.length > 0 && rows.every((row) => row.length === head.length && row.every(isAmount))
 }
 
 /** A row's amounts stand on both sides of the gutter, or right of it with the label left. */

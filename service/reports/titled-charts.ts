@@ -1,5 +1,5 @@
 import type { Axis, Series } from './chart-parts'
-import { kindOfCell } from './columns'
+import { kindOfCell, readUnitCell } from './columns'
 import type { Chunk, Page, Shape } from './page'
 import { parseScope } from './parse-scope'
 import { findUnit, isIntensity, isOtherUnit } from './parse-unit'
@@ -80,8 +80,13 @@ export function titleOf(page: Page, axis: Axis, shapes: readonly Shape[]): Serie
   if (scope.scopes.length > 1 && scope.scopes.join() !== '1,2') return null
   const said = over.slice(0, at + 1)
   if (said.some(({ text }) => notAbsolute.test(text) || isIntensity(text) || isOtherUnit(text))) return null
-  const unit = said.find(({ text }) => findUnit(text, true) !== null)
+  const unit = said.find(({ text }) => findUnit(text, true) !== null) ?? unitOfTitle(said, title)
   return unit ? { chunk: withUnit(title, unit), scope, color: '' } : null
+}
+
+/** "kiloton" alone under "Direct CO2 emissions (scope 1)". */
+function unitOfTitle(said: readonly Chunk[], title: Chunk): Chunk | undefined {
+  return said.find((one) => readUnitCell(one.text) && findUnit(withUnit(title, one).text, true) !== null)
 }
 
 function withUnit(title: Chunk, unit: Chunk): Chunk {
