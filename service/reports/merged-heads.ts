@@ -4,6 +4,7 @@ import type { Table } from './find-tables'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { isBareScope, isPartLabel, methodOf, parseScope } from './parse-scope'
+import { isOtherUnit } from './parse-unit'
 import { isLabel } from './row-labels'
 import { cellsOf } from './table-cells'
 
@@ -27,7 +28,10 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
     if (centred) return Math.abs(middleOf(page, one) - centred.middle) < 3
     return right === null ? Math.abs(one.x0 - labelX) < 12 : Math.abs(one.x1 - right) < 3
   }
-  const innerOf = (at: number) => page.lines[at]?.chunks.find((one) => isInner(one) && isLabel(one, table, style))
+  const innerOn = (at: number) => page.lines[at]?.chunks.find((one) => isInner(one) && isLabel(one, table, style))
+  const hasCells = (line: Line | undefined) => line !== undefined && cellsOf(line, table, style).length > 0
+  // A label of two lines beside amounts at half their height, a little higher or lower than either.
+  const innerOf = (at: number) => innerOn(at) ?? (page.isMarkdown ? undefined : nearAt(page, at, hasCells, innerOn))
   const lines = page.lines.slice(table.first, table.last + 1).map((line, i) => ({ line, at: table.first + i }))
   const rows = lines.filter(({ line, at }) => innerOf(at) && cellsOf(line, table, style).length > 0).map(({ at }) => at)
   const last = rows.at(-1) ?? 0
@@ -51,10 +55,24 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   const isLeft = right === null && centred === null
   for (const { text, rows: own } of heads) {
     const labels = own.map((at) => innerOf(at)?.text ?? '')
+    // "Location-based | tCO2e" over "electricity | kWh": energy is no activity among emissions.
+    const ofMass = labels.filter((_, i) => !page.lines[own[i] ?? -1]?.chunks.some(({ text }) => isOtherUnit(text)))
     const labelsFrom = isOneLabel(labels) ? x - 1 : isLeft ? labelX - 14 : (centred?.from ?? x + 31) - 1
-    for (const at of own) found.set(at, { text, x, hasActivities: areActivities(labels), labelsFrom })
+    for (const at of own) found.set(at, { text, x, hasActivities: areActivities(ofMass), labelsFrom })
   }
   return found
+}
+
+/** What stands nearest above or below the line at half a line's height, where that line has no amounts of its own. */
+function nearAt(
+  page: Page,
+  at: number,
+  hasCells: (line: Line | undefined) => boolean,
+  innerOn: (at: number) => Chunk | undefined,
+): Chunk | undefined {
+  const line = page.lines[at]
+  const others = [at - 1, at + 1].filter((other) => !hasCells(page.lines[other]))
+  return others.map(innerOn).find((one) => one && line && Math.abs(one.y - line.y) < line.size * 0.6)
 }
 
 /** A cell beside one row only is a part of that row's label, unless that says it is itself a part. */

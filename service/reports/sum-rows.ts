@@ -81,5 +81,7 @@ export function sumsSections(row: Row, rows: readonly Row[]): boolean {
   if (!isTotalLabel(row.label) || row.section === '' || isOfScope3(row)) return false
   const parts = rows.slice(0, rows.indexOf(row)).filter(({ label }) => !isTotalLabel(label))
   const own = parts.filter(({ section }) => section === row.section)
+  // The sum of one row for each of scopes 1 and 2 is the figure of both (sum-of-both.ts).
+  if (parts.map(({ label }) => parseScope(label)?.scopes.join()).join(' ') === '1 2') return false
   return own.length > 0 && own.length < parts.length && isSumOf(row.cells, parts) && !isSumOf(row.cells, own)
 }

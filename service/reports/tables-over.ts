@@ -31,15 +31,20 @@ export function tablesOver(lines: readonly Line[], x: number): { from: number; t
     } else if (!isNameless) found.push({ from: at, to: at, rows: hasAmount ? 1 : 0 })
   })
   return found
-    .filter(({ from, to, rows }) => rows >= 3 || isUnderYears(lines.slice(from, to + 1), x))
+    .filter(({ from, to, rows }) => rows >= 3 || isUnderYears(lines, { from, to }, x))
     .map(({ from, to }) => ({ from: headOver(lines, from), to: tailOver(lines, to, x) }))
 }
 
 /** Three years or more right of the gutter, and in each line below as many amounts: one row is a table too. */
-function isUnderYears(lines: readonly Line[], x: number): boolean {
-  const [head = [], ...rows] = lines.map(({ chunks }) => chunks.filter((one) => one.x0 >= x - 3))
-  const areYears = head.length > 2 && head.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d(?:年度?)?$/.test(text))
-  return areYears && rows.length > 0 && rows.every((row) => row.length === head.length && row.every(isAmount))
+function isUnderYears(lines: readonly Line[], { from, to }: { from: number; to: number }, x: number): boolean {
+  const rightOf = (line: Line | undefined) => (line?.chunks ?? []).filter((one) => one.x0 >= x - 3)
+  const areYears = (some: readonly Chunk[]) =>
+    some.length > 2 && some.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d(?:年度?)?$/.test(text))
+  const at = [from, from - 1].find((one) => areYears(rightOf(lines[one])))
+  if (at === undefined) return false
+  const count = rightOf(lines[at]).length
+  const rows = lines.slice(at + 1, to + 1).map(rightOf)
+  return rows.length > 0 && rows.every((row) => row.length === count && row.every(isAmount))
 }
 
 /** A row's amounts stand on both sides of the gutter, or right of it with the label left. */

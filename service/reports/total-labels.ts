@@ -1,3 +1,5 @@
+import { plainText } from './plain-text'
+
 const totalWords =
   /^(?:[a-z\d][.)] ?)?(?:sub-?\s?)?(?:totals?|totalt|summa|sum|gesamt|summe|insgesamt|zwischensumme|ensemble|sous-total|suma|yhteensä|i alt|samlet|totaal|totale|razem)(?![\p{L}\d])|^(?:総?合計|小計|総?計|[總总合][計计]|[總总]排放量)(?!\p{L})/iu
 
@@ -7,5 +9,6 @@ const wholeGroup =
 
 /** Whether a label says no more than that its row is the whole: "Total", "Summe", "Group". */
 export function isTotalLabel(label: string): boolean {
-  return totalWords.test(label.trim()) || wholeGroup.test(label.trim())
+  const text = plainText(label)
+  return totalWords.test(text) || wholeGroup.test(text)
 }
