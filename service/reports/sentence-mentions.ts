@@ -31,6 +31,7 @@ function withThird(scope: ScopeMention | null, from: string): ScopeMention | nul
   return scope?.scopes.join() === '1,2' && isAll ? { ...scope, scopes: [1, 2, 3] } : scope
 }
 
+const amountBefore = /\d ?(?:[kM]?t|tonnes?|tons?|metric tons?)(?!\p{L})[^:]*$/iu
 const ofMethod = /\b(?:method(?:ology)?|approach|(?:emission )?factors?) (?:for|to) (?:the |our |its )?$/i
 
 /** The scopes a sentence names, with the place of each. */
@@ -41,8 +42,12 @@ export function mentionsOf(text: string): Mention[] {
   const isInside = (one: Mention) => categories.some(({ at, end }) => one.at >= at && one.at < end)
   const all = scopesIn(text).filter((one) => !isInside(one))
   // "29.8 t using a location-based methodology for Scope 2 emissions" tells the method of what was named before.
-  const others = all.filter((one) => !ofMethod.test(text.slice(Math.max(0, one.at - 60), one.at)))
-  const scopes = others.length > 0 ? others : all
+  const isOfMethod = ({ at }: Mention) => ofMethod.test(text.slice(Math.max(0, at - 60), at))
+  const isMethodWord = ({ at, end }: Mention) =>
+    firstMethod.test(text.slice(at, end)) && !/scope/i.test(text.slice(at, end))
+  const others = all.some(isOfMethod) ? all.filter((one) => !isOfMethod(one) && !isMethodWord(one)) : all
+  const isTold = others.length < all.length && amountBefore.test(text.slice(0, all[0]?.at))
+  const scopes = others.length > 0 || isTold ? others : all
   return [...scopes, ...categories.map(toMention)].sort((a, b) => a.at - b.at)
 }
 

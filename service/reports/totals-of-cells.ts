@@ -58,6 +58,11 @@ function cellsLeftOf(named: readonly Named[], page: Page): Chunk[] {
     .filter((cell) => !totals.some(({ y }) => Math.abs(y - cell.y) < 3))
 }
 
+function isSameScope(one: Chunk, other: Chunk): boolean {
+  const [own, named] = [parseScope(one.text), parseScope(other.text)]
+  return own?.isByWords === false && own.category === null && own.scopes.join() === named?.scopes.join()
+}
+
 /** The shortest run of rows in one column whose middle is the cell's, with one total: its first row or its last. */
 function runAround(cell: Chunk, named: readonly Named[]): Named[] {
   for (let count = 2; count <= named.length; count += 1)
@@ -68,7 +73,9 @@ function runAround(cell: Chunk, named: readonly Named[]): Named[] {
       const totals = run.filter(({ inner }) => isBareTotal(inner))
       const [total] = totals
       const isAligned = run.every(({ inner }) => Math.abs(inner.x0 - first.inner.x0) < 3 && inner.x0 > cell.x1)
-      if (total && totals.length === 1 && (total === first || total === last) && isAligned) return run
+      // A row that has the cell's own scope already is the whole of it.
+      const isSaidAgain = run.some(({ inner }) => isSameScope(inner, cell))
+      if (total && totals.length === 1 && (total === first || total === last) && isAligned && !isSaidAgain) return run
     }
   return []
 }
