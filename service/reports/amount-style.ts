@@ -27,7 +27,7 @@ export function styleOfTable(page: Page, table: Table, style: NumberStyle): Numb
   return styleOf(
     cells.map(({ value }) => value.text),
     style,
-    units.some(isCoarse),
+    units.some(isCoarse) || weighsByKilogram(page, style),
   )
 }
 
@@ -51,12 +51,17 @@ export function styleOfPage(page: Page, style: NumberStyle): NumberStyle {
   return styleOf(
     [...cells, ...said],
     style,
-    page.lines.some((line) => isCoarse(lineText(line))),
+    page.lines.some((line) => isCoarse(lineText(line))) || weighsByKilogram(page, style),
   )
 }
 
 const withTonnes =
   /(?<![\d.,])(\d[\d.,]*\d)(?=[ \u00a0]?(?:t|tonnes?|tons?|tonnen|tCO\s?[2₂²]\w*|toneladas|tonnellate|metric tons?)(?![a-z]))/giu
+
+/** Brazil's inventories are printed with three decimals (Programa Brasileiro GHG Protocol): "4,253 tCO2e" on a page that has "0,48" too. */
+function weighsByKilogram({ lines }: Page, style: NumberStyle): boolean {
+  return style?.decimal === ',' && lines.some((line) => /\b(?:escopo|emissões)\b/iu.test(lineText(line)))
+}
 
 /** Units of thousands or millions of tonnes are printed with decimals, even with three. */
 function isCoarse(text: string): boolean {

@@ -49,12 +49,17 @@ export function colorAt(chunk: Chunk, { textColors }: Drawing): string | null {
   return near.sort((a, b) => Math.abs(a.x - chunk.x0) - Math.abs(b.x - chunk.x0))[0]?.color ?? null
 }
 
+/** "2016 (baseline)" under a bar. */
+export const ofBase = / ?\((?:base(?:line)?(?: year)?|basisjahr|basår)\)$/i
+
 export type Axis = { y: number; top: number; years: { year: number; x: number; pitch: number }[] }
 
 /** Lines of years with nothing else: the feet of the bars. One line may serve several charts; gaps tell them apart. */
 export function axesOf(page: Page): Axis[] {
   return page.lines.flatMap((line): Axis[] => {
-    const years = yearCells(line, false).filter(({ chunk, year }) => year.kind !== 'change' && chunk.text.length <= 8)
+    const years = yearCells(line, false).filter(
+      ({ chunk, year }) => year.kind !== 'change' && chunk.text.replace(ofBase, '').length <= 8,
+    )
     if (years.length < 2) return []
     return [
       {

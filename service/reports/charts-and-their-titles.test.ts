@@ -119,3 +119,21 @@ test('"Scope1・Scope2排出量の推移(単位:t)" is the unit of a chart of sc
     '2022 1 1818',
   ])
 })
+
+test('a bar over "2019 (baseline)"', async () => {
+  const own = bars(
+    80,
+    300,
+    [
+      ['2019 (baseline)', 99, '1.65'],
+      ['2022', 74.4, '1.24'],
+    ],
+    navy,
+    90,
+  )
+  const title = text(50, 120, 'Scope 1 + 2 emissions in CO2eq, million tons', 9)
+  expect(await readPages({ texts: [reportTitle, title, ...own.texts], boxes: own.boxes ?? [] })).toEqual([
+    '2019 1+2 1650000',
+    '2022 1+2 1240000',
+  ])
+})

@@ -57,15 +57,32 @@ function childrenOf(parents: readonly Leaf[], all: readonly Chunk[]): Leaf[] {
   const per = chunks.length / parents.length
   const repeats = Number.isInteger(per) && per > 1 && chunks.every(({ text }, i) => text === chunks[i % per]?.text)
   const blocks = repeats ? chunks.map((_, i) => Math.floor(i / per)) : startedAnew(chunks, parents.length)
-  return chunks.map((chunk, i) => {
+  const childless = new Set(parents)
+  const children = chunks.map((chunk, i) => {
     const leftmost = parents[0]
     const byBlock = blocks ? parents[blocks[i] ?? 0] : undefined
     const nearest = [...parents].sort(
       (a, b) => Math.abs(center(a) - center(chunk)) - Math.abs(center(b) - center(chunk)),
     )[0]
     const parent = byBlock ?? methodParent(parents, chunk, chunks) ?? nearest ?? leftmost
-    return { x0: chunk.x0, x1: chunk.x1, texts: [...(parent?.texts ?? []), chunk.text] }
+    if (parent) childless.delete(parent)
+    return { x0: chunk.x0, x1: chunk.x1, texts: [...textsOver(parent, chunk, chunks), chunk.text] }
   })
+  // "2021" under "Base year", whose own cell below is on the next line: a column still.
+  const own = [...childless].filter((one) => parseHeaderYear(one.texts.join(' ')) && overlapsNone(one, chunks))
+  return [...children, ...own].sort((a, b) => a.x0 - b.x0)
+}
+
+function overlapsNone(leaf: Leaf, chunks: readonly Chunk[]): boolean {
+  return chunks.every((chunk) => overlap(chunk, leaf) <= 0)
+}
+
+/** "Discontinued busi-" over "nesses", with "Total" beside the latter: the first line of one head is none of its neighbour's. */
+function textsOver(parent: Leaf | undefined, chunk: Chunk, chunks: readonly Chunk[]): string[] {
+  const texts = parent?.texts ?? []
+  const isBroken = texts.length > 1 && /\p{L}[-‐]$/u.test(texts.at(-1) ?? '')
+  const rest = chunks.find((one) => parent && overlap(one, parent) > 0 && /^\p{Ll}/u.test(one.text))
+  return isBroken && rest && rest !== chunk ? texts.slice(0, -1) : texts
 }
 
 /** "Business function" left of all headings, beside years that repeat under each: the head of the labels, and no column. */

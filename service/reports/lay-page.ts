@@ -1,5 +1,6 @@
 import { buildLines } from './build-lines'
 import { findNotes } from './find-notes'
+import { withJustifiedWhole } from './justified-lines'
 import type { Page, Run } from './page'
 import type { PdfPage } from './read-pdf'
 import { standsOver, turnedHeads } from './turned-heads'
@@ -20,6 +21,6 @@ function headsOver(layer: PdfPage['layers'][number], page: PdfPage, upright: rea
 }
 
 function linesOf({ number, width, height }: PdfPage, runs: readonly Run[]): Page {
-  const lines = buildLines(runs)
+  const lines = withJustifiedWhole(buildLines(runs))
   return { number, width, height, lines, notes: findNotes(lines) }
 }

@@ -59,6 +59,7 @@ function readScope(raw: string): ScopeMention | null {
   if (!/\p{L}/u.test(raw)) return null
   const text = plainText(raw)
     .replace(excluded, ' ')
+    .replace(inclusive, ' ')
     .replace(abbreviatedSum, (_, first: string, rest: string) => `Scope ${first}${rest.replaceAll('S', '')}`)
     .replace(abbreviated, 'Scope $1')
     .replace(/^(?:GRI )?305-([123])$/i, 'Scope $1')
@@ -90,6 +91,9 @@ function readScope(raw: string): ScopeMention | null {
     isByWords,
   }
 }
+
+/** "Local heat from wood (incl. its supply chain, scope 3.3)": what is counted besides. */
+const inclusive = /(?:,|\() ?(?:inkl|incl)(?:\.|usive|uding) [^()]*\bscope ?3[.-]\d{1,2}[^()]*\)?/gi
 
 /** "Scope 3 (excluding use of sold products)" names what it leaves out, or what is among the rest; behind its own category that is described. */
 const qualified =

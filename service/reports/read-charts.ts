@@ -1,4 +1,4 @@
-import { type Axis, axesOf, type Drawing, legendOf, type Series } from './chart-parts'
+import { type Axis, axesOf, type Drawing, legendOf, ofBase, type Series } from './chart-parts'
 import { center, kindOfCell, readValue, yearCells } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
@@ -20,7 +20,9 @@ export function mayHoldChart(page: Page): boolean {
   const years = page.lines
     .flatMap((line) => yearCells(line, false))
     .filter(({ chunk }) =>
-      /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’]?\d\d|['’]\d\d)\W*$/.test(chunk.text),
+      /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’]?\d\d|['’]\d\d)\W*$/.test(
+        chunk.text.replace(ofBase, ''),
+      ),
     )
   return (
     years.length >= 2 &&

@@ -124,9 +124,14 @@ const formerly =
 const underTrading =
   /^[^.;]{0,60}\b(?:are|is|were|was|fall|falls|fell) (?:covered |regulated )?(?:by|under)\b[^.;]{0,24}\b(?:ETS|emissions trading)\b/i
 
+/** "0 tonnes after compensation by certificates": what is left of an amount, and not what was emitted. */
+const compensated =
+  /^[^.;,()\d]{0,30}(?:CO ?2)?[^.;,()\d]{0,24}\b(?:nach (?:der )?Kompensation|after (?:offsets?|offsetting|compensation)|net of (?:offsets?|credits)|après compensation|efter kompensation)/i
+
 /** A ratio, what was changed, or what is no longer said. */
 function isOfOther(text: string, { at, after }: Amount, unit: string): boolean {
   if (formerly.test(text.slice(Math.max(0, at - 110), at)) || underTrading.test(after)) return true
+  if (compensated.test(after)) return true
   return isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length))
 }
 

@@ -10,6 +10,14 @@ const subject = new RegExp(
 const inPlace =
   /\bemissions,? (?:in|at) (?!(?:Scopes?|Fiscal|Financial|Calendar|Business|Reporting|Year|Tonnes?|Tons?|Metric|Kilotonnes?|Table|Figure|Group|January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:the )?\p{Lu}\p{Ll}{2,}/u
 
+/** "Scope 1 and 2 emissions of our India operations", not of our own. */
+const ofOperations =
+  /\bemissions (?:of|from|in|at) (?:our|the) (?!Group\b|Company\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:operations|business|sites|plants|offices|facilities|activities)\b/u
+
+/** "Scope 1 emissions from refrigerants": one source of them. */
+const ofSource =
+  /\b(?:scope ?[12]|scope-[12]-)\b[^.;\d]{0,40}(?:\b(?:from|aus|av|fra) (?:the use of )?(?:refrigerants?|kältemitteln?|köldmedi\w+|kølemidler))(?!\p{L})/iu
+
 /** "for the first half of 2022", "in Q3 2022": a year is not over then. */
 const partOfYear =
   /\b(?:first|second|1st|2nd) (?:half|six months|nine months|quarter)\b|\b(?:third|fourth) quarter\b|\b(?:H[12]|Q[1-4])[ /-]?(?:FY ?)?(?:20)?\d\d\b|\b(?:six|nine|three) months\b|\bhalvår\w*|\bhalbjahr\w*|\bsemestre\b/i
@@ -31,7 +39,9 @@ const ofExample = /\bemissions? (?:of|from|for|at) (?:an?|one|each|every) (?:typ
 
 /** Whether a sentence tells of one site, one country or a part of the year, and not of the whole. */
 export function isSaidOfPart(text: string): boolean {
-  return [subject, inPlace, partOfYear, ofPeers, ofTrade, ofExample].some((pattern) => pattern.test(text))
+  return [subject, inPlace, ofOperations, ofSource, partOfYear, ofPeers, ofTrade, ofExample].some((pattern) =>
+    pattern.test(text),
+  )
 }
 
 /** "We purchased carbon credits for 4,118 t": the words before an amount that is no emission. */

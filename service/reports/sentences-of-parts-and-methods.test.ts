@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readIn2024 } from './read-test-pages'
+import { readIn2024, readPages, reportTitle } from './read-test-pages'
 
 test.each([
   [
@@ -23,6 +23,15 @@ test.each([
     'those of companies that were invested in',
     'Investments: the scope 1 and 2 emissions of some entities in which we hold shares, some 500 t CO2e in 2024.',
   ],
+  ['those of one country', 'The Scope 1 and 2 emissions of our India operations were 241,122 tonnes in 2024.'],
+  [
+    'those of one source',
+    'Zusätzlich betrugen die von Scope 1 berücksichtigten Emissionen aus Kältemitteln 118 Tonnen.',
+  ],
+  [
+    'what is left after compensation',
+    'Scope 2 betrug 2024 0 Tonnen CO2-Äquivalent nach Kompensation mit Zertifikaten.',
+  ],
   ['an amount that goes on with the next scope', 'were 3,591.7 t CO2e and Scope 2 emissions were'],
 ])('an amount near a scope that is none of it: %s', (_, said) => {
   expect(readIn2024(said)).toEqual([])
@@ -44,4 +53,27 @@ test('"Scope-1- und -2-Emissionen" are both', () => {
   expect(readIn2024('2024 betrugen die Scope-1- und -2-Emissionen konzernweit circa 233 000 Tonnen CO2e.')).toEqual([
     '2024 1+2 233000',
   ])
+})
+
+test('Brazilian inventories have three decimals', async () => {
+  const words = [
+    'Escopo 1 – emissões de combustíveis em geradores e frota: 4,253 tCO2e',
+    'Escopo 2 – emissões indiretas do consumo de energia: 18,424 tCO2e',
+    'Escopo 3 – emissões indiretas de resíduos e viagens: 90,199 tCO2e',
+    'A intensidade foi de 0,48 por colaborador e ano.',
+  ]
+  const texts = words.map((text, at) => ({ x: 50, y: 100 + at * 30, text }))
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    '2022 1 4.253',
+    '2022 2 18.424',
+    '2022 3 90.199',
+  ])
+})
+
+test('a category named in brackets as counted besides is not the row’s', () => {
+  const table = `| Emissions (tCO2e) | 2023 | 2024 |
+|---|---|---|
+| Scope 1 | 2.557 | 2.786 |
+| Local heat from wood (contracting, incl. supply chain scope 3.3) | 5,91 | 5,50 |`
+  expect(readIn2024(table).filter((one) => / 3/.test(one.slice(4)))).toEqual([])
 })
