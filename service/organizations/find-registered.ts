@@ -41,18 +41,25 @@ export async function findRegistered(
   return repeated ?? choose(await findOrganizationsByKeys(db, projectId, { ...given, companyId }), incoming)
 }
 
+/** `isRepeat`: the same words were registered before, so there is nothing to remember. */
+export type Found = { organization: RegisteredOrganization; isRepeat: boolean }
+
 /** The same for several, in their order: one look-up for all of them, and a second where any of them was there before. */
 export async function findAllRegistered(
   db: Queryable,
   projectId: number,
   incoming: readonly Incoming[],
-): Promise<(RegisteredOrganization | null)[]> {
+): Promise<(Found | null)[]> {
   const keys = incoming.map(({ given, companyId }) => ({ ...given, companyId, fingerprint: fingerprintOf(given) }))
   const sharing = await findOrganizationsByKeys(db, projectId, ...keys)
   if (sharing.length === 0) return incoming.map(() => null)
   const fingerprints = keys.map(({ fingerprint }) => fingerprint)
   const repeated = await findOrganizationsByFingerprint(db, projectId, fingerprints)
-  return incoming.map((one, place) => repeated[place] ?? choose(sharing, one))
+  return incoming.map((one, place) => {
+    const before = repeated[place] ?? null
+    const organization = before ?? choose(sharing, one)
+    return organization && { organization, isRepeat: before !== null }
+  })
 }
 
 /** Of organizations of which some share a key with it. */

@@ -42,9 +42,12 @@ export async function registerBatch(ctx: Context, projectId: number, batch: read
     for (const [place, candidate] of batch.entries()) {
       const existing = found[place]
       if (existing) {
-        results.push({ id: existing.id, isNew: false, isUnchanged: false })
-        again.push({ projectId, fingerprint: fingerprintOf(candidate.given), organizationId: existing.id })
-        if (await registerAgain(ctx, transaction, existing, candidate)) break
+        const { organization, isRepeat } = existing
+        const fingerprint = fingerprintOf(candidate.given)
+        if (!isRepeat) again.push({ projectId, fingerprint, organizationId: organization.id })
+        const isChanged = await registerAgain(ctx, transaction, organization, candidate)
+        results.push({ id: organization.id, isNew: false, isUnchanged: isRepeat && !isChanged })
+        if (isChanged) break
         continue
       }
       const refusal = refuse(candidate, project, more)

@@ -212,7 +212,7 @@ describe('those who come while a transaction is under way', () => {
     gate.open()
     const { id } = await begun
     const results = await later
-    expect(results[0]).toEqual({ status: 'fulfilled', value: { id, isNew: false, isUnchanged: false } })
+    expect(results[0]).toEqual({ status: 'fulfilled', value: { id, isNew: false, isUnchanged: true } })
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(20)
     expect(results[39]).toMatchObject({ reason: { message: expect.stringMatching(/has registered 20/) } })
     expect(await countOf(project.id)).toEqual([{ counted: 20, stored: 20, states: 20 }])

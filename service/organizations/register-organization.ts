@@ -33,21 +33,18 @@ export async function registerOrganization(
   { projectId, registration, whenInserted }: RegisterOrganization,
 ): Promise<Registered> {
   const given = toGivenFields(registration)
-  // Among many it is looked for together with theirs: each by itself would ask for those few that came in the same moment.
+  const prepareNew = async () => ({ ...(await prepare(ctx, projectId, given)), whenInserted })
+  // Among many, who said the same before is found within the lock, by index for all of a batch: asked here, PostgreSQL would
+  // keep a plan that reads all registrations, made while there were few, for as long as it knows of no more.
   if (isRegisteringMany(ctx.database)) {
-    return registerInTurn(ctx, projectId, async () => {
-      const [unchanged, prepared] = await Promise.all([
-        findUnchanged(ctx, projectId, given),
-        prepare(ctx, projectId, given),
-      ])
-      if (unchanged === null) noteRegistration(ctx.database)
-      return unchanged ?? { ...prepared, whenInserted }
-    })
+    const registered = await registerInTurn(ctx, projectId, prepareNew)
+    if (registered.isNew) noteRegistration(ctx.database)
+    return registered
   }
   const unchanged = await findUnchanged(ctx, projectId, given)
   if (unchanged !== null) return unchanged
   noteRegistration(ctx.database)
-  return registerInTurn(ctx, projectId, async () => ({ ...(await prepare(ctx, projectId, given)), whenInserted }))
+  return registerInTurn(ctx, projectId, prepareNew)
 }
 
 /** What said the same before, where that leaves nothing to decide and nothing to write: nobody has to wait for the lock. */
