@@ -38,7 +38,7 @@ function apart(line: string): string[] {
 }
 
 /** "CO 2 e", "CO 2" */
-const lowTwo = /(?<=\p{L}?)(CO) 2(?: (?=eq?\b))?(?=\P{N})/gu
+const lowTwo = /(CO) 2(?: (?=eq?\b))?(?=\P{N})/gu
 
 /** "118,10 0" and "4 ,745": letters set apart leave a space within an amount. */
 const brokenThousand = /(?<=\d,\d\d) (?=\d(?![\d.,]))|(?<=\d,\d) (?=\d\d(?![\d.,]))|(?<=\d) (?=,\d{3}(?!\d))/g
@@ -61,11 +61,13 @@ function tableAt(tokens: readonly string[], from: number, at: number): Table | n
 
 /** Two years or more, each later or each earlier than the one before it, and none of a sentence. */
 function yearsAt(tokens: readonly string[], at: number): string[] {
-  const isSaid = /^(?:in|from|of|to|by|since|until|and|between|fra|fr[åa]n|von|im|seit|und|och|et|de|en|dal|nel|in)$/i
+  const isSaid = /^(?:in|from|of|to|by|since|until|and|between|fra|fr[åa]n|von|im|seit|und|och|et|de|en|dal|nel)$/i
   if (isSaid.test(tokens[at - 1] ?? '')) return []
   const years: string[] = []
   const numbers: number[] = []
-  for (const token of tokens.slice(at)) {
+  // By place, as all that is left of a page would be copied for each of its words.
+  for (let place = at; place < tokens.length; place += 1) {
+    const token = tokens[place] ?? ''
     const year = yearOf(token)
     const [before, last] = numbers.slice(-2)
     const isNext =
@@ -123,6 +125,8 @@ function areMarks(marks: readonly string[], first: string): boolean {
 }
 
 function cellsAt(tokens: readonly string[], at: number): string[] {
-  const end = tokens.findIndex((token, place) => place >= at && !amount.test(token) && !isBlankCell(token))
-  return tokens.slice(at, end < 0 ? undefined : end)
+  const isCell = (token: string | undefined) => token !== undefined && (amount.test(token) || isBlankCell(token))
+  let end = at
+  while (isCell(tokens[end])) end += 1
+  return tokens.slice(at, end)
 }

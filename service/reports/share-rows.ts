@@ -27,11 +27,14 @@ function rowOf(line: string): Row | null {
   return isLabel && !hasOther && !isBlankCell(last) ? { label, amount, share } : null
 }
 
-/** How many rows stand in succession there. */
+/** A table has three rows: who looks on further, in a text of nothing else, looks at each row again for each. */
+const enough = 2
+
+/** How many rows stand in succession there, of those nearest to it. */
 function lengthAround(rows: readonly (Row | null)[], at: number): number {
   const step = (by: number): number => {
     let length = 0
-    while (rows[at + by * (length + 1)]) length += 1
+    while (length < enough && rows[at + by * (length + 1)]) length += 1
     return length
   }
   return 1 + step(-1) + step(1)
