@@ -15,8 +15,8 @@ const most = 64
  */
 const gatherMs = 2
 
-/** What has to be known of a registration before the project is locked; what it is where nothing is left to decide. */
-export type Prepare = () => Promise<Candidate | Registered>
+/** What has to be known of a registration before the project is locked. */
+export type Prepare = () => Promise<Candidate>
 
 type Answering = { resolve: (registered: Registered) => void; reject: (error: unknown) => void }
 type Asked = Answering & { prepare: Prepare }
@@ -69,15 +69,12 @@ async function work(ctx: Context, projectId: number, line: Asked[], end: () => v
   }
 }
 
-/** At the same time, so that they share their look-ups (service/storage/ask-together.ts). One that is decided or fails leaves the line. */
+/** At the same time, so that they share their look-ups (service/storage/ask-together.ts). One that fails leaves the line. */
 async function prepareAll(asked: readonly Asked[]): Promise<Line> {
   const all = await Promise.all(
     asked.map(async ({ prepare, ...answering }): Promise<Line> => {
       try {
-        const prepared = await prepare()
-        if (!('isNew' in prepared)) return [{ ...answering, candidate: prepared }]
-        answering.resolve(prepared)
-        return []
+        return [{ ...answering, candidate: await prepare() }]
       } catch (error) {
         answering.reject(error)
         return []
