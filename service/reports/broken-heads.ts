@@ -95,7 +95,7 @@ export function yearsAtFoot(page: Page, at: number, seeds: readonly Chunk[], kin
   const isOwn = (one: Chunk) => seeds.some((seed) => overlap(one, seed) > -2)
   for (let foot = at + 1; foot <= at + 3; foot += 1) {
     const below = page.lines[foot]
-    if (!below || below.y - line.y > 1.5 * (foot - at) * Math.max(line.size, below.size)) return []
+    if (!below || below.y - line.y > 1.6 * (foot - at) * Math.max(line.size, below.size)) return []
     const others = below.chunks.filter((one) => !isOwn(one))
     // What goes on under the years is words.
     if (below.chunks.length === others.length || below.chunks.some((one) => isOwn(one) && !/\p{L}/u.test(one.text)))

@@ -42,7 +42,7 @@ export function buildTable(
   const { leaves: below, next } = linesBelow(head, seeded)
   const before = otherHeadsBefore(page, at, left, kinds)
   const labelHeads = headsOfLabels(head, page.lines.slice(at, next), from)
-  const headText = labelHeads
+  const headText = [...opened(page.lines[at - 1], seedLine, labelHeads), ...labelHeads]
     .filter((chunk) => !before.some(({ x0, x1, text }) => text === chunk.text && x1 >= chunk.x1 && x0 <= chunk.x0))
     .map(({ text }) => text)
     .join(' ')
@@ -77,6 +77,14 @@ function headsOfLabels(head: Head, lines: readonly Line[], from: number): Chunk[
   )
 }
 
+const goesOn = /(?:,|\b(?:in|by|of|and|for|from|the|nach|von|par|de|en|por|em|av|per))$/i
+
+/** "Other indirect (Scope 3) GHG emissions by" over "category, in t CO2e | 2019 | 2020": the head of the labels began a line before. */
+function opened(above: Line | undefined, line: Line, [first]: readonly Chunk[]): Chunk[] {
+  if (!above || !first || line.y - above.y > 1.8 * line.size || Math.abs(line.size - above.size) > 0.5) return []
+  return above.chunks.filter(({ x0, text }) => Math.abs(x0 - first.x0) < 2 && goesOn.test(text.trim()))
+}
+
 /** "Status", "Calculation methodology" over cells left of the amounts. */
 const remarkHead =
   /^(?:(?:evaluation |calculation )?(?:status|relevance)|(?:emissions? )?(?:(?:calculation|estimation|quantification) )?(?:method(?:ology|s)?|approach)(?: used)?|methodology|data (?:source|quality)|(?:calculation )?(?:basis|boundary)|explanation|comments?|remarks?|methode|methodik|berechnungsmethode|beräkningsmetod|méthode)$/i
@@ -100,10 +108,20 @@ function isWithin({ left, margin, seeds }: Head, chunk: Chunk): boolean {
   return chunk.x0 > left - margin * 0.75 && chunk.x0 < (seeds.at(-1)?.x1 ?? left) + margin
 }
 
-/** "Americas" far left of the year that is set right over its group, and "Americas" again under the next year. */
+/** "Americas" or "Tonnes of" far left of the year that is set right over its group, and again under the next year. */
 function comesAgain({ left, margin, seeds }: Head, { chunks }: Line, { x0, text }: Chunk): boolean {
   const same = chunks.filter((one) => one.text === text)
-  return seeds.length > 1 && same.length === seeds.length && same[0]?.x0 === x0 && x0 > left - margin * 1.2
+  const isFirst = seeds.length > 1 && same.length === seeds.length && same[0]?.x0 === x0
+  return (isFirst && x0 > left - margin * 1.2) || x0 >= (setRightFrom(seeds, chunks) ?? Number.POSITIVE_INFINITY)
+}
+
+/** Where the first group begins under a year set right over it: its last cell ends with the year, and its first comes again after that. */
+function setRightFrom(seeds: readonly Chunk[], chunks: readonly Chunk[]): number | null {
+  const first = chunks.find(({ text }) => chunks.filter((one) => one.text === text).length === seeds.length)
+  const again = chunks.findIndex((one) => one !== first && one.text === first?.text)
+  const last = chunks[again - 1]
+  const isSetRight = seeds.length > 1 && last !== first && Math.abs((last?.x1 ?? 0) - (seeds[0]?.x1 ?? 0)) < 3
+  return first && isSetRight ? first.x0 : null
 }
 
 /** A running title above a head: it begins where the labels do, and is no head of columns. */

@@ -111,11 +111,16 @@ function headAgain(page: Page, at: number, tables: readonly Table[]): Chunk[] {
   return line.chunks.filter((chunk) => same?.columns.some((column) => overlap(column, chunk) > 0))
 }
 
+/** "GRI 305-1" at the end of a title's line heads no column. */
+function isReference(text: string): boolean {
+  return /^[([]?(?:GRI|ESRS|SASB|TCFD) ?[A-Z]?\d[\w.-]*(?:[,;/ ]+(?:GRI )?\d[\w.-]*)*[)\]]?$/.test(text.trim())
+}
+
 /** "Scope 3 by category (2023)" over labels, their amounts far right of it: a title, and no column stands under it. */
 function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
-  const [only, ...others] = seeds
+  const [only, ...others] = seeds.filter(({ text }) => !isReference(text))
   if (!only || page.isMarkdown || only !== page.lines[at]?.chunks[0]) return false
-  const isTitle = page.lines[at]?.chunks.length === 1
+  const isTitle = page.lines[at]?.chunks.filter(({ text }) => !isReference(text)).length === 1
   // "Year ended 31 March 2022 | UK | Total" over units: the head of the labels says of which year they all are.
   const isHead =
     others.length > 1 && /\p{L}{3}.* /u.test(only.text) && !others.some(({ text }) => parseHeaderYear(text))
@@ -124,7 +129,9 @@ function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Ki
     const [label, ...rest] = chunks
     const amounts = rest.filter((chunk) => kinds(chunk) === 'value')
     const isBeyond = amounts.length > 0 && amounts.every(({ x0 }) => x0 > only.x1 + (isTitle ? 60 : 0))
-    return label && isBeyond && kinds(label) === 'text' && Math.abs(label.x0 - only.x0) < 6
+    const indent = (label?.x0 ?? 0) - only.x0
+    // Labels below a title stand a little in, and their parts more.
+    return label && isBeyond && kinds(label) === 'text' && indent > -6 && indent < (isTitle ? 26 : 6)
   })
   return rows.length >= 3
 }

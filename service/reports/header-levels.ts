@@ -61,7 +61,8 @@ function childrenOf(parents: readonly Leaf[], all: readonly Chunk[]): Leaf[] {
   const children = chunks.map((chunk, i) => {
     const leftmost = parents[0]
     const byBlock = blocks ? parents[blocks[i] ?? 0] : undefined
-    const nearest = [...parents].sort(
+    const possible = parents.filter((parent) => !isRatioAfter(parent, chunk, chunks))
+    const nearest = possible.sort(
       (a, b) => Math.abs(center(a) - center(chunk)) - Math.abs(center(b) - center(chunk)),
     )[0]
     const parent = byBlock ?? methodParent(parents, chunk, chunks) ?? nearest ?? leftmost
@@ -71,6 +72,15 @@ function childrenOf(parents: readonly Leaf[], all: readonly Chunk[]): Leaf[] {
   // "2021" under "Base year", whose own cell below is on the next line: a column still.
   const own = [...childless].filter((one) => parseHeaderYear(one.texts.join(' ')) && overlapsNone(one, chunks))
   return [...children, ...own].sort((a, b) => a.x0 - b.x0)
+}
+
+/** "2024/2023" over a cell of its own, right of the last "Total" under "2024": that one is none of the change's. */
+function isRatioAfter(parent: Leaf, chunk: Chunk, chunks: readonly Chunk[]): boolean {
+  const words = parent.texts.join(' ')
+  const [, later, earlier] = /\b(20\d\d) ?\/ ?(20\d\d)\b/.exec(words) ?? []
+  const isRatio = isOtherColumn(words) || Number(later) > Number(earlier)
+  const isOverOwn = chunks.some((one) => overlap(one, parent) > 0)
+  return isRatio && isOverOwn && chunk.x1 < parent.x0 && parseHeaderYear(chunk.text) === null
 }
 
 function overlapsNone(leaf: Leaf, chunks: readonly Chunk[]): boolean {

@@ -58,9 +58,24 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
     // "Location-based | tCO2e" over "electricity | kWh": energy is no activity among emissions.
     const ofMass = labels.filter((_, i) => !page.lines[own[i] ?? -1]?.chunks.some(({ text }) => isOtherUnit(text)))
     const labelsFrom = isOneLabel(labels) ? x - 1 : isLeft ? labelX - 14 : (centred?.from ?? x + 31) - 1
-    for (const at of own) found.set(at, { text, x, hasActivities: areActivities(ofMass), labelsFrom })
+    const named = withMethodBeside(text, page, own, { from: x + 30, to: labelsFrom })
+    for (const at of own) found.set(at, { text: named, x, hasActivities: areActivities(ofMass), labelsFrom })
   }
   return found
+}
+
+/** "Scope 2 | Indirect emissions (location-based) | Domestic": the cell between says by which method all of its rows are. */
+function withMethodBeside(
+  text: string,
+  { lines }: Page,
+  rows: readonly number[],
+  { from, to }: { from: number; to: number },
+): string {
+  const between = rows
+    .flatMap((at) => lines[at]?.chunks ?? [])
+    .filter((one) => one.x0 > from && one.x1 < to && methodOf(one.text) !== null)
+  const [only, ...others] = between
+  return only && others.length === 0 && methodOf(text) === null ? `${text} ${only.text}` : text
 }
 
 /** What stands nearest above or below the line at half a line's height, where that line has no amounts of its own. */

@@ -38,7 +38,7 @@ const words: Record<string, 1 | 2 | 3> = {
   三: 3,
 }
 const excluded =
-  /(?:not (?:included|covered|accounted)|not (?=in scope)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei(?:vät)? (?:sisälly|sisällytetty|kuulu|sisältyvät)|ikke (?:inkluder[et]*t?|medtaget|medregnet|indregnet|omfattet|indeholdt|tatt med|inkludert)(?: i| af| under)?|niet (?:in)?begrepen in|niet (?:opgenomen|inbegrepen|inbegrip) (?:in|onder)|no inclu[ií]d[ao]s? en|não inclu[ií]d[ao]s? n[oa]s?|non (?:inclus[aeio]|compres[aeio]) (?:nell'|nello |nel |nei |negli )|nicht (?:enthalten )?(?:in|unter)|nicht in|ohne|hors|fuera de(?: los)?|esclus[ie] (?:da )?(?:gli )?|non inclus\w* dans)[^()]{0,20}(?:in )?(?:scopes?|alcances?|[âa]mbitos?|ambit[oi]|omfang)(?::[a-zäö]+)?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|of|en|o|e|y|tai|ja|&) ?(?:(?:scopes?|alcances?|omfang)(?::[a-zäö]+)? ?)?\d?(?::[a-zäö]+)?)*|(?:scopes?|スコープ) ?1[ ,、・および&2]*に含まれない|(?:scopes?|スコープ) ?1[ ,、・]*2以外|未(?:被)?(?:涵蓋|涵盖|包含|包括|計入|计入)[在於于]*(?:範疇|范畴|範圍|范围) ?[一二12](?:[、或及和與与 ]+(?:範疇|范畴|範圍|范围)? ?[一二12])*/gi
+  /(?:not (?:included|covered|accounted)|not (?=in scope)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei(?:vät)? (?:sisälly|sisällytetty|kuulu|sisältyvät)|ikke (?:inkluder[et]*t?|medtaget|medregnet|indregnet|omfattet|indeholdt|tatt med|inkludert)(?: i| af| under)?|niet (?:in)?begrepen in|niet (?:opgenomen|inbegrepen|inbegrip) (?:in|onder)|no inclu[ií]d[ao]s? en|não inclu[ií]d[ao]s? n[oa]s?|non (?:inclus[aeio]|compres[aeio]) (?:nell'|nello |nel |nei |negli |in )|nicht (?:enthalten )?(?:in|unter)|nicht in|ohne|hors|fuera de(?: los)?|esclus[ie] (?:da )?(?:gli )?|non inclus\w* dans)[^()]{0,20}(?:in )?(?:scopes?|alcances?|[âa]mbitos?|ambit[oi]|omfang)(?::[a-zäö]+)?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|of|en|o|e|y|tai|ja|&) ?(?:(?:scopes?|alcances?|omfang)(?::[a-zäö]+)? ?)?\d?(?::[a-zäö]+)?)*|(?:scopes?|スコープ) ?1[ ,、・および&2]*に含まれない|(?:scopes?|スコープ) ?1[ ,、・]*2以外|未(?:被)?(?:涵蓋|涵盖|包含|包括|計入|计入)[在於于]*(?:範疇|范畴|範圍|范围) ?[一二12](?:[、或及和與与 ]+(?:範疇|范畴|範圍|范围)? ?[一二12])*/gi
 
 const byLocation =
   /location|\bloc\.?-based|\bregion[- ]based|grid[- ]average|platsbas|platsbaser|lägesbas|placeringsbas|stedsbas|standortb|locali[sz]z?a|locatie|lokalizac|emplacement|ortsb|g[eé]ograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|所在地|基[于於]位置|位置基|\blbm?\b/i
@@ -169,7 +169,9 @@ export function isPartLabel(label: string): boolean {
 /** "Other Scope 3 sources", "Other business travel": what is left beside rows of their own, and no whole. */
 function isOfRest(text: string, isCategory: boolean): boolean {
   if (!/^(?:all )?(?:other|remaining|further) /i.test(text) || numberedCategory.test(text)) return false
-  return isCategory ? !/^other (?:indirect|upstream|downstream)/i.test(text) : /^\w+ \w*? ?scope ?3/i.test(text)
+  return isCategory
+    ? !/^other (?:indirect|upstream|downstream)/i.test(text)
+    : /^\w+ (?!indirect)\w*? ?scope ?3/i.test(text)
 }
 
 function narrownessOf(label: string, isCategory: boolean): number {

@@ -19,6 +19,7 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
   let passage: Passage = { text: '', chunks: [] }
   let lastY = 0
   let before: Line | null = null
+  let year: Chunk | null = null
   const finish = () => {
     if (
       /scope|スコープ|categor|kategor|catégor|alcance|escopo|périmètre|umfang|omfang|location|market|plats|marknad/i.test(
@@ -39,7 +40,10 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
     // So does the next entry of an index: "305-1 | Direct (Scope 1) GHG emissions", "306-3 | Waste generated".
     if (line.chunks.slice(0, 2).some(({ text }) => /^(?:GRI )?[1-4]\d\d-\d{1,2}\b/.test(text))) finish()
     if (line.y - lastY > line.size * (page.isMarkdown ? 1.5 : 2.6) || passage.text.length > 4000) finish()
-    if (before && (isTitle(before, line) || (isEntry(before) && isEntry(line)))) finish()
+    const isNextEntry = before !== null && isEntry(before) && isEntry(line)
+    if (before && (isTitle(before, line) || isNextEntry)) finish()
+    if (isNextEntry && year) passage = { text: year.text, chunks: [{ chunk: year, from: 0 }] }
+    else if (!isEntry(line) || !before || lineText(before) !== year?.text) year = yearAlone(line)
     before = line
     lastY = line.y
     for (const chunk of prose === null ? line.chunks : [prose]) {
@@ -66,6 +70,12 @@ function isEntry(line: Line): boolean {
   return (
     text.length < 140 && scopes.length === 1 && amounts.length === 1 && !/[,(–-]$|\b(?:and|und|et|y|och)$/i.test(text)
   )
+}
+
+/** "2018" alone over a list of entries: the year of all of them. */
+function yearAlone({ chunks }: Line): Chunk | null {
+  const [only, ...others] = chunks
+  return only && others.length === 0 && /^(?:FY ?)?(?:19|20)\d\d:?$/.test(only.text.trim()) ? only : null
 }
 
 /** "Metrics and targets" in larger type over a paragraph is no part of its first sentence; a scope or a year in it would be. */

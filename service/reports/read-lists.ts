@@ -12,6 +12,7 @@ import { findUnit, isIntensity } from './parse-unit'
 import { endYearsIn, isOtherColumn, parseHeaderYear, yearsIn } from './parse-year'
 import { isOfLaw } from './report-years'
 import { scopeCode } from './scope-code'
+import { sharesScopeBehind } from './scopes-behind-labels'
 import { isTotalLabel } from './total-labels'
 
 /** How far above its amounts a heading may stand, in lines of their size. */
@@ -96,7 +97,7 @@ function nameOf(page: Page, line: Line, at: number, { style }: Context): Named |
   const isYearOnly = isYear(line.chunks[0]?.text ?? '') && line.chunks.length === 2
   // A dash beside it is the cell of another column.
   if (line.chunks.some((chunk) => kindOfCell(chunk, style) === 'blank')) return null
-  if (isFirstOfMerged(page, at, labels, style)) return null
+  if (isFirstOfMerged(page, at, labels, style) || sharesScopeBehind(page, line)) return null
   const label = isYearOnly ? headingOf(page, at) : labelOf(line, labels, style)
   const scope = label.length < 120 && !holdsAmount(label) ? parseScope(label) : null
   const isListed =

@@ -9,6 +9,7 @@ import { withoutDescriptions } from './described-amounts'
 import type { Candidate } from './figure'
 import { joinBands } from './join-bands'
 import { joinHeads } from './join-heads'
+import { withoutMarksUnder } from './marks-under-amounts'
 import { withMethodsByMarks } from './methods-by-marks'
 import { readNamedSegments } from './named-segments'
 import { readNotes, yearOfNotes } from './notes-under-tables'
@@ -82,7 +83,7 @@ export function ownCells(page: Page): Page {
     joinBands(joinBrokenYears(joinBrokenThousands(joinBrokenScopes(joinWrappedUnits(joinBaselines(page))))), style),
     style,
   )
-  return withMethodsByMarks(yearsFirst(withoutDescriptions(joined, style), style))
+  return withoutMarksUnder(withMethodsByMarks(yearsFirst(withoutDescriptions(joined, style), style)))
 }
 
 /** The words of a page that hold figures. */

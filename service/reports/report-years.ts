@@ -36,6 +36,11 @@ function ownYears(text: string): string {
   return [ofStandard, aimedAt, measuredFrom, ofLaw, publishedIn].reduce((rest, one) => rest.replace(one, ' '), text)
 }
 
+/** A line of prose without the years that it compares with: "recalculated the base year 2019 for Scope 1". A title keeps them. */
+export function withoutBaseYears(line: string): string {
+  return line.length > 60 ? line.replace(measuredFrom, ' ') : line
+}
+
 export function isOfLaw(text: string): boolean {
   return text.replace(ofLaw, '').trim() === ''
 }

@@ -242,6 +242,8 @@ export function wrappedLabel(
   }
   const above = near(-1, 1.75)
   const below = near(1, 1.75)
+  const second = withSecond(label, line, page.lines[at + 1])
+  if (second) return { label: second, lines: [at + 1] }
   const block = label === '' ? null : blockOf(page, table, at, label, labelX, style)
   if (block) return block
   if (label === '') {
@@ -258,6 +260,16 @@ export function wrappedLabel(
   const isMethod = isBothByMethod(label, below) && !isLabelOfNext(page.lines[at + 2], table, style)
   if (isMethod || goesOnWith(below, label)) return { label: `${label} ${below}`, lines: [at + 1] }
   return { label, lines: [] }
+}
+
+const secondScope = /^(?:and|&|\+|und|et|y|e|och|og|ja|en) (?:scope )?[23]$/i
+
+/** "Total emissions of Scope 1 | Group consolidated" over "and 2": the first cell goes on below. Null where it does not. */
+function withSecond(label: string, line: Line, next: Line | undefined): string | null {
+  const [first, below] = [line.chunks[0], next?.chunks.length === 1 ? next.chunks[0] : undefined]
+  const isBelow = first && below && Math.abs(first.x0 - below.x0) < 2 && below.y - first.y < 1.75 * first.size
+  if (!isBelow || !secondScope.test(below.text.trim()) || !/scopes? ?1$/i.test(first.text)) return null
+  return label.startsWith(first.text) ? label.replace(first.text, `${first.text} ${below.text}`) : null
 }
 
 /** "Scope 2", "Scope 1 & 2" over "Location-based electricity emissions". */
@@ -300,7 +312,7 @@ function goesOnWith(below: string, label: string): boolean {
 /** Whether a second line of words names no other scope than the first. */
 function isOfOneScope(first: string, second: string): boolean {
   const own = parseScope(first)?.scopes.join()
-  return own === (parseScope(`${first} ${second}`)?.scopes.join() ?? own)
+  return secondScope.test(second) || own === (parseScope(`${first} ${second}`)?.scopes.join() ?? own)
 }
 
 /** A merged cell left of the labels: the last block of words that begins above this row, or the nearest. */

@@ -3,12 +3,12 @@ import { headingForMass } from './beside-intensity'
 import { readUnitCell } from './columns'
 import type { Table } from './find-tables'
 import { isOneWay, methodOf, namesCategoryNumber, parseScope, type ScopeMention } from './parse-scope'
-import { isIntensity } from './parse-unit'
+import { findUnit, isIntensity } from './parse-unit'
 import { parseHeaderYear } from './parse-year'
 import { plainText } from './plain-text'
 import { findCategory } from './scope-3-names'
 import type { Row } from './table-rows'
-import { isTotalLabel } from './total-labels'
+import { isTotalLabel, isWholeGroup } from './total-labels'
 
 export type RowScope = { mention: ScopeMention | null; reasons: string[]; penalty: number }
 
@@ -20,10 +20,14 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
   if (listed) return listed
   const own = parseScope(row.label)
   const section = isTotalOfMore(row, all) || hasOwnRow(row, all) ? null : parseScope(row.section)
+  if (own && isDomestic(row, all)) return noScope
   if (own && !isOutOfPlace(own, section, row)) {
     const method = own.scopes.includes(2) ? (own.method ?? methodOf(row.section)) : null
     const heading = headingForMass(row.section, row.unitText)
-    return { mention: { ...own, method }, reasons: [`label "${row.label}"`], penalty: isIntensity(heading) ? 8 : 0 }
+    // A row that says its unit itself is no intensity, whatever stands over it.
+    const isOfMass = findUnit(row.label) !== null && !isIntensity(row.label)
+    const penalty = isIntensity(heading) && !isOfMass ? 8 : 0
+    return { mention: { ...own, method }, reasons: [`label "${row.label}"`], penalty }
   }
   const way = own ? null : categoryOfWay(row)
   if (way !== null)
@@ -41,10 +45,22 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
   if (!isWholeOf(inherited, row, all) || (!section && isAfterOthers(inherited, row, all))) return noScope
   const merged = {
     ...inherited,
-    method: inherited.scopes.includes(2) ? (methodOf(row.label) ?? methodOf(source)) : null,
+    method: inherited.scopes.includes(2) ? (methodOf(row.label) ?? methodOf(source) ?? methodOfGroup(row)) : null,
     narrowness: Math.max(0, inherited.narrowness - 1),
   }
   return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
+}
+
+/** "Scope 2 | location-based | Domestic" over "Group consolidated": the first is a part of the second. */
+function isDomestic({ label, section }: Row, all: readonly Row[]): boolean {
+  const below = all.slice(all.findIndex((one) => one.label === label) + 1, all.length).slice(0, 2)
+  const isNamed = /(?:^| )(?:domestic|japan)(?: \(?consolidated\)?)?$/i.test(plainText(label))
+  return isNamed && below.some((one) => one.section === section && isWholeGroup(one.label))
+}
+
+/** The method stands beside the first region of those that the group is the whole of. */
+function methodOfGroup({ label, section, under }: Row): 'lb' | 'mb' | null {
+  return isWholeGroup(label) && section !== '' && under.startsWith(section) ? methodOf(under) : null
 }
 
 /** "Subtotal" or "Total" below "Category 15 | Investments", the only row of that cell, with another amount: of more than that. */
@@ -100,7 +116,7 @@ function bareLabel(label: string): string {
 
 /** Activities under a column "Scope": their sum is the scope. */
 function scopeInColumn(row: Row, table: Table): RowScope | null {
-  const isColumn = /^scope\b/i.test(table.headText) && !/#|\bnr\b/i.test(table.headText)
+  const isColumn = /^scope\b(?! ?[123])/i.test(table.headText) && !/#|\bnr\b/i.test(table.headText)
   const digit = isColumn ? /^([123])(?: (?!\d)|$)/.exec(row.label)?.[1] : undefined
   const words = row.label.replace(/^[123] /, '')
   // "2 | Total scope 2 (location-based)" is no part of it.
@@ -144,8 +160,8 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
     isOnlyBesideEnergy(row, all)
   )
     return true
-  // Of the gases that make up a scope, CO2 is one.
-  if (row.isActivity || isCo2(label)) return false
+  // Of the gases that make up a scope, CO2 is one; of what electricity is made with, all that many count.
+  if (row.isActivity || (isCo2(label) && inherited.scopes.join() !== '2')) return false
   if (/^co2/i.test(plainText(label)) && all.some((one) => otherGas.test(plainText(one.label)))) return false
   const method = methodOf(label)
   const isTotal = isTotalLabel(label)
@@ -252,7 +268,7 @@ function isYearByMethods(row: Row, { scopes }: ScopeMention): boolean {
 
 /** "Total water consumption" is no total of the heading it happens to stand under. */
 const otherTopic =
-  /\b(?:water|withdrawals?|discharges?|(?<!emissions from .{0,30})consumption|waste(?! .*emission)|recycled|hours|employees|accidents|production|sales|revenues?|vatten|wasser\w*|abfall|energie?verbrauch|energianvändning|energiförbrukning)\b/i
+  /\b(?:water|withdrawals?|discharges?|(?<!emissions from .{0,30})consumption|waste(?! .*emission)|recycled|square (?:footage|feet|met(?:er|re)s)|floor (?:area|space)|hours|employees|accidents|production|sales|revenues?|vatten|wasser\w*|abfall|energie?verbrauch|energianvändning|energiförbrukning)\b/i
 
 function lastScopeOf(caption: string): ScopeMention | null {
   // "Scope 3 emissions" over "tonnes CO2e" is the title still.
@@ -278,6 +294,7 @@ const startsHeading = /^#+ /
 
 /** "## GHG emissions (scope 2)" over "Indirect emissions from our operations", the title of the only table below it. */
 function scopeOfHeading(title: string): ScopeMention | null {
-  const scope = startsHeading.test(title) && title.length < 70 ? parseScope(title) : null
+  const isHeading = startsHeading.test(title) || /<GRI ?30\d-\d/.test(title)
+  const scope = isHeading && title.length < 70 ? parseScope(title) : null
   return scope?.isByWords === false && scope.scopes.length === 1 ? scope : null
 }

@@ -2,6 +2,7 @@ import { isHeadOfAims } from './aim-rows'
 import { cellsBesideConsumption } from './beside-consumption'
 import { headingForMass } from './beside-intensity'
 import { type CellUnit, unitOf } from './cell-unit'
+import { overlap } from './columns'
 import type { Context } from './context'
 import type { Candidate, Scope } from './figure'
 import { methodOfNote } from './find-notes'
@@ -14,6 +15,7 @@ import { boxOf, lineText, type Page } from './page'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import { endYearsIn, parseHeaderYear, type YearMention } from './parse-year'
+import { withoutBaseYears } from './report-years'
 import { entityOf, groupWords } from './row-entity'
 import type { RowScope } from './row-scope'
 import { scopeCode } from './scope-code'
@@ -82,7 +84,8 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   // What is financed has scopes of its own: across, they are those of the borrowers.
   if ((column.scope !== null && isOfOthers(caption)) || isOfOthers(column.path)) return []
   if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) return []
-  const scope = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention)
+  const named = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention)
+  const scope = named && withMethodUnder(named, place, cell)
   if (!scope || scope.narrowness >= 8) return []
   const printed = column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
   // Below an axis of years, a row that is a year itself holds amounts of something else.
@@ -97,6 +100,15 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])
   const code = scopeCode(withTitle(noted, caption))
   return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []
+}
+
+/** "75 548 Mg CO2e" under "Scope 2:", and "(location based)" under the amount. */
+function withMethodUnder(scope: ScopeMention, { page, row }: Place, { chunk }: Cell): ScopeMention {
+  if (scope.method || !scope.scopes.includes(2) || row.label !== '' || page.isMarkdown) return scope
+  const below = page.lines.slice(row.at + 1, row.at + 3).flatMap(({ chunks }) => chunks)
+  const under = below.find((one) => overlap(one, chunk) > 0 && one.y - chunk.y < 1.8 * chunk.size)
+  const isMethod = /^\(?(?:location|market)[ -]based(?: method)?\)?$/i.test(under?.text.trim() ?? '')
+  return isMethod ? { ...scope, method: methodOf(under?.text ?? '') } : scope
 }
 
 /** "2023 | Visera | 4,399" where only the scopes across say what the amounts are: a company among others, whatever head stands over it. */
@@ -130,7 +142,8 @@ function yearOfCell({ table, caption, context }: Place, cell: Cell, printed: Yea
   // Among years across, a column without one is a milestone, a share, a note: never the report's year.
   if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) return null
   // "2022: 4,330 t" under another card dates nothing.
-  const titled = endYearsIn(table.headText).at(-1) ?? endYearsIn(caption.replace(comparison, ' ')).at(-1) ?? null
+  const title = caption.split(' | ').map(withoutBaseYears).join(' | ').replace(comparison, ' ')
+  const titled = endYearsIn(table.headText).at(-1) ?? endYearsIn(title).at(-1) ?? null
   const year = printed?.year ?? titled ?? context.reportYear
   if (year === null || isMilestone(year, table, context.reportYear)) return null
   // A year under the name of a scope is one of a list of years, which `readLists` reads.

@@ -9,7 +9,9 @@ import type { YearMention } from './parse-year'
 import { isBreak, isNextHead, isProseAcross, isTile, lonelyYear } from './row-breaks'
 import { enter, isRestOfBracket, isUnderOthers, leaveFor, nothingOver, type Over, takeHeading } from './row-headings'
 import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
+import { withoutRowNumbers } from './row-numbers'
 import { withScopesOfGroups } from './rows-of-groups'
+import { withScopesBehindLabels } from './scopes-behind-labels'
 import { isSumOf, partsBefore } from './sum-rows'
 import { type Cell, cellsOf } from './table-cells'
 import { isTotalLabel } from './total-labels'
@@ -73,7 +75,8 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     }
     lastY = line.y
   }
-  return withTotalsOfCells(withScopesOfGroups(rows, page, style), page, style)
+  const named = withScopesBehindLabels(withoutRowNumbers(rows), page)
+  return withTotalsOfCells(withScopesOfGroups(named, page, style), page, style)
 }
 
 /** A label above its amounts is no heading for the rows after it. */

@@ -5,7 +5,12 @@ const totalWords =
 
 /** "Group" after its regions; with more words ("Group companies") it may be a part. */
 const wholeGroup =
-  /^(?:the )?(?:group|konzern|koncernen|konsernet|groupe|grupo|gruppo|whole company|company-?wide|worldwide|consolidated|overall|all sites)(?: totals?)?$/i
+  /^(?:the )?(?:(?:entire )?group(?:[ -]consolidated)?|konzern|koncernen|konsernet|groupe|grupo|gruppo|whole company|company-?wide|worldwide|consolidated|overall|all sites)(?: totals?)?(?: \(incl(?:uding|\.) overseas\))?$/i
+
+/** "Group", "Group consolidated (including overseas)": the whole of what was listed by regions before. */
+export function isWholeGroup(label: string): boolean {
+  return wholeGroup.test(plainText(label))
+}
 
 /** Whether a label says no more than that its row is the whole: "Total", "Summe", "Group". */
 export function isTotalLabel(label: string): boolean {
