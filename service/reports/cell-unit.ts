@@ -59,7 +59,15 @@ export function unitOf(
   const heading = headingOver(page, table)
   if (heading) return said(heading, 'unit in a title further up', 1)
   if (stated) return { ...said(stated, 'unit stated for the page or report', 1), isOwn: false }
-  return elsewhere(page, row.at)
+  // "Direct sources (corresponds with Scope 1)" under "Energy consumption": no tonnes that the page names elsewhere are meant.
+  return isOfEnergy(over) ? null : elsewhere(page, row.at)
+}
+
+/** A head that speaks of energy, and of no emissions. */
+function isOfEnergy(head: string): boolean {
+  const ofEnergy =
+    /\benergy (?:consum|use|usage)|energieverbrauch|energi(?:användning|förbrukning|forbruk)|consommation d.énergie/i
+  return ofEnergy.test(head) && !/emission|émission|emisi|emissõ|utsläpp|utslipp|ghg|greenhouse|co ?2|co₂/i.test(head)
 }
 
 /** "(単位:t)", "Unit: t CO2e" at the right edge over the last year holds for all of them. */

@@ -14,7 +14,7 @@ import { isTotalLabel } from './total-labels'
  * page with no years above them. The header lines are then repeated there, as a printer would have done.
  */
 export function continueTable(page: Page, before: Page | undefined, style: NumberStyle, tablesOf: TablesOf): Page {
-  if (!before || page.number !== before.number + 1) return page
+  if (!before || (page.number !== before.number + 1 && !isRightUnder(page, before))) return page
   const table = tablesOf(before).at(-1)
   if (!table || !reachesEnd(before, table)) return page
   const first = firstRowOf(page, table, style)
@@ -34,6 +34,21 @@ export function continueTable(page: Page, before: Page | undefined, style: Numbe
   }))
   const repeated = { ...page, lines: [...page.lines.slice(0, at), ...moved, ...page.lines.slice(at)] }
   return withTitle(withHeading(repeated, at + moved.length, openHeading(before, table, style)), at, before, table)
+}
+
+/** What a part of a page goes on from: the part right above it, beside which others may have been read, else the one before. */
+export function partBefore(parts: readonly Page[], at: number): Page | undefined {
+  const page = parts[at]
+  const above = parts.slice(Math.max(0, at - 3), at).findLast((one) => page && isRightUnder(page, one))
+  return above ?? parts[at - 1]
+}
+
+/** A part of the same page whose first line begins where the other's labels do, no further below than rows of one table are. */
+function isRightUnder(page: Page, before: Page): boolean {
+  const [last, first] = [before.lines.at(-1), page.lines[0]]
+  if (page.isMarkdown || page.number !== before.number || !last || !first) return false
+  const gap = first.y - last.y
+  return gap > 0 && gap < 4 * first.size && Math.abs((first.chunks[0]?.x0 ?? 0) - (last.chunks[0]?.x0 ?? 0)) < 12
 }
 
 /** Where the heading of a scope stands right above this row, the place of that heading; else the row's own. */

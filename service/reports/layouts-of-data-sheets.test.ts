@@ -317,3 +317,58 @@ test('years on one foot with the last line of heads of three', async () => {
     '2022 2 227000',
   ])
 })
+
+test('what corresponds with a scope in a table of energy is no emission, though the page names tonnes elsewhere', async () => {
+  const emissions = [
+    ['GHG emissions (metric tons CO2e)', '2021', '2022'],
+    ['Scope 3 emissions', '9,120', '9,010'],
+  ]
+  const energy = [
+    ['Energy Consumption', '2021', '2022'],
+    ['Energy consumption from operations (thousand MWh)', '1,167', '1,101'],
+    ['Direct sources (corresponds with Scope 1 emissions)', '161', '130'],
+    ['Indirect sources (corresponds with Scope 2 emissions)', '1,006', '971'],
+  ]
+  const columns = [50, 420, 520]
+  const texts = [...tableTexts(100, columns, emissions), ...tableTexts(260, columns, energy)]
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual(['2021 3 9120', '2022 3 9010'])
+})
+
+test('a numbered category is one of scope 3, though its cell "Scope3" stands in the middle of its rows', async () => {
+  const rows: [number, string, string, string][] = [
+    [130, 'Scope1', '直接排出(燃料)', '694'],
+    [148, 'Scope2', '間接排出(電気)', '2,501'],
+    [166, '', 'カテゴリ1 購入した製品等', '829'],
+    [184, '', 'カテゴリ2 資本財', '3,702'],
+    [202, 'Scope3', 'カテゴリ4 輸送・配送(上流)', '1,040'],
+    [220, '', 'カテゴリ5 事業活動から出る廃棄物', '178'],
+    [238, '', 'カテゴリ6 出張', '145'],
+  ]
+  const texts = rows.flatMap(([y, scope, label, amount]) => [
+    ...(scope === '' ? [] : [text(50, y, scope)]),
+    text(100, y, label),
+    ...tableTexts(y, [0, 400], [['', amount]]),
+  ])
+  const heads = [text(300, 92, '(単位:t-CO2)'), text(362, 110, '2022年度')]
+  expect(await readPages({ texts: [reportTitle, ...heads, ...texts] })).toEqual([
+    '2022 1 694',
+    '2022 2 2501',
+    '2022 3.1 829',
+    '2022 3.2 3702',
+    '2022 3.4 1040',
+    '2022 3.5 178',
+    '2022 3.6 145',
+  ])
+})
+
+test('"compared with our 1990 baseline", the end of a line above, dates nothing', async () => {
+  const lines = [
+    '62% reduction in our scope 1 and 2 greenhouse gas emissions',
+    'compared with our 1990 baseline',
+    '',
+    'Scope 3 emissions were around 35.6 million tonnes carbon dioxide equivalent.',
+  ]
+  const texts = lines.map((words, at) => text(50, 120 + at * 16, words)).filter(({ text }) => text !== '')
+  const years = [text(50, 240, '2022 was a good year for us; in 2022 we invested.'), text(300, 80, 'Year ended 2021')]
+  expect(await readPages({ texts: [reportTitle, ...texts, ...years] })).toEqual(['2022 3 35600000'])
+})

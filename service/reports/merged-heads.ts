@@ -3,7 +3,7 @@ import { kindOfCell } from './columns'
 import type { Table } from './find-tables'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
-import { isBareScope, isPartLabel, methodOf, parseScope } from './parse-scope'
+import { isBareScope, isPartLabel, methodOf, namesCategoryNumber, parseScope } from './parse-scope'
 import { isOtherUnit } from './parse-unit'
 import { isLabel } from './row-labels'
 import { cellsOf } from './table-cells'
@@ -52,6 +52,7 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
   if (!isNamed || rows.length <= heads.length) return found
   if (rows.some((at) => parseScope(innerOf(at)?.text ?? '')?.isByWords === false)) return found
   if (!assign(heads, rows, page)) return found
+  giveCategories(heads, (at) => namesCategoryNumber(innerOf(at)?.text ?? ''))
   const isLeft = right === null && centred === null
   for (const { text, rows: own } of heads) {
     const labels = own.map((at) => innerOf(at)?.text ?? '')
@@ -62,6 +63,16 @@ export function mergedHeads(page: Page, table: Table, labelX: number, style: Num
     for (const at of own) found.set(at, { text: named, x, hasActivities: areActivities(ofMass), labelsFrom })
   }
   return found
+}
+
+/** "Scope 3" on the height of its fourth category: those above it are its own, and not of the scope 2 before. */
+function giveCategories(heads: readonly Head[], isCategory: (at: number) => boolean): void {
+  for (const [place, head] of heads.entries()) {
+    const next = heads[place + 1]
+    const from = head.rows.findIndex(isCategory)
+    const isOf3 = (one: Head) => parseScope(one.text)?.scopes.includes(3) === true
+    if (next && from > 0 && isOf3(next) && !isOf3(head)) next.rows.unshift(...head.rows.splice(from))
+  }
 }
 
 /** "Scope 2 | Indirect emissions (location-based) | Domestic": the cell between says by which method all of its rows are. */
@@ -256,6 +267,8 @@ export function mergedScope(
   const first = below[0]
   const isBelow =
     first !== undefined && Math.abs(first.x0 - inner.x0) < 4 && parseScope(first.text)?.isByWords !== false
+  // A category below begins the rows of scope 3, whose own cell may stand further down.
+  if (first && namesCategoryNumber(first.text) && !/3$/.test(outer.text.trim())) return null
   if (!isBelow || !next || cellsOf(next, table, style).length === 0) return null
   const methods = [methodOf(inner.text), methodOf(first.text)]
   return { heading: outer, hasActivities: methods.includes(null) || methods[0] === methods[1] }

@@ -3,7 +3,7 @@ import type { Drawing } from './chart-parts'
 import { chooseFacts } from './choose-facts'
 import { chooseFigures } from './choose-figures'
 import type { Context } from './context'
-import { continueTable } from './continue-tables'
+import { continueTable, partBefore } from './continue-tables'
 import { currencyOfSigns } from './currency-of-signs'
 import { dateRelativeYears } from './date-relative-years'
 import type { Fact } from './fact'
@@ -154,7 +154,7 @@ function startReading(title: string): Reading {
       const tablesOf = rememberTables(whole.style)
       const pages = kept
         .map((page) => dateRelativeYears(page, whole.reportYear))
-        .map((page, at, all) => continueTable(page, all[at - 1], whole.style, tablesOf))
+        .map((page, at, all) => continueTable(page, partBefore(all, at), whole.style, tablesOf))
       // The label of a bar, read as the amount of a card or a list, would be given the report's own year.
       const ofBars = new Set(charts.map(placeOf))
       const others = pages.flatMap((page) => readPage(page, whole, tablesOf)).filter((one) => !ofBars.has(placeOf(one)))

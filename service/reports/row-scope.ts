@@ -137,7 +137,7 @@ function isOutOfPlace(own: ScopeMention, section: ScopeMention | null, row: Row)
   // "Direct air travel GHGs" under "Business travel".
   if (own.isByWords && own.category === null && section?.scopes.join() === '3' && own.scopes[0] !== 3) return true
   const isUnder3 = parseScope(row.under)?.scopes.join() === '3'
-  return own.category !== null && isUnderOther && own.scopes[0] === 3 && !isUnder3 && !/scope/i.test(row.label)
+  return own.category !== null && isUnderOther && own.scopes[0] === 3 && !isUnder3 && !/scope|カテゴリ/i.test(row.label)
 }
 
 function categoryUnder3(label: string): number | null {

@@ -20,7 +20,9 @@ function headingYear(text: string): Omit<Heading, 'at'> | null {
   const words = withWholeYears(text.trim().replace(/^#+ |\*\*/g, '')).replace(split, endYear)
   const [year, ...others] = words.match(/\d+/g) ?? []
   const isYear = year !== undefined && /^(?:19|20)\d\d$/.test(year) && others.length === 0
-  if (!isYear || words.length > 45 || /[.,;|]$/.test(words) || parseScope(words) !== null) return null
+  // "compared with our 1990 baseline": the end of a line above, and no heading.
+  const isCompared = /^(?:compared|relative|against|versus|vs|measured|from)\b/i.test(words)
+  if (!isYear || isCompared || words.length > 45 || /[.,;|]$/.test(words) || parseScope(words) !== null) return null
   return { year: Number(year), isBare: !/\p{L}{3}/u.test(words), isAim: aim.test(words) }
 }
 

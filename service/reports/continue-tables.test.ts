@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { continueTable, partBefore } from './continue-tables'
+import { type Chunk, type Line, lineText, type Page } from './page'
+import { findNumberStyle } from './parse-number'
+import { rememberTables } from './remember-tables'
+
+function lineAt(y: number, ...cells: [x0: number, x1: number, text: string][]): Line {
+  const chunks = cells.map(([x0, x1, text]): Chunk => ({ x0, x1, y, size: 9, text, marks: [] }))
+  return { y, size: 9, chunks }
+}
+
+const partOf = (...lines: Line[]): Page => ({ number: 1, width: 600, height: 800, lines })
+
+const table = partOf(
+  lineAt(134, [50, 180, 'Scope 3 GHG emissions (tonnes)'], [210, 230, '2021'], [280, 300, '2022']),
+  lineAt(156, [50, 170, 'Purchased goods and services'], [200, 230, '91,100'], [270, 300, '90,300']),
+  lineAt(178, [50, 110, 'Capital goods'], [204, 230, '5,100'], [274, 300, '5,600']),
+)
+const prose = partOf(lineAt(134, [350, 540, 'Capital goods increased by some percent.']))
+const rest = partOf(
+  lineAt(200, [50, 110, 'Business travel'], [204, 230, '2,400'], [280, 300, '170']),
+  lineAt(222, [50, 140, 'Employee commuting'], [204, 230, '2,100'], [274, 300, '1,320']),
+)
+const parts = [table, prose, rest]
+
+test('rows go on with the table right above them, though the column beside it was read between', () => {
+  expect(partBefore(parts, 2)).toBe(table)
+  const style = findNumberStyle(['91,100', '90,300'])
+  const continued = continueTable(rest, partBefore(parts, 2), style, rememberTables(style))
+  expect(continued.lines.map(lineText).join('\n')).toContain('2021 2022')
+})
+
+test('a part with another edge, or far below, goes on with nothing of the same page', () => {
+  expect(partBefore([table, prose, partOf(lineAt(200, [120, 180, 'Business travel']))], 2)).toBe(prose)
+  expect(partBefore([table, prose, partOf(lineAt(400, [50, 110, 'Business travel']))], 2)).toBe(prose)
+  const style = findNumberStyle(['91,100', '90,300'])
+  expect(continueTable(rest, prose, style, rememberTables(style))).toBe(rest)
+})
