@@ -19,13 +19,7 @@ export function withoutMarksUnder(page: Page): Page {
     row.chunks = [...row.chunks, ...amounts].sort((a, b) => a.x0 - b.x0)
     gone.add(at).add(at + 2)
   }
-  return gone.size === 0 && lines.every(({ chunks }, at) => isSame(chunks, page.lines[at]?.chunks ?? []))
-    ? page
-    : { ...page, lines: lines.filter((_, at) => !gone.has(at)) }
-}
-
-function isSame(some: readonly Chunk[], others: readonly Chunk[]): boolean {
-  return some.every((one, at) => one === others[at])
+  return { ...page, lines: lines.filter((_, at) => !gone.has(at)) }
 }
 
 function withoutMark(chunk: Chunk): Chunk {

@@ -52,8 +52,10 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
 }
 
 /** "Scope 2 | location-based | Domestic" over "Group consolidated": the first is a part of the second. */
-function isDomestic({ label, section }: Row, all: readonly Row[]): boolean {
-  const below = all.slice(all.findIndex((one) => one.label === label) + 1, all.length).slice(0, 2)
+function isDomestic(row: Row, all: readonly Row[]): boolean {
+  const { label, section } = row
+  const at = all.indexOf(row)
+  const below = all.slice(at + 1, at + 3)
   const isNamed = /(?:^| )(?:domestic|japan)(?: \(?consolidated\)?)?$/i.test(plainText(label))
   return isNamed && below.some((one) => one.section === section && isWholeGroup(one.label))
 }
