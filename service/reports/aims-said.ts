@@ -19,12 +19,16 @@ const aimedAfter = /^[^。]{0,24}(?:目標|計画|見込|目指)/
 /** "826.7 t CO2e, so by 2030 it can be no more than 207 t": what was emitted, and the aim that follows from it. */
 const followsFrom = /^[^.;,]{0,20}, (?:and )?(?:so|hence|therefore|which means)\b/i
 
+/** "We are achieving our target with emissions standing at 38,726 t": an aim that is met, and what was emitted. */
+const reached =
+  /\b(?:achiev(?:ed|ing)|met|meeting|reach(?:ed|ing)|exceed(?:ed|ing)|surpass(?:ed|ing)) (?:our|the|its|their) (?:\w+ )?(?:targets?|goals?)\b/gi
+
 /** An aim, credits bought, or by how much something changed. */
 export function isAimOrChange(text: string, { at, after }: Amount): boolean {
   if (isOfCredits(text.slice(Math.max(0, at - 60), at))) return true
   const isAim =
     aimedByYear.test(text.slice(Math.max(0, at - 180), at)) ||
-    aims.test(text.slice(Math.max(0, at - 90), at)) ||
+    aims.test(text.slice(Math.max(0, at - 90), at).replace(reached, ' ')) ||
     aimedAfter.test(after) ||
     upTo.test(text.slice(Math.max(0, at - 40), at)) ||
     (/^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after) && !followsFrom.test(after))

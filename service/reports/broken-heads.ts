@@ -92,17 +92,19 @@ export function yearsAtFoot(page: Page, at: number, seeds: readonly Chunk[], kin
   const isYear = ({ text }: Chunk) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text)
   const areHeads = seeds.some(isYear) && seeds.every((one) => isYear(one) || !/\d/.test(one.text))
   if (page.isMarkdown || !line || !areHeads) return []
-  const isOwn = (one: Chunk) => seeds.some((seed) => overlap(one, seed) > -2)
+  const found: Chunk[] = []
+  const isOwn = (one: Chunk) => [...seeds, ...found].some((seed) => overlap(one, seed) > -2)
   for (let foot = at + 1; foot <= at + 3; foot += 1) {
     const below = page.lines[foot]
-    if (!below || below.y - line.y > 1.6 * (foot - at) * Math.max(line.size, below.size)) return []
+    if (!below || below.y - line.y > 1.6 * (foot - at) * Math.max(line.size, below.size)) break
     const others = below.chunks.filter((one) => !isOwn(one))
     // What goes on under the years is words.
     if (below.chunks.length === others.length || below.chunks.some((one) => isOwn(one) && !/\p{L}/u.test(one.text)))
-      return []
+      break
     const years = others.filter(({ text }) => text.length <= 12 && parseHeaderYear(text)?.kind === 'actual')
-    const headed = years.filter((one) => isYearOfAmounts(one, page, foot, kinds))
-    if (years.length > 0) return headed.length === years.length ? headed : []
+    if (!years.every((one) => isYearOfAmounts(one, page, foot, kinds))) break
+    // Heads of three lines, of two and of one stand on the same foot.
+    found.push(...years)
   }
-  return []
+  return found
 }

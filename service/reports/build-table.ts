@@ -1,7 +1,7 @@
 import { cellIn, center, overlap, readUnitCell } from './columns'
 import { isEmissionHead } from './emission-heads'
 import type { Column, Table } from './find-tables'
-import { endsWithUnit, isAmountHead, type Kinds, otherHeadsBefore } from './header-cells'
+import { endsWithUnit, isAmountHead, isReference, type Kinds, otherHeadsBefore } from './header-cells'
 import { headsRun, type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
 import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
@@ -157,10 +157,11 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
     if (line.chunks.some(isAmount)) break
     if (isLabelHeadBetween(line, page.lines[next + 1], head)) continue
     const chunks = withFirstLines(
-      line.chunks.filter((chunk) => isWithin(head, chunk) || comesAgain(head, line, chunk)),
+      line.chunks.filter((chunk) => !isSign(chunk) && (isWithin(head, chunk) || comesAgain(head, line, chunk))),
       openHeads,
     )
     openHeads = []
+    if (chunks.length === 0 && line.chunks.some((one) => isSign(one) && isWithin(head, one))) continue
     if (chunks.length === 0 || chunks.some(({ text }) => text.length > 50)) break
     const following = page.lines[next + 1]
     if (following && areFirstLines(chunks, following)) {
@@ -172,6 +173,11 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
     leaves = stackBelow(leaves, chunks)
   }
   return { leaves, next }
+}
+
+/** "★" over the cells that say what was verified: no column of amounts. */
+function isSign({ text }: Chunk): boolean {
+  return !/[\p{L}\p{N}%\p{Sc}]/u.test(text.replaceAll('Δ', ''))
 }
 
 /** "% N / N-" over "1": the rest of a head, and no amount. */
@@ -210,7 +216,8 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
     const [line, under] = [page.lines[above], page.lines[above + 1]]
     if (!line || !under || under.y - line.y > head.reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
     const chunks = line.chunks.filter(
-      (chunk) => isWithin(head, chunk) && chunk.text.length <= 45 && chunk.x0 < head.right - 3,
+      (chunk) =>
+        isWithin(head, chunk) && chunk.text.length <= 45 && chunk.x0 < head.right - 3 && !isReference(chunk.text),
     )
     const isAmount = (chunk: Chunk) => !parseHeaderYear(chunk.text) && kinds(chunk) === 'value' && isWithin(head, chunk)
     // Far larger type is that of the page's title.

@@ -9,8 +9,8 @@ export type Series = { chunk: Chunk; scope: ScopeMention; color: string }
 export function legendOf(page: Page, drawing: Drawing): Series[] {
   return page.lines.flatMap(({ chunks }) =>
     chunks.flatMap((chunk, at): Series[] => {
-      const scope = chunk.text.length < 60 ? parseScope(chunk.text.replace(/^[●■▪•]\s*/, '')) : null
-      if (scope?.scopes.length !== 1) return []
+      const scope = chunk.text.length < 90 ? parseScope(chunk.text.replace(/^[●■▪•]\s*/, '')) : null
+      if (scope?.scopes.length !== 1 && scope?.scopes.join() !== '1,2') return []
       const mark = markBefore(chunk, drawing.shapes)
       if (mark) return [{ chunk, scope, color: mark.color }]
       const before = chunks[at - 1]

@@ -139,5 +139,7 @@ function reachesEnd(before: Page, table: Table): boolean {
       ({ chunks }) => table.columns.filter((column) => chunks.some((chunk) => overlap(column, chunk) > 0)).length >= 2,
     )
   const last = rows.at(-1)
+  // A head alone at the foot, its rows cut off below it.
+  if (table.first === before.lines.length) return true
   return last !== undefined && before.lines.filter(({ y }) => y > last.y).length <= 3
 }

@@ -3,7 +3,16 @@ import { buildTable } from './build-table'
 import { kindOfCell, overlap } from './columns'
 import { emissionSeedsOf } from './emission-heads'
 import { groupSeedsOf } from './group-heads'
-import { amountSeedsOf, isOverYears, isTitleOver, type Kinds, seedsOf, splitByGaps, unitSeedsOf } from './header-cells'
+import {
+  amountSeedsOf,
+  isOverYears,
+  isReference,
+  isTitleOver,
+  type Kinds,
+  seedsOf,
+  splitByGaps,
+  unitSeedsOf,
+} from './header-cells'
 import { type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
@@ -73,8 +82,8 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
 
 /** The heads with those beside them that are broken over lines or set on the next. */
 function withBroken(page: Page, at: number, named: readonly Chunk[], kinds: Kinds): Chunk[] {
-  const beside = yearsBeside(page, at, named, kinds)
-  const under = beside.length > 0 ? beside : yearsAtFoot(page, at, named, kinds)
+  const [beside, atFoot] = [yearsBeside(page, at, named, kinds), yearsAtFoot(page, at, named, kinds)]
+  const under = beside.length < atFoot.length ? atFoot : beside
   const all = [...brokenHeads(page, at, named, kinds), ...named, ...under]
   return all.sort((a, b) => a.x0 - b.x0)
 }
@@ -109,11 +118,6 @@ function headAgain(page: Page, at: number, tables: readonly Table[]): Chunk[] {
   const text = lineText(line)
   const same = tables.find(({ header }) => lineText(page.lines[header] ?? line) === text && header !== at)
   return line.chunks.filter((chunk) => same?.columns.some((column) => overlap(column, chunk) > 0))
-}
-
-/** "GRI 305-1" at the end of a title's line heads no column. */
-function isReference(text: string): boolean {
-  return /^[([]?(?:GRI|ESRS|SASB|TCFD) ?[A-Z]?\d[\w.-]*(?:[,;/ ]+(?:GRI )?\d[\w.-]*)*[)\]]?$/.test(text.trim())
 }
 
 /** "Scope 3 by category (2023)" over labels, their amounts far right of it: a title, and no column stands under it. */

@@ -8,6 +8,11 @@ import { isOtherColumn, parseHeaderYear } from './parse-year'
 
 export type Kinds = (chunk: Chunk) => CellKind
 
+/** "GRI 305-1" at the end of a title's line heads no column. */
+export function isReference(text: string): boolean {
+  return /^[([]?(?:GRI|ESRS|SASB|TCFD) ?[A-Z]?\d[\w.-]*(?:[,;/ ]+(?:GRI )?\d[\w.-]*)*[)\]]?$/.test(text.trim())
+}
+
 /** The header cells of a line, if it is a header: at least two years or scopes, or one with no amount beside it. */
 export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] {
   const dated = yearCells(line, isMarkdown)
@@ -58,9 +63,9 @@ export function unitSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
     kinds(chunk) === 'unit' || (i > 0 && !isOverOfYears && endsWithUnit(chunk.text))
   const first = chunks.find((chunk, i) => isUnit(chunk, i) && findUnit(chunk.text) && !isIntensity(chunk.text))
   if (!first || chunks.length > 9 || chunks.some(({ text }) => text.length > 60)) return []
-  // "[t CO2-eq]" alone over a line of years is the unit of the table, and no column's.
-  const next = page.lines[at + 1]
-  if (chunks.length === 1 && next && yearCells(next, page.isMarkdown === true).length > 1) return []
+  // "[t CO2-eq]" over a line of years is the unit of the table, and no column's, alone or behind the table's title.
+  const years = below === undefined ? [] : yearCells(below, page.isMarkdown === true).map(({ chunk }) => chunk)
+  if (years.length > 1 && chunks.every((one) => one === first || years.every(({ x0 }) => one.x1 < x0))) return []
   if (chunks.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
   const isLast = chunks.at(-1) === first && chunks.length > 1
   const isUnder = (chunk: Chunk) => overlap(chunk, { x0: first.x0 - 14, x1: first.x1 + 14 }) > 0

@@ -48,8 +48,12 @@ export function isNotOwnScope3(raw: string): boolean {
   return raw.length <= 80 && (never.test(text) || (before.length < text.length && others.test(before)))
 }
 
+/** "Total <Basic emissions factor> (Scope1/Scope2)": by which factor electricity was counted. */
+const byFactor = /[<(][^<>()]*emissions? factors?[^<>()]*[)>]/gi
+
 function ownWords(raw: string): string {
   return plainText(raw)
     .replace(/^[#\s]+/, '')
+    .replace(byFactor, ' ')
     .replace(leftOut, ' ')
 }

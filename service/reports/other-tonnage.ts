@@ -38,10 +38,15 @@ export function isNamedByChance({ category, isByWords }: ScopeMention, row: Row,
   return mayBeOther && isByWords && !namesCategoryNumber(row.label) && !emissionWords.test(said)
 }
 
+/** "Total waste (t)", perhaps below the rows of scope 3: all waste of the company, and its weight. */
+const massOfWaste =
+  /^totale? (?:amount of |quantity of |des |de |di |weight of )?(?:waste|déchets|avfall|affald|jätteet|residuos|rifiuti|resíduos|afval)(?!\p{L})|^gesamt(?:menge )?abf[aä]lle?/iu
+
 /** "Waste generated, tonnes" and "Fuel, t" are masses, not emissions: a bare unit needs words that say what of. */
 export function isOtherTonnage(scope: ScopeMention, row: Row, unit: string, around: string): boolean {
   if (scope.category === null || findUnit(unit, true) !== null) return false
   const own = plainText(`${row.label} ${row.section}`)
+  if (massOfWaste.test(row.label) && !emissionWords.test(plainText(row.label))) return true
   if (emissionWords.test(own) || namesCategoryNumber(row.label)) return false
   if (parseScope(row.under)?.scopes.join() === '3' && !isWeighable(scope.category, own)) return false
   // "Hazardous waste (tonnes)" in a table of emissions, energy and waste.

@@ -66,6 +66,7 @@ function readScope(raw: string): ScopeMention | null {
     .replace(/(?<=\bscopes? ?[123](?:[+&,/ -]+[123])*)(?=totals?\b)/gi, ' ')
   // A list broken at the end of a line ("Scope 1," "scope 2") is no scope of its own.
   if (/scopes? ?[123](?:,|&|\+| and| und| och| et)$/i.test(text)) return null
+  if (namesSomeCategories(text)) return null
   const scopes = new Set<1 | 2 | 3>()
   for (const [, list = ''] of text.matchAll(scope)) for (const one of expand(list)) scopes.add(one)
   const isByWords = scopes.size === 0
@@ -90,6 +91,14 @@ function readScope(raw: string): ScopeMention | null {
     narrowness: isByWords && isStatutory(text) ? 1 : isOfOthers ? 9 : narrownessOf(text, category !== null),
     isByWords,
   }
+}
+
+/** "Scopes 3.1 and 3.2": some categories together, which are none and not the whole. */
+const someCategories =
+  /\bscopes? 3\.(?:1[0-5]|[1-9])(?: ?(?:,|&|\+|and|und|och|og|et|y|e|en|to|bis|till|–|-) ?3\.(?:1[0-5]|[1-9]))+/i
+
+export function namesSomeCategories(text: string): boolean {
+  return someCategories.test(text)
 }
 
 /** "Local heat from wood (incl. its supply chain, scope 3.3)": what is counted besides. */

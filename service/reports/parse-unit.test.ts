@@ -19,6 +19,8 @@ const tonnesOf: Record<string, number | null> = {
   'kt éq. CO2': 1e3,
   MteqCO2: null,
   'mn tonnes': 1e6,
+  't CO2-Äquivalente in Tsd': 1e3,
+  't éq. CO2 en milliers': 1e3,
 }
 
 test.each(Object.entries(tonnesOf))('%s is a unit', (unit, tonnes) => {

@@ -109,6 +109,13 @@ function isOverOrUnder(one: Chunk, amount: Chunk): boolean {
   )
 }
 
+/** "Total scope 1 emissions will be lower than" under the amount, or "Target 2026" over it. */
+function isAim(text: string): boolean {
+  return /^(?:our )?(?:20\d\d )?targets?\b|\b(?:will|should|must|shall) (?:be|stay|remain) (?:lower|less|below|under|at)\b/i.test(
+    text,
+  )
+}
+
 function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[], context: Context): Candidate[] {
   const scope = parseScope(label.text)
   const code = scope && scope.narrowness < 4 ? scopeCode(scope) : null
@@ -127,7 +134,8 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
   const printed = yearsIn(label.text).at(-1) ?? null
   const year = printed ?? context.reportYear
   if (!scope || !code || !value || !unit || year === null || value.number <= 0) return []
-  if ([unit, label.text, ...near.map(({ text }) => text)].some(isIntensity)) return []
+  const words = [label.text, ...near.map(({ text }) => text)]
+  if ([unit, ...words].some(isIntensity) || words.some(isAim)) return []
   return [
     {
       year,

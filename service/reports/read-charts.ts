@@ -110,7 +110,7 @@ function readChart(canvas: Canvas, axis: Axis, bars: readonly Bar[], where: stri
   const unit = unitAbove(page, shapes, names)
   if (!unit) return []
   const amounts = bars.flatMap((bar): BarAmount[] => {
-    const label = labelOf(bar, labels, axis, scale)
+    const label = labelOf(bar, bars, labels, axis, scale)
     const code = scopeCode(bar.series.scope)
     if (!label || !code) return []
     const { chunk, value } = label
@@ -192,15 +192,28 @@ function bestScale(bars: readonly Bar[], labels: readonly Label[], axis: Axis): 
   return best && best.count >= Math.max(2, bars.length * 0.66) ? best.scale : null
 }
 
-/** How far a label is from what the bar's length says; a point is as fine as a bar is drawn. */
+/** How far a label is from what the bar's length says; a point is as fine as a bar is drawn, and the least are drawn to be seen. */
 function errorOf(bar: Bar, { value }: Label, scale: number): number {
   const drawn = bar.height * scale
-  return Math.max(0, Math.abs(value - drawn) - scale * 0.6) / Math.max(drawn, value, 1e-9)
+  const fine = bar.height < 10 ? 2 : 0.6
+  return Math.max(0, Math.abs(value - drawn) - scale * fine) / Math.max(drawn, value, 1e-9)
 }
 
-function labelOf(bar: Bar, labels: readonly Label[], axis: Axis, scale: number): Label | null {
+/** Set in the middle of another bar of the stack, which has no other: its own label, however long this one is drawn. */
+function isInOther({ shape }: Bar, { chunk }: Label, bars: readonly Bar[], labels: readonly Label[]): boolean {
+  const isIn = (one: Chunk, { x0, x1, y0, y1 }: Shape) => {
+    const middle = one.y - one.size / 3
+    return center(one) > x0 && center(one) < x1 && middle > y0 + 2 && middle < y1 - 2
+  }
+  if (isIn(chunk, shape) || !labels.some((one) => isIn(one.chunk, shape))) return false
+  return bars.some(
+    (other) => isIn(chunk, other.shape) && labels.filter((one) => isIn(one.chunk, other.shape)).length === 1,
+  )
+}
+
+function labelOf(bar: Bar, bars: readonly Bar[], labels: readonly Label[], axis: Axis, scale: number): Label | null {
   const near = labels
-    .filter((label) => isNear(bar, label, axis))
+    .filter((label) => isNear(bar, label, axis) && !isInOther(bar, label, bars, labels))
     .map((label) => ({
       label,
       error: errorOf(bar, label, scale),

@@ -10,7 +10,7 @@ import type { NumberStyle } from './parse-number'
 import { isBareScope, methodOf, namesCategoryNumber, parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { endYearsIn, isOtherColumn, parseHeaderYear, yearsIn } from './parse-year'
-import { isOfLaw } from './report-years'
+import { isMidSentence, isOfLaw } from './report-years'
 import { scopeCode } from './scope-code'
 import { sharesScopeBehind } from './scopes-behind-labels'
 import { isTotalLabel } from './total-labels'
@@ -142,7 +142,7 @@ function yearOf(line: Line, { label, isYearOnly }: Named, titles: readonly Line[
     .slice(0, headed < 0 ? titles.length : headed)
     // "2022 | 11.18 | 88,010 | 7,869" is a row of another table.
     .filter((one, i) => one.chunks.length < 4 && !isOtherColumn(lineText(one)) && !isOfStandard(one, titles[i + 1]))
-    .map((one) => endYearsIn(lineText(one)))
+    .map((one) => (isMidSentence(lineText(one)) ? [] : endYearsIn(lineText(one))))
     .find((years) => years.length === 1)?.[0]
   const named = isYearOnly ? null : yearOfLabel(label)
   const own = printed ? Number(printed) : named

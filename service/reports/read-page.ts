@@ -11,6 +11,7 @@ import { joinBands } from './join-bands'
 import { joinHeads } from './join-heads'
 import { withoutMarksUnder } from './marks-under-amounts'
 import { withMethodsByMarks } from './methods-by-marks'
+import { withMethodsOverAmounts } from './methods-over-amounts'
 import { readNamedSegments } from './named-segments'
 import { readNotes, yearOfNotes } from './notes-under-tables'
 import type { Page } from './page'
@@ -83,7 +84,8 @@ export function ownCells(page: Page): Page {
     joinBands(joinBrokenYears(joinBrokenThousands(joinBrokenScopes(joinWrappedUnits(joinBaselines(page))))), style),
     style,
   )
-  return withoutMarksUnder(withMethodsByMarks(yearsFirst(withoutDescriptions(joined, style), style)))
+  const split = withMethodsOverAmounts(yearsFirst(withoutDescriptions(joined, style), style))
+  return withoutMarksUnder(withMethodsByMarks(split))
 }
 
 /** The words of a page that hold figures. */

@@ -14,7 +14,7 @@ import { isSaidOfPart } from './said-of-parts'
 import { scopeCode } from './scope-code'
 import { scopeOf } from './scope-of-amount'
 import { mentionsOf, subjectOf } from './sentence-mentions'
-import { baseYearOf, spanOf, yearBeforeOf } from './sentence-year'
+import { baseYearOf, spanOf, yearBeforeOf, yearOfList } from './sentence-year'
 import { unitAfter } from './unit-after'
 import { unitOf } from './unit-of-amount'
 import { yearOf } from './year-of-amount'
@@ -72,7 +72,7 @@ function readAmount(said: Said, amount: Amount): Candidate[] {
   if (!unit || isUnitOfOther(said, amount, unit) || isNumberOnly(said, amount)) return []
   const { text, context, spanned } = said
   const { at, after } = amount
-  const base = baseYearOf(text, at, after, context.reportYear)
+  const base = yearOfList(text, at, context.reportYear) ?? baseYearOf(text, at, after, context.reportYear)
   if ((!base && isAimOrChange(text, amount)) || isOfOther(text, amount, unit)) return []
   const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
   if (!isOfSpan && isFromTo(text, at, after, unit)) return []

@@ -1,6 +1,6 @@
 import { measureOf } from './aim-rows'
 import { styleOfTable } from './amount-style'
-import { kindOfCell } from './columns'
+import { kindOfCell, overlap } from './columns'
 import type { Context } from './context'
 import { wholesOfItems } from './entity-rows'
 import type { Candidate } from './figure'
@@ -38,7 +38,8 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
   const caption = captionOf(page, table)
   const isOthers = isOfOthers(caption)
   if (isOthers && !isOfInvestments(caption)) return []
-  const rows = withoutUndated(scopedRows(page, table, caption, context))
+  const scoped = scopedRows(page, table, caption, context).filter(({ row }) => !isUnderNext(page, table, row))
+  const rows = withoutUndated(scoped)
   if (
     lacksHeads(
       page,
@@ -80,6 +81,18 @@ function withoutUndated(rows: { row: Row; scope: RowScope }[]): { row: Row; scop
   const columns = rows.filter(isUndated).flatMap(({ row }) => row.cells.map(({ column }) => column))
   const areRepeated = new Set(columns).size < columns.length
   return areRepeated ? rows.filter((one) => !isUndated(one)) : rows
+}
+
+/** "Scope 1 | 102 t | Scope 2 | 71 t" below each other: the head of the first is that of no amount under the next. */
+function isUnderNext(page: Page, table: Table, { at, label, cells }: Row): boolean {
+  if (page.isMarkdown || label !== '') return false
+  const before = page.lines.slice(table.first, at).flatMap(({ chunks }) => chunks)
+  return cells.some(({ column }) =>
+    before.some((chunk) => {
+      const next = column.scope && overlap(column, chunk) > 0 ? parseScope(chunk.text) : null
+      return next?.isByWords === false && next.scopes.join() !== column.scope?.scopes.join()
+    }),
+  )
 }
 
 /** Twice as many amounts in every row as columns: "UK" and "Overseas" stand under each year, and which is which was not read. */

@@ -4,7 +4,7 @@ import { endDates } from './read-answers'
 import { endOfRun, endsOfRunsDown } from './runs-of-years'
 
 const aimedAt =
-  /\b(?:by|until|till|bis|before|after|beyond|towards?|targets? (?:for|in)|senast|d'ici|para) (?:the (?:end of|year) )?(?:FY ?)?20[2-5]\d\b/gi
+  /\b(?:by|until|till|bis|before|after|beyond|towards?|targets? (?:for|in)|senast|d'ici|para) (?:the (?:end of|year) )?(?:FY ?)?20[2-5]\d\b|\b(?:targets?|goals?|objectives?|ambitions?) 20[2-5]\d\b|\b20[2-5]\d (?:targets?|goals?|objectives?|ambitions?)\b/gi
 const shortFiscal = /\bFY ?['’]?(\d\d)\b(?! ?[/–-] ?\d)/g
 const comparison = /(?:\(|^)(?:in |FY ?)?((?:19|20)\d\d) ?[:=] ?[~≈]?\d/g
 
@@ -41,6 +41,11 @@ export function withoutBaseYears(line: string): string {
   return line.length > 60 ? line.replace(measuredFrom, ' ') : line
 }
 
+/** "in line with the report of the year before (2023), when emissions were": a line of prose dates nothing below it. */
+export function isMidSentence(text: string): boolean {
+  return text.length > 60 && /^\p{Ll}/u.test(text)
+}
+
 export function isOfLaw(text: string): boolean {
   return text.replace(ofLaw, '').trim() === ''
 }
@@ -66,7 +71,9 @@ export function countYears(page: Page, years: Map<number, number>): void {
     if (
       text.length < 80 &&
       !/(?:\p{L}{3}|\d{4})\.$/u.test(text.trim()) &&
-      /report|annual|bericht|redovisning|rapport(?! (?:à|aux?)(?!\p{L}))|fiscal|raportti|årsrapport/iu.test(text)
+      /report|annual|bericht|redovisning|rapport(?! (?:à|aux?)(?!\p{L}))|fiscal|raportti|bokslut|informe|memoria anual|huella|relatório|bilancio|verslag|redegørelse|data ?(?:book|sheet)|esg (?:data|overview)/iu.test(
+        text,
+      )
     ) {
       const mention = parseHeaderYear(text.slice(-58))
       if (mention) years.set(mention.year, (years.get(mention.year) ?? 0) + 4)

@@ -57,7 +57,12 @@ function isDomestic(row: Row, all: readonly Row[]): boolean {
   const at = all.indexOf(row)
   const below = all.slice(at + 1, at + 3)
   const isNamed = /(?:^| )(?:domestic|japan)(?: \(?consolidated\)?)?$/i.test(plainText(label))
-  return isNamed && below.some((one) => one.section === section && isWholeGroup(one.label))
+  return isNamed && below.some((one) => (one.section === section && isWholeGroup(one.label)) || isGroupOfSame(one))
+}
+
+/** "Indirect emissions (location-based) | Group consolidated": the second line of the label stands beside the group's amounts. */
+function isGroupOfSame({ label }: Row): boolean {
+  return / group consolidated$/i.test(label) && parseScope(label)?.isByWords !== false
 }
 
 /** The method stands beside the first region of those that the group is the whole of. */

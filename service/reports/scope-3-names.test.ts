@@ -647,3 +647,12 @@ test('labels that name no category, or more than one', () => {
   ])
     expect(parseScope(label)?.category ?? null, label).toBeNull()
 })
+
+test.each([
+  ["Achats d'immobilisations", 2],
+  ['Achats d’immobilisations', 2],
+  ['Leasing amont', 8],
+  ['Leasing aval', 13],
+])('%s is category %i', (label, category) => {
+  expect(parseScope(label)?.category).toBe(category)
+})

@@ -16,7 +16,7 @@ const leftOut =
 
 /** "Purchased goods, the largest part of our Scope 3 emissions, came to 54,261 t", "biomass emissions of scope 1". */
 const isPartOf =
-  /(?<!\p{L})(?:(?:largest|biggest|major|main|significant|larger|smaller|important\w*|größte\w*|störst\w*|principale?) (?:part|share|portion|contributor|source|component|teil|anteil|del)|part (?:la )?plus importante)(?!\p{L})[^.;,:]{0,60}$|(?<!\p{L})biomass(?:a|e)?(?!\p{L})[^.;:]{0,160}$/iu
+  /(?<!\p{L})(?:(?:largest|biggest|major|main|significant|larger|smaller|important\w*|größte\w*|störst\w*|principale?) (?:part|share|portion|contributor|source|component|teil|anteil|del)|part (?:la )?plus importante|störst\w* (?:posten|källan)|größte\w* posten|größte\w* quelle)(?!\p{L})[^.;,:]{0,60}$|(?<!\p{L})biomass(?:a|e)?(?!\p{L})[^.;:]{0,160}$/iu
 
 /** "were only 212 t": little, and all of it. */
 const onlyAmount = /\bonly (?=(?:about |around )?(?:\d|$))/gi

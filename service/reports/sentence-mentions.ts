@@ -1,5 +1,5 @@
 import { categoriesIn, categoriesNamedIn } from './category-mentions'
-import { methodOf, parseScope, type ScopeMention } from './parse-scope'
+import { methodOf, namesSomeCategories, parseScope, type ScopeMention } from './parse-scope'
 import { findCategory } from './scope-3-names'
 
 type Mention = { at: number; end: number; scope: ScopeMention }
@@ -73,6 +73,7 @@ function scopesIn(text: string): Mention[] {
     // "(market-based)", "(business travel)": brackets without an amount belong to the scope before them.
     const aside = /^\s?\([^()\d]{3,40}\)/.exec(text.slice(index + words.length))?.[0] ?? ''
     const rest = text.slice(index + words.length)
+    if (namesSomeCategories(words + rest.slice(0, 30))) return []
     const source = (sourceOf.exec(rest) ?? categoryAfter.exec(rest))?.[0] ?? ''
     const scope = withThird(withSource(parseScope(words + aside), source), words + aside + rest)
     const before = /(?:location|market)[- ]based (?:method |approach )?(?:ghg |energy |indirect )*$/i.exec(

@@ -62,6 +62,20 @@ export function baseYearOf(text: string, at: number, after: string, reportYear: 
   return year > 0 && (reportYear === null || year <= reportYear) ? { year, isAssumed: false } : null
 }
 
+/** "against a target of 16.8 % (FY2017, 29.8 kt; FY2021, 23.6 kt)": what was emitted in each year, whatever was aimed at. */
+export function yearOfList(text: string, at: number, reportYear: number | null): SentenceYear | null {
+  const opening = text.lastIndexOf('(', at)
+  const closing = text.indexOf(')', at)
+  const inside = text.slice(opening, closing)
+  const entry = /[(;] ?(?:FY ?|in )?((?:19|20)\d\d) ?[,:] ?(?:about )?(?=\d)/g
+  const entries = opening < 0 || closing < at || inside.indexOf(')') >= 0 ? [] : [...inside.matchAll(entry)]
+  const own = entries.find(({ index, 0: words }) => opening + index + words.length === at)
+  const year = Number(own?.[1] ?? 0)
+  return entries.length > 1 && year > 0 && (reportYear === null || year <= reportYear)
+    ? { year, isAssumed: false }
+    : null
+}
+
 const span =
   /\b(?:between|from|zwischen|von|mellan|från) (?:FY ?)?((?:19|20)\d\d) (?:and|to|und|bis|auf|och|till) (?:FY ?)?((?:19|20)\d\d)\b/gi
 

@@ -15,7 +15,7 @@ import { boxOf, lineText, type Page } from './page'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import { endYearsIn, parseHeaderYear, type YearMention } from './parse-year'
-import { withoutBaseYears } from './report-years'
+import { isMidSentence, withoutBaseYears } from './report-years'
 import { entityOf, groupWords } from './row-entity'
 import type { RowScope } from './row-scope'
 import { scopeCode } from './scope-code'
@@ -142,7 +142,12 @@ function yearOfCell({ table, caption, context }: Place, cell: Cell, printed: Yea
   // Among years across, a column without one is a milestone, a share, a note: never the report's year.
   if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) return null
   // "2022: 4,330 t" under another card dates nothing.
-  const title = caption.split(' | ').map(withoutBaseYears).join(' | ').replace(comparison, ' ')
+  const title = caption
+    .split(' | ')
+    .filter((text) => !isMidSentence(text))
+    .map(withoutBaseYears)
+    .join(' | ')
+    .replace(comparison, ' ')
   const titled = endYearsIn(table.headText).at(-1) ?? endYearsIn(title).at(-1) ?? null
   const year = printed?.year ?? titled ?? context.reportYear
   if (year === null || isMilestone(year, table, context.reportYear)) return null
@@ -192,6 +197,7 @@ function scoreOf({ table, row }: Place, cell: Cell, { scope, printed, unit }: Re
   const entity = entityOf(table, cell, row)
   const years = new Set(table.columns.filter(({ isOther }) => !isOther).map(({ year }) => year?.year)).size
   const isSum = scope.scopes.length > 1 || scope.scopes[0] === 3
+  const method = scope.method ?? methodOf(`${row.label} ${cell.column.path}`)
   return (
     10 -
     scope.narrowness -
@@ -203,7 +209,7 @@ function scoreOf({ table, row }: Place, cell: Cell, { scope, printed, unit }: Re
     (scope.isByWords ? 2 : 0) +
     (isTotalLabel(row.label) ? 1 : 0) +
     (years > 1 ? 1 : 0) +
-    (isSum && (scope.method ?? methodOf(`${row.label} ${cell.column.path}`)) === 'mb' ? 0.5 : 0)
+    (isSum && method === 'mb' ? 0.5 : 0)
   )
 }
 

@@ -4,6 +4,7 @@ import { type MergedHead, mergedHeads, mergedScope } from './merged-heads'
 import { mergedYears } from './merged-years'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
+import { parseScope } from './parse-scope'
 import { isIntensity, isOtherUnit } from './parse-unit'
 import type { YearMention } from './parse-year'
 import { isBreak, isNextHead, isProseAcross, isTile, lonelyYear } from './row-breaks'
@@ -62,6 +63,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
     const line = page.lines[at]
     if (!line || line.y - lastY > (page.isMarkdown ? 30 : 130)) break
     if (isTile(line, page, table)) break
+    if (isOfCards(line, page, table, style)) continue
     const cells = cellsOf(line, table, style)
     if (cells.length === 0 && (isNextHead(line, table, rows) || isProseAcross(page, at, table))) break
     if (cells.length === 0 && (isPartOfNext(setting, at) || isPartOfShares(setting, at))) continue
@@ -77,6 +79,14 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   }
   const named = withScopesBehindLabels(withoutRowNumbers(rows), page)
   return withTotalsOfCells(withScopesOfGroups(named, page, style), page, style)
+}
+
+/** Amounts alone, two or more of them left of all columns: those of cards, whose words stand over each. */
+function isOfCards({ chunks }: Line, page: Page, { columns }: Table, style: NumberStyle): boolean {
+  if (page.isMarkdown) return false
+  const left = Math.min(...columns.map(({ x0 }) => x0)) - 30
+  const areAmounts = chunks.every((one) => kindOfCell(one, style) === 'value')
+  return areAmounts && chunks.filter(({ x1 }) => x1 < left).length > 1
 }
 
 /** A label above its amounts is no heading for the rows after it. */
@@ -110,9 +120,16 @@ function labelsOf(setting: Setting, over: Over, at: number, line: Line, isRow: b
     return named.filter(({ x0 }) => x0 >= head.labelsFrom)
   }
   const outer = isRow ? mergedScope(page, table, at, named, style) : null
-  if (outer === null) return named
+  if (outer === null) return isOfSeveral(named) ? named.slice(1) : named
   enter(over, { text: outer.heading.text, x: outer.heading.x0, hasActivities: outer.hasActivities })
   return named.slice(1)
+}
+
+/** "GHG emissions scopes 1 and 2 | Scope 1", and scope 2 in the next row: the first cell stands for all of them. */
+function isOfSeveral([first, ...rest]: readonly Chunk[]): boolean {
+  const [all, own] = [parseScope(first?.text ?? ''), parseScope(textOf(rest))]
+  if (!first || !all || !own || all.isByWords || own.isByWords) return false
+  return own.scopes.length === 1 && all.scopes.length > 1 && own.scopes.every((one) => all.scopes.includes(one))
 }
 
 type Printed = { at: number; line: Line; cells: Cell[]; labels: readonly Chunk[] }
