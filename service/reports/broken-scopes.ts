@@ -26,7 +26,7 @@ export function joinBrokenScopes(page: Page): Page {
 function joinScopes(page: Page, changed: Changes): void {
   page.lines.forEach(({ chunks, size, y }, at) => {
     const next = page.lines[at + 1]
-    if (!next || next.y - y > 1.6 * size) return
+    if (!next || next.y - y > 1.9 * size) return
     for (const chunk of chunks.filter(({ text }) => isOpen.test(text))) {
       const below = next.chunks.find(({ x0 }) => Math.abs(x0 - chunk.x0) < 2)
       const [, number = '', rest = ''] = /^([123]\)?)(?:[ :–-]+(.*))?$/.exec(below?.text ?? '') ?? []

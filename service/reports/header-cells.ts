@@ -5,6 +5,7 @@ import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
+import { withoutEditions } from './report-years'
 
 export type Kinds = (chunk: Chunk) => CellKind
 
@@ -15,7 +16,7 @@ export function isReference(text: string): boolean {
 
 /** The header cells of a line, if it is a header: at least two years or scopes, or one with no amount beside it. */
 export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] {
-  const dated = yearCells(line, isMarkdown)
+  const dated = yearCells(line, isMarkdown).filter(({ chunk }) => parseHeaderYear(withoutEditions(chunk.text)))
   // "Change vs. 2021" alone is no head of years.
   const years = dated.every(({ year }) => year.kind === 'change') ? [] : dated.map(({ chunk }) => chunk)
   const scopes = line.chunks.filter(

@@ -186,7 +186,11 @@ function isOfRest(text: string, isCategory: boolean): boolean {
 function narrownessOf(label: string, isCategory: boolean): number {
   const text = label.replace(withoutOthers, ' ')
   const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')
-  const isOther = notAmount.test(text) || isOfRest(text, isCategory) || (!isCategory && ofOneGas.test(outside))
+  const activities = (outside.match(partWords) ?? []).length
+  // "Scope 3 GHG emissions – Leased vehicles" names one activity of many.
+  const isOneOf3 = !isCategory && activities > 0 && /\bscope ?3\b[^()–-]{0,24} [–-] \p{L}/iu.test(text)
+  const isOther =
+    notAmount.test(text) || isOfRest(text, isCategory) || isOneOf3 || (!isCategory && ofOneGas.test(outside))
   let narrow = isOther ? 8 : 0
   // "of which purchased goods (category 1)" is a part of scope 3 and the whole of its category.
   // "Employee commuting (incl. working from home)" is all of it and what it holds besides.
@@ -194,7 +198,7 @@ function narrownessOf(label: string, isCategory: boolean): number {
   if (partOf.test(own)) narrow += isCategory && numberedCategory.test(text) ? 1 : 5
   if (isCategory) return narrow
   if (isOneWay(text)) narrow += 5
-  narrow += Math.min(6, (outside.match(partWords) ?? []).length * 3)
+  narrow += Math.min(6, activities * 3)
   const left = outside.replace(plainWords, ' ').match(/\p{L}{3,}/gu) ?? []
   const all = narrow + Math.min(4, left.length)
   // From 8 on a label is of something else; words of description alone never say that.

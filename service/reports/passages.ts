@@ -68,7 +68,10 @@ function isEntry(line: Line): boolean {
       /\d[\d.,' \u00a0]*(?: (?:thousand|million|mio\.?))? ?(?:kg|[kM]?t|ton\p{L}*|metric tons|[千万]?トン|公[噸吨])(?=[\s,;.)CO]|$)/giu,
     ) ?? []
   return (
-    text.length < 140 && scopes.length === 1 && amounts.length === 1 && !/[,(–-]$|\b(?:and|und|et|y|och)$/i.test(text)
+    text.length < 140 &&
+    scopes.length === 1 &&
+    amounts.length === 1 &&
+    !/[,(–-]$|\b(?:and|und|et|y|och|of|scopes?)$/i.test(text)
   )
 }
 

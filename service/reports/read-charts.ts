@@ -38,9 +38,11 @@ export function readCharts(page: Page, drawing: Drawing, context: Context): Cand
   const axes = axesOf(page)
   const upright = uprightCanvas(page, drawing)
   const standing = axes.flatMap((one) => readAxis(upright, { ...one, top: topOf(one, axes) }, series, context))
-  if (standing.length > 0) return standing
   const turned = turnedCanvas(page, drawing)
   const lying = turnedAxesOf(page).flatMap((axis) => readAxis(turned, axis, series, context))
+  // Beside bars that stand those that lie may be of other scopes; of the same ones they would be read twice.
+  const kinds = new Set(standing.map(({ scope }) => scope[0]))
+  if (standing.length > 0) return [...standing, ...lying.filter(({ scope }) => !kinds.has(scope[0] ?? ''))]
   const overScopes = scopeAxesOf(page, drawing).flatMap(({ axis, bars }) =>
     readChart(upright, axis, bars, 'under the bars', context),
   )
@@ -51,15 +53,17 @@ export function readCharts(page: Page, drawing: Drawing, context: Context): Cand
 /** Charts beside each other have scales of their own; where none of them is read, one chart may have its years in any order. */
 function readAxis(canvas: Canvas, axis: Axis, series: readonly Series[], context: Context): Candidate[] {
   const parts = splitAxis(axis)
-  const apart = parts.length > 1 ? parts.flatMap((part) => readPart(canvas, part, seriesAt(part, series), context)) : []
-  return apart.length > 0 ? apart : readPart(canvas, axis, seriesAt(axis, series), context)
+  const apart =
+    parts.length > 1 ? parts.flatMap((part) => readPart(canvas, part, seriesAt(canvas, part, series), context)) : []
+  return apart.length > 0 ? apart : readPart(canvas, axis, seriesAt(canvas, axis, series), context)
 }
 
 /** Where a colour stands for one scope here and for another there, that of the nearest legend. */
-function seriesAt(axis: Axis, series: readonly Series[]): Series[] {
+function seriesAt(canvas: Canvas, axis: Axis, series: readonly Series[]): Series[] {
   const xs = axis.years.map(({ x }) => x)
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2
-  const away = ({ chunk }: Series) => Math.abs(center(chunk) - middle)
+  const place = canvas.asDrawn({ x0: middle, x1: middle, y0: axis.y, y1: axis.y, color: '' })
+  const away = ({ chunk }: Series) => Math.hypot(center(chunk) - place.x0, chunk.y - place.y0)
   return series.filter((one) => series.every((other) => other.color !== one.color || away(one) <= away(other)))
 }
 
@@ -131,22 +135,27 @@ function readChart(canvas: Canvas, axis: Axis, bars: readonly Bar[], where: stri
     }
     return [{ shape: bar.shape, chunk, value, candidate }]
   })
-  const totals = stackTotals(amounts, labels).map((total) => toTotal(total, boxOf(canvas.asPrinted(total.chunk))))
+  const totals = stackTotals(amounts, labels).flatMap((total) => toTotal(total, boxOf(canvas.asPrinted(total.chunk))))
   return [...amounts.map(({ candidate }) => candidate), ...totals]
 }
 
-/** The amount over a stack, as the figure of both scopes. */
-function toTotal({ parts: [one, two], chunk, value }: StackTotal, box: Candidate['box']): Candidate {
-  return {
-    ...one,
-    scope: '1+2',
-    number: value,
-    printedValue: chunk.text,
-    quote: `${one.quote}; ${two.quote}; over both: ${chunk.text}`,
-    box,
-    reasons: ['bar chart', 'over the stack of scope 1 and scope 2, and their sum'],
-    score: Math.min(one.score, two.score) - (two.scope === '2lb' ? 1 : 0),
-  }
+/** The amount over a stack, as the figure of all its parts. */
+function toTotal({ scope, parts, chunk, value }: StackTotal, box: Candidate['box']): Candidate[] {
+  const [first] = parts
+  if (!first) return []
+  const least = Math.min(...parts.map(({ score }) => score))
+  return [
+    {
+      ...first,
+      scope,
+      number: value,
+      printedValue: chunk.text,
+      quote: `${parts.map(({ quote }) => quote).join('; ')}; over all: ${chunk.text}`.slice(0, 300),
+      box,
+      reasons: ['bar chart', `over a stack whose ${parts.length} parts it is the sum of`],
+      score: least - (parts.some((one) => one.scope === '2lb') ? 1 : 0),
+    },
+  ]
 }
 
 function barsOf(series: Series, axis: Axis, shapes: readonly Shape[]): Bar[] {

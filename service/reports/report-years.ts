@@ -55,7 +55,7 @@ export function countYears(page: Page, years: Map<number, number>): void {
   // The period that a form was filled in for.
   for (const year of endDates(page)) years.set(year, (years.get(year) ?? 0) + 8)
   for (const year of endsOfRunsDown(page)) years.set(year, (years.get(year) ?? 0) + 3)
-  for (const line of page.lines) {
+  for (const line of withoutRepeated(page.lines)) {
     // "in place by 2025", "committed to 2030": aims say nothing of the report's own year.
     const text = ownYears(lineText(line))
     // "(2021: 4,330 t)" is what the report's own year is compared with.
@@ -79,6 +79,16 @@ export function countYears(page: Page, years: Map<number, number>): void {
       if (mention) years.set(mention.year, (years.get(mention.year) ?? 0) + 4)
     }
   }
+}
+
+/** "2019 data was not verified" beside row after row says once that it was not. */
+function withoutRepeated(lines: readonly Line[]): Line[] {
+  const seen = new Set<string>()
+  return lines.map((line) => {
+    const chunks = line.chunks.filter(({ text }) => !(text.length > 14 && /\p{L}{3}/u.test(text) && seen.has(text)))
+    for (const { text } of chunks) seen.add(text)
+    return { ...line, chunks }
+  })
 }
 
 /** "50% reduction of Scope 1 and 2 | 2019 | 122,204 t | 71,877 t": the year among the cells of a row is that of a base, and no head. */

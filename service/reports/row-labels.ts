@@ -2,7 +2,7 @@ import { kindOfCell } from './columns'
 import type { Table } from './find-tables'
 import type { Chunk, Line, Page } from './page'
 import type { NumberStyle } from './parse-number'
-import { parseScope } from './parse-scope'
+import { methodOf, parseScope } from './parse-scope'
 import { isOtherUnit } from './parse-unit'
 import { isProseAcross } from './row-breaks'
 import { isEntity } from './rows-of-groups'
@@ -87,7 +87,9 @@ export function labelChunks(line: Line, table: Table, labelX: number, style: Num
     ({ x0, text }) =>
       x0 >= labelX - 14 || parseScope(text) !== null || text.length < 30 || (text.length < 60 && numbered.test(text)),
   )
-  return near.filter((chunk, i) => !(chunk.text.length > 60 && chunk.x0 < labelX - 40 && i < near.length - 1))
+  return near.filter(
+    ({ text, x0 }, i) => i === near.length - 1 || !((text.length > 60 && x0 < labelX - 40) || isProse(text)),
+  )
 }
 
 /** As `labelsAlone`, also where the rest of a label reads as a unit: "emissions (tons", "CO2e)". */
@@ -319,7 +321,7 @@ function isOfOneScope(first: string, second: string): boolean {
 export function outerLabel(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {
   const row = page.lines[at]
   if (!row) return ''
-  const blocks: { text: string; top: number; bottom: number }[] = []
+  const blocks: Block[] = []
   for (const line of page.lines.slice(table.first, table.last + 1)) {
     const words = line.chunks.filter(
       (chunk) =>
@@ -334,9 +336,28 @@ export function outerLabel(page: Page, table: Table, at: number, labelX: number,
     } else blocks.push({ text, top: line.y, bottom: line.y })
   }
   // In text with borders it is written beside the first of its rows.
-  const above = blocks.filter(({ top }) => top <= row.y + (page.isMarkdown ? 0 : 1)).at(-1)
+  const above = blocks
+    .filter(({ text }) => !isProse(text))
+    .filter(({ top }) => top <= row.y + (page.isMarkdown ? 0 : 1))
+    .at(-1)
   const touching = page.isMarkdown
     ? undefined
-    : blocks.find(({ top, bottom }) => row.y >= top - row.size && row.y <= bottom + row.size)
-  return (touching ?? above)?.text ?? ''
+    : blocks.find(({ text, top, bottom }) => !isProse(text) && row.y >= top - row.size && row.y <= bottom + row.size)
+  const under = page.isMarkdown ? undefined : scopeUnder(blocks, row, labelX)
+  return (touching ?? under ?? above)?.text ?? ''
+}
+
+type Block = { text: string; top: number; bottom: number }
+
+/** "Location-based method" over the height of "Scope 2", which stands beside it and the next method: no other scope has methods. */
+function scopeUnder(blocks: readonly Block[], row: Line, labelX: number): Block | undefined {
+  const label = row.chunks.find(({ x0 }) => Math.abs(x0 - labelX) < 40)
+  if (!label || methodOf(label.text) === null || parseScope(label.text)) return undefined
+  const next = blocks.find(({ top }) => top > row.y && top - row.y < 2.4 * row.size)
+  return next && parseScope(next.text)?.scopes.join() === '2' ? next : undefined
+}
+
+/** "target." at the end of a text beside the table: a sentence, and no cell. */
+function isProse(text: string): boolean {
+  return /\p{L}{3}\.$|^\p{Ll}[^.]*\. \p{Lu}/u.test(text)
 }

@@ -39,6 +39,8 @@ function behindLabel({ at }: Row, { lines }: Page): Behind | null {
   const [line, next] = [lines[at], lines[at + 1]]
   const [label, scope] = line?.chunks ?? []
   if (!line || !label || !scope || !isBareScope(scope.text) || isBareScope(label.text)) return null
+  // "305-2 | Scope 2 | Electricity": the number of a disclosure, and no activity.
+  if (!/\p{L}{3}/u.test(label.text)) return null
   const [rest, ...others] = next?.chunks ?? []
   const goesOn = rest && others.length === 0 && Math.abs(rest.x0 - label.x0) < 2 && rest.y - line.y < 1.7 * line.size
   return { scope, label: goesOn ? `${label.text} ${rest.text}` : label.text }

@@ -77,7 +77,8 @@ function belowHead(lines: readonly Line[], { x, lines: own }: Start, top: number
 function beside(page: Page, start: Start): [Page, Page, Page, Page] {
   const ys = start.lines.map(({ y }) => y)
   const top = belowHead(page.lines, start, extend(page.lines, start.x, Math.min(...ys), -1))
-  const bottom = aboveTitles(page.lines, start.x, extend(page.lines, start.x, Math.max(...ys), 1))
+  const end = extend(page.lines, start.x, Math.max(...ys), 1)
+  const bottom = aboveRows(page.lines, start.x, aboveTitles(page.lines, start.x, end))
   const inside = (line: Line) => line.y >= top && line.y <= bottom
   const part = (keep: (chunk: Chunk, line: Line) => boolean): Page => ({
     ...page,
@@ -107,6 +108,25 @@ function aboveTitles(lines: readonly Line[], x: number, bottom: number): number 
     if (before && line.y - before.y > 40) return before.y
   }
   return bottom
+}
+
+/** The first rows of a table that goes over both columns may have short labels, which do not reach the gutter: they stay with the others. */
+function aboveRows(lines: readonly Line[], x: number, bottom: number): number {
+  let at = lines.findLastIndex(({ y }) => y <= bottom)
+  for (; at > 0; at -= 1) {
+    const [line, next] = [lines[at], lines[at + 1]]
+    if (!line || !next || next.y - line.y > 34 || !isRowOver(line, next, x)) break
+  }
+  return lines[at]?.y ?? bottom
+}
+
+/** It begins and ends where the row below it does, and nothing of it begins at the gutter. */
+function isRowOver({ chunks }: Line, next: Line, x: number): boolean {
+  const [first, last] = [chunks[0], chunks.at(-1)]
+  const [label, amount] = [next.chunks[0], next.chunks.at(-1)]
+  if (!first || !last || !label || !amount || first === last || label === amount || !isAmount(amount)) return false
+  const isAligned = Math.abs(first.x0 - label.x0) < 4 && Math.abs(last.x1 - amount.x1) < 4
+  return isAligned && last.text.length < 24 && last.x0 > x && chunks.every((one) => Math.abs(one.x0 - x) > 6)
 }
 
 /** A title over a table begins a little left of its indented labels: it is of the same column. */

@@ -5,11 +5,11 @@ import type { Chunk, Shape } from './page'
 /** The amount that a chart gives to one bar. */
 export type BarAmount = { shape: Shape; chunk: Chunk; value: number; candidate: Candidate }
 
-export type StackTotal = { parts: readonly [Candidate, Candidate]; chunk: Chunk; value: number }
+export type StackTotal = { scope: '1+2' | '3'; parts: readonly Candidate[]; chunk: Chunk; value: number }
 
 /**
- * Over a stack of scope 1 and scope 2, and of nothing else, the amount that is their sum is that of both. An amount that is not
- * their sum, as far as it is printed, is something else.
+ * Over a stack of scope 1 and scope 2, and of nothing else, the amount that is their sum is that of both; over one of categories it is
+ * that of scope 3. An amount that is not their sum, as far as it is printed, is something else.
  */
 export function stackTotals(
   amounts: readonly BarAmount[],
@@ -18,26 +18,37 @@ export function stackTotals(
   const years = [...new Set(amounts.map(({ candidate }) => candidate.year))]
   return years.flatMap((year) => {
     const parts = amounts.filter(({ candidate }) => candidate.year === year)
-    const one = parts.find(({ candidate }) => candidate.scope === '1')
-    const two = parts.find(({ candidate }) => candidate.scope.startsWith('2'))
-    if (!one || !two || parts.length !== 2 || !areStacked(one.shape, two.shape)) return []
-    const top = Math.min(one.shape.y0, two.shape.y0)
-    const middle = (one.shape.x0 + one.shape.x1) / 2
+    const scope = wholeOf(parts.map(({ candidate }) => candidate.scope))
+    const shapes = parts.map(({ shape }) => shape).sort((a, b) => a.y0 - b.y0)
+    const [upper] = shapes
+    if (scope === null || !upper || !areStacked(shapes)) return []
+    const middle = (upper.x0 + upper.x1) / 2
+    const sum = parts.reduce((all, { value }) => all + value, 0)
+    // Each may have been rounded for itself.
+    const least = (parts.length / 2 + 0.01) * lastPlace(parts.map(({ chunk }) => chunk))
     const total = labels.find(
       ({ chunk, value }) =>
-        chunk.y <= top + 2 &&
-        chunk.y > top - 3 * chunk.size &&
-        Math.abs(center(chunk) - middle) < one.shape.x1 - one.shape.x0 &&
-        Math.abs(value - one.value - two.value) <= 1.01 * lastPlace([one.chunk, two.chunk, chunk]),
+        chunk.y <= upper.y0 + 2 &&
+        chunk.y > upper.y0 - 3 * chunk.size &&
+        Math.abs(center(chunk) - middle) < upper.x1 - upper.x0 &&
+        Math.abs(value - sum) <= Math.max(least, lastPlace([chunk]) * 1.01),
     )
-    return total ? [{ parts: [one.candidate, two.candidate], ...total }] : []
+    return total ? [{ scope, parts: parts.map(({ candidate }) => candidate), ...total }] : []
   })
 }
 
-/** One stands on the other. */
-function areStacked(a: Shape, b: Shape): boolean {
-  const isOver = Math.abs(a.y0 - b.y1) < 2 || Math.abs(b.y0 - a.y1) < 2
-  return isOver && Math.abs(a.x0 - b.x0) < 2 && Math.abs(a.x1 - b.x1) < 2
+function wholeOf(scopes: readonly string[]): StackTotal['scope'] | null {
+  if (scopes.length === 2 && scopes.includes('1') && scopes.some((one) => one.startsWith('2'))) return '1+2'
+  return scopes.length > 2 && scopes.every((one) => one.startsWith('3.')) ? '3' : null
+}
+
+/** Each stands on the next. */
+function areStacked(shapes: readonly Shape[]): boolean {
+  return shapes.every((one, at) => {
+    const below = shapes[at + 1]
+    if (!below) return true
+    return Math.abs(one.y1 - below.y0) < 2 && Math.abs(one.x0 - below.x0) < 2 && Math.abs(one.x1 - below.x1) < 2
+  })
 }
 
 /** 0.1 for amounts printed with one decimal place at the least, 1 for whole ones. */

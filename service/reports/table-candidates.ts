@@ -193,6 +193,9 @@ const oneMeans = /\b(?:vehicles?|cars?|fleet|rail|trains?|air|flights?|flying|ho
 /** Beside the same year once more, which then is restated. */
 const asReported = /\bas (?:(?:first|previously|originally) )?(?:reported|published|disclosed)\b/i
 
+/** "Total Net Scope 3 Business Travel Emissions" below the gross amount and the credits retired. */
+const afterOffsets = /\bnet (?:total )?(?:scope|ghg|emissions?|carbon|co2)/i
+
 function scoreOf({ table, row }: Place, cell: Cell, { scope, printed, unit }: Read): number {
   const entity = entityOf(table, cell, row)
   const years = new Set(table.columns.filter(({ isOther }) => !isOther).map(({ year }) => year?.year)).size
@@ -201,6 +204,7 @@ function scoreOf({ table, row }: Place, cell: Cell, { scope, printed, unit }: Re
   return (
     10 -
     scope.narrowness -
+    (afterOffsets.test(row.label) ? 3 : 0) -
     (printed ? 0 : 4) -
     unit.penalty -
     (printed?.kind === 'adjusted' ? 2 : 0) +

@@ -61,7 +61,7 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   let lastY = page.lines[table.first - 1]?.y ?? 0
   for (let at = table.first; at <= table.last; at += 1) {
     const line = page.lines[at]
-    if (!line || line.y - lastY > (page.isMarkdown ? 30 : 130)) break
+    if (!line || line.y - lastY > reachOf(page, rows)) break
     if (isTile(line, page, table)) break
     if (isOfCards(line, page, table, style)) continue
     const cells = cellsOf(line, table, style)
@@ -79,6 +79,12 @@ export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
   }
   const named = withScopesBehindLabels(withoutRowNumbers(rows), page)
   return withTotalsOfCells(withScopesOfGroups(named, page, style), page, style)
+}
+
+/** How far below the last row the next may stand. An index may first name what it has no amounts for. */
+function reachOf({ isMarkdown }: Page, rows: readonly Row[]): number {
+  if (isMarkdown) return 30
+  return rows.length === 0 ? 190 : 130
 }
 
 /** Amounts alone, two or more of them left of all columns: those of cards, whose words stand over each. */
