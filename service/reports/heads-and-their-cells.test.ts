@@ -160,3 +160,36 @@ test('all waste of the company, below the rows of scope 3, is a weight', async (
   ]
   expect(await readPages(pageOf(rows))).toEqual(['2021 3.6 11300', '2022 3.6 12291'])
 })
+
+test('small tables side by side, the words of each row over its years, and methods by marks that share a line', async () => {
+  const years = ['FY2021', 'FY2022']
+  const block = (y: number, titles: readonly string[], amounts: readonly (readonly string[])[]) => [
+    ...titles.map((title, at) => text(42 + at * 180, y, title, 7)),
+    ...titles.flatMap((_, at) => years.map((year, i) => text(60 + at * 180 + i * 60, y + 12, year, 7))),
+    ...amounts.flatMap((row, line) =>
+      row.map((amount, i) => text(64 + Math.floor(i / 2) * 180 + (i % 2) * 60, y + 23 + line * 11, amount, 7)),
+    ),
+  ]
+  const texts = [
+    text(34, 80, 'Environmental data of the group | Unit: ktons-CO2', 8),
+    ...block(
+      120,
+      ['Purchased goods and services', 'Direct emissions (Scope 1)', 'Transport and distribution (Downstream)'],
+      [['1,304', '1,361', '70', '65', '3', '2']],
+    ),
+    ...block(
+      180,
+      ['Capital goods', 'Indirect emissions from energy (Scope 2)', 'Processing of sold products'],
+      [['94', '85', '530(*3)', '476(*3)', '16', '17']],
+    ),
+    ...['352(*4)', '341(*4)'].map((amount, i) => text(244 + i * 60, 214, amount, 7)),
+    text(34, 260, '(*3) Location-based.', 6),
+    text(130, 260, '(*4) Market-based.', 6),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    ...['2021 1 70000', '2021 2lb 530000', '2021 2mb 352000', '2021 3.1 1304000', '2021 3.2 94000'],
+    ...['2021 3.9 3000', '2021 3.10 16000'],
+    ...['2022 1 65000', '2022 2lb 476000', '2022 2mb 341000', '2022 3.1 1361000', '2022 3.2 85000'],
+    ...['2022 3.9 2000', '2022 3.10 17000'],
+  ])
+})

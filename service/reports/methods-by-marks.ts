@@ -39,15 +39,19 @@ function ownLabels(chunks: readonly Chunk[]): readonly Chunk[] {
 
 function methodsOfNotes(page: Page): Map<string, Method> {
   const found = new Map<string, Method>()
-  for (const line of page.lines) {
-    const [, mark = '', words = ''] = note.exec(lineText(line).trim()) ?? []
+  // One to a line, or several beside each other.
+  const texts = page.lines.flatMap((line) => [lineText(line), ...line.chunks.map(({ text }) => text)])
+  for (const text of texts) {
+    const [, mark = '', words = ''] = note.exec(text.trim()) ?? []
     const method = methodOf(words)
     if (method) found.set(mark, method)
   }
   return found
 }
 
-function markedIn({ text }: Chunk, methods: ReadonlyMap<string, Method>): Marked[] {
+function markedIn({ text, marks }: Chunk, methods: ReadonlyMap<string, Method>): Marked[] {
+  const [own] = marks.flatMap((mark) => methods.get(/^[*※](\d)$/.exec(mark)?.[1] ?? '') ?? [])
+  if (own && /^\d[\d.,]*$/.test(text.trim())) return [{ amount: text.trim(), method: own }]
   const [, one, first = '', other, second = ''] = cell.exec(text.trim()) ?? []
   return [
     { amount: one, method: methods.get(first) },

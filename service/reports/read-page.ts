@@ -24,6 +24,7 @@ import { readSentences } from './read-sentences'
 import { readTables } from './read-tables'
 import type { TablesOf } from './remember-tables'
 import { statedUnit } from './stated-unit'
+import { withTitledRuns } from './titled-runs'
 import { joinWrappedUnits } from './wrapped-units'
 import { yearsFirst } from './years-first'
 
@@ -84,7 +85,7 @@ export function ownCells(page: Page): Page {
     joinBands(joinBrokenYears(joinBrokenThousands(joinBrokenScopes(joinWrappedUnits(joinBaselines(page))))), style),
     style,
   )
-  const split = withMethodsOverAmounts(yearsFirst(withoutDescriptions(joined, style), style))
+  const split = withTitledRuns(withMethodsOverAmounts(yearsFirst(withoutDescriptions(joined, style), style)))
   return withoutMarksUnder(withMethodsByMarks(split))
 }
 
