@@ -2,7 +2,7 @@ import type { Table } from './find-tables'
 import { unitHeadingOver } from './head-words'
 import { mergedUnit } from './merged-units'
 import { lineText, type Page } from './page'
-import { isPartLabel } from './parse-scope'
+import { isPartLabel, namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity, namesUnit } from './parse-unit'
 import type { Cell } from './table-cells'
 import type { Row } from './table-rows'
@@ -47,7 +47,7 @@ export function unitOf(
     [unitHeadingOver(page, table, row.at)?.text ?? '', 'unit in the heading'],
     [mergedUnit(page, table, row.at), 'unit in a cell merged over rows'],
     [table.headText, 'unit in the table head'],
-    [isPartLabel(row.label) ? row.under : '', 'unit of the row it is a part of'],
+    [isPartLabel(row.label) ? row.under : wholeOfCategory(row, table, page), 'unit of the row it is a part of'],
   ]
   for (const [text, reason] of places) if (text && findUnit(text)) return said(text, reason, 0)
   const titles = caption.split(' | ').reverse()
@@ -61,6 +61,17 @@ export function unitOf(
   if (stated) return { ...said(stated, 'unit stated for the page or report', 1), isOwn: false }
   // "Direct sources (corresponds with Scope 1)" under "Energy consumption": no tonnes that the page names elsewhere are meant.
   return isOfEnergy(over) ? null : elsewhere(page, row.at)
+}
+
+/** "Scope 3 (t)" with an amount of its own, over the rows of its categories, whose labels name no unit. */
+function wholeOfCategory({ label, at }: Row, table: Table, page: Page): string {
+  if (page.isMarkdown || parseScope(label)?.category == null || !namesCategoryNumber(label)) return ''
+  const labels = page.lines.slice(table.first, at).flatMap(({ chunks }) => chunks.slice(0, 2).map(({ text }) => text))
+  const isWhole = (text: string) => {
+    const scope = parseScope(text)
+    return scope?.isByWords === false && scope.scopes.join() === '3' && scope.category === null && scope.narrowness < 4
+  }
+  return labels.findLast((text) => text.length < 40 && isWhole(text)) ?? ''
 }
 
 /** A head that speaks of energy, and of no emissions. */

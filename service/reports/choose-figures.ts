@@ -53,6 +53,9 @@ function withTonnes(candidates: readonly Candidate[], legend: string): Sized[] {
     if (!unit) return []
     const isCapital = /\bMT/.test(unit.printed) || !/\bMt/.test(unit.printed)
     const factor = unit.tonnes ?? (isMetric || isCapital || largest >= 1000 ? 1 : 1e6)
+    // "9.7 mt of CO2 equivalent" is millions in one report and metric in another: where nothing tells, neither is believed.
+    const isUntold = unit.tonnes === null && !isMetric && largest < 1000 && /\bmt/.test(unit.printed)
+    if (isUntold && /[.,]\d$/.test(one.printedValue.trim())) return []
     return [{ ...one, printedUnit: unit.printed, tonnes: one.number * factor, gas: unit.gas }]
   })
 }

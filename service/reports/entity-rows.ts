@@ -62,7 +62,19 @@ function entitiesOf(rows: readonly Row[], page: Page, table: Table, style: Numbe
   })
   // Where each row has an item of its own, the column says within which bounds that was counted.
   const areShared = items.length > 0 && new Set(items).size < column.length
-  return isAgain && areShared ? column : []
+  return isAgain && (areShared || (items.length === 0 && haveItemsBetween(column, page))) ? column : []
+}
+
+/** Each item at the height between its rows, on a line of its own: "Scope 1" beside four rows, left of their names. */
+function haveItemsBetween(column: readonly EntityRow[], page: Page): boolean {
+  const [first, last] = [column[0], column.at(-1)]
+  if (!first || !last || page.isMarkdown) return false
+  const isRow = (at: number) => column.some(({ row }) => row.at === at)
+  const between = page.lines.filter(
+    ({ chunks: [label] }, at) =>
+      at > first.row.at && at < last.row.at && !isRow(at) && label !== undefined && label.x1 < first.entity.x0,
+  )
+  return between.length > 1 && between.length < column.length
 }
 
 function itemChunks(page: Page, at: number, table: Table, style: NumberStyle, { x0 }: Chunk): Chunk[] {

@@ -50,7 +50,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
   let after = -1
   page.lines.forEach((line, at) => {
     if (at <= after || isDateAnswer(page, at)) return
-    const named = seedsOf(line, page.isMarkdown === true, kinds)
+    const named = withoutIdle(page, at, seedsOf(line, page.isMarkdown === true, kinds), kinds)
     const down = named.length > 0 ? [] : scopeSeedsOf(page, at, kinds)
     const unnamed = down.length > 0 ? down : unitHead(page, at, tables, kinds)
     const seeds = named.length > 0 ? withBroken(page, at, named, kinds) : unnamed
@@ -78,6 +78,21 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     }
   })
   return endTables(tables, page)
+}
+
+/** "ESG data book 2023" in a column of links left of the table: words stand under it, and the amounts far right of it under no year of its line. */
+function withoutIdle(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Chunk[] {
+  const [first, ...others] = seeds
+  if (!first || page.isMarkdown || parseHeaderYear(first.text)?.kind !== 'actual' || /\p{L}{3}/u.test(first.text))
+    return seeds
+  const below = page.lines.slice(at + 1, at + 14)
+  const isUnder = (one: Chunk) => overlap(one, { x0: first.x0 - 8, x1: first.x1 + 8 }) > 0
+  const under = below.flatMap(({ chunks }) => chunks.filter(isUnder))
+  const words = under.filter((one) => kinds(one) === 'text')
+  const isIdle =
+    words.length > 3 && words.length === under.length && under.every(({ x0 }) => Math.abs(x0 - first.x0) < 12)
+  if (!isIdle) return seeds
+  return others.some(({ text }) => parseHeaderYear(text)) ? others : []
 }
 
 /** The heads with those beside them that are broken over lines or set on the next. */

@@ -4,9 +4,9 @@ import type { Context } from './context'
 import type { Candidate } from './figure'
 import { readLineCharts } from './line-charts'
 import { boxOf, type Chunk, lineText, type Page, type Shape } from './page'
-import { parseScope } from './parse-scope'
+import { isBareScope, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
-import { scopeAxesOf } from './scope-axes'
+import { scopeAxesOf, titledScopeAxesOf } from './scope-axes'
 import { scopeCode } from './scope-code'
 import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
 import { singleBars, splitAxis, titleOf } from './titled-charts'
@@ -24,12 +24,19 @@ export function mayHoldChart(page: Page): boolean {
         chunk.text.replace(ofBase, ''),
       ),
     )
-  return (
-    years.length >= 2 &&
-    page.lines.some(({ chunks }) =>
-      chunks.some(({ text }) => text.length < 60 && parseScope(text)?.isByWords === false),
-    )
+  if (years.length < 2) return mayHoldBarsOfScopes(page)
+  return page.lines.some(({ chunks }) =>
+    chunks.some(({ text }) => text.length < 60 && parseScope(text)?.isByWords === false),
   )
+}
+
+/** The names of scopes alone on a line, with no amounts right under them as a table has: they may be those of bars. */
+function mayHoldBarsOfScopes({ lines }: Page): boolean {
+  return lines.some(({ chunks, y, size }, at) => {
+    const areNames = chunks.length > 1 && chunks.every(({ text }) => isBareScope(text))
+    const under = lines.slice(at + 1, at + 3).filter((line) => line.y - y < 3 * size)
+    return areNames && !under.some((line) => line.chunks.some(({ text }) => /^\d/.test(text)))
+  })
 }
 
 /** The figures of bar charts, or else of line charts: a legend says which colour is which scope, an axis the years, and labels stand by the bars. */
@@ -46,7 +53,10 @@ export function readCharts(page: Page, drawing: Drawing, context: Context): Cand
   const overScopes = scopeAxesOf(page, drawing).flatMap(({ axis, bars }) =>
     readChart(upright, axis, bars, 'under the bars', context),
   )
-  const found = [...lying, ...overScopes]
+  const titled = titledScopeAxesOf(page, drawing).flatMap(({ axis, bars }) =>
+    readChart(upright, axis, bars, 'under its bar', context),
+  )
+  const found = [...lying, ...overScopes, ...titled]
   return found.length > 0 ? found : readLineCharts(page, drawing, context)
 }
 

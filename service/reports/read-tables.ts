@@ -23,6 +23,7 @@ import { captionOf, isOfInvestments, isOfOthers } from './table-caption'
 import { type Row, readRows } from './table-rows'
 import { isTotalLabel } from './total-labels'
 import { isTotalOfAll } from './total-of-all'
+import { withTotalsOfTwo } from './totals-of-two'
 import { isTrueTotal } from './true-totals'
 import { withUnitsOfSums } from './units-of-sums'
 import { withWholesOfCategories } from './wholes-of-categories'
@@ -121,7 +122,7 @@ function scopedRows(page: Page, table: Table, caption: string, context: Context)
     table,
     context.style,
   )
-  const all = withUnitsOfSums(printed.map((row) => ({ ...row, label: measureOf(row.label, table) })))
+  const all = withUnitsOfSums(withTotalsOfTwo(printed).map((row) => ({ ...row, label: measureOf(row.label, table) })))
   const sums = sumRows(all)
   const scoped = all
     .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)) && !sumsSections(row, all))

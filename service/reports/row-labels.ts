@@ -311,9 +311,13 @@ function goesOnWith(below: string, label: string): boolean {
   return below !== '' && (/^[(\p{Ll}&+]/u.test(below) || isOpen(label)) && !hasTwoScopes
 }
 
+const numberedName = /^(?:\D{0,16} )?(?:category|cat\.|kategorie?|catégorie|categor[ií]a|カテゴリー?) ?\d{1,2}\b/i
+
 /** Whether a second line of words names no other scope than the first. */
 function isOfOneScope(first: string, second: string): boolean {
   const own = parseScope(first)?.scopes.join()
+  // "Category 4" over "Category 5": each of a row of its own.
+  if (numberedName.test(first) && numberedName.test(second)) return false
   return secondScope.test(second) || own === (parseScope(`${first} ${second}`)?.scopes.join() ?? own)
 }
 

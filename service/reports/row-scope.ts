@@ -108,7 +108,7 @@ function isAfterOthers({ scopes, category }: ScopeMention, row: Row, all: readon
 
 /** "Transportation and distribution" under "Scope 3, upstream": a name that two categories share. */
 function categoryOfWay({ label, under, section }: Row): number | null {
-  const over = section || under
+  const over = [section, under].find((one) => isOneWay(one)) ?? ''
   if (!isOneWay(over) || parseScope(over)?.scopes.join() !== '3') return null
   const isUpstream = /upstream|vorgelagert|amont|uppströms|oppstrøms|opstrøms/i.test(over)
   if (/^transport(?:ation|s)?(?: (?:and|&) distribution)?(?: of [\p{L} ]+)?$/iu.test(bareLabel(label)))
@@ -143,8 +143,14 @@ function isOutOfPlace(own: ScopeMention, section: ScopeMention | null, row: Row)
   const isUnderOther = section !== null && section.scopes.length === 1 && section.scopes[0] !== 3
   // "Direct air travel GHGs" under "Business travel".
   if (own.isByWords && own.category === null && section?.scopes.join() === '3' && own.scopes[0] !== 3) return true
-  const isUnder3 = parseScope(row.under)?.scopes.join() === '3'
+  const isUnder3 = parseScope(row.under)?.scopes.join() === '3' || bearsItsNumber(row.label, own.category)
   return own.category !== null && isUnderOther && own.scopes[0] === 3 && !isUnder3 && !/scope|カテゴリ/i.test(row.label)
+}
+
+/** "1.Purchased goods and services": the name of a category behind the number that it has. */
+function bearsItsNumber(label: string, category: number | null): boolean {
+  const [, number] = /^(1[0-5]|[1-9])[.)] ?(?=\p{L})/u.exec(label.trim()) ?? []
+  return number !== undefined && category === Number(number)
 }
 
 function categoryUnder3(label: string): number | null {
@@ -282,7 +288,7 @@ function lastScopeOf(caption: string): ScopeMention | null {
   const titles = caption.split(' | ').filter((text) => !readUnitCell(text.replace(ofUnit, '')) && !isHeadOfWords(text))
   const last = titles.at(-1) ?? ''
   // "うち", "内訳": what stands below is a part of it.
-  if (last.length >= 60 || /うち|内訳|以外/.test(last)) return null
+  if (last.replace(/ ?[([][^()[\]]*[)\]]$/, '').length >= 60 || /うち|内訳|以外/.test(last)) return null
   return parseScope(last) ?? (startsHeading.test(last) ? null : scopeOfHeading(titles.at(-2) ?? ''))
 }
 

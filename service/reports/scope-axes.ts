@@ -2,7 +2,8 @@ import { type Axis, type Drawing, markBefore, type Series } from './chart-parts'
 import { center } from './columns'
 import type { Chunk, Page, Shape } from './page'
 import { parseScope } from './parse-scope'
-import { parseHeaderYear } from './parse-year'
+import { findUnit, isIntensity } from './parse-unit'
+import { parseHeaderYear, yearsIn } from './parse-year'
 
 type YearColor = { year: number; color: string }
 /** One bar of a scope, in the colour of its year. */
@@ -22,6 +23,44 @@ export function scopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis; bars
     const years = legend.map(({ year }) => ({ year, x: 0, pitch }))
     return bars.length < 2 * names.length ? [] : [{ axis: { y: y - size, top: y - 420, years }, bars }]
   })
+}
+
+/**
+ * One bar over each name of a scope, on one foot, under a title that names one year: "Emissions by source 2021 (tCO2e)" over "Scope 1",
+ * "Scope 2" and "Scope 3".
+ */
+export function titledScopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis; bars: ScopeBar[] }[] {
+  return page.lines.flatMap(({ y, size, chunks }) => {
+    const names = chunks.flatMap((chunk) => namedSeries(chunk))
+    const year = names.length < 2 || names.length < chunks.length ? null : titledYear(page, y)
+    if (year === null) return []
+    const feet = names.map(({ chunk }) => center(chunk)).sort((a, b) => a - b)
+    const step = Math.min(...feet.slice(1).map((x, at) => x - (feet[at] ?? 0)))
+    const bars = names.flatMap(({ chunk, scope }): ScopeBar[] => {
+      const own = shapes.filter(
+        (one) =>
+          Math.abs((one.x0 + one.x1) / 2 - center(chunk)) < step * 0.3 &&
+          Math.abs(one.y1 - (y - size)) < 14 &&
+          one.x1 - one.x0 > 4 &&
+          one.x1 - one.x0 < step &&
+          one.y1 - one.y0 > 1.5,
+      )
+      const [shape, ...others] = own
+      if (!shape || others.length > 0) return []
+      return [{ series: { chunk, scope, color: shape.color }, year, shape, height: shape.y1 - shape.y0 }]
+    })
+    const isWhole = bars.length === names.length && new Set(bars.map(({ shape }) => Math.round(shape.y1))).size === 1
+    return isWhole ? [{ axis: { y: y - size, top: y - 420, years: [{ year, x: 0, pitch: step * 0.6 }] }, bars }] : []
+  })
+}
+
+/** The year of the nearest title over the bars that speaks of emissions in a unit of mass. */
+function titledYear({ lines }: Page, foot: number): number | null {
+  const titles = lines.filter(({ y }) => y < foot - 30 && y > foot - 330).flatMap(({ chunks }) => chunks)
+  const title = titles.findLast(({ text }) => text.length < 90 && findUnit(text, true) !== null && !isIntensity(text))
+  const years = new Set(yearsIn(title?.text ?? ''))
+  const [only] = years
+  return years.size === 1 ? (only ?? null) : null
 }
 
 /** "2022", "FY23" with a small coloured mark to their left, in one line or one list; each year and each colour once. */

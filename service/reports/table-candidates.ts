@@ -84,7 +84,7 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   // What is financed has scopes of its own: across, they are those of the borrowers.
   if ((column.scope !== null && isOfOthers(caption)) || isOfOthers(column.path)) return []
   if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) return []
-  const named = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention)
+  const named = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention, table)
   const scope = named && withMethodUnder(named, place, cell)
   if (!scope || scope.narrowness >= 8) return []
   const printed = column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
@@ -123,7 +123,11 @@ function hasOwnWords({ page, table, row }: Place, { column }: Cell): boolean {
 }
 
 /** The scope of the row or, where the heads name scopes, of the column; null for a part of it. */
-function scopeOfCell({ column, chunk }: Cell, row: Row, mention: ScopeMention | null): ScopeMention | null {
+function scopeOfCell(cell: Cell, row: Row, mention: ScopeMention | null, { columns }: Table): ScopeMention | null {
+  const { column, chunk } = cell
+  // "Total, scopes 1+2" in cells merged over the columns of both, one for each year.
+  if (mention?.isByWords === false && mention.scopes.length === 2 && row.cells.length * 2 === columns.length)
+    return mention
   const [only] = column.scope?.scopes.length === 1 ? column.scope.scopes : []
   const own = mention && only !== undefined && mention.scopes.includes(only) ? mention : null
   // A title over all of them says less than the head of the column.
