@@ -89,8 +89,8 @@ function withoutIdle(page: Page, at: number, seeds: Chunk[], kinds: Kinds): Chun
   const isUnder = (one: Chunk) => overlap(one, { x0: first.x0 - 8, x1: first.x1 + 8 }) > 0
   const under = below.flatMap(({ chunks }) => chunks.filter(isUnder))
   const words = under.filter((one) => kinds(one) === 'text')
-  const isIdle =
-    words.length > 3 && words.length === under.length && under.every(({ x0 }) => Math.abs(x0 - first.x0) < 12)
+  const areLinks = under.every((one) => Math.abs(one.x0 - first.x0) < 12 && ['text', 'unit'].includes(kinds(one)))
+  const isIdle = words.length > 3 && areLinks
   if (!isIdle) return seeds
   return others.some(({ text }) => parseHeaderYear(text)) ? others : []
 }
