@@ -34,6 +34,8 @@ export const answerMilliseconds = 2_000
 
 /** Of an entry, beside its bytes: map, key, ETag. A guess on the large side. */
 const overhead = 300
+/** The bytes, and the text that they are sent as while they are here (service/http/answer-from-memory.ts). */
+const copies = 2
 
 type Held = { projectId: number; answers: Map<string, { answer: OrganizationAnswer; until: number }>; bytes: number }
 
@@ -74,7 +76,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
     // Of other currencies what is still fresh stays: the size of an entry is fixed when it is set.
     const fresh = [...(before?.answers ?? [])].filter(([name, { until }]) => name !== variant && until > now)
     const answers = new Map([...fresh, [variant, { answer, until: now + answerMilliseconds }] as const])
-    const bytes = [...answers.values()].reduce((sum, { answer: { body } }) => sum + body.length + overhead, 0)
+    const bytes = [...answers.values()].reduce((sum, { answer: { body } }) => sum + copies * body.length + overhead, 0)
     held.set(organizationId, { projectId, answers, bytes })
   }
 
