@@ -54,6 +54,15 @@ test('what a card says will not be exceeded is an aim, and its year is not that 
   expect(await readPages({ texts: [reportTitle, text(50, 120, 'Key Objectives 2026'), ...aims] })).toEqual([])
 })
 
+test('an aim under the amount of a card takes nothing from it', async () => {
+  const cards = ['Scope 1', 'Scope 2'].flatMap((scope, at) => [
+    text(60 + at * 260, 170, `${scope} emissions`, 8),
+    text(60 + at * 260, 192, at === 0 ? '2,500 t CO2e' : '510 t CO2e', 16),
+    text(60 + at * 260, 208, 'Target 2030: -42 %', 8),
+  ])
+  expect(await readPages({ texts: [reportTitle, ...cards] })).toEqual(['2022 1 2500', '2022 2 510'])
+})
+
 const [brown, green, sand] = [[0.5, 0.2, 0.2] as const, [0.4, 0.6, 0.3] as const, [0.8, 0.7, 0.5] as const]
 
 test('an amount set in the middle of one bar is no label of its neighbour, however long that one is drawn', async () => {

@@ -109,11 +109,12 @@ function isOverOrUnder(one: Chunk, amount: Chunk): boolean {
   )
 }
 
-/** "Total scope 1 emissions will be lower than" under the amount, or "Target 2026" over it. */
-function isAim(text: string): boolean {
-  return /^(?:our )?(?:20\d\d )?targets?\b|\b(?:will|should|must|shall) (?:be|stay|remain) (?:lower|less|below|under|at)\b/i.test(
-    text,
-  )
+/** "Target 2026" over the amount, or "Total scope 1 emissions will be lower than" over or under it. Under an amount an aim is one of its own. */
+function isAimed(amount: Chunk, words: readonly Chunk[]): boolean {
+  const isTitle = ({ y, text }: Chunk) => y < amount.y && /^(?:our )?(?:20\d\d )?targets?\b/i.test(text)
+  const isSaid = ({ text }: Chunk) =>
+    /\b(?:will|should|must|shall) (?:be|stay|remain) (?:lower|less|below|under|at)\b/i.test(text)
+  return words.some((one) => isTitle(one) || isSaid(one))
 }
 
 function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[], context: Context): Candidate[] {
@@ -135,7 +136,7 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
   const year = printed ?? context.reportYear
   if (!scope || !code || !value || !unit || year === null || value.number <= 0) return []
   const words = [label.text, ...near.map(({ text }) => text)]
-  if ([unit, ...words].some(isIntensity) || words.some(isAim)) return []
+  if ([unit, ...words].some(isIntensity) || isAimed(amount, [label, ...near])) return []
   return [
     {
       year,

@@ -28,7 +28,7 @@ function groupAt(rows: readonly Row[], total: Row, at: number): Group | null {
   const [first, second] = parts
   if (!first || !second || !bareTotal.test(total.label.trim()) || !isSumOf(total.cells, parts)) return null
   if (parts.some(({ label }) => bareTotal.test(label.trim()) || isNotOwn(label))) return null
-  const named = parts.map(({ label }) => parseScope(label) ?? null)
+  const named = parts.map(({ label }) => parseScope(label))
   const scopes = named.filter((one) => one !== null && one.category === null)
   const [scope] = scopes
   // A scope beside each is a row of its own for each.
