@@ -1,6 +1,6 @@
 # One image for every role. Which one runs is the command:
-#             node --enable-source-maps dist/service/main.js            the service (and, embedded, its jobs)
-#             node --enable-source-maps dist/service/main.js worker     a worker (needs DATABASE_URL)
+#             node (as CMD below)                                       the service (and, embedded, its jobs)
+#             the same with `worker` at the end                         a worker (needs DATABASE_URL)
 #             node .next/standalone/server.js                           the dashboard (needs SERVICE_URL)
 #             node service/scripts/start.mjs                            service and dashboard on the embedded database
 FROM node:20.20.2-bookworm-slim AS build
@@ -34,4 +34,4 @@ VOLUME /data
 EXPOSE 3000 4000 4001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.HEALTH_PORT || 4000) + (process.env.HEALTH_PATH || '/healthz')).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/service/main.js"]
+CMD ["node", "--max-old-space-size=1024", "--enable-source-maps", "dist/service/main.js"]

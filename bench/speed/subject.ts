@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nodeArguments } from '@/service/scripts/memory-settings.mjs'
 import { runPostgres } from '@/service/testing/run-postgres'
 import { type Program, startProgram } from './processes'
 
@@ -40,7 +41,9 @@ async function startWorkers(
   for (let place = 0; place < count; place++) {
     const own = String(port + 1 + place)
     const url = `http://127.0.0.1:${own}/readyz`
-    workers.push(await startProgram(['dist/service/main.js', 'worker'], url, { ...settings, WORKER_PORT: own }))
+    workers.push(
+      await startProgram([...nodeArguments, 'dist/service/main.js', 'worker'], url, { ...settings, WORKER_PORT: own }),
+    )
   }
   return workers
 }
@@ -68,7 +71,7 @@ export async function startSubject(
     ...(workers === 0 ? {} : { WORKERS: 'off' }),
   }
   const start = (extra: Record<string, string>): Promise<Program> =>
-    startProgram(['dist/service/main.js'], `${url}/readyz`, { ...settings, ...extra })
+    startProgram([...nodeArguments, 'dist/service/main.js'], `${url}/readyz`, { ...settings, ...extra })
   let program = await start(environment)
   const working = await startWorkers(settings, { port, count: workers })
   const subject: Subject = {

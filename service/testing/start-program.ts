@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { memorySettings } from '@/service/scripts/memory-settings.mjs'
+import { memorySettings, nodeArguments } from '@/service/scripts/memory-settings.mjs'
 
 export type Program = {
   pid: number
@@ -82,5 +82,5 @@ export async function startProgram(role: 'service' | 'worker', env: Record<strin
 
 /** The same of what `npm run build -- service` made, which starts sooner; not waited for. */
 export function launchBuilt(role: 'service' | 'worker', env: Record<string, string>): Launched {
-  return launch(['--enable-source-maps', built, ...wordsOf(role)], env)
+  return launch([...nodeArguments, built, ...wordsOf(role)], env)
 }
