@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestText, tableTexts } from './build-test-pdf'
-import { markdownOf, pageOf, readPages, readText, reportTitle } from './read-test-pages'
-
-const text = (x: number, y: number, words: string, size = 9): TestText => ({ x, y, text: words, size })
+import { tableTexts } from './build-test-pdf'
+import { markdownOf, pageOf, readPages, readText, reportTitle, textAt as text } from './read-test-pages'
 
 test('the text beside a table is no cell merged over its rows, whatever it ends with', async () => {
   const rows = [

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestText, tableTexts } from './build-test-pdf'
-import { readPages, readText, reportTitle } from './read-test-pages'
-
-const text = (x: number, y: number, words: string, size = 9): TestText => ({ x, y, text: words, size })
+import { tableTexts } from './build-test-pdf'
+import { readPages, readText, reportTitle, textAt as text } from './read-test-pages'
 
 test('amounts of cards, their words over each, are no row of the year beside the title', async () => {
   const texts = [

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestText, tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
-
-const text = (x: number, y: number, words: string, size = 9): TestText => ({ x, y, text: words, size })
+import { tableTexts } from './build-test-pdf'
+import { pageOf, readPages, reportTitle, textAt as text } from './read-test-pages'
 
 test('the unit set right over the last year is that of all years, also behind the title of the table', async () => {
   const rows = [

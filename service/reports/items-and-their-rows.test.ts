@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestText, tableTexts } from './build-test-pdf'
-import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
-
-const text = (x: number, y: number, words: string, size = 9): TestText => ({ x, y, text: words, size })
+import { tableTexts } from './build-test-pdf'
+import { pageOf, readPages, readText, reportTitle, textAt as text } from './read-test-pages'
 
 test('two parts and their total, again and again: the total is that of the scope beside one of the parts', async () => {
   const rows = [

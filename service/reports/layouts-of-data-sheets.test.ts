@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { type TestText, tableTexts } from './build-test-pdf'
+import { tableTexts } from './build-test-pdf'
 import { parseScope } from './parse-scope'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
-
-const text = (x: number, y: number, words: string, size = 9): TestText => ({ x, y, text: words, size })
+import { pageOf, readPages, reportTitle, textAt as text } from './read-test-pages'
 
 test('numbers that only count the rows are no categories, and the head of the labels may begin a line before its years', async () => {
   const rows = [

@@ -66,7 +66,7 @@ function readScope(raw: string): ScopeMention | null {
     .replace(/(?<=\bscopes? ?[123](?:[+&,/ -]+[123])*)(?=totals?\b)/gi, ' ')
   // A list broken at the end of a line ("Scope 1," "scope 2") is no scope of its own.
   if (/scopes? ?[123](?:,|&|\+| and| und| och| et)$/i.test(text)) return null
-  if (namesSomeCategories(text) || elsewhere.test(text)) return null
+  if (namesSomeCategories(text) || countedElsewhere.test(text)) return null
   const scopes = new Set<1 | 2 | 3>()
   for (const [, list = ''] of text.matchAll(scope)) for (const one of expand(list)) scopes.add(one)
   const isByWords = scopes.size === 0
@@ -98,7 +98,7 @@ const someCategories =
   /\bscopes? 3\.(?:1[0-5]|[1-9])(?: ?(?:,|&|\+|and|und|och|og|et|y|e|en|to|bis|till|–|-) ?3\.(?:1[0-5]|[1-9]))+/i
 
 /** "(Included in Scope 1, 2)" in the cells of a row: where its amounts are counted, and no name of any. */
-const elsewhere =
+const countedElsewhere =
   /^\(?(?:already )?(?:included|incl\.|reported|counted|contained|accounted for|covered) (?:in|under|within|with|by|as part of) (?:the )?(?:scopes?|categor)/i
 
 export function namesSomeCategories(text: string): boolean {

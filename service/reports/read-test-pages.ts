@@ -26,6 +26,11 @@ export function briefly(figures: readonly Figure[]): string[] {
 
 export const reportTitle: TestText = { x: 50, y: 40, text: 'Sustainability report 2022', size: 14 }
 
+/** Words at a place of a built page, in points from its upper left corner. */
+export function textAt(x: number, y: number, words: string, size = 9): TestText {
+  return { x, y, text: words, size }
+}
+
 type Look = {
   y?: number
   columns?: readonly number[]

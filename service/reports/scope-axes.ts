@@ -14,10 +14,8 @@ export function scopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis; bars
   const legend = yearColorsOf(page, shapes)
   if (legend.length === 0) return []
   return page.lines.flatMap(({ y, size, chunks }) => {
-    const names = chunks.flatMap((chunk) => namedSeries(chunk))
-    if (names.length < 2 || names.length < chunks.length) return []
-    const feet = names.map(({ chunk }) => center(chunk)).sort((a, b) => a - b)
-    const step = Math.min(...feet.slice(1).map((x, at) => x - (feet[at] ?? 0)))
+    const { names, step } = namesAcross(chunks)
+    if (names.length === 0) return []
     const bars = names.flatMap((series) => legend.flatMap((one) => barOf(series, one, shapes, y - size, step)))
     const pitch = Math.min(...bars.map(({ shape }) => shape.x1 - shape.x0))
     const years = legend.map(({ year }) => ({ year, x: 0, pitch }))
@@ -31,11 +29,9 @@ export function scopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis; bars
  */
 export function titledScopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis; bars: ScopeBar[] }[] {
   return page.lines.flatMap(({ y, size, chunks }) => {
-    const names = chunks.flatMap((chunk) => namedSeries(chunk))
-    const year = names.length < 2 || names.length < chunks.length ? null : titledYear(page, y)
+    const { names, step } = namesAcross(chunks)
+    const year = names.length === 0 ? null : titledYear(page, y)
     if (year === null) return []
-    const feet = names.map(({ chunk }) => center(chunk)).sort((a, b) => a - b)
-    const step = Math.min(...feet.slice(1).map((x, at) => x - (feet[at] ?? 0)))
     const bars = names.flatMap(({ chunk, scope }): ScopeBar[] => {
       const own = shapes.filter(
         (one) =>
@@ -52,6 +48,14 @@ export function titledScopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis
     const isWhole = bars.length === names.length && new Set(bars.map(({ shape }) => Math.round(shape.y1))).size === 1
     return isWhole ? [{ axis: { y: y - size, top: y - 420, years: [{ year, x: 0, pitch: step * 0.6 }] }, bars }] : []
   })
+}
+
+/** The scopes that a line names, where it says nothing else and names two at least, and the least way from one to the next. */
+function namesAcross(chunks: readonly Chunk[]): { names: Omit<Series, 'color'>[]; step: number } {
+  const names = chunks.flatMap((chunk) => namedSeries(chunk))
+  if (names.length < 2 || names.length < chunks.length) return { names: [], step: 0 }
+  const feet = names.map(({ chunk }) => center(chunk)).sort((a, b) => a - b)
+  return { names, step: Math.min(...feet.slice(1).map((x, at) => x - (feet[at] ?? 0))) }
 }
 
 /** The year of the nearest title over the bars that speaks of emissions in a unit of mass. */

@@ -2,8 +2,8 @@ import { yearCells } from './columns'
 import type { Chunk, Line, Page } from './page'
 import { parseScope } from './parse-scope'
 
-/** One of the tables: its years, the words over them, and where it may reach. */
-type Run = { years: readonly Chunk[]; title: Chunk | null; from: number; to: number }
+/** One of the tables: its years and the words over them. */
+type Run = { years: readonly Chunk[]; title: Chunk | null }
 
 /**
  * "Purchased goods | Direct emissions (Scope 1)" over "2021 | 2022 | 2021 | 2022" over four amounts: small tables side by side, whose
@@ -38,10 +38,9 @@ function runsUnder(lines: readonly Line[], at: number): Run[] {
   if (groups.length < 2 || new Set(names).size > 1 || (groups[0]?.length ?? 0) < 2) return []
   const runs = groups.map((years, i): Run => {
     const from = groups[i - 1]?.at(-1)?.x1 ?? 0
-    const to = groups[i + 1]?.[0]?.x0 ?? Number.POSITIVE_INFINITY
     const first = years[0]
     const title = titles.chunks.find(({ x0 }) => first && x0 > from && x0 < first.x0 + 12)
-    return { years, title: title ?? null, from, to }
+    return { years, title: title ?? null }
   })
   // Rows with labels of their own are those of one table under several heads.
   const edge = runs[0]?.years[0]?.x0 ?? 0
