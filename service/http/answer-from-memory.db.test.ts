@@ -153,7 +153,7 @@ it.each(requests)('%s is answered with %s in the bytes of the whole way', async 
 it('makes a request id where none was sent, another each time', async () => {
   const text = requestOf(`/organizations/${id}`, withKey()).replace('x-request-id', 'x-other')
   const answers = [await exchange(portOf(service.app.server), text), await exchange(portOf(service.app.server), text)]
-  const [one, other] = answers.map((answer) => /^x-request-id: ([0-9a-f-]{36})\r$/m.exec(answer)?.[1])
+  const [one, other] = answers.map((answer) => /^x-request-id: ([0-9a-f]{16}-[0-9a-z]+)\r$/m.exec(answer)?.[1])
   expect(one).toBeDefined()
   expect(other).not.toBe(one)
 })
@@ -175,6 +175,17 @@ it('counts what it answers, and logs one in so many, as the whole way does', asy
   } finally {
     await app.close()
   }
+})
+
+it('counts an answer that has to wait for those before it on its connection', async () => {
+  const { metrics } = service.ctx.operations
+  const line = 'carbon_register_http_requests_total{method="GET",route="/organizations/:id",status="304"}'
+  const count = async () => Number((await metrics.read()).split(`${line} `)[1]?.split('\n')[0] ?? 0)
+  const before = await count()
+  const known = requestOf(`/organizations/${id}`, withKey({ 'if-none-match': etag }))
+  const answers = await exchange(portOf(service.app.server), known.repeat(3))
+  expect(answers.split('HTTP/1.1 304 ')).toHaveLength(4)
+  expect(await count()).toBe(before + 3)
 })
 
 it('counts against the limit of the key, tells what is left, and leaves the refusal to the whole way', async () => {

@@ -62,18 +62,19 @@ function createAnswerer(app: FastifyInstance, ctx: Context, observe: ObserveRout
     const limits = app.gate.admitKey(holder.keyId)
     if (limits === null) return false
     const id = requestId(headers['x-request-id'])
-    response.on('finish', () => {
-      const { statusCode } = response
-      done({ id, method }, { statusCode, elapsedTime: performance.now() - arrivedAt })
-    })
-    const head = beforeRequestId.concat(id, limits, beforeEtag, answer.etag)
-    const isKnown = matchesEtag(headers['if-none-match'], answer.etag)
+    const statusCode = matchesEtag(headers['if-none-match'], answer.etag) ? 304 : 200
+    const tell = () => done({ id, method }, { statusCode, elapsedTime: performance.now() - arrivedAt })
     sendTogether(() => {
-      if (isKnown) response.writeHead(304, head).end()
+      const head = headOf(id, limits, answer.etag)
+      if (statusCode === 304) response.writeHead(304, head).end()
       else {
         const text = textOf(answer)
-        response.writeHead(200, head.concat(beforeLength, String(text.length))).end(text, 'latin1')
+        head.push(...beforeLength, String(text.length))
+        response.writeHead(200, head).end(text, 'latin1')
       }
+      // All of it went to the system, as nearly always: to listen for the end takes longer than to tell of it.
+      if (response.writableLength === 0) tell()
+      else response.on('finish', tell)
     })
     return true
   }
@@ -117,3 +118,16 @@ function hasBody({ headers }: IncomingMessage): boolean {
 const beforeRequestId: string[] = [...Object.entries(securityHeaders).flat(), 'x-request-id']
 const beforeEtag: string[] = [...Object.entries(answerHeaders).flat(), 'etag']
 const beforeLength: string[] = ['content-type', jsonType, 'content-length']
+
+const withoutLimits = [...beforeRequestId, '', ...beforeEtag, '']
+const idPlace = beforeRequestId.length
+const etagPlace = withoutLimits.length - 1
+
+/** Where no limits are sent a copy with two places filled: lists put together take V8 a microsecond. */
+function headOf(id: string, limits: readonly string[], etag: string): string[] {
+  if (limits.length > 0) return beforeRequestId.concat(id, limits, beforeEtag, etag)
+  const head = withoutLimits.slice()
+  head[idPlace] = id
+  head[etagPlace] = etag
+  return head
+}
