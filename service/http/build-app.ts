@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { countFailedAttempts } from '@/service/audit/failed-attempts'
 import type { Context } from '@/service/context'
+import { answerBeforeFastify } from './answer-before-fastify'
 import { answerBrokenRequest, answerUnmetExpectation } from './answer-broken-request'
-import { answerFromMemory } from './answer-from-memory'
 import { limitAddress } from './authenticate'
 import { handleError } from './handle-error'
 import { createGate } from './limits/gate'
@@ -105,7 +105,7 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
   app.setErrorHandler((error, request, reply) => handleError(ctx, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
   for (const addRoutes of routes) addRoutes(app, ctx)
-  if (routes.includes(organizationRoutes)) answerFromMemory(app, ctx, observe)
+  if (routes.includes(organizationRoutes)) answerBeforeFastify(app, ctx, observe)
   await app.ready()
   return app
 }

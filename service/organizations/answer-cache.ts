@@ -34,7 +34,7 @@ export const answerMilliseconds = 2_000
 
 /** Of an entry, beside its bytes: map, key, ETag. A guess on the large side. */
 const overhead = 300
-/** The bytes, and the text that they are sent as while they are here (service/http/answer-from-memory.ts). */
+/** The bytes, and the text that they are sent as while they are here (service/http/answer-before-fastify.ts). */
 const copies = 2
 
 type Held = { projectId: number; answers: Map<string, { answer: OrganizationAnswer; until: number }>; bytes: number }

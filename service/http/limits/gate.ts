@@ -14,6 +14,8 @@ export type Gate = {
    * request is too much, and then nothing was counted.
    */
   admitKey(keyId: number): readonly string[] | null
+  /** Takes back what `admitKey` counted, for a request that is counted again. */
+  uncountKey(keyId: number): void
   /** Counts a request without a key that is known here. Throws ServiceError('too_many_requests'). */
   countAddress(request: FastifyRequest, reply: FastifyReply): void
   /** Whether this address has been refused so often that an unknown key is not looked up any more. */
@@ -50,6 +52,9 @@ export function createGate(limits: Limits, failures: FailedAttempts, clock: () =
       if (keys === null) return []
       const budget = keys.take(nameOfKey(keyId))
       return budget.isAllowed ? ['ratelimit-policy', policyOf('key', keys), 'ratelimit', leftOf('key', budget)] : null
+    },
+    uncountKey(keyId) {
+      keys?.giveBack(nameOfKey(keyId))
     },
     countAddress,
     isSpent(request) {

@@ -11,6 +11,7 @@ import { answerOf, readOrganization, variantOf } from '@/service/organizations/r
 import { type RegisterOrganization, registerOrganization } from '@/service/organizations/register-organization'
 import { findRepeat, rememberRepeat } from '@/service/organizations/repeat-memory'
 import { requireProjectKey } from '../authenticate'
+import { failedReads } from '../failed-reads'
 import { parseInput } from '../parse-input'
 import { parseRegistration } from '../parse-registration'
 import { requireOrganizationId } from '../require-organization-id'
@@ -68,7 +69,9 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { id: string } }>('/organizations/:id', { onRequest }, (request, reply) => {
     const { currency, rates: ratesYear } = parseOrganizationQuery(request.query)
     const organizationId = requireOrganizationId(request.params.id)
-    const answer = readOrganization(ctx, { projectId: request.projectId, organizationId, currency, ratesYear })
+    const { projectId } = request
+    const answer =
+      failedReads.get(request.raw) ?? readOrganization(ctx, { projectId, organizationId, currency, ratesYear })
     if (answer instanceof Promise) return answer.then((made) => sendAnswer(request, reply, made))
     return sendAnswer(request, reply, answer)
   })

@@ -15,6 +15,8 @@ let project: TestProject
 let stranger: TestProject
 let id: number
 let etag: string
+/** Not researched yet: its answer is stored nowhere. */
+let pending: number
 /** The same application without its short way, on a port of its own. */
 let whole: Server
 
@@ -74,6 +76,7 @@ beforeAll(async () => {
   whole = await serveWhole(service.app)
   id = await registerSettled(project, 'Åkerö Bruk 株式会社')
   etag = String((await project.get(`/organizations/${id}`)).headers['etag'])
+  pending = Number((await project.post({ name: 'Waiting Mills', hq_region: 'SE' })).body['id'])
   await stranger.get('/organizations')
 })
 afterEach(() => vi.restoreAllMocks())
@@ -133,6 +136,16 @@ const requests: [name: string, status: number, isShort: boolean, request: () => 
         .map(({ key }) => requestOf(`/organizations/${id}`, { authorization: `Bearer ${key}` }))
         .join(''),
   ],
+  [
+    'an answer that is stored and not in memory',
+    200,
+    true,
+    () => {
+      service.ctx.answers.drop(id)
+      return requestOf(`/organizations/${id}`, withKey())
+    },
+  ],
+  ['an organization that is researched', 200, true, () => requestOf(`/organizations/${pending}`, withKey())],
   ['two requests in one go', 200, true, () => requestOf(`/organizations/${id}`, withKey()).repeat(2)],
 ]
 
@@ -205,6 +218,29 @@ it('counts against the limit of the key, tells what is left, and leaves the refu
     other.close()
     await app.close()
   }
+})
+
+it('counts a request that it could not answer once, and reads for it once', async () => {
+  const app = await buildApp(service.ctx, { ...looseLimits, keyPerMinute: 3 })
+  try {
+    const port = await listen(app)
+    const begin = vi.spyOn(service.ctx.answers, 'begin')
+    const answer = await exchange(port, requestOf('/organizations/999999', withKey()))
+    expect(answer).toMatch(/^HTTP\/1.1 404 /)
+    expect(answer).toContain('ratelimit: "key";r=2;t=20\r\n')
+    expect(begin).toHaveBeenCalledTimes(1)
+  } finally {
+    await app.close()
+  }
+})
+
+it('says what failed in the words of the whole way', async () => {
+  service.ctx.answers.drop(id)
+  vi.spyOn(service.ctx.database, 'query').mockRejectedValue(new Error('A fault of the test'))
+  const text = requestOf(`/organizations/${id}`, withKey())
+  const answer = await exchange(portOf(service.app.server), text)
+  expect(answer).toMatch(/^HTTP\/1.1 500 /)
+  expect(answer).toBe(await exchange(portOf(whole), text))
 })
 
 it('refuses a key as soon as it is revoked here, and looks it up again after the time of the cache', async () => {

@@ -3,10 +3,13 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import { currencyCodes, defaultCurrency } from '@/service/contract/currency'
+import type { OrganizationAnswer } from '@/service/organizations/answer-cache'
+import { readOrganization } from '@/service/organizations/read-organization'
 import { findRecentKey } from '@/service/projects/find-project-by-key'
 import { hashKey } from '@/service/projects/hash-key'
 import { isTracing } from '@/service/tracing/trace'
 import { bearerKey } from './bearer-key'
+import { failedReads } from './failed-reads'
 import type { ObserveRoute } from './observe-requests'
 import { requestId } from './request-id'
 import { securityHeaders } from './security-headers'
@@ -22,11 +25,11 @@ const plainTarget = /^\/organizations\/([1-9]\d{0,14})(?:\?currency=([A-Z]{3}))?
 const currencies = new Set(currencyCodes)
 
 /**
- * Answers GET /organizations/{id} before Fastify sees the request where the key was looked up not long ago and the
- * answer is in memory, and leaves everything else to Fastify: unknown keys, refusals, errors, HEAD, other spellings, a
- * process that stops. Status, headers, their order and the body are those of the whole way (answer-from-memory.db.test.ts).
+ * Answers GET /organizations/{id} before Fastify sees the request where the key was looked up not long ago, from memory or
+ * from the database, and leaves everything else to Fastify: unknown keys, refusals, whatever fails, HEAD, other spellings, a
+ * process that stops. Status, headers, their order and the body are those of the whole way (answer-before-fastify.db.test.ts).
  */
-export function answerFromMemory(app: FastifyInstance, ctx: Context, observe: ObserveRoute): void {
+export function answerBeforeFastify(app: FastifyInstance, ctx: Context, observe: ObserveRoute): void {
   // A span of each request is begun and ended by the hooks of the whole way.
   if (isTracing()) return
   let isClosing = false
@@ -42,31 +45,58 @@ export function answerFromMemory(app: FastifyInstance, ctx: Context, observe: Ob
   })
 }
 
-/** Gives what answers a GET, or says false and has done nothing. */
+/** Gives what answers a GET, now or when it is read, or says false and has done nothing. */
 function createAnswerer(app: FastifyInstance, ctx: Context, observe: ObserveRoute) {
   const done = observe(method, route)
   const hashOf = createKeyHash()
-  const textOf = createTextOf()
+  const send = createSender()
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const arrivedAt = performance.now()
     const { headers } = request
     const target = plainTarget.exec(request.url ?? '')
     if (target === null || hasBody(request)) return false
-    const [, organization, variant = defaultCurrency] = target
+    const [, organization, currency = defaultCurrency] = target
     const hash = hashOf(request)
     const holder = hash === null ? null : findRecentKey(ctx, hash)
-    if (!holder?.canRead || !currencies.has(variant)) return false
-    const answer = ctx.answers.find({ projectId: holder.projectId, organizationId: Number(organization), variant })
-    if (answer === null) return false
-    // Last, because it counts the request.
-    const limits = app.gate.admitKey(holder.keyId)
+    if (!holder?.canRead || !currencies.has(currency)) return false
+    const { keyId, projectId } = holder
+    // Last, because it counts the request; before the database is asked, because that is what it limits.
+    const limits = app.gate.admitKey(keyId)
     if (limits === null) return false
     const id = requestId(headers['x-request-id'])
-    const statusCode = matchesEtag(headers['if-none-match'], answer.etag) ? 304 : 200
-    const tell = () => done({ id, method }, { statusCode, elapsedTime: performance.now() - arrivedAt })
+    const sendNow = (answer: OrganizationAnswer) => {
+      const status = matchesEtag(headers['if-none-match'], answer.etag) ? 304 : 200
+      const tell = () => done({ id, method }, { statusCode: status, elapsedTime: performance.now() - arrivedAt })
+      send({ response, status, answer, head: headOf(id, limits, answer.etag), tell })
+    }
+    const answer = readOrganization(ctx, { projectId, organizationId: Number(organization), currency, ratesYear: null })
+    if (answer instanceof Promise) {
+      // Fastify counts it, and has the words for it.
+      const leave = () => {
+        failedReads.set(request, answer)
+        app.gate.uncountKey(keyId)
+        app.routing(request, response)
+      }
+      void answer.then(sendNow, leave)
+    } else sendNow(answer)
+    return true
+  }
+}
+
+type Sending = {
+  response: ServerResponse
+  status: 200 | 304
+  answer: OrganizationAnswer
+  head: string[]
+  /** Called when the last byte is sent. */
+  tell: () => void
+}
+
+function createSender(): (sending: Sending) => void {
+  const textOf = createTextOf()
+  return ({ response, status, answer, head, tell }) => {
     sendTogether(() => {
-      const head = headOf(id, limits, answer.etag)
-      if (statusCode === 304) response.writeHead(304, head).end()
+      if (status === 304) response.writeHead(304, head).end()
       else {
         const text = textOf(answer)
         head.push(...beforeLength, String(text.length))
@@ -76,7 +106,6 @@ function createAnswerer(app: FastifyInstance, ctx: Context, observe: ObserveRout
       if (response.writableLength === 0) tell()
       else response.on('finish', tell)
     })
-    return true
   }
 }
 
@@ -84,8 +113,8 @@ function createAnswerer(app: FastifyInstance, ctx: Context, observe: ObserveRout
  * Gives the text of an answer, a character a byte: node:http sends a text in one piece with the head, and bytes beside it, which
  * takes a tenth longer. Made once for as long as the answer is in memory.
  */
-function createTextOf(): (answer: { body: Buffer }) => string {
-  const texts = new WeakMap<{ body: Buffer }, string>()
+function createTextOf(): (answer: OrganizationAnswer) => string {
+  const texts = new WeakMap<OrganizationAnswer, string>()
   return (answer) => {
     const known = texts.get(answer)
     if (known !== undefined) return known
