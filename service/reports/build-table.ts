@@ -208,6 +208,13 @@ function isLabelHeadBelow({ page, at, left }: Head, line: Line, over: Line | und
   return line.chunks.every(({ x1 }) => x1 < left) && over.chunks.every(({ x1 }) => x1 > left)
 }
 
+/** "Five-year summary" over "Year | Scope 1 | Scope 2": it begins where the head of the labels does, and is the title of the table. */
+function beginsAtLabels({ page, at, left }: Head, { chunks }: Line): boolean {
+  const [label] = page.lines[at]?.chunks ?? []
+  const [only] = chunks
+  return !page.isMarkdown && chunks.length === 1 && !!label && !!only && label.x1 < left && only.x0 < label.x0 + 3
+}
+
 /** Up to three lines over the first that head several of its columns, or one. */
 function linesAbove(head: Head, below: Leaf[]): Leaf[] {
   const { page, at, kinds } = head
@@ -223,7 +230,7 @@ function linesAbove(head: Head, below: Leaf[]): Leaf[] {
     // Far larger type is that of the page's title.
     const isTitle = !page.isMarkdown && line.size > 1.7 * Math.max(...head.seeds.map(({ size }) => size))
     if (isLabelHeadBelow(head, line, page.lines[above - 1])) continue
-    if (chunks.length === 0 || isTitle || line.chunks.some(isAmount)) break
+    if (chunks.length === 0 || isTitle || beginsAtLabels(head, line) || line.chunks.some(isAmount)) break
     const isOverOne = overlapCount(chunks[0], leaves) === 1 || headsRun(chunks[0], leaves)
     if (chunks.length === 1 && leaves.length > 1 && !isOverOne) break
     leaves = stackAbove(leaves, chunks, under.y - line.y < 1.4 * under.size)

@@ -14,11 +14,13 @@ export function areCellsOfRows(lines: readonly Line[], x: number): boolean {
   if (!head) return false
   const below = lines.filter(({ y }) => y > head.y)
   const rows = below.filter(({ chunks }) => chunks.some(isFigure))
-  const blocks = blocksAt(below, x).filter(({ text }) => !unitHead.test(text))
+  const blocks = blocksAt(below, x).filter(({ text }) => !unitHead.test(text) && /\p{L}/u.test(text))
   if (rows.length < 3 || blocks.length < 3) return false
   const beside = blocks.filter((block) => isBesideOne(block, rows))
   if (beside.length < blocks.length * 0.8) return false
-  const amounts = rows.flatMap(({ chunks }) => chunks.filter(isFigure))
+  // What stands below the last of them is of another table.
+  const end = Math.max(...blocks.map(({ bottom, size }) => bottom + size))
+  const amounts = rows.flatMap(({ y, chunks }) => (y < end ? chunks.filter(isFigure) : []))
   const isNamed = isWordHead(head, { x0: x, x1: x + 1 })
   if (isNamed || amounts.every(({ x1 }) => x1 < x)) return beside.every(({ text }) => text.length < 90)
   const units = blocks.filter(({ text }) => isUnitText(text))

@@ -5,6 +5,7 @@ import { emissionSeedsOf } from './emission-heads'
 import { groupSeedsOf } from './group-heads'
 import {
   amountSeedsOf,
+  isAxisOver,
   isOverYears,
   isReference,
   isTitleOver,
@@ -58,6 +59,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       seeds.length === 0 ||
       isTitleOver(page, at, seeds, kinds) ||
       isOverYears(page, at, seeds) ||
+      isAxisOver(page, at, seeds, kinds) ||
       areTitlesBeside(page, at, seeds, kinds) ||
       isOverLabels(page, at, seeds, kinds) ||
       isInOtherColumn(named, tables) ||

@@ -46,12 +46,20 @@ export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] 
   const first = named[0]
   if (!first) return []
   const others = line.chunks.filter((chunk) => !years.includes(chunk))
-  if (others.some((chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk)))) return []
+  const isAmount = (chunk: Chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk))
+  if (others.some((chunk) => isAmount(chunk) && !isOfChartBeside(chunk, line, years))) return []
   const all = [...named]
   if (all.length === 1 && line.chunks.some(({ text }) => text.length > 70)) return []
   // A year in running text: words on both sides of it, or a lone heading far left.
   const rest = others.filter((chunk) => chunk.x0 > first.x0 && chunk.text.length <= 45 && !all.includes(chunk))
   return [...all, ...rest].sort((a, b) => a.x0 - b.x0)
+}
+
+/** "162 | tCO2e | 2023 | 2022": the amount over a bar, far left of the head of the labels, on the height of a table's head. */
+function isOfChartBeside(amount: Chunk, { chunks }: Line, years: readonly Chunk[]): boolean {
+  const first = years[0]?.x0 ?? Number.NEGATIVE_INFINITY
+  const head = chunks.findLast(({ x1, text }) => x1 < first && /\p{L}/u.test(text))
+  return years.length > 1 && head !== undefined && amount.x1 < head.x0 - 6 * head.size
 }
 
 /** "Category | tCO2e | % of total": a head that names a unit and no year, with words and amounts under it line after line. */
@@ -221,6 +229,20 @@ export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): bo
   return isOfOne && under.length > 1 && under.every(({ chunk }) => chunk.x1 < only.x0) && beside.length > 1
 }
 
+/** The years under the bars of a chart, right over "In tonnes CO2e | 2022 | 2021", the head of the next table: they head nothing. */
+export function isAxisOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
+  const [line, next] = [page.lines[at], page.lines[at + 1]]
+  if (page.isMarkdown || !line || !next || line.chunks.length !== seeds.length) return false
+  const areYears = seeds.length > 1 && seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))
+  const [label] = next.chunks
+  const years = yearCells(next, false).filter(({ year }) => year.kind !== 'change')
+  if (!areYears || !label || !/\p{L}{3}/u.test(label.text) || parseHeaderYear(label.text)) return false
+  const isAligned = years.every(({ chunk }) => seeds.some((one) => Math.abs(one.x1 - chunk.x1) < 6))
+  const above = page.lines.slice(Math.max(0, at - 6), at).flatMap(({ chunks }) => chunks)
+  const isUnderBar = (seed: Chunk) => above.some((one) => kinds(one) === 'value' && overlap(one, seed) > 0)
+  return years.length > 1 && !isAligned && seeds.filter(isUnderBar).length > 1
+}
+
 /** "Sustainability report 2024" at the left edge, in far larger type than what stands under it: no column's head. */
 function isTitleOfPage(page: Page, at: number, title: Chunk): boolean {
   const below = page.lines.slice(at + 1, at + 8).filter(({ size }) => size < title.size / 1.6)
@@ -239,11 +261,40 @@ function isLineOverRows({ lines }: Page, at: number, { x0 }: Chunk): boolean {
   return /\p{L}{2}/u.test(label.text)
 }
 
+/** "2021 DATA SUPPLEMENT REPORT | Acme | Delivering": what stands at the top of each page, over a table whose years come below. */
+function isRunningHead(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
+  const dated = seeds.filter(({ text }) => parseHeaderYear(text))
+  if (
+    dated.length !== 1 ||
+    !/\b(?:report|review|supplement|data ?book|fact ?(?:book|sheet))\b/i.test(dated[0]?.text ?? '')
+  )
+    return false
+  for (const line of page.lines.slice(at + 1, at + 5)) {
+    if (yearCells(line, page.isMarkdown === true).filter(({ year }) => year.kind === 'actual').length > 1) return true
+    if (line.chunks.some((chunk) => kinds(chunk) === 'value')) return false
+  }
+  return false
+}
+
+/** "Details 2023" right of the title of a chart, over "tCO2e | 2023 | 2022" or over its labels: the title of the right table. */
+function isTitleBesideOther(page: Page, at: number, seeds: readonly Chunk[]): boolean {
+  const [title] = seeds
+  const [line, next] = [page.lines[at], page.lines[at + 1]]
+  if (page.isMarkdown || !line || !next || !title || seeds.length > 1 || line.chunks.length < 2) return false
+  if (!/\p{L}{4}/u.test(title.text) || next.y - line.y > 2.6 * line.size) return false
+  const own = next.chunks.filter(({ x0 }) => x0 > title.x0 - 6)
+  const years = yearCells({ ...next, chunks: own }, false).filter(({ year }) => year.kind !== 'change')
+  const [first] = years
+  const rest = own.filter((one) => years.every(({ chunk }) => chunk !== one))
+  return years.length > 1 && !!first && first.chunk.x0 > title.x0 + 40 && rest.every(({ x0 }) => x0 < title.x0 + 6)
+}
+
 /** "Environment 2023" at the left edge, with a line of years right below it: the title of the table, not its head. */
 export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [title] = seeds
   if (!page.isMarkdown && title && isTitleOfPage(page, at, title)) return true
   if (page.isMarkdown && title && isLineOverRows(page, at, title)) return true
+  if (title && (isRunningHead(page, at, seeds, kinds) || isTitleBesideOther(page, at, seeds))) return true
   if (page.isMarkdown || !title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text))
     return false
   if (isUnitHeadUnder(page, at, title, kinds) || isOverScopes(page, at, title)) return true

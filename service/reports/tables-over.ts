@@ -55,7 +55,7 @@ function isRowOver({ chunks }: Line, x: number): boolean {
   const label = left[0]
   return (
     label !== undefined &&
-    (isWords(label) || /^(?:FY ?)?(?:19|20)\d\d$/.test(label.text)) &&
+    (/\p{L}{2}/u.test(label.text) || /^(?:FY ?)?(?:19|20)\d\d$/.test(label.text)) &&
     label.text.length < (right.length > 1 && right.every(isFigure) ? 100 : 60) &&
     left.slice(1).every((one) => one.text.length < 30) &&
     right.some(isFigure) &&

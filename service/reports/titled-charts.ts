@@ -78,10 +78,20 @@ export function titleOf(page: Page, axis: Axis, shapes: readonly Shape[]): Serie
   const scope = title && parseScope(title.text)
   if (!title || !scope || scope.isByWords || scope.narrowness >= 8) return null
   if (scope.scopes.length > 1 && scope.scopes.join() !== '1,2') return null
+  if (isOverTable(page, title, top)) return null
   const said = over.slice(0, at + 1)
   if (said.some(({ text }) => notAbsolute.test(text) || isIntensity(text) || isOtherUnit(text))) return null
   const unit = said.find(({ text }) => findUnit(text, true) !== null) ?? unitOfTitle(said, title)
   return unit ? { chunk: withUnit(title, unit), scope, color: '' } : null
+}
+
+/** A row that begins where the title does, with several amounts, between it and the bars: it heads a table that stands over the chart. */
+function isOverTable(page: Page, title: Chunk, top: number): boolean {
+  return page.lines.some(({ y, chunks }) => {
+    const kinds = y > title.y && y < top ? chunks.map((chunk) => kindOfCell(chunk, null)) : []
+    const isRow = Math.abs((chunks[0]?.x0 ?? 0) - title.x0) < 14 && kinds[0] === 'text'
+    return isRow && kinds.filter((kind) => kind === 'value').length > 1
+  })
 }
 
 /** "kiloton" alone under "Direct CO2 emissions (scope 1)". */
