@@ -1,4 +1,4 @@
-import { namesCategoryNumber, parseScope, type ScopeMention } from './parse-scope'
+import { isPartLabel, namesCategoryNumber, parseScope, type ScopeMention } from './parse-scope'
 import { findUnit } from './parse-unit'
 import { plainText } from './plain-text'
 import type { Row } from './table-rows'
@@ -48,6 +48,13 @@ export function isOtherTonnage(scope: ScopeMention, row: Row, unit: string, arou
   const own = plainText(`${row.label} ${row.section}`)
   if (massOfWaste.test(row.label) && !emissionWords.test(plainText(row.label))) return true
   if (emissionWords.test(own) || namesCategoryNumber(row.label)) return false
+  // "of which purchased goods and services | tonnes" right under "CO2e, scope 3 | tonnes".
+  if (
+    isPartLabel(row.label) &&
+    emissionWords.test(plainText(row.under)) &&
+    parseScope(row.under)?.scopes.join() === '3'
+  )
+    return false
   if (parseScope(row.under)?.scopes.join() === '3' && !isWeighable(scope.category, own)) return false
   // "Hazardous waste (tonnes)" in a table of emissions, energy and waste.
   if (isWeighable(scope.category, own) && findUnit(row.label) !== null) return true

@@ -41,7 +41,7 @@ const excluded =
   /(?:not (?:included|covered|accounted)|not (?=in scope)|excluding|excl\.?|exklusive|other than|outside(?: of)?|ingår (?:inte|ej) i|(?:inte|ej) (?:inkluder\w*|omfattas|ingår)(?: i| av)?|utanför|ei(?:vät)? (?:sisälly|sisällytetty|kuulu|sisältyvät)|ikke (?:inkluder[et]*t?|medtaget|medregnet|indregnet|omfattet|indeholdt|tatt med|inkludert)(?: i| af| under)?|niet (?:in)?begrepen in|niet (?:opgenomen|inbegrepen|inbegrip) (?:in|onder)|no inclu[ií]d[ao]s? en|não inclu[ií]d[ao]s? n[oa]s?|non (?:inclus[aeio]|compres[aeio]) (?:nell'|nello |nel |nei |negli |in )|nicht (?:enthalten )?(?:in|unter)|nicht in|ohne|hors|fuera de(?: los)?|esclus[ie] (?:da )?(?:gli )?|non inclus\w* dans)[^()]{0,20}(?:in )?(?:scopes?|alcances?|[âa]mbitos?|ambit[oi]|omfang)(?::[a-zäö]+)?[ \d,&+]*(?:(?:or|and|och|eller|und|oder|ou|og|of|en|o|e|y|tai|ja|&) ?(?:(?:scopes?|alcances?|omfang)(?::[a-zäö]+)? ?)?\d?(?::[a-zäö]+)?)*|(?:scopes?|スコープ) ?1[ ,、・および&2]*に含まれない|(?:scopes?|スコープ) ?1[ ,、・]*2以外|未(?:被)?(?:涵蓋|涵盖|包含|包括|計入|计入)[在於于]*(?:範疇|范畴|範圍|范围) ?[一二12](?:[、或及和與与 ]+(?:範疇|范畴|範圍|范围)? ?[一二12])*/gi
 
 const byLocation =
-  /location|\bloc\.?-based|\bregion[- ]based|grid[- ]average|platsbas|platsbaser|lägesbas|placeringsbas|stedsbas|standortb|locali[sz]z?a|locatie|lokalizac|emplacement|ortsb|g[eé]ograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|sijainti|ロケーション|所在地|基[于於]位置|位置基|\blbm?\b/i
+  /location|\bloc\.?-based|\bregion[- ]based|grid[- ]average|platsbas|platsbaser|lägesbas|placeringsbas|stedsbas|standortb|locali[sz]z?a|locatie|lokalizac|emplacement|ortsb|g[eé]ograph|ubicaci|basat\w* sulla posizione|lokasjon|lokation|lokalit|lokaliser|sijainti|ロケーション|所在地|基[于於]位置|位置基|\blbm?\b/i
 const byMarket =
   /market|\bmkt\b|marked|marknad|marktb|marktg|marktorient|rynk|mercato|marché|mercado|escolha de compra|markkina|マーケット|基[于於]市[场場]|市[场場]基|\bmbm?\b/i
 
@@ -79,7 +79,10 @@ function readScope(raw: string): ScopeMention | null {
   const method = methodOf(text)
   const found = [...scopes].sort()
   const isQualified = !isByWords && qualified.test(text)
-  const category = found.length > 1 || found[0] === 1 || found[0] === 2 || isQualified ? null : findCategory(text)
+  const isOfOther = found.length > 1 || found[0] === 1 || found[0] === 2
+  // "Scope 3 emissions other than those of purchases – use of sold products": what it is stands last.
+  const named = isQualified ? (/ - ([^-]+)$/.exec(text)?.[1] ?? '') : text
+  const category = isOfOther ? null : findCategory(named)
   if (found.length === 0 && category === null) return null
   const isOfOthers = found.some((one) => one !== 3)
     ? ofPortfolio.test(text) || isNotOwn(text)
@@ -139,7 +142,7 @@ export function methodOf(raw: string): 'lb' | 'mb' | null {
 }
 
 const notAmount =
-  /intensi[td]|intensität|\bper\b(?! (?:cent|(?:the )?(?:cdp|gri|sasb|tcfd|csrd|esrs|iso|ghg protocol|defra|secr))\b)|biogen|offset|avoided|saved|reduction|reduced|savings?\b|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|(?<!climate )change|variation|variaci[oó]n|variazione|variação|évolution|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas|einspar|vermieden|vermeidung|évitée?s?|réduction|réduit|biogéni|\bobjectif|\bcibles?\b|evitad[ao]s?|evitat[aei]|reducci[oó]n|reduç[aã]o|riduzion|reductie|\bvermeden|besparing|besparelse|biogénic|biogênic|biogenich|biogeeni|bioperäi|\bobjetivo|\bobiettiv|compensaci|compensaç|\bcompensation|undvik|undgå|unngå|vältet|vähenny|tavoite|削減|目標|回避|相殺|オフセット|バイオ/i
+  /\bnet (?:carbon footprint|equity)|intensi[td]|intensität|\bper\b(?! (?:cent|(?:the )?(?:cdp|gri|sasb|tcfd|csrd|esrs|iso|ghg protocol|defra|secr))\b)|biogen|offset|avoided|saved|reduction|reduced|savings?\b|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|utenfor|uden ?for|utanför|au(?:ß|ss)erhalb|ulkopuol|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|(?<!climate )change|variation|variaci[oó]n|variazione|variação|évolution|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas|einspar|vermieden|vermeidung|évitée?s?|réduction|réduit|biogéni|\bobjectif|\bcibles?\b|evitad[ao]s?|evitat[aei]|reducci[oó]n|reduç[aã]o|riduzion|reductie|\bvermeden|besparing|besparelse|biogénic|biogênic|biogenich|biogeeni|bioperäi|\bobjetivo|\bobiettiv|compensaci|compensaç|\bcompensation|undvik|undgå|unngå|vältet|vähenny|tavoite|削減|目標|回避|相殺|オフセット|バイオ/i
 const numberedCategory =
   /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|categoria|categorie|kategoria) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b|^C(?:1[0-5]|[1-9])[:.)](?= ?\p{L})/iu
 const partOf =
@@ -187,14 +190,28 @@ function isOfRest(text: string, isCategory: boolean): boolean {
     : /^\w+ (?!indirect)\w*? ?scope ?3/i.test(text)
 }
 
+/** "Direct emissions (Scope 1), Yeosu site": of one place. */
+const ofOneSite =
+  /(?<!\p{L})(?!(?:All|Per|Own|Each|Total|On|Every|Whole|Main|Scope|Our|The|By) )\p{Lu}[\p{L}'-]{2,} (?:site|plant|smelter|mine|mill|refinery|factory|works|terminal|campus)\)?$/u
+
+/** "Scope 3: Logistics", "Scope 3, own operations": what a company counts of scope 3, which is not all of it. */
+const partOf3 =
+  /\bscope ?3\b(?: (?:ghg )?emissions)?(?: ?[,:(–-])? ?(?:own operations|operational(?! control)|(?<=[,:(–-] ?)(?:logisti\w+|freight|transports?|packaging|(?:raw )?materials?|components|suppliers?|paper|water|hotels?|data cent(?:er|re)s)(?= emissions|\)?$))/i
+
 function narrownessOf(label: string, isCategory: boolean): number {
   const text = label.replace(withoutOthers, ' ')
   const outside = text.replace(/\([^)]*\)?/g, ' ').replace(/:.*$/, ' ')
   const activities = (outside.match(partWords) ?? []).length
   // "Scope 3 GHG emissions – Leased vehicles" names one activity of many.
-  const isOneOf3 = !isCategory && activities > 0 && /\bscope ?3\b[^()–-]{0,24} [–-] \p{L}/iu.test(text)
+  const isOneOf3 =
+    !isCategory &&
+    ((activities > 0 && /\bscope ?3\b[^()–,:-]{0,24}(?: [–-]|[,:]) (?!incl)\p{L}/iu.test(text)) || partOf3.test(text))
   const isOther =
-    notAmount.test(text) || isOfRest(text, isCategory) || isOneOf3 || (!isCategory && ofOneGas.test(outside))
+    notAmount.test(text) ||
+    ofOneSite.test(label) ||
+    isOfRest(text, isCategory) ||
+    isOneOf3 ||
+    (!isCategory && ofOneGas.test(outside))
   let narrow = isOther ? 8 : 0
   // "of which purchased goods (category 1)" is a part of scope 3 and the whole of its category.
   // "Employee commuting (incl. working from home)" is all of it and what it holds besides.

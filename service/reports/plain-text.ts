@@ -25,6 +25,8 @@ function toPlain(text: string): string {
       .normalize('NFKC')
       .replace(/&amp;/g, '&')
       .replace(/\u00ad/g, '')
+      // The mark of what was verified, behind a label: "Group ✓".
+      .replace(/ ?[✓✔☑]+$/, '')
       .replace(/[‧･]/g, '・')
       .replace(/\s+/g, ' ')
       .replace(/[‐‑‒–—−]/g, '-')

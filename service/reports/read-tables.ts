@@ -13,7 +13,13 @@ import { noScope, type RowScope, scopeOfRow } from './row-scope'
 import { findCategory } from './scope-3-names'
 import { withoutIsoCategories } from './scope-by-words'
 import { isOfAllScopes } from './section-heads'
-import { arePartsOnly, hasOtherActivities, isOneOfMany, isOneUpstreamOfSeveral } from './sibling-activities'
+import {
+  areMeansOnly,
+  arePartsOnly,
+  hasOtherActivities,
+  isOneOfMany,
+  isOneUpstreamOfSeveral,
+} from './sibling-activities'
 import { withoutStandalone, withoutStandaloneTables } from './standalone'
 import { withSumsOfBoth } from './sum-of-both'
 import { exceedsSection, scopeOfSum, sumRows, sumsSections } from './sum-rows'
@@ -38,7 +44,7 @@ export function readTables(page: Page, context: Context, tables = findTables(pag
 function readTable(page: Page, table: Table, context: Context): Candidate[] {
   const caption = captionOf(page, table)
   const isOthers = isOfOthers(caption)
-  if (isOthers && !isOfInvestments(caption)) return []
+  if (isOthers && !isOfInvestments(caption) && !isOfInvestments(table.headText)) return []
   const scoped = scopedRows(page, table, caption, context).filter(({ row }) => !isUnderNext(page, table, row))
   const rows = withoutUndated(scoped)
   if (
@@ -63,6 +69,7 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
     if (isOthers && !(mention?.category === 15 && isTotalLabel(row.label))) return []
     const alike = labels.get(keyOf(mention)) ?? new Set()
     if (mention && isOneOfMany(row.label, alike)) return []
+    if (mention?.isByWords && mention.category !== null && areMeansOnly(alike)) return []
     if (mention && mention.category === null) {
       // Beside a printed total, a row described by its source is a part of it.
       if (mention.narrowness >= 4 && totals.has(mention.scopes.join()) && !isTotalLabel(row.label)) return []

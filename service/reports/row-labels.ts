@@ -7,6 +7,7 @@ import { isOtherUnit } from './parse-unit'
 import { isProseAcross } from './row-breaks'
 import { isEntity } from './rows-of-groups'
 import { cellsOf } from './table-cells'
+import { isTotalLabel } from './total-labels'
 
 export function labelEdge(table: Table): number {
   return (table.columns[0]?.x0 ?? 0) + 2
@@ -162,10 +163,13 @@ function isLastOfTwo(page: Page, table: Table, at: number, label: string, labelX
   // A scope over its total or its source is their heading.
   if (!line || !above || first === '' || /[.:]$/.test(first) || parseScope(first)?.isByWords === false) return false
   const step = line.y - above.y
-  if (step > 1.25 * line.size || at - 1 <= table.first || parseScope(label) !== null) return false
+  // "3.12 End of Life verkaufter" over "Produkte": a number of its own begins each row, and its heading has none.
+  const isNumbered = /^(?:3\.|C)?(?:1[0-5]|[1-9])[.):]? ?\p{Lu}/u.test(first) && !isTotalLabel(label)
+  const [tight, apart] = isNumbered ? [1.5, 1.25] : [1.25, 1.6]
+  if (step > tight * line.size || at - 1 <= table.first || parseScope(label) !== null) return false
   const before = page.lines[nextOfLabels(page, table, at - 2, labelX, style, -1) ?? -1]
   const after = page.lines[nextOfLabels(page, table, at + 1, labelX, style) ?? -1]
-  return before !== undefined && above.y - before.y > 1.6 * step && (!after || after.y - line.y > 1.6 * step)
+  return before !== undefined && above.y - before.y > apart * step && (!after || after.y - line.y > apart * step)
 }
 
 function labelOf(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): string {

@@ -188,13 +188,21 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
   if (inherited.scopes.length > 1 && !isTotal && !isAlone && !isBoth) return false
   return (
     (isTotal && !otherTopic.test(label)) ||
-    (method !== null && bare.length < 40 && inherited.scopes.includes(2)) ||
+    (method !== null && bare.length < 40 && inherited.scopes.includes(2) && !isOneByMethod(row, all)) ||
     (inherited.scopes.join() === '2' && isOnlyByMethod(row, all)) ||
     bareWords.test(bare) ||
     isOnlyCertified(row, all) ||
     isYearByMethods(row, inherited) ||
     isAlone
   )
+}
+
+/** "Finland, market-based" and "Other countries, market-based" under "Scope 2": parts by one method, and none of them the whole. */
+function isOneByMethod(row: Row, all: readonly Row[]): boolean {
+  const method = methodOf(row.label)
+  const isAlike = ({ label, section }: Row) =>
+    section === row.section && methodOf(label) === method && !isTotalLabel(label) && parseScope(label) === null
+  return row.section !== '' && isAlike(row) && new Set(all.filter(isAlike).map(({ label }) => label)).size > 1
 }
 
 /** One amount in each of several columns and no label, on one line or, where a cell has a remark under it, on two. */

@@ -1,6 +1,6 @@
 import { isOnlyBesideEnergy } from './beside-energy'
 import { isPlaceName } from './fact-parts'
-import { isOneWay, methodOf, namesActivity, parseScope } from './parse-scope'
+import { isOneWay, methodOf, namesActivity, namesCategoryNumber, parseScope } from './parse-scope'
 import { groupWords } from './row-entity'
 import type { Row } from './table-rows'
 import { isTotalLabel } from './total-labels'
@@ -53,6 +53,14 @@ const partsOfCompany =
   /^(?:(?:own |other |all )?(?:subsidiaries|joint ventures|branch(?:es)?|head ?(?:office|quarters)|offices?|factor(?:y|ies)|plants?|sites?|stores|warehouses?|manufacturing|production|retail|logistics|mining|smelting|refining|laborator(?:y|ies)|data cent(?:er|re)s?)|(?:plant|site|factory|division|segment) \S+|H[12]|Q[1-4]|(?:first|second) half)$/i
 
 const ofEmissions = /emission|\bgas(?:es)?\b|ghg|co2|carbon|methane|direct|location|market|stationary|mobile|process/i
+
+/** "Business travel – air" above "Business travel – private cars", and no row of the category as such: each is a part of it. */
+export function areMeansOnly(labels: ReadonlySet<string>): boolean {
+  return labels.size > 1 && [...labels].every((label) => oneMeans.test(label) && !namesCategoryNumber(label))
+}
+
+const oneMeans =
+  /[–:,(/-] ?\(?(?:by )?(?:(?:private|company|rental|own|public) )?(?:air|aircraft|flights?|planes?|rail|trains?|cars?|vehicles?|taxis?|hotels?|ferr(?:y|ies)|bus(?:es)?|road|trucks?|sea|ships?|mileage|flyg|tåg|bil|fly|tog|flug|bahn|pkw)\b/i
 
 /** "Category 11 … Belgium", "… Canada", "… Sum of global": of three rows or more that go on from the same words, only the sum is whole. */
 export function isOneOfMany(label: string, labels: ReadonlySet<string>): boolean {

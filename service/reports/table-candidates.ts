@@ -55,6 +55,8 @@ export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
  */
 function isOfOtherHead({ page, table, row }: Place): boolean {
   if (/^coverage$/i.test(table.headText.trim())) return false
+  // Under "Financed emissions (scope 3, category 15)" the total is the company's own.
+  if (isOfInvestments(table.headText) && isTotalLabel(row.label)) return false
   if (!isOfOther(table.headText.replace(goalBefore, '')) || isHeadOfAims(table) || !isOfOther(headOfRows(page, table)))
     return false
   const heading = unitHeadingOver(page, table, row.at)

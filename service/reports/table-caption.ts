@@ -41,12 +41,16 @@ const notOwnEmissions =
 const beforeOffsets =
   /\b(?:before|excluding|excl\.|without|not including|prior to|gross of) (?:(?:any|all|the|use of|purchased|retired|carbon) )*(?:offsets?|offsetting|carbon credits)\b/gi
 
+/** "Emissions to air from the Acme smelter": those of one site, which the company has besides others. */
+const ofOneSite =
+  /\b(?:at|from|of|in) (?:the|our) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (?:site|plant|smelter|mine|mill|refinery|factory|works|terminal|campus)\b/u
+
 /** Whether the title of a table says that its scopes are not the company's own emissions. */
 export function isOfOthers(caption: string): boolean {
   const title = (caption.split(' | ').at(-1) ?? '').replace(beforeOffsets, ' ')
   // A line of prose above a table speaks of much.
   const isTitle = title.length < 64 && !/[.,;:]$|^\p{Ll}/u.test(title.trim())
-  return title.length < 100 && (notOwnEmissions.test(title) || (isTitle && isNotOwn(title)))
+  return title.length < 100 && (ofOneSite.test(title) || notOwnEmissions.test(title) || (isTitle && isNotOwn(title)))
 }
 
 /** "Financed emissions (Scope 3, category 15)": the total of such a table is the company's, though its rows are others'. */
