@@ -26,10 +26,26 @@ export function categoriesIn(text: string): CategoryMention[] {
       /^(?: ?[:–-] ?\d|\s\d[\d.,]* ?(?:[kM]?t(?!\p{L})|tonnes|[kM]?t ?-?CO))/u.test(text.slice(index + words.length)) &&
       /scope ?3/i.test(text.slice(0, index))
     if (isListed) return [{ at: index, end: index + words.length, category }]
+    const subject = subjectBefore(text, index, category)
+    if (subject !== null && found.length === 1) return [{ at: subject, end: index + words.length, category }]
     const rest = text.slice(index + words.length).replace(ownAmount, '')
     const follows = categoryNameIn(rest.slice(0, 60), category)
     return follows !== null && follows < 12 ? [{ at: index, end: index + words.length, category }] : []
   })
+}
+
+/**
+ * "Business travel came to 640 t CO2e, against 287 t in 2022 (scope 3, category 6)": the name with its amounts, and at the end the number
+ * that goes with it. Goods and waste have a weight of their own, so the gas must be named.
+ */
+function subjectBefore(text: string, at: number, category: number): number | null {
+  const before = text.slice(0, at)
+  const beside = text.slice(Math.max(0, at - 12), at + 40)
+  const tells =
+    /scope ?3/i.test(beside) &&
+    /\d ?(?:[kM]?t|ton\p{L}*)[^\p{L}]{0,3}(?:CO ?[2₂]|[\p{L} ]*koldioxid|[\p{L} ]*carbon)/iu.test(before)
+  const name = tells ? categoryNameIn(before, category) : null
+  return name !== null && name < 60 && !/scopes? ?[12]|[.;] /i.test(before) ? name : null
 }
 
 /** In a sentence that begins "Within Scope 3": each category by its name alone, once. */

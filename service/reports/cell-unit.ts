@@ -49,7 +49,8 @@ export function unitOf(
     [table.headText, 'unit in the table head'],
     [isPartLabel(row.label) ? row.under : wholeOfCategory(row, table, page), 'unit of the row it is a part of'],
   ]
-  for (const [text, reason] of places) if (text && findUnit(text)) return said(text, reason, 0)
+  for (const [text, reason] of places)
+    if (text && findUnit(text)) return isEnglishMil(text, row) ? inMillions(text, reason) : said(text, reason, 0)
   const titles = caption.split(' | ').reverse()
   const title = titles.find((text) => namesUnit(text, true)) ?? titles.find((text) => namesUnit(text))
   if (title) return said(title, 'unit in the caption', 1)
@@ -61,6 +62,15 @@ export function unitOf(
   if (stated) return { ...said(stated, 'unit stated for the page or report', 1), isOwn: false }
   // "Direct sources (corresponds with Scope 1)" under "Energy consumption": no tonnes that the page names elsewhere are meant.
   return isOfEnergy(over) ? null : elsewhere(page, row.at)
+}
+
+/** "mil t" is thousand in Portuguese, and million where an Italian company writes English. */
+function isEnglishMil(text: string, { label }: Row): boolean {
+  return /^\(?mil\.? t/i.test(text.trim()) && /\b(?:emissions|of which|from)\b/i.test(label)
+}
+
+function inMillions(text: string, reason: string): CellUnit {
+  return said(text.replace(/mil\.? /i, 'million '), `${reason}, printed "${text.trim()}"`, 0)
 }
 
 /** "Scope 3 (t)" with an amount of its own, over the rows of its categories, whose labels name no unit. */

@@ -22,7 +22,7 @@ export function withMethodsByMarks(page: Page): Page {
     if (first < 0) return [line]
     // The second of two lines of such cells has its label on the first.
     const before: Line | null = named
-    const isRest = first === 0 && before !== null && line.y - before.y < 1.6 * line.size
+    const isRest = first === 0 && before !== null && line.y - before.y < 2.2 * line.size
     const labels = isRest && before ? before.chunks : ownLabels(line.chunks.slice(0, first))
     if (labels.length === 0) return [line]
     named = { ...line, chunks: [...labels] }
@@ -41,7 +41,8 @@ function methodsOfNotes(page: Page): Map<string, Method> {
   const found = new Map<string, Method>()
   // One to a line, or several beside each other.
   const texts = page.lines.flatMap((line) => [lineText(line), ...line.chunks.map(({ text }) => text)])
-  for (const text of texts) {
+  // "*3 Location-based. *4 Market-based."
+  for (const text of texts.flatMap((one) => one.split(/(?<=[.;]) (?=\(?[*※] ?\d)/))) {
     const [, mark = '', words = ''] = note.exec(text.trim()) ?? []
     const method = methodOf(words)
     if (method) found.set(mark, method)

@@ -20,11 +20,15 @@ export function withoutEras(text: string): string {
 
 /** "FY23" as " 2023" is, "2024-25" as "   2025", "令和5年度" as "2023年": no letter changes its place. */
 export function withWholeYears(text: string): string {
-  return withoutEras(text)
-    .replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
-    .replace(/(?<![\d.,-])(20\d\d)[-–](\d\d)(?![\d%-]|[.,]\d)/g, (printed, first, last) =>
-      (Number(first) + 1) % 100 === Number(last) ? String(Number(first) + 1).padStart(printed.length) : printed,
-    )
+  return (
+    withoutEras(text)
+      .replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
+      // "In F23 … (F22: 4,330 t)", as Australian companies write it: two letters short of a year.
+      .replace(/(?<=\b[Ii]n |\()F(2\d)(?=[ :,)])/g, (_, year) => `20${year}`)
+      .replace(/(?<![\d.,-])(20\d\d)[-–](\d\d)(?![\d%-]|[.,]\d)/g, (printed, first, last) =>
+        (Number(first) + 1) % 100 === Number(last) ? String(Number(first) + 1).padStart(printed.length) : printed,
+      )
+  )
 }
 
 const oneYear = /(?<![\d.,'])(?:19[89]\d|20[0-4]\d)(?![\d]|[.,']\d)/g

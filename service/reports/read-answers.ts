@@ -16,6 +16,9 @@ const endDate = /^(?:\([\d.]+\) ?)?end date\b(?! of (?:the )?(?:base year|target
 const endOfBaseYear = /^(?:\([\d.]+\) ?)?base year end\b/i
 const pastYear = /^past year (\d)\b/i
 
+/** CDP asks for it together with an intensity, over which it stands: the total of both scopes. */
+const combinedTotal = /^(?:\([\d.]+\) ?)?metric numerator \(gross global combined scope 1 and 2 emissions\b/i
+
 /**
  * Forms that print each answer under its question ("Gross global Scope 1 emissions (metric tons CO2e)", under it "41204"), block after
  * block, each for a year: that of its "End date", or the one before for "Past year 1".
@@ -30,11 +33,13 @@ export function readAnswers(page: Page, context: Context): Candidate[] {
     const question = numberOf(block[0] ?? '') === null ? '' : block.slice(0, 3).join(' ')
     const isForm = question !== '' || inReportingYear.test(label.text)
     const base = inBaseYear.test(label.text) ? baseYearBefore(page, at) : null
-    const scope = !isForm || isOfParts(label.text, question) ? null : (base?.scope ?? scopeOf(page, at, label))
+    const isTotal = combinedTotal.test(label.text)
+    const isOther = !isTotal && isOfParts(label.text, question)
+    const scope = !isForm || isOther ? null : (base?.scope ?? scopeOf(page, at, label))
     const code = scope && scope.narrowness < 4 ? scopeCode(scope) : null
     const unit = [value.unit, label.text, question].find((text) => text !== '' && findUnit(text, true))
     const year = base?.dated ?? yearOf(page, at, { block, context })
-    if (!code || !unit || year === null || [label.text, question].some(isIntensity)) return []
+    if (!code || !unit || year === null || (!isTotal && [label.text, question].some(isIntensity))) return []
     return [
       {
         year: year.year,
@@ -46,7 +51,7 @@ export function readAnswers(page: Page, context: Context): Candidate[] {
         quote: `${label.text}: ${amount.text}`.slice(0, 300),
         box: boxOf(amount),
         reasons: [`answer under "${label.text}"`, year.reason],
-        score: 8,
+        score: isTotal ? 6 : 8,
         entity: null,
         yearIsAssumed: year.isAssumed,
       },

@@ -34,7 +34,7 @@ export function readNamedParts(
   const parts = named.length > 0 ? named : partsBehind(text)
   const unit = unitIn(lead)
   const year = yearOf(text, parts, context) ?? yearOf(lead, [], context)
-  const least = named.length === 0 && parts.length === 1 && saysSource.test(text) ? 1 : 2
+  const least = parts.length === 1 && saysSource.test(text) ? 1 : 2
   if (new Set(parts.map(({ category }) => category)).size < Math.max(least, parts.length) || !unit || year === null)
     return []
   return parts.flatMap((part): Candidate[] => {
@@ -67,7 +67,7 @@ function partsIn(text: string): Part[] {
     const own = text.slice(end, index)
     end = index + printed.length
     const words =
-      /(?:^|[,;:)(]|\bof which|\bincl\w*|\bcompris\w+|\bare|\band|\bund|\boch|\bet)\s*(?:and |und |och |et )?([\p{L}][\p{L} &'’-]{3,60}?) ?(?:[(:–-]|\bwith|\bat)? ?$/iu.exec(
+      /(?:^|[,;:)(]|\bof which|\bincl\w*|\bcompris\w+|\bare|\band|\bund|\boch|\bet)\s*(?:and |und |och |et )?([\p{L}][\p{L} &'’-]{3,60}?) ?(?:[(:–-]|\bwith|\bat|\baccount(?:s|ed|ing) for(?: about| around)?)? ?$/iu.exec(
         own,
       )?.[1] ?? ''
     const category = parseScope(words)?.scopes.join() === '1' ? null : findCategory(words)
@@ -91,7 +91,7 @@ function partsBehind(text: string): Part[] {
 
 /** "…, of which 121,877 tonnes came from purchased goods and services": one alone, where the words say that it is its source. */
 const saysSource =
-  /\bof which (?:about |around )?\d[^;.]{0,40} (?:came|stem(?:med|s)|arose|resulted|comes?) from [^;.\d]{5,60}\.?\s*$/i
+  /\bof which (?:(?:about |around )?\d[^;.]{0,40} (?:came|stem(?:med|s)|arose|resulted|comes?) from [^;.\d]{5,60}|[^;.\d]{5,60} account(?:s|ed|ing) for (?:about |around )?\d[\d.,]* [^;.\d%]{1,40})\.?\s*$/i
 
 const namedBehind =
   /^(?:(?:correspond(?:s|ed)?|relate[sd]?|(?:is|are|was|were) (?:due|attributable|related)) to|(?:stems?|stemmed|comes?|came|arises?|arose|result(?:s|ed)?) from|(?:is|are|was|were) from|to|from|for|in) (?:the |our )?(\p{L}[\p{L} &'’-]{3,60}?)(?=[,;.]|\)| and (?:\p{L}+ )?\d|$)/iu

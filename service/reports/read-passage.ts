@@ -55,15 +55,29 @@ export function readPassage(
   return [...bordered(text, passage).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
     const end = at + printed.length
     // The amounts of two cells beside each other are never one.
-    if (passage.chunks.some(({ from }) => from > at && from < end)) return []
+    if (passage.chunks.some(({ from }, i) => from > at && from < end && !isBrokenAmount(passage, i))) return []
     return readAmount(said, { printed, at, end, after: text.slice(end, end + 90) })
   })
 }
 
 /** The page "AR 76" beside "168,420 t" is no part of that amount: another kind of space between cells, which no number holds. */
-function bordered(text: string, { chunks }: Passage): string {
-  const borders = new Set(chunks.map(({ from }) => from - 1))
+function bordered(text: string, passage: Passage): string {
+  const { chunks } = passage
+  const borders = new Set(chunks.flatMap(({ from }, i) => (isBrokenAmount(passage, i) ? [] : [from - 1])))
   return text.replace(/ /g, (space, at) => (borders.has(at) ? '\u2003' : space))
+}
+
+/** "… came to 5" at the end of a line of text and "420 tonnes" at the beginning of the next: one amount, broken at the space within it. */
+function isBrokenAmount({ chunks }: Passage, i: number): boolean {
+  const [before, own] = [chunks[i - 1]?.chunk, chunks[i]?.chunk]
+  if (!before || !own || own.y - before.y < before.size / 2 || Math.abs(own.x0 - before.x0) > 14) return false
+  const [, word] = /(\p{L}+)[^\p{L}\d]* [1-9]\d{0,2}$/u.exec(before.text) ?? []
+  const [, rest] = /^\d{3}((?: \d{3})*(?![\d.,]).*)$/s.exec(own.text) ?? []
+  if (word === undefined || rest === undefined || before.text.split(' ').length < 4) return false
+  return (
+    !/^(?:scopes?|and|och|und|et|y|og|ja|categor\w*|kategori\w*|catégorie|categoría)$/i.test(word) &&
+    unitAfter(rest) !== null
+  )
 }
 
 function readAmount(said: Said, amount: Amount): Candidate[] {

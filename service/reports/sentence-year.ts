@@ -7,7 +7,7 @@ const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`
 
 /** "612 tonnes in the previous year" */
 const isOfPriorYear =
-  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year|^(?:CO ?2|[^.;,(\d]){0,30}?\b(?:the|a|one) year (?:before|earlier)\b|^(?:CO ?2|[^.;,(\d]){0,20}?\b(?:im vorjahr|l['’]année précédente|året (?:innan|före)|föregående år|el año anterior)/i
+  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year|^(?:CO ?2|[^.;,(\d]){0,30}?\b(?:the|a|one) year (?:before|earlier)\b|^(?:CO ?2|[^.;,(\d]){0,20}?(?<!\p{L})(?:im vorjahr|im Jahr zuvor|l['’]année précédente|året (?:innan|före|før)|føre?gående år|föregående år|forrige år|edellis(?:vuonna|enä vuonna)|vuotta aiemmin|el año anterior)/iu
 
 const figures = String.raw`(?:figures?|numbers?|values?|amounts?|siffror|uppgifter|värden|tal|tall|zahlen|werte|angaben|chiffres|données)`
 const brackets = String.raw`(?:brackets|parenthes[ei]s|parentes\w*|klammern?|parenthèses)`
@@ -108,7 +108,7 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const inBrackets = isInBrackets ? /^(?:CO ?2|[^.;()\d]){0,24}? ((?:19|20)\d\d)\)/.exec(after) : null
   const following =
     inBrackets ??
-    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|em|nel|i)|(?<=\s)år)\s+(?:FY\s*|fiscal (?:year )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
+    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|em|nel|i)|(?<=\s)år)\s+(?:FY\s*|fiscal (?:year )?|(?:the |our )?base(?:line)?[- ]year,? (?:of )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )
   const behind = following ?? rightBehind.exec(afterUnit(after))
