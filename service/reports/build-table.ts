@@ -6,6 +6,7 @@ import { headsRun, type Leaf, overlapCount, stackAbove, stackBelow } from './hea
 import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
+import { isYearHead } from './row-breaks'
 import { settleColumns } from './settle-columns'
 import { isTotalLabel } from './total-labels'
 
@@ -157,7 +158,10 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
     if (line.chunks.some(isAmount)) break
     if (isLabelHeadBetween(line, page.lines[next + 1], head)) continue
     const chunks = withFirstLines(
-      line.chunks.filter((chunk) => !isSign(chunk) && (isWithin(head, chunk) || comesAgain(head, line, chunk))),
+      line.chunks.filter(
+        (chunk) =>
+          !isSign(chunk) && !isHeadOfYearsDown(head, chunk) && (isWithin(head, chunk) || comesAgain(head, line, chunk)),
+      ),
       openHeads,
     )
     openHeads = []
@@ -170,9 +174,14 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
     }
     if (page.isMarkdown && chunks.length < leaves.length / 2) break
     if (chunks.length === 1 && leaves.length > 2 && overlapCount(chunks[0], leaves) > 1) break
-    leaves = stackBelow(leaves, chunks)
+    leaves = stackBelow(leaves, chunks, !page.isMarkdown && line.y - before.y < 1.55 * line.size)
   }
   return { leaves, next }
+}
+
+/** "Year" left of the heads, on their second line: the years stand under it, and no amounts. */
+function isHeadOfYearsDown({ left }: Head, { x1, text }: Chunk): boolean {
+  return x1 < left && isYearHead(text)
 }
 
 /** "★" over the cells that say what was verified: no column of amounts. */

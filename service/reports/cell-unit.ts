@@ -49,8 +49,10 @@ export function unitOf(
     [table.headText, 'unit in the table head'],
     [isPartLabel(row.label) ? row.under : wholeOfCategory(row, table, page), 'unit of the row it is a part of'],
   ]
+  // "The footprint was 22.5 million tonnes" over rows, in the column of their labels, is no unit of theirs.
   for (const [text, reason] of places)
-    if (text && findUnit(text)) return isEnglishMil(text, row) ? inMillions(text, reason) : said(text, reason, 0)
+    if (text && findUnit(text) && (reason !== 'unit in the heading' || namesUnit(text)))
+      return isEnglishMil(text, row) ? inMillions(text, reason) : said(text, reason, 0)
   const titles = caption.split(' | ').reverse()
   const title = titles.find((text) => namesUnit(text, true)) ?? titles.find((text) => namesUnit(text))
   if (title) return said(title, 'unit in the caption', 1)

@@ -11,6 +11,8 @@ export function legendOf(page: Page, drawing: Drawing): Series[] {
     chunks.flatMap((chunk, at): Series[] => {
       const scope = chunk.text.length < 90 ? parseScope(chunk.text.replace(/^[●■▪•]\s*/, '')) : null
       if (scope?.scopes.length !== 1 && scope?.scopes.join() !== '1,2') return []
+      // "2023 Scope 3 emissions" is the title of another chart, of one year, whatever is drawn beside it.
+      if (/^(?:FY ?)?(?:19|20)\d\d /.test(chunk.text)) return []
       const mark = markBefore(chunk, drawing.shapes)
       if (mark) return [{ chunk, scope, color: mark.color }]
       const before = chunks[at - 1]

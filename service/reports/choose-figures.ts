@@ -126,9 +126,16 @@ function dropDoubtful(figures: readonly (Figure & { score: number })[]): Figure[
       const named = figures.filter(
         (other) => other.year === one.year && (other.scope === '2lb' || other.scope === '2mb'),
       )
-      return !named.some((other) => Math.abs(other.value - one.value) <= 0.01 * one.value)
+      return !named.some((other) => repeats(one, other))
     })
     .map(({ score: _, ...figure }) => figure)
+}
+
+/** The same amount, or it with no more digits than are printed: "0.6 million t" on a chart, 562,104 t in a table. */
+function repeats({ value, printedValue }: Figure, other: Figure): boolean {
+  const digits = printedValue.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
+  const step = 10 ** (Math.floor(Math.log10(Math.max(value, 1))) - Math.max(1, digits) + 1)
+  return Math.abs(other.value - value) <= Math.max(0.01 * value, digits < 3 ? 0.51 * step : 0)
 }
 
 /** Beside a market based amount, the other scope 2 of the same page is the location based one. */

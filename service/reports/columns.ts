@@ -14,7 +14,7 @@ const trailingUnit =
  * "12,400 (4 %)", "12,400 (-7.4%)".
  */
 const afterAmount =
-  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○★☆]|\((?:[a-z\d]|restated|(?:location|market)[- ]?based|[LM]B)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[※＊*]\s?\d{0,2}(?:[,、]\s?[※＊*]?\d{1,2})*|[¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉⁱ]+(?:[, ]?[¹²³⁴⁵⁶⁷⁸⁹])*[)⁾]?|\[[a-z\d]{1,2}\]|\{\d\}|\^\(?\d\)?|\((?:[ivx]{2,4}|注\d?|LA|RA|(?:see )?(?:foot)?note ?\d{1,2})\)|(?:note|注) ?\d{1,2}|(?<=[.,']\d{3} )\d(?:,\d)+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
+  /(?<=\d)\s?(?:(?:\*+|[†‡§^#~✓✔√☑▲△◆◇■●○★☆]|\((?:[a-z\d]|restated|(?:location|market)[- ]?based|[LM]B)\)|\([-–−+]?\d+(?:[.,]\d+)?\s?%\)|[※＊*]\s?\d{0,2}(?:[,、]\s?[※＊*]?\d{1,2})*|[¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉⁱ]+(?:[, ]?[¹²³⁴⁵⁶⁷⁸⁹])*[)⁾]?|\[(?:[a-z\d]{1,2}|\d{1,3}(?:[.,]\d+)?)\]|\{\d\}|\^\(?\d\)?|\((?:[ivx]{2,4}|注\d?|LA|RA|(?:see )?(?:foot)?note ?\d{1,2})\)|(?:note|注) ?\d{1,2}|(?<=[.,']\d{3} )\d(?:,\d)+|(?<=\d)[\d]?\)|(?<=\d )\d\))\s?)+$/iu
 
 /** The amount a cell holds: "1,234", "1,234*", "★1,234", "1,234 tCO2e", "~1,200". Null for percentages, years' words and dashes. */
 export function readValue(chunk: Chunk, style: NumberStyle): Value | null {
@@ -95,8 +95,8 @@ export function kindOfCell(chunk: Chunk, style: NumberStyle): CellKind {
 function findKind({ text }: Chunk, value: Value | null): CellKind {
   if (readUnitCell(text) || isOtherUnit(text)) return 'unit'
   if (isBlankCell(text)) return 'blank'
-  // "305-" is the number of a disclosure, broken at its hyphen.
-  if (/^[1-4]\d\d-$/.test(text)) return 'text'
+  // "305-" is the number of a disclosure, broken at its hyphen, and "210.8-" the beginning of a range.
+  if (/\d ?[-–]$/.test(text)) return 'text'
   // "2028)" ends a remark in brackets.
   if (/^(?:19|20)\d\d\)$/.test(text)) return 'text'
   if (/^[+\-–−~<>(]*\s?[\d.,\s]+\s?(?:%|pp|p\.p\.)\)?$/.test(text)) return 'percent'
@@ -212,6 +212,8 @@ export function yearCells(line: Line, isMarkdown: boolean): YearCell[] {
     if (chunk.text.length > (isMarkdown ? 60 : 40)) return []
     // "2015-" is the beginning of "2015-2016 change", broken over lines.
     if (/[-–/]$/.test(chunk.text) || isAnswer.test(chunk.text) || isSentence.test(chunk.text)) return []
+    // "2022." is the last word of a text.
+    if (/(?:19|20)\d\d\.$/.test(chunk.text.trim())) return []
     // "Scope 1 (2022: 13,118)" is what the amount of a tile is compared with.
     if (/(?:19|20)\d\d ?[:=] ?\d/.test(chunk.text)) return []
     const year = parseHeaderYear(chunk.text)

@@ -17,6 +17,8 @@ export function continueTable(page: Page, before: Page | undefined, style: Numbe
   if (!before || (page.number !== before.number + 1 && !isRightUnder(page, before))) return page
   const table = tablesOf(before).at(-1)
   if (!table || !reachesEnd(before, table)) return page
+  // The title of a text, and no amount under it.
+  if (!headsSeveral(table) && readRows(before, table, style).length === 0) return page
   const first = firstRowOf(page, table, style)
   if (!first) {
     const [own] = tablesOf(page)
@@ -34,6 +36,11 @@ export function continueTable(page: Page, before: Page | undefined, style: Numbe
   }))
   const repeated = { ...page, lines: [...page.lines.slice(0, at), ...moved, ...page.lines.slice(at)] }
   return withTitle(withHeading(repeated, at + moved.length, openHeading(before, table, style)), at, before, table)
+}
+
+/** Columns that say different things: "2023 | 2022", "Scope 1 | Scope 2". */
+function headsSeveral({ columns }: Table): boolean {
+  return new Set(columns.map(({ year, scope }) => year?.year ?? scope?.scopes.join())).size > 1
 }
 
 /** What a part of a page goes on from: the part right above it, beside which others may have been read, else the one before. */

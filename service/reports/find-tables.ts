@@ -58,6 +58,7 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
     if (
       seeds.length === 0 ||
       isTitleOver(page, at, seeds, kinds) ||
+      isLoneAim(line, seeds) ||
       isOverYears(page, at, seeds) ||
       isAxisOver(page, at, seeds, kinds) ||
       areTitlesBeside(page, at, seeds, kinds) ||
@@ -154,7 +155,21 @@ function isOverLabels(page: Page, at: number, seeds: readonly Chunk[], kinds: Ki
     // Labels below a title stand a little in, and their parts more.
     return label && isBeyond && kinds(label) === 'text' && indent > -6 && indent < (isTitle ? 26 : 6)
   })
-  return rows.length >= 3
+  return rows.length >= 3 || (isTitle && isOverBars(page, at, only, kinds))
+}
+
+/** "Scope 3 emissions 2022 by category" over names and amounts at the ends of bars, none of which stands under another. */
+function isOverBars(page: Page, at: number, title: Chunk, kinds: Kinds): boolean {
+  const rows = page.lines.slice(at + 1, at + 12).filter(({ chunks: [label, amount, ...others] }) => {
+    const indent = (label?.x0 ?? 0) - title.x0
+    const isPair = label && amount && others.length === 0 && kinds(label) === 'text' && kinds(amount) === 'value'
+    return isPair && indent > -6 && indent < 26
+  })
+  const spread = (edge: (chunk: Chunk) => number) => {
+    const all = rows.flatMap(({ chunks }) => chunks.slice(1).map(edge))
+    return Math.max(...all) - Math.min(...all)
+  }
+  return rows.length > 3 && spread(({ x0 }) => x0) > 30 && spread(({ x1 }) => x1) > 30
 }
 
 /** Where the table to the right begins, with the head of its labels; infinity where there is none. */
@@ -179,6 +194,12 @@ function isBrokenChange(page: Page, at: number, seeds: readonly Chunk[]): boolea
   const years = seeds.filter(({ text }) => parseHeaderYear(text))
   if (!line || !next || next.y - line.y > 1.5 * line.size || years.length !== 1) return false
   return next.chunks.some((one) => /^[/–-]/.test(one.text) && years.every((year) => overlap(one, year) > 0))
+}
+
+/** "Targets 2030" alone beside the rows of a table: words that head no amounts. */
+function isLoneAim({ chunks }: Line, [only, ...others]: readonly Chunk[]): boolean {
+  if (!only || others.length > 0 || chunks.length > 1 || !/\p{L}{3}/u.test(only.text)) return false
+  return parseHeaderYear(only.text)?.kind === 'target'
 }
 
 /** "-50% vs" over "2018" in a column of aims, "factors of" over "2019." in one of remarks: the text goes on, and heads nothing. */

@@ -47,12 +47,18 @@ export function seedsOf(line: Line, isMarkdown: boolean, kinds: Kinds): Chunk[] 
   if (!first) return []
   const others = line.chunks.filter((chunk) => !years.includes(chunk))
   const isAmount = (chunk: Chunk) => ['value', 'percent', 'blank'].includes(kinds(chunk))
-  if (others.some((chunk) => isAmount(chunk) && !isOfChartBeside(chunk, line, years))) return []
+  const isIdle = (chunk: Chunk) => isOfChartBeside(chunk, line, years) || isBrokenSpan(chunk, years)
+  if (others.some((chunk) => isAmount(chunk) && !isIdle(chunk))) return []
   const all = [...named]
   if (all.length === 1 && line.chunks.some(({ text }) => text.length > 70)) return []
   // A year in running text: words on both sides of it, or a lone heading far left.
   const rest = others.filter((chunk) => chunk.x0 > first.x0 && chunk.text.length <= 45 && !all.includes(chunk))
   return [...all, ...rest].sort((a, b) => a.x0 - b.x0)
+}
+
+/** "2019-" behind "2019 | 2018", over "2018": the head of a change, broken at its dash. */
+function isBrokenSpan({ text }: Chunk, years: readonly Chunk[]): boolean {
+  return years.length > 1 && /^(?:19|20)\d\d ?[-–/]$/.test(text.trim())
 }
 
 /** "162 | tCO2e | 2023 | 2022": the amount over a bar, far left of the head of the labels, on the height of a table's head. */
@@ -230,8 +236,9 @@ export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): bo
 }
 
 /** The years under the bars of a chart, right over "In tonnes CO2e | 2022 | 2021", the head of the next table: they head nothing. */
-export function isAxisOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
+export function isAxisOver(page: Page, at: number, heads: readonly Chunk[], kinds: Kinds): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
+  const seeds = heads.filter((one) => line?.chunks.includes(one))
   if (page.isMarkdown || !line || !next || line.chunks.length !== seeds.length) return false
   const areYears = seeds.length > 1 && seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))
   const [label] = next.chunks
@@ -277,9 +284,10 @@ function isRunningHead(page: Page, at: number, seeds: readonly Chunk[], kinds: K
 }
 
 /** "Details 2023" right of the title of a chart, over "tCO2e | 2023 | 2022" or over its labels: the title of the right table. */
-function isTitleBesideOther(page: Page, at: number, seeds: readonly Chunk[]): boolean {
-  const [title] = seeds
+function isTitleBesideOther(page: Page, at: number, heads: readonly Chunk[]): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
+  const seeds = heads.filter((one) => line?.chunks.includes(one))
+  const [title] = seeds
   if (page.isMarkdown || !line || !next || !title || seeds.length > 1 || line.chunks.length < 2) return false
   if (!/\p{L}{4}/u.test(title.text) || next.y - line.y > 2.6 * line.size) return false
   const own = next.chunks.filter(({ x0 }) => x0 > title.x0 - 6)

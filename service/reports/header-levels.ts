@@ -21,7 +21,8 @@ export function headsRun(chunk: Chunk | undefined, leaves: readonly Leaf[]): boo
   return doRepeat && left.size === 1 && right.size === 1 && left.has(true) !== right.has(true)
 }
 
-export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[]): Leaf[] {
+export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[], isTight = false): Leaf[] {
+  if (isTight && areFirstLines(leaves, chunks)) return withFirstLines(leaves, chunks)
   if (chunks.length > leaves.length && !areBeside(leaves, chunks)) return childrenOf(leaves, chunks)
   const result = leaves.map((leaf) => ({ ...leaf, texts: [...leaf.texts] }))
   for (const chunk of chunks) {
@@ -33,6 +34,35 @@ export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[]): Leaf[] {
     } else result.push({ x0: chunk.x0, x1: chunk.x1, texts: [chunk.text] })
   }
   return result.sort((a, b) => a.x0 - b.x0)
+}
+
+/**
+ * "Scope 1 | Total | Scope 3: business" as near over "(direct) | location-based | market-based | (market-based) | travel" as lines of one
+ * cell: each begins or ends with one of them, and heads no other.
+ */
+function areFirstLines(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
+  const under = leaves.map((leaf) => chunks.filter((chunk) => overlap(leaf, chunk) > 0))
+  const areAligned = leaves.every((leaf, i) => {
+    const [only] = under[i] ?? []
+    return only !== undefined && (Math.abs(only.x0 - leaf.x0) < 3 || Math.abs(only.x1 - leaf.x1) < 3)
+  })
+  const own = new Set(under.flat())
+  if (leaves.some(({ texts }) => parseHeaderYear(texts.join(' ')) !== null)) return false
+  return (
+    leaves.length > 1 &&
+    chunks.length > leaves.length &&
+    under.every((some) => some.length === 1) &&
+    areAligned &&
+    own.size === leaves.length
+  )
+}
+
+function withFirstLines(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
+  return chunks.map((chunk) => {
+    const first = leaves.find((leaf) => overlap(leaf, chunk) > 0)
+    const [x0, x1] = [Math.min(chunk.x0, first?.x0 ?? chunk.x0), Math.max(chunk.x1, first?.x1 ?? chunk.x1)]
+    return { x0, x1, texts: [...(first?.texts ?? []), chunk.text] }
+  })
 }
 
 /**
@@ -139,7 +169,9 @@ function startedAnew(chunks: readonly Chunk[], count: number): number[] | null {
     return block
   })
   const starts = chunks.filter(({ text }) => text === chunks[0]?.text).length
-  return count > 1 && block === count - 1 && starts === count ? blocks : null
+  // "UK, Europe, Group, UK, Europe, Group, Group": under the last year stands only one of them.
+  const isLastShort = starts === count - 1 && starts > 1 && blocks.filter((one) => one === block).length === 1
+  return count > 1 && block === count - 1 && (starts === count || isLastShort) ? blocks : null
 }
 
 /**

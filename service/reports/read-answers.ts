@@ -26,7 +26,8 @@ const combinedTotal = /^(?:\([\d.]+\) ?)?metric numerator \(gross global combine
 export function readAnswers(page: Page, context: Context): Candidate[] {
   return page.lines.flatMap((line, at): Candidate[] => {
     const [amount] = line.chunks
-    const label = amount && page.lines[at - 1]?.chunks.find(({ x0 }) => Math.abs(x0 - amount.x0) < 6)
+    // Its answers may be set in a little.
+    const label = amount && page.lines[at - 1]?.chunks.find(({ x0 }) => x0 - amount.x0 < 6 && amount.x0 - x0 < 16)
     const value = amount && kindOfCell(amount, context.style) === 'value' ? readValue(amount, context.style) : null
     if (!amount || !label || !value || line.chunks.length > 1 || amount.y - label.y > 2.4 * amount.size) return []
     const block = blockOf(page, at)

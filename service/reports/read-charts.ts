@@ -64,8 +64,18 @@ export function readCharts(page: Page, drawing: Drawing, context: Context): Cand
 function readAxis(canvas: Canvas, axis: Axis, series: readonly Series[], context: Context): Candidate[] {
   const parts = splitAxis(axis)
   const apart =
-    parts.length > 1 ? parts.flatMap((part) => readPart(canvas, part, seriesAt(canvas, part, series), context)) : []
+    parts.length > 1 ? parts.flatMap((part) => readBeside(canvas, part, seriesAt(canvas, part, series), context)) : []
   return apart.length > 0 ? apart : readPart(canvas, axis, seriesAt(canvas, axis, series), context)
+}
+
+/** One of several charts on a line of years: where no legend stands under it, a title over it says more than that of its neighbour. */
+function readBeside(canvas: Canvas, part: Axis, series: readonly Series[], context: Context): Candidate[] {
+  const xs = part.years.map(({ x }) => x)
+  const reach = 1.5 * (part.years[0]?.pitch ?? 40)
+  const isUnder = ({ chunk }: Series) =>
+    center(chunk) > Math.min(...xs) - reach && center(chunk) < Math.max(...xs) + reach
+  const titled = series.some(isUnder) ? [] : readTitledChart(canvas, part, context)
+  return titled.length > 0 ? titled : readPart(canvas, part, series, context)
 }
 
 /** Where a colour stands for one scope here and for another there, that of the nearest legend. */

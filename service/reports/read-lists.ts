@@ -121,10 +121,20 @@ function isFirstOfMerged(page: Page, at: number, labels: readonly Chunk[], style
 function linesOver(page: Page, line: Line, at: number, context: Context): Line[] {
   const start = startOfList(page, at, context)
   const top = page.lines[start]?.y ?? line.y
-  return page.lines
-    .slice(Math.max(0, start - 12), at)
-    .filter(({ y }) => top - y < reach * line.size)
-    .reverse()
+  return belowAxis(
+    page.lines
+      .slice(Math.max(0, start - 12), at)
+      .filter(({ y }) => top - y < reach * line.size)
+      .reverse(),
+  )
+}
+
+/** From the nearest up: over the title of the list, the years under the bars of a chart and what is above them are another's. */
+function belowAxis(lines: Line[]): Line[] {
+  const named = lines.findIndex((line) => !isSentence(line) && parseScope(lineText(line))?.isByWords === false)
+  const isAxis = ({ chunks }: Line) => chunks.length > 2 && chunks.every(({ text }) => parseHeaderYear(text) !== null)
+  const axis = lines.findIndex((line, at) => named >= 0 && at > named && isAxis(line))
+  return axis < 0 ? lines : lines.slice(0, axis)
 }
 
 /** "2016" under "GRI 305: Emissions": the year of the standard. */

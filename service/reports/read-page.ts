@@ -1,6 +1,7 @@
 import { styleOfPage } from './amount-style'
 import { readBaseYears } from './base-years'
 import { joinBaselines } from './baseline-cells'
+import { joinBrokenRanges } from './broken-ranges'
 import { joinBrokenScopes } from './broken-scopes'
 import { joinBrokenThousands } from './broken-thousands'
 import { joinBrokenYears } from './broken-years'
@@ -82,7 +83,10 @@ function kindOf({ scope }: Candidate): string {
 export function ownCells(page: Page): Page {
   const style = findNumberStyle(texts(page))
   const joined = joinHeads(
-    joinBands(joinBrokenYears(joinBrokenThousands(joinBrokenScopes(joinWrappedUnits(joinBaselines(page))))), style),
+    joinBands(
+      joinBrokenYears(joinBrokenThousands(joinBrokenRanges(joinBrokenScopes(joinWrappedUnits(joinBaselines(page)))))),
+      style,
+    ),
     style,
   )
   const split = withTitledRuns(withMethodsOverAmounts(yearsFirst(withoutDescriptions(joined, style), style)))

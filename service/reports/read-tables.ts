@@ -25,7 +25,7 @@ import { withSumsOfBoth } from './sum-of-both'
 import { exceedsSection, scopeOfSum, sumRows, sumsSections } from './sum-rows'
 import { wholesOfSections } from './sums-of-sections'
 import { candidatesOfRow } from './table-candidates'
-import { captionOf, isOfInvestments, isOfOthers } from './table-caption'
+import { captionOf, isOfInvestments, isOfOthers, isOfSite } from './table-caption'
 import { type Row, readRows } from './table-rows'
 import { isTotalLabel } from './total-labels'
 import { isTotalOfAll } from './total-of-all'
@@ -43,6 +43,7 @@ export function readTables(page: Page, context: Context, tables = findTables(pag
 
 function readTable(page: Page, table: Table, context: Context): Candidate[] {
   const caption = captionOf(page, table)
+  if (isOfSite(table.headText)) return []
   const isOthers = isOfOthers(caption)
   if (isOthers && !isOfInvestments(caption) && !isOfInvestments(table.headText)) return []
   const scoped = scopedRows(page, table, caption, context).filter(({ row }) => !isUnderNext(page, table, row))

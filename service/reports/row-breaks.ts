@@ -15,6 +15,7 @@ export function lonelyYear({ chunks }: Line): YearMention | null {
 
 /** Under scopes across, the name of another scope in their columns heads the next amounts: cards set in a grid. */
 export function isNextHead(line: Line, table: Table, rows: readonly Row[]): boolean {
+  if (isHeadOfYears(line, rows)) return true
   const heads = table.columns.filter(({ scope, year }) => scope !== null && year === null)
   return (
     rows.length > 0 &&
@@ -26,6 +27,20 @@ export function isNextHead(line: Line, table: Table, rows: readonly Row[]): bool
         chunk.text.length < 50,
     )
   )
+}
+
+/** The head of the years down a table, over which nothing needs to be told. */
+export function isYearHead(text: string): boolean {
+  return /^(?:(?:fiscal|financial|reporting|calendar) )?years?$|^(?:år|jahr|geschäftsjahr|année|exercice|año|ejercicio|anno|ano|vuosi|rok|年度?)$/i.test(
+    text.trim(),
+  )
+}
+
+/** "Year | Total energy (MWh) | Water" below rows of years: the head of the next table. */
+function isHeadOfYears({ chunks }: Line, rows: readonly Row[]): boolean {
+  const [label, ...heads] = chunks
+  const areYears = rows.length > 1 && rows.every((row) => parseHeaderYear(row.label) !== null)
+  return areYears && label !== undefined && heads.length > 1 && isYearHead(label.text)
 }
 
 /** Nothing but an amount in type twice as large as the head's: a tile below the table or the chart. */

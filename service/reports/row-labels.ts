@@ -6,6 +6,7 @@ import { methodOf, parseScope } from './parse-scope'
 import { isOtherUnit } from './parse-unit'
 import { isProseAcross } from './row-breaks'
 import { isEntity } from './rows-of-groups'
+import { findCategory } from './scope-3-names'
 import { cellsOf } from './table-cells'
 import { isTotalLabel } from './total-labels'
 
@@ -164,8 +165,12 @@ function isLastOfTwo(page: Page, table: Table, at: number, label: string, labelX
   if (!line || !above || first === '' || /[.:]$/.test(first) || parseScope(first)?.isByWords === false) return false
   const step = line.y - above.y
   // "3.12 End of Life verkaufter" over "Produkte": a number of its own begins each row, and its heading has none.
-  const isNumbered = /^(?:3\.|C)?(?:1[0-5]|[1-9])[.):]? ?\p{Lu}/u.test(first) && !isTotalLabel(label)
-  const [tight, apart] = isNumbered ? [1.5, 1.25] : [1.25, 1.6]
+  const [, number, name = ''] = /^(?:3\.|C)?(1[0-5]|[1-9])[.):]? ?(\p{Lu}.*)/u.exec(first) ?? []
+  const isNumbered = number !== undefined && !isTotalLabel(label) && label.split(' ').length < 5
+  // What the number says the name says too: rows may stand as near to each other as the lines of this label.
+  if (isNumbered && findCategory(name) === Number(number) && step < 1.8 * line.size && parseScope(label) === null)
+    return true
+  const [tight, apart] = isNumbered ? [1.8, 1.25] : [1.25, 1.6]
   if (step > tight * line.size || at - 1 <= table.first || parseScope(label) !== null) return false
   const before = page.lines[nextOfLabels(page, table, at - 2, labelX, style, -1) ?? -1]
   const after = page.lines[nextOfLabels(page, table, at + 1, labelX, style) ?? -1]
@@ -246,8 +251,10 @@ export function wrappedLabel(
       ? labelsAlone(page, table, at + step, labelX, style)
       : ''
   }
-  const above = near(-1, 1.75)
-  const below = near(1, 1.75)
+  const above = near(-1, 2.05)
+  // "… market-based (thousand" over "tonnes)": the rest of its bracket reads as a unit.
+  const isOpenBracket = /\([^()]*$/.test(label) && (page.lines[at + 1]?.y ?? 0) - line.y < line.size * 2.05
+  const below = near(1, 2.05) || (isOpenBracket ? restAlone(page, table, at + 1, labelX, style) : '')
   const second = withSecond(label, line, page.lines[at + 1])
   if (second) return { label: second, lines: [at + 1] }
   const block = label === '' ? null : blockOf(page, table, at, label, labelX, style)
@@ -264,8 +271,27 @@ export function wrappedLabel(
     above !== '' && /^[(]/.test(below) && above.length < 24 && label.length < 24 && parseScope(above) === null
   if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
   const isMethod = isBothByMethod(label, below) && !isLabelOfNext(page.lines[at + 2], table, style)
-  if (isMethod || goesOnWith(below, label)) return { label: `${label} ${below}`, lines: [at + 1] }
+  if (isMethod || goesOnWith(below, label)) {
+    const more = goesOnBelow(page, table, at, labelX, style)
+    return {
+      label: [label, below, ...more.map((one) => labelsAlone(page, table, one, labelX, style))].join(' '),
+      lines: [at + 1, ...more],
+    }
+  }
   return { label, lines: [] }
+}
+
+/** "business travel" over "and distribution": the third line and the fourth, as near to each other and in small letters. */
+function goesOnBelow(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): number[] {
+  const yOf = (line: number) => page.lines[line]?.y ?? Number.POSITIVE_INFINITY
+  const step = yOf(at + 1) - yOf(at)
+  const own: number[] = []
+  for (let next = at + 2; next < at + 4; next += 1) {
+    const text = labelsAlone(page, table, next, labelX, style)
+    if (Math.abs(yOf(next) - yOf(next - 1) - step) > 2 || !/^[(\p{Ll}]/u.test(text)) break
+    own.push(next)
+  }
+  return own
 }
 
 const secondScope = /^(?:and|&|\+|und|et|y|e|och|og|ja|en) (?:scope )?[23]$/i
@@ -301,8 +327,13 @@ function goesOnFrom(above: string, label: string): boolean {
   return above !== '' && (startsInside || isOpen(above)) && !/[.:]$/.test(above)
 }
 
+/** "Fuel- and energy-related activities not included" over "in Scope 1 or 2": where they are not counted. */
+const elsewhere =
+  /^(?:\(|\p{Ll}|(?=scopes? ?1 (?:or|eller|oder|ou) )).*(?:scopes?|alcances?|umfang|omfang) ?1 ?(?:or|eller|oder|ou|o|of|tai|lub|,|&|and|\/) ?(?:(?:scope|omfang) ?)?2\)?$/iu
+
 /** Whether the line below is the rest of the label, and no label of another scope. */
 function goesOnWith(below: string, label: string): boolean {
+  if (elsewhere.test(below) && parseScope(label)?.category != null) return true
   const [own, next] = [parseScope(label), parseScope(below)]
   // What words name in the first line, the second may name by number.
   const isSaidAgain = own?.isByWords === true && /^\p{Ll}/u.test(below) && next?.scopes.join() === own.scopes.join()

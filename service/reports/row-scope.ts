@@ -21,7 +21,7 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
   const own = parseScope(row.label)
   const section = isTotalOfMore(row, all) || hasOwnRow(row, all) ? null : parseScope(row.section)
   if (own && isDomestic(row, all)) return noScope
-  if (own && !isOutOfPlace(own, section, row)) {
+  if (own && !isOutOfPlace(own, section ?? parseScope(table.headText), row)) {
     const method = own.scopes.includes(2) ? (own.method ?? methodOf(row.section)) : null
     const heading = headingForMass(row.section, row.unitText)
     // A row that says its unit itself is no intensity, whatever stands over it.

@@ -5,7 +5,7 @@ import { findCategory } from './scope-3-names'
 type Mention = { at: number; end: number; scope: ScopeMention }
 
 /** Which of the two methods, as sentences say it. */
-const methodWord = String.raw`(?:(?:location|market)[- ]?based|platsbaserad|marknadsbaserad|standortb\w*|marktb\w*|lo[ck]a(?:sjon|tion)sbaser\w*|markedsbaser\w*|(?:ロケーション|マーケット)(?:基準|ベース))`
+const methodWord = String.raw`(?:(?:location|market)[- ]?(?:based|basis)|platsbaserad|marknadsbaserad|standortb\w*|marktb\w*|lo[ck]a(?:sjon|tion)sbaser\w*|markedsbaser\w*|(?:ロケーション|マーケット)(?:基準|ベース))`
 const firstMethod = new RegExp(methodWord, 'i')
 const everyMethod = new RegExp(methodWord, 'gi')
 

@@ -45,6 +45,13 @@ const beforeOffsets =
 const ofOneSite =
   /\b(?:at|from|of|in) (?:the|our) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (?:site|plant|smelter|mine|mill|refinery|factory|works|terminal|campus)\b/u
 
+/** "South Deep gold mine" over the labels of a table: all of it is of that site. */
+export function isOfSite(head: string): boolean {
+  return /^(?!(?:Own|All|Each|Per|Total|Our|Emissions) )\p{Lu}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){1,3} (?:mine|smelter|refinery|mill|factory|plant|site)$/u.test(
+    head.replace(/ units?$/i, '').trim(),
+  )
+}
+
 /** Whether the title of a table says that its scopes are not the company's own emissions. */
 export function isOfOthers(caption: string): boolean {
   const title = (caption.split(' | ').at(-1) ?? '').replace(beforeOffsets, ' ')

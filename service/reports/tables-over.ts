@@ -44,7 +44,7 @@ function isUnderYears(lines: readonly Line[], { from, to }: { from: number; to: 
   if (at === undefined) return false
   const count = rightOf(lines[at]).length
   const rows = lines.slice(at + 1, to + 1).map(rightOf)
-  return rows.length > 0 && rows.every((row) => row.length === count && row.every(isAmount))
+  return rows.length > 0 && rows.every((row) => row.length === count && row.every(isFigure))
 }
 
 /** A row's amounts stand on both sides of the gutter, or right of it with the label left. */

@@ -3,7 +3,7 @@ import { findUnit, isIntensity } from './parse-unit'
 
 const gasAlone = /^\(?(?:of )?(?:CO ?[2₂](?:[- ]?(?:e|eq\w*\.?))?|carbon dioxide(?: equivalents?)?|equivalents?)\)?$/i
 const magnitudeAlone =
-  /^\(?(?:in )?(?:millions?|thousands?|mio\.?|millionen|tsd\.?|tausend|milliers|tusen)(?: (?:of|de))?$/i
+  /^\(?(?:in )?(?:millions?|thousands?|mio\.?|millionen|tsd\.?|tausend|milliers|tusen|mil\.?)(?: (?:of|de))?$/i
 
 /**
  * Units over two lines, "Million tonnes" over "CO2e" or "Million" over "tonnes": half of one would name a millionth of the amounts. The
@@ -14,7 +14,7 @@ export function joinWrappedUnits(page: Page): Page {
   const lines = [...page.lines]
   lines.forEach((line, at) => {
     const before = lines[at - 1]
-    if (!before || line.y - before.y > 1.6 * line.size) return
+    if (!before || line.y - before.y > 1.9 * line.size) return
     const pairs = line.chunks.flatMap((second) => {
       const first = before.chunks.find((one) => isOneUnit(one, second))
       return first ? [{ first, second }] : []
@@ -36,7 +36,13 @@ function joinedWith(one: Chunk, pairs: readonly { first: Chunk; second: Chunk }[
   return { ...one, text: `${first.text} ${second.text}`, x1: Math.max(first.x1, second.x1) }
 }
 
+/** "Emissions (million t-" over "CO2)": the bracket of a head goes on. */
+const openMass = /\((?:in )?(?:[\p{L}. ]+ )?(?:[kM]?t|tonnes|tons?)-?$/iu
+const closingGas = /^-?CO ?[2₂] ?-?(?:e|eq\w*\.?)? ?\)$/i
+
 function isOneUnit(first: Chunk, second: Chunk): boolean {
+  const isUnder = first.x0 < second.x1 && second.x0 < first.x1
+  if (isUnder && openMass.test(first.text.trim()) && closingGas.test(second.text.trim())) return true
   if (Math.abs(first.x0 - second.x0) > 3 || first.text.split(' ').length > 4) return false
   if (magnitudeAlone.test(first.text.trim())) return isMass(second.text)
   return gasAlone.test(second.text.trim()) && isMass(first.text)
