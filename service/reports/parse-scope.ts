@@ -144,7 +144,7 @@ export function methodOf(raw: string): 'lb' | 'mb' | null {
 const notAmount =
   /\bnet (?:carbon footprint|equity)|intensi[td]|intensität|\bper\b(?! (?:cent|(?:the )?(?:cdp|gri|sasb|tcfd|csrd|esrs|iso|ghg protocol|defra|secr))\b)|biogen|offset|avoided|saved|reduction|reduced|savings?\b|minskning|reduktion|target|\bmål\b|\bziel|share of|percent|%|andel|anteil|\bpart des\b|covered|coverage|planned|projected|forecast|geplant\w*|outside|utenfor|uden ?for|utanför|au(?:ß|ss)erhalb|ulkopuol|removal|kompens|credits?\b|index|\bratio\b|\bcost|number of|(?<!climate )change|variation|variaci[oó]n|variazione|variação|évolution|förändring|veränderung|target|reglerade|regulated|\bets\b|verified by|assurance|data quality|omfattas|einspar|vermieden|vermeidung|évitée?s?|réduction|réduit|biogéni|\bobjectif|\bcibles?\b|evitad[ao]s?|evitat[aei]|reducci[oó]n|reduç[aã]o|riduzion|reductie|\bvermeden|besparing|besparelse|biogénic|biogênic|biogenich|biogeeni|bioperäi|\bobjetivo|\bobiettiv|compensaci|compensaç|\bcompensation|undvik|undgå|unngå|vältet|vähenny|tavoite|削減|目標|回避|相殺|オフセット|バイオ/i
 const numberedCategory =
-  /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|categoria|categorie|kategoria) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b|^C(?:1[0-5]|[1-9])[:.)](?= ?\p{L})/iu
+  /\b(?:category|cat\.?|kat\.|kategorie?|catégorie|categoría|categoria|categorie|kategoria|flokkur) ?(?:3\.)?\d|カテゴリー? ?\d|\b3[.-](?:1[0-5]|[1-9])\b|^C(?:1[0-5]|[1-9])[:.)](?= ?\p{L})/iu
 const partOf =
   /^(?:all )?(?:other|remaining|further) (?:scope ?3|(?:\w+ )?categories)|of which|varav|davon|\bdont\b|^di cui\b|^waarvan\b|thereof|hvorav|heraf|joista|de las cuales|\bincl/i
 const partWords =
@@ -192,7 +192,7 @@ function isOfRest(text: string, isCategory: boolean): boolean {
 
 /** "Direct emissions (Scope 1), Yeosu site": of one place. */
 const ofOneSite =
-  /(?<!\p{L})(?!(?:All|Per|Own|Each|Total|On|Every|Whole|Main|Scope|Our|The|By) )\p{Lu}[\p{L}'-]{2,} (?:site|plant|smelter|mine|mill|refinery|factory|works|terminal|campus)\)?$/u
+  /(?<!\p{L})(?!(?:All|Per|Own|Each|Total|On|Every|Whole|Main|Scope|Our|The|By) )\p{Lu}[\p{L}'-]{2,} (?:site|plant|smelter|mine|mill|refinery|factory|works|terminal|campus)(?=[),]|$)/u
 
 /** "Scope 3: Logistics", "Scope 3, own operations": what a company counts of scope 3, which is not all of it. */
 const partOf3 =

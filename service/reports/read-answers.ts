@@ -9,7 +9,7 @@ import { findCategory } from './scope-3-names'
 import { scopeCode } from './scope-code'
 
 /** "(C6.1)" and "(7.6)", with which also its answers begin: "(7.6.1)", "(7.53.1.12)". */
-const questionNumber = /^\(?C?(\d{1,2}\.\d{1,2})[a-z]?(?:\.\d{1,2}){0,2}\)/i
+const questionNumber = /^(?:C\d{1,2}\.\d{1,2}[a-z]? )?\(?C?(\d{1,2}\.\d{1,2})[a-z]?(?:\.\d{1,2}){0,2}\)/i
 const inReportingYear = /^(?:\([\d.]+\) ?)?emissions in (?:the )?reporting year\b/i
 const inBaseYear = /^(?:\([\d.]+\) ?)?base year emissions\b/i
 const endDate = /^(?:\([\d.]+\) ?)?end date\b(?! of (?:the )?(?:base year|target))/i
@@ -24,6 +24,30 @@ const combinedTotal = /^(?:\([\d.]+\) ?)?metric numerator \(gross global combine
  * block, each for a year: that of its "End date", or the one before for "Past year 1".
  */
 export function readAnswers(page: Page, context: Context): Candidate[] {
+  return formColumns(page).flatMap((column) => readColumn(column, context))
+}
+
+const ofForm =
+  /^(?:base year (?:start|end|emissions)|scope [123]\b|gross global|emissions in (?:the )?reporting year|evaluation status|(?:start|end) date|comment$|please explain)/i
+
+/** Answers in two columns, as CDP prints them for the public: each read for itself, the right one under the questions that go over both. */
+function formColumns(page: Page): Page[] {
+  const starts = page.lines.flatMap(({ chunks }) =>
+    chunks.filter(({ x0, text }) => x0 > page.width * 0.35 && ofForm.test(text)),
+  )
+  const gutter = starts.find(({ x0 }) => starts.filter((one) => Math.abs(one.x0 - x0) < 3).length > 2)?.x0
+  if (page.isMarkdown || gutter === undefined) return [page]
+  const part = (keep: (chunk: Chunk) => boolean): Page => ({
+    ...page,
+    lines: page.lines.flatMap((line) => {
+      const chunks = line.chunks.filter(keep)
+      return chunks.length > 0 ? [{ ...line, chunks }] : []
+    }),
+  })
+  return [part(({ x0 }) => x0 < gutter - 3), part(({ x0, text }) => x0 >= gutter - 3 || numberOf(text) !== null)]
+}
+
+function readColumn(page: Page, context: Context): Candidate[] {
   return page.lines.flatMap((line, at): Candidate[] => {
     const [amount] = line.chunks
     // Its answers may be set in a little.

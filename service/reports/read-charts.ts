@@ -26,7 +26,7 @@ export function mayHoldChart(page: Page): boolean {
     )
   if (years.length < 2) return mayHoldBarsOfScopes(page)
   return page.lines.some(({ chunks }) =>
-    chunks.some(({ text }) => text.length < 60 && parseScope(text)?.isByWords === false),
+    chunks.some(({ text }) => text.length < 90 && parseScope(text)?.isByWords === false),
   )
 }
 

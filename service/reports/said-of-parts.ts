@@ -39,7 +39,7 @@ const ofExample = /\bemissions? (?:of|from|for|at) (?:an?|one|each|every) (?:typ
 
 /** "Scope 3 am Standort Frankfurt", "Turun tehtaan päästöt (Scope 1)", "I Acme AS, morselskapet, var utslippene": one site, or the parent alone. */
 const ofSite =
-  /(?<!\p{L})(?:am Standort \p{Lu}|(?:sur le|du|au) site d[eu'’] ?\p{Lu}|(?:vid|från|i) (?:anläggningen|fabriken|verket) i \p{Lu}|(?:ved|fra|på) (?:anlegget|fabrikken|verket|anlægget) i \p{Lu}|\p{Lu}\p{Ll}+n \p{Ll}*(?:laitoksen|tehtaan|toimipisteen) päästö|(?:morselskapet|moderbolaget|moderselskabet|Muttergesellschaft|société mère),? (?:var|uppgick|er|beliefen|étaient))/u
+  /(?<!\p{L})(?:emissions (?:of|from|at) (?:the|our) \p{Lu}[\p{L}'-]+ (?:refinery|plant|mill|smelter|mine|site|factory)(?!s)|am Standort \p{Lu}|(?:sur le|du|au) site d[eu'’] ?\p{Lu}|(?:vid|från|i) (?:anläggningen|fabriken|verket) i \p{Lu}|(?:ved|fra|på) (?:anlegget|fabrikken|verket|anlægget) i \p{Lu}|\p{Lu}\p{Ll}+n \p{Ll}*(?:laitoksen|tehtaan|toimipisteen) päästö|(?:morselskapet|moderbolaget|moderselskabet|Muttergesellschaft|société mère),? (?:var|uppgick|er|beliefen|étaient))/u
 
 /** Whether a sentence tells of one site, one country or a part of the year, and not of the whole. */
 export function isSaidOfPart(text: string): boolean {
