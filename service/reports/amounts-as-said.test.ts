@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readTextReport } from './read-report'
 import { markdownOf, readIn2024, readPages, readText, reportTitle, textAt as text } from './read-test-pages'
 
 test.each([
@@ -67,6 +68,12 @@ test.each([
   ],
 ])('%s', (sentence, figures) => {
   expect(readIn2024(sentence)).toEqual(figures)
+})
+
+test('years of two digits move no letter of the amounts behind them', () => {
+  const said = 'In F24, our total scope 1 emissions were 474,602 tonnes CO2-e (F23: 497,818 tonnes).'
+  const { figures } = readTextReport(`# Report 2024\n\n${said}\n`)
+  expect(figures.map(({ printedValue }) => printedValue).toSorted()).toEqual(['474,602', '497,818'])
 })
 
 test('the total of scopes 1 and 2 that CDP asks for together with an intensity', () => {

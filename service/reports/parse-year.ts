@@ -23,8 +23,8 @@ export function withWholeYears(text: string): string {
   return (
     withoutEras(text)
       .replace(/\bFY ?['’]?(\d\d)(?![\d/])/g, (printed, year) => `20${year}`.padStart(printed.length))
-      // "In F23 … (F22: 4,330 t)", as Australian companies write it: two letters short of a year.
-      .replace(/(?<=\b[Ii]n |\()F(2\d)(?=[ :,)])/g, (_, year) => `20${year}`)
+      // "In F23 … (F22: 4,330 t)", as Australian companies write it: with what stands before it as many letters as a year.
+      .replace(/(?:(?<=\b[Ii]n) |\()F(2\d)(?=[ :,)])/g, (_, year) => `20${year}`)
       .replace(/(?<![\d.,-])(20\d\d)[-–](\d\d)(?![\d%-]|[.,]\d)/g, (printed, first, last) =>
         (Number(first) + 1) % 100 === Number(last) ? String(Number(first) + 1).padStart(printed.length) : printed,
       )
