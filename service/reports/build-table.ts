@@ -1,12 +1,11 @@
 import { cellIn, center, overlap, readUnitCell } from './columns'
 import { isEmissionHead } from './emission-heads'
 import type { Column, Table } from './find-tables'
-import { endsWithUnit, isAmountHead, isReference, type Kinds, otherHeadsBefore } from './header-cells'
+import { endsWithUnit, isAmountHead, isReference, isYearHead, type Kinds, otherHeadsBefore } from './header-cells'
 import { headsRun, type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
 import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
-import { isYearHead } from './row-breaks'
 import { settleColumns } from './settle-columns'
 import { isTotalLabel } from './total-labels'
 

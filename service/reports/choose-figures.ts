@@ -109,7 +109,7 @@ function isRounded(a: Sized, b: Sized): boolean {
   return isSame(a, b) && Math.abs(a.tonnes - b.tonnes) <= 0.51 * step
 }
 
-function significant({ printedValue }: Sized): number {
+function significant({ printedValue }: Pick<Figure, 'printedValue'>): number {
   return printedValue.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
 }
 
@@ -132,10 +132,10 @@ function dropDoubtful(figures: readonly (Figure & { score: number })[]): Figure[
 }
 
 /** The same amount, or it with no more digits than are printed: "0.6 million t" on a chart, 562,104 t in a table. */
-function repeats({ value, printedValue }: Figure, other: Figure): boolean {
-  const digits = printedValue.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
-  const step = 10 ** (Math.floor(Math.log10(Math.max(value, 1))) - Math.max(1, digits) + 1)
-  return Math.abs(other.value - value) <= Math.max(0.01 * value, digits < 3 ? 0.51 * step : 0)
+function repeats(one: Figure, other: Figure): boolean {
+  const count = significant(one)
+  const step = 10 ** (Math.floor(Math.log10(Math.max(one.value, 1))) - Math.max(1, count) + 1)
+  return Math.abs(other.value - one.value) <= Math.max(0.01 * one.value, count < 3 ? 0.51 * step : 0)
 }
 
 /** Beside a market based amount, the other scope 2 of the same page is the location based one. */

@@ -8,6 +8,7 @@ import {
   isAxisOver,
   isOverYears,
   isReference,
+  isTitleBesideOther,
   isTitleOver,
   type Kinds,
   seedsOf,
@@ -60,7 +61,8 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       isTitleOver(page, at, seeds, kinds) ||
       isLoneAim(line, seeds) ||
       isOverYears(page, at, seeds) ||
-      isAxisOver(page, at, seeds, kinds) ||
+      isAxisOver(page, at, named, kinds) ||
+      isTitleBesideOther(page, at, named) ||
       areTitlesBeside(page, at, seeds, kinds) ||
       isOverLabels(page, at, seeds, kinds) ||
       isInOtherColumn(named, tables) ||

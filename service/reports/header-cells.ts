@@ -236,9 +236,8 @@ export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): bo
 }
 
 /** The years under the bars of a chart, right over "In tonnes CO2e | 2022 | 2021", the head of the next table: they head nothing. */
-export function isAxisOver(page: Page, at: number, heads: readonly Chunk[], kinds: Kinds): boolean {
+export function isAxisOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
-  const seeds = heads.filter((one) => line?.chunks.includes(one))
   if (page.isMarkdown || !line || !next || line.chunks.length !== seeds.length) return false
   const areYears = seeds.length > 1 && seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))
   const [label] = next.chunks
@@ -284,9 +283,8 @@ function isRunningHead(page: Page, at: number, seeds: readonly Chunk[], kinds: K
 }
 
 /** "Details 2023" right of the title of a chart, over "tCO2e | 2023 | 2022" or over its labels: the title of the right table. */
-function isTitleBesideOther(page: Page, at: number, heads: readonly Chunk[]): boolean {
+export function isTitleBesideOther(page: Page, at: number, seeds: readonly Chunk[]): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
-  const seeds = heads.filter((one) => line?.chunks.includes(one))
   const [title] = seeds
   if (page.isMarkdown || !line || !next || !title || seeds.length > 1 || line.chunks.length < 2) return false
   if (!/\p{L}{4}/u.test(title.text) || next.y - line.y > 2.6 * line.size) return false
@@ -302,7 +300,7 @@ export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kin
   const [title] = seeds
   if (!page.isMarkdown && title && isTitleOfPage(page, at, title)) return true
   if (page.isMarkdown && title && isLineOverRows(page, at, title)) return true
-  if (title && (isRunningHead(page, at, seeds, kinds) || isTitleBesideOther(page, at, seeds))) return true
+  if (isRunningHead(page, at, seeds, kinds)) return true
   if (page.isMarkdown || !title || (page.lines[at]?.chunks.length ?? 0) > 1 || !/\p{L}{3}/u.test(title.text))
     return false
   if (isUnitHeadUnder(page, at, title, kinds) || isOverScopes(page, at, title)) return true
@@ -322,6 +320,13 @@ export function isTitleOver(page: Page, at: number, seeds: readonly Chunk[], kin
         (line.chunks[0]?.x0 ?? 0) < edge + 6)
     return first !== undefined && isHead && title.x0 < edge + 6 && first.x0 > edge + 30
   })
+}
+
+/** The head of the years down a table, over which nothing needs to be told. */
+export function isYearHead(text: string): boolean {
+  return /^(?:(?:fiscal|financial|reporting|calendar) )?years?$|^(?:år|jahr|geschäftsjahr|année|exercice|año|ejercicio|anno|ano|vuosi|rok|年度?)$/i.test(
+    text.trim(),
+  )
 }
 
 const amountHead =

@@ -22,7 +22,7 @@ export function headsRun(chunk: Chunk | undefined, leaves: readonly Leaf[]): boo
 }
 
 export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[], isTight = false): Leaf[] {
-  if (isTight && areFirstLines(leaves, chunks)) return withFirstLines(leaves, chunks)
+  if (isTight && areUpperHalves(leaves, chunks)) return withUpperHalves(leaves, chunks)
   if (chunks.length > leaves.length && !areBeside(leaves, chunks)) return childrenOf(leaves, chunks)
   const result = leaves.map((leaf) => ({ ...leaf, texts: [...leaf.texts] }))
   for (const chunk of chunks) {
@@ -40,24 +40,18 @@ export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[], isTight = f
  * "Scope 1 | Total | Scope 3: business" as near over "(direct) | location-based | market-based | (market-based) | travel" as lines of one
  * cell: each begins or ends with one of them, and heads no other.
  */
-function areFirstLines(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
+function areUpperHalves(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
+  const isDated = leaves.some(({ texts }) => parseHeaderYear(texts.join(' ')) !== null)
+  if (isDated || leaves.length < 2 || chunks.length <= leaves.length) return false
   const under = leaves.map((leaf) => chunks.filter((chunk) => overlap(leaf, chunk) > 0))
-  const areAligned = leaves.every((leaf, i) => {
-    const [only] = under[i] ?? []
-    return only !== undefined && (Math.abs(only.x0 - leaf.x0) < 3 || Math.abs(only.x1 - leaf.x1) < 3)
+  const areAligned = leaves.every(({ x0, x1 }, i) => {
+    const [only, ...others] = under[i] ?? []
+    return only && others.length === 0 && (Math.abs(only.x0 - x0) < 3 || Math.abs(only.x1 - x1) < 3)
   })
-  const own = new Set(under.flat())
-  if (leaves.some(({ texts }) => parseHeaderYear(texts.join(' ')) !== null)) return false
-  return (
-    leaves.length > 1 &&
-    chunks.length > leaves.length &&
-    under.every((some) => some.length === 1) &&
-    areAligned &&
-    own.size === leaves.length
-  )
+  return areAligned && new Set(under.flat()).size === leaves.length
 }
 
-function withFirstLines(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
+function withUpperHalves(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
   return chunks.map((chunk) => {
     const first = leaves.find((leaf) => overlap(leaf, chunk) > 0)
     const [x0, x1] = [Math.min(chunk.x0, first?.x0 ?? chunk.x0), Math.max(chunk.x1, first?.x1 ?? chunk.x1)]

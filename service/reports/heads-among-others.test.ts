@@ -114,7 +114,7 @@ test('a label of two letters among the rows of a table below two columns of text
     'three countries buy renewable power, and prove it by the',
     'guarantees of origin that they cancel for it.',
   ]
-  const prose = left.flatMap((one, at) => [text(43, 76 + at * 12, one), text(304, 76 + at * 12, right[at] ?? '')])
+  const prose = left.flatMap((one, at) => [text(43, 76 + at * 12, one, 8), text(304, 76 + at * 12, right[at] ?? '', 8)])
   const table = tableTexts(
     140,
     [46, 330, 388, 445],
@@ -128,7 +128,10 @@ test('a label of two letters among the rows of a table below two columns of text
       ['Business travel', '588', '201', '640'],
     ],
   )
-  const more = left.flatMap((one, at) => [text(43, 280 + at * 12, one), text(304, 280 + at * 12, right[at] ?? '')])
+  const more = left.flatMap((one, at) => [
+    text(43, 280 + at * 12, one, 8),
+    text(304, 280 + at * 12, right[at] ?? '', 8),
+  ])
   expect((await readPages({ texts: [...prose, ...table, ...more] })).filter((one) => one.startsWith('2022'))).toEqual([
     ...['2022 1 118', '2022 2mb 1866', '2022 3 364921', '2022 3.6 588'],
   ])

@@ -49,13 +49,8 @@ export function isOtherTonnage(scope: ScopeMention, row: Row, unit: string, arou
   if (massOfWaste.test(row.label) && !emissionWords.test(plainText(row.label))) return true
   if (emissionWords.test(own) || namesCategoryNumber(row.label)) return false
   // "of which purchased goods and services | tonnes" right under "CO2e, scope 3 | tonnes".
-  if (
-    isPartLabel(row.label) &&
-    emissionWords.test(plainText(row.under)) &&
-    parseScope(row.under)?.scopes.join() === '3'
-  )
-    return false
-  if (parseScope(row.under)?.scopes.join() === '3' && !isWeighable(scope.category, own)) return false
+  const isPart = isPartLabel(row.label) && emissionWords.test(plainText(row.under))
+  if (parseScope(row.under)?.scopes.join() === '3' && (isPart || !isWeighable(scope.category, own))) return false
   // "Hazardous waste (tonnes)" in a table of emissions, energy and waste.
   if (isWeighable(scope.category, own) && findUnit(row.label) !== null) return true
   return findUnit(row.unitText) !== null || !emissionWords.test(plainText(around))

@@ -32,6 +32,15 @@ export type Page = {
 
 export type Box = { x0: number; y0: number; x1: number; y1: number }
 
+/** The page with these chunks only, and without the lines that are left empty. */
+export function withChunks(page: Page, keep: (chunk: Chunk, line: Line) => boolean): Page {
+  const lines = page.lines.flatMap((line) => {
+    const chunks = line.chunks.filter((chunk) => keep(chunk, line))
+    return chunks.length > 0 ? [{ ...line, chunks }] : []
+  })
+  return { ...page, lines }
+}
+
 export function lineText(line: Line): string {
   return line.chunks.map(({ text }) => text).join(' ')
 }

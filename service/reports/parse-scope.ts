@@ -3,6 +3,7 @@ import { plainText } from './plain-text'
 import { remembered } from './remembered'
 import { findCategory } from './scope-3-names'
 import { isoCategory, isStatutory, namedByWords, plainWords } from './scope-by-words'
+import { namedSiteWord } from './site-words'
 
 export type ScopeMention = {
   scopes: readonly (1 | 2 | 3)[]
@@ -191,8 +192,10 @@ function isOfRest(text: string, isCategory: boolean): boolean {
 }
 
 /** "Direct emissions (Scope 1), Yeosu site": of one place. */
-const ofOneSite =
-  /(?<!\p{L})(?!(?:All|Per|Own|Each|Total|On|Every|Whole|Main|Scope|Our|The|By) )\p{Lu}[\p{L}'-]{2,} (?:site|plant|smelter|mine|mill|refinery|factory|works|terminal|campus)(?=[),]|$)/u
+const ofOneSite = new RegExp(
+  String.raw`(?<!\p{L})(?!(?:All|Per|Own|Each|Total|On|Every|Whole|Main|Scope|Our|The|By) )\p{Lu}[\p{L}'-]{2,} ${namedSiteWord}(?=[),]|$)`,
+  'u',
+)
 
 /** "Scope 3: Logistics", "Scope 3, own operations": what a company counts of scope 3, which is not all of it. */
 const partOf3 =

@@ -1,7 +1,7 @@
 import { kindOfCell, overlap, readValue } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
-import { boxOf, type Chunk, lineText, type Page } from './page'
+import { boxOf, type Chunk, lineText, type Page, withChunks } from './page'
 import { parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { yearsIn } from './parse-year'
@@ -37,14 +37,10 @@ function formColumns(page: Page): Page[] {
   )
   const gutter = starts.find(({ x0 }) => starts.filter((one) => Math.abs(one.x0 - x0) < 3).length > 2)?.x0
   if (page.isMarkdown || gutter === undefined) return [page]
-  const part = (keep: (chunk: Chunk) => boolean): Page => ({
-    ...page,
-    lines: page.lines.flatMap((line) => {
-      const chunks = line.chunks.filter(keep)
-      return chunks.length > 0 ? [{ ...line, chunks }] : []
-    }),
-  })
-  return [part(({ x0 }) => x0 < gutter - 3), part(({ x0, text }) => x0 >= gutter - 3 || numberOf(text) !== null)]
+  return [
+    withChunks(page, ({ x0 }) => x0 < gutter - 3),
+    withChunks(page, ({ x0, text }) => x0 >= gutter - 3 || numberOf(text) !== null),
+  ]
 }
 
 function readColumn(page: Page, context: Context): Candidate[] {

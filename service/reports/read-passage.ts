@@ -52,19 +52,24 @@ export function readPassage(
   const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
   const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text), isBracketed }
   const said: Said = { ...whole, unitBefore: null, lastEnd: 0, answered: new Set() }
-  return [...bordered(text, passage).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
+  const borders = bordersOf(passage)
+  return [...bordered(text, borders).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
     const end = at + printed.length
     // The amounts of two cells beside each other are never one.
-    if (passage.chunks.some(({ from }, i) => from > at && from < end && !isBrokenAmount(passage, i))) return []
+    if (borders.some((from) => from > at && from < end)) return []
     return readAmount(said, { printed, at, end, after: text.slice(end, end + 90) })
   })
 }
 
 /** The page "AR 76" beside "168,420 t" is no part of that amount: another kind of space between cells, which no number holds. */
-function bordered(text: string, passage: Passage): string {
-  const { chunks } = passage
-  const borders = new Set(chunks.flatMap(({ from }, i) => (isBrokenAmount(passage, i) ? [] : [from - 1])))
-  return text.replace(/ /g, (space, at) => (borders.has(at) ? '\u2003' : space))
+function bordered(text: string, borders: readonly number[]): string {
+  const spaces = new Set(borders.map((from) => from - 1))
+  return text.replace(/ /g, (space, at) => (spaces.has(at) ? '\u2003' : space))
+}
+
+/** Where the cells and lines of a passage begin, but for those that go on with an amount. */
+function bordersOf(passage: Passage): number[] {
+  return passage.chunks.flatMap(({ from }, i) => (isBrokenAmount(passage, i) ? [] : [from]))
 }
 
 /** "… came to 5" at the end of a line of text and "420 tonnes" at the beginning of the next: one amount, broken at the space within it. */

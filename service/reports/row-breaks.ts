@@ -1,5 +1,6 @@
 import { overlap } from './columns'
 import type { Table } from './find-tables'
+import { isYearHead } from './header-cells'
 import { type Line, lineText, type Page } from './page'
 import { parseScope } from './parse-scope'
 import { parseHeaderYear, type YearMention } from './parse-year'
@@ -15,7 +16,7 @@ export function lonelyYear({ chunks }: Line): YearMention | null {
 
 /** Under scopes across, the name of another scope in their columns heads the next amounts: cards set in a grid. */
 export function isNextHead(line: Line, table: Table, rows: readonly Row[]): boolean {
-  if (isHeadOfYears(line, rows)) return true
+  if (isHeadOfNext(line, rows)) return true
   const heads = table.columns.filter(({ scope, year }) => scope !== null && year === null)
   return (
     rows.length > 0 &&
@@ -29,15 +30,8 @@ export function isNextHead(line: Line, table: Table, rows: readonly Row[]): bool
   )
 }
 
-/** The head of the years down a table, over which nothing needs to be told. */
-export function isYearHead(text: string): boolean {
-  return /^(?:(?:fiscal|financial|reporting|calendar) )?years?$|^(?:år|jahr|geschäftsjahr|année|exercice|año|ejercicio|anno|ano|vuosi|rok|年度?)$/i.test(
-    text.trim(),
-  )
-}
-
 /** "Year | Total energy (MWh) | Water" below rows of years: the head of the next table. */
-function isHeadOfYears({ chunks }: Line, rows: readonly Row[]): boolean {
+function isHeadOfNext({ chunks }: Line, rows: readonly Row[]): boolean {
   const [label, ...heads] = chunks
   const areYears = rows.length > 1 && rows.every((row) => parseHeaderYear(row.label) !== null)
   return areYears && label !== undefined && heads.length > 1 && isYearHead(label.text)

@@ -272,7 +272,7 @@ export function wrappedLabel(
   if (joins) return { label: `${above} ${label} ${below}`, lines: [at - 1, at + 1] }
   const isMethod = isBothByMethod(label, below) && !isLabelOfNext(page.lines[at + 2], table, style)
   if (isMethod || goesOnWith(below, label)) {
-    const more = goesOnBelow(page, table, at, labelX, style)
+    const more = furtherLines(page, table, at, labelX, style)
     return {
       label: [label, below, ...more.map((one) => labelsAlone(page, table, one, labelX, style))].join(' '),
       lines: [at + 1, ...more],
@@ -282,7 +282,7 @@ export function wrappedLabel(
 }
 
 /** "business travel" over "and distribution": the third line and the fourth, as near to each other and in small letters. */
-function goesOnBelow(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): number[] {
+function furtherLines(page: Page, table: Table, at: number, labelX: number, style: NumberStyle): number[] {
   const yOf = (line: number) => page.lines[line]?.y ?? Number.POSITIVE_INFINITY
   const step = yOf(at + 1) - yOf(at)
   const own: number[] = []

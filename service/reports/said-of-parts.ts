@@ -1,3 +1,5 @@
+import { siteWord } from './site-words'
+
 const place = String.raw`(?:plant|site|factory|mill|refinery|mine|facility|subsidiary|division|business unit|warehouse|office|hotel|vessel|acquisition|acquired \p{L}+)`
 
 /** "Our largest site accounts for …", "Emissions from acquired businesses added …": a sentence about a part of the company. */
@@ -38,8 +40,10 @@ const ofTrade = new RegExp(
 const ofExample = /\bemissions? (?:of|from|for|at) (?:an?|one|each|every) (?:typical|average|single|standard|new)\b/i
 
 /** "Scope 3 am Standort Frankfurt", "Turun tehtaan päästöt (Scope 1)", "I Acme AS, morselskapet, var utslippene": one site, or the parent alone. */
-const ofSite =
-  /(?<!\p{L})(?:emissions (?:of|from|at) (?:the|our) \p{Lu}[\p{L}'-]+ (?:refinery|plant|mill|smelter|mine|site|factory)(?!s)|am Standort \p{Lu}|(?:sur le|du|au) site d[eu'’] ?\p{Lu}|(?:vid|från|i) (?:anläggningen|fabriken|verket) i \p{Lu}|(?:ved|fra|på) (?:anlegget|fabrikken|verket|anlægget) i \p{Lu}|\p{Lu}\p{Ll}+n \p{Ll}*(?:laitoksen|tehtaan|toimipisteen) päästö|(?:morselskapet|moderbolaget|moderselskabet|Muttergesellschaft|société mère),? (?:var|uppgick|er|beliefen|étaient))/u
+const ofSite = new RegExp(
+  String.raw`(?<!\p{L})(?:emissions (?:of|from|at) (?:the|our) \p{Lu}[\p{L}'-]+ ${siteWord}(?!s)|am Standort \p{Lu}|(?:sur le|du|au) site d[eu'’] ?\p{Lu}|(?:vid|från|i) (?:anläggningen|fabriken|verket) i \p{Lu}|(?:ved|fra|på) (?:anlegget|fabrikken|verket|anlægget) i \p{Lu}|\p{Lu}\p{Ll}+n \p{Ll}*(?:laitoksen|tehtaan|toimipisteen) päästö|(?:morselskapet|moderbolaget|moderselskabet|Muttergesellschaft|société mère),? (?:var|uppgick|er|beliefen|étaient))`,
+  'u',
+)
 
 /** Whether a sentence tells of one site, one country or a part of the year, and not of the whole. */
 export function isSaidOfPart(text: string): boolean {

@@ -7,7 +7,7 @@ const saysPriorYear = new RegExp(String.raw`(?:${priorYear.source})[^\d]{0,14}$`
 
 /** "612 tonnes in the previous year" */
 const isOfPriorYear =
-  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year|^(?:CO ?2|[^.;,(\d]){0,30}?\b(?:the|a|one) year (?:before|earlier)\b|^(?:CO ?2|[^.;,(\d]){0,20}?(?<!\p{L})(?:im vorjahr|im Jahr zuvor|l['’]année précédente|året (?:innan|före|før)|føre?gående år|föregående år|forrige år|edellis(?:vuonna|enä vuonna)|vuotta aiemmin|el año anterior)/iu
+  /^(?:CO ?2|[^.;,(\d]){0,36}?\b(?:in|during) the (?:previous|prior|last|preceding) (?:financial |reporting )?year|^(?:CO ?2|[^.;,(\d]){0,30}?\b(?:the|a|one) year (?:before|earlier)\b|^(?:CO ?2|[^.;,(\d]){0,20}?(?<!\p{L})(?:im vorjahr|im Jahr zuvor|l['’]année précédente|året (?:innan|före|før)|foregående år|föregående år|forrige år|edellis(?:vuonna|enä vuonna)|vuotta aiemmin|el año anterior)/iu
 
 const figures = String.raw`(?:figures?|numbers?|values?|amounts?|siffror|uppgifter|värden|tal|tall|zahlen|werte|angaben|chiffres|données)`
 const brackets = String.raw`(?:brackets|parenthes[ei]s|parentes\w*|klammern?|parenthèses)`

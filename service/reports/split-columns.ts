@@ -1,7 +1,7 @@
 import { areCellsOfRows } from './cells-of-rows'
 import { kindOfCell, yearCells } from './columns'
 import { areEntitiesAgain } from './entities-again'
-import type { Chunk, Line, Page } from './page'
+import { type Chunk, type Line, type Page, withChunks } from './page'
 import { apart, areLabelsLeft, isAmount, isWords, tablesOver } from './tables-over'
 
 /** A place where words begin again and again, and the lines on which they do. */
@@ -80,19 +80,12 @@ function beside(page: Page, start: Start): [Page, Page, Page, Page] {
   const end = extend(page.lines, start.x, Math.max(...ys), 1)
   const bottom = aboveRows(page.lines, start.x, aboveTitles(page.lines, start.x, end))
   const inside = (line: Line) => line.y >= top && line.y <= bottom
-  const part = (keep: (chunk: Chunk, line: Line) => boolean): Page => ({
-    ...page,
-    lines: page.lines.flatMap((line) => {
-      const chunks = line.chunks.filter((chunk) => keep(chunk, line))
-      return chunks.length > 0 ? [{ ...line, chunks }] : []
-    }),
-  })
   const isRight = (chunk: Chunk) => chunk.x0 >= start.x - 3 || hangsOut(chunk, start.x)
   return [
-    part((_, line) => line.y < top),
-    part((chunk, line) => inside(line) && !isRight(chunk)),
-    part((chunk, line) => inside(line) && isRight(chunk)),
-    part((_, line) => line.y > bottom),
+    withChunks(page, (_, line) => line.y < top),
+    withChunks(page, (chunk, line) => inside(line) && !isRight(chunk)),
+    withChunks(page, (chunk, line) => inside(line) && isRight(chunk)),
+    withChunks(page, (_, line) => line.y > bottom),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { kindOfCell } from './columns'
-import type { Chunk, Line, Page } from './page'
+import { type Chunk, type Line, type Page, withChunks } from './page'
 import { isIntensity } from './parse-unit'
 
 /**
@@ -10,20 +10,10 @@ export function splitSpread(page: Page): Page[] {
   if (page.isMarkdown || page.width < page.height * 1.2) return [page]
   const fold = page.width / 2
   const crossing = page.lines.filter(({ chunks }) => chunks.some(({ x0, x1 }) => x0 < fold - 3 && x1 > fold + 3))
-  const left = halfOf(page, ({ x1 }) => x1 <= fold + 3)
-  const right = halfOf(page, ({ x0, x1 }) => x1 > fold + 3 && x0 >= fold - 3)
+  const left = withChunks(page, ({ x1 }) => x1 <= fold + 3)
+  const right = withChunks(page, ({ x0, x1 }) => x1 > fold + 3 && x0 >= fold - 3)
   if (crossing.length > 0 || left.lines.length < 3 || right.lines.length < 3) return [page]
   return hasOwnLabels(right.lines) ? [left, right] : [page]
-}
-
-function halfOf(page: Page, keep: (chunk: Chunk) => boolean): Page {
-  return {
-    ...page,
-    lines: page.lines.flatMap((line) => {
-      const chunks = line.chunks.filter(keep)
-      return chunks.length > 0 ? [{ ...line, chunks }] : []
-    }),
-  }
 }
 
 /** Lines with amounts begin with words or a year of their own. */

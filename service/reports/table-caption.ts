@@ -3,6 +3,7 @@ import type { Table } from './find-tables'
 import { isNotOwn } from './not-own'
 import type { Chunk, Line, Page } from './page'
 import { parseScope } from './parse-scope'
+import { namedSiteWord, siteWord } from './site-words'
 
 /** The lines just above a table: its title and what it says about units. */
 export function captionOf(page: Page, table: Table): string {
@@ -42,15 +43,20 @@ const beforeOffsets =
   /\b(?:before|excluding|excl\.|without|not including|prior to|gross of) (?:(?:any|all|the|use of|purchased|retired|carbon) )*(?:offsets?|offsetting|carbon credits)\b/gi
 
 /** "Emissions to air from the Acme smelter": those of one site, which the company has besides others. */
-const ofOneSite =
-  /\b(?:at|from|of|in) (?:the|our) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (?:site|plant|smelter|mine|mill|refinery|factory|works|terminal|campus)\b/u
+const ofOneSite = new RegExp(
+  String.raw`\b(?:at|from|of|in) (?:the|our) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? ${namedSiteWord}\b`,
+  'u',
+)
 
 /** "South Deep gold mine" over the labels of a table: all of it is of that site. */
 export function isOfSite(head: string): boolean {
-  return /^(?!(?:Own|All|Each|Per|Total|Our|Emissions) )\p{Lu}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){1,3} (?:mine|smelter|refinery|mill|factory|plant|site)$/u.test(
-    head.replace(/ units?$/i, '').trim(),
-  )
+  return siteAlone.test(head.replace(/ units?$/i, '').trim())
 }
+
+const siteAlone = new RegExp(
+  String.raw`^(?!(?:Own|All|Each|Per|Total|Our|Emissions) )\p{Lu}[\p{L}'-]+(?: \p{L}[\p{L}'-]+){1,3} ${siteWord}$`,
+  'u',
+)
 
 /** Whether the title of a table says that its scopes are not the company's own emissions. */
 export function isOfOthers(caption: string): boolean {
