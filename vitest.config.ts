@@ -18,8 +18,8 @@ export default defineConfig({
           include: ['lib/**/*.test.ts', 'conventions/**/*.test.ts'],
           exclude: ['lib/**/*.db.test.ts'],
           environment: 'node',
-          // Some read whole files of data or start a tool; a limit is for what hangs, not for a busy machine.
-          testTimeout: 60_000,
+          // Some read whole files of data or start a tool; a limit is for what hangs, not for a machine so busy that all takes ten times as long.
+          testTimeout: 180_000,
           // None replaces a module: with the five languages loaded once they take a third of the processor's time.
           isolate: false,
         },
@@ -31,7 +31,7 @@ export default defineConfig({
           setupFiles: ['lib/messages/testing/english.ts'],
           include: ['app/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['service/**/*.test.ts'],
           exclude: ['service/**/*.db.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // None replaces a module or a global, so that they can share what they import: a third of their time, and of the two with databases.
           isolate: false,
         },
@@ -53,7 +53,7 @@ export default defineConfig({
           setupFiles: ['lib/messages/testing/english.ts'],
           include: ['components/**/*.test.tsx'],
           environment: 'jsdom',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

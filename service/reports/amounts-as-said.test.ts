@@ -66,8 +66,22 @@ test.each([
     'Scope 3 emissions are estimated at 32.5 million tonnes CO2e, of which purchased goods and services accounted for 28.7 million tonnes.',
     ['2024 3 32500000', '2024 3.1 28700000'],
   ],
+  ['Emissions per million US dollars of revenue were 0.7 tCO2e for Scope 1 and 2 (market-based), down from 2.9.', []],
+  ['Transport by external carriers (part of Scope 3) amounts to about 1,900 tonnes CO2e.', []],
+  [
+    'In the base year 2015, emissions amounted to: 101,380 tonnes of CO2 in Scope 1, 139,415 tonnes of CO2 in Scope 2 (market-based) and thus 240,795 tonnes of CO2 in total (Scopes 1 and 2).',
+    ['2015 1 101380', '2015 1+2 240795', '2015 2mb 139415'],
+  ],
 ])('%s', (sentence, figures) => {
   expect(readIn2024(sentence)).toEqual(figures)
+})
+
+test('years of two digits behind an F, over columns and beside bars', () => {
+  const rows = [
+    ['Category', 'F23 kt CO2-e', 'F15 (baseline) kt CO2-e'],
+    ['Scope 1', '413', '520'],
+  ]
+  expect(readText(markdownOf(rows))).toEqual(['2015 1 520000', '2023 1 413000'])
 })
 
 test('years of two digits move no letter of the amounts behind them', () => {

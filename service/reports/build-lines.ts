@@ -250,6 +250,7 @@ function attachSmall(lines: Line[], small: readonly Run[]): void {
     const [host] = hosts
     if (!host) continue
     const text = run.text.trim()
+    if (/^[36]$/.test(text) && lines.some((line) => raisePower(line, host, text))) continue
     // A large amount over the words reaches down to their line: the CO may be in either.
     if (/^[2₂](?:eq?v?|e)?$/.test(text) && hosts.some((one) => insertTwo(one, run, text))) continue
     // "14,312" in large type with "t CO2e" in small: no mark is a unit of mass.
@@ -257,6 +258,23 @@ function attachSmall(lines: Line[], small: readonly Run[]): void {
     else if (text !== '') host.marks = [...host.marks, text.replace(/[()]/g, '')]
     host.x1 = Math.max(host.x1, run.x1)
   }
+}
+
+/** "10" and "tonnes CO2e" with a raised 3 between them, or with no more than a space: "10^3 tonnes CO2e". False where it is none. */
+function raisePower({ chunks }: Line, host: Chunk, text: string): boolean {
+  const at = chunks.indexOf(host)
+  const next = chunks[at + 1]
+  if (at < 0) return false
+  const [, before, unit] = /^(|.*[(×x ])10 (t(?:onnes?|ons?)?(?![\p{L}]).*)$/iu.exec(host.text) ?? []
+  if (unit !== undefined) {
+    host.text = `${before}10^${text} ${unit}`
+    return true
+  }
+  const isPower = /(?:^|[(×x ])10$/i.test(host.text) && next && next.x0 - host.x1 < next.size
+  if (!isPower || !/^t(?:onnes?|ons?)?(?![\p{L}])/iu.test(next.text)) return false
+  Object.assign(host, { text: `${host.text}^${text} ${next.text}`, x1: next.x1, marks: [...host.marks, ...next.marks] })
+  chunks.splice(at + 1, 1)
+  return true
 }
 
 /** Puts the 2 after the "CO" it stands beside; the gap it left shows which. False if there is no CO nearby. */

@@ -9,12 +9,21 @@ import { parseScope } from './parse-scope'
 export function withNextLines(label: Chunk, amount: Chunk, chunks: readonly Chunk[]): Chunk {
   if (label.y < amount.y || label.text.length > 60) return label
   const rest = linesUnder(label, chunks).filter(({ text }) => !before.test(text) && !/^[▲▼△▽↑↓+\-–−\d]/.test(text))
-  const joined = [label, ...rest].reduce((text, one) => `${text} ${one.text}`, '').trim()
+  const joined = [label, ...rest].reduce((text, one) => joinedWith(text, one.text), '')
   // Not into another scope, nor away from the one that is named.
   const [own, all] = [parseScope(label.text), parseScope(joined)]
   const isSame = all !== null && (own === null || own.scopes.join() === all.scopes.join())
   return isSame ? { ...label, text: joined } : label
 }
+
+/** The words of a card as long as they name it; a text that goes on under them says more. */
+function joinedWith(text: string, next: string): string {
+  const all = text === '' ? next : /\p{Ll}-$/u.test(text) ? `${text}${next}` : `${text} ${next}`
+  return text === '' || all.length < longest ? all : text
+}
+
+/** No card is named by more letters. */
+const longest = 90
 
 /** The lines straight under a chunk, set as it is: from the same edge or around the same middle. */
 function linesUnder(first: Chunk, chunks: readonly Chunk[]): Chunk[] {

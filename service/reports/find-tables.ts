@@ -5,7 +5,6 @@ import { emissionSeedsOf } from './emission-heads'
 import { groupSeedsOf } from './group-heads'
 import {
   amountSeedsOf,
-  isAxisOver,
   isOverYears,
   isReference,
   isTitleBesideOther,
@@ -15,6 +14,7 @@ import {
   splitByGaps,
   unitSeedsOf,
 } from './header-cells'
+import { isIdleAxis, isLegendOfIdleAxis } from './idle-axes'
 import { type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
@@ -61,7 +61,8 @@ export function findTables(page: Page, style: NumberStyle): Table[] {
       isTitleOver(page, at, seeds, kinds) ||
       isLoneAim(line, seeds) ||
       isOverYears(page, at, seeds) ||
-      isAxisOver(page, at, named, kinds) ||
+      isIdleAxis(page, at, named, kinds) ||
+      isLegendOfIdleAxis(page, at, kinds) ||
       isTitleBesideOther(page, at, named) ||
       areTitlesBeside(page, at, seeds, kinds) ||
       isOverLabels(page, at, seeds, kinds) ||

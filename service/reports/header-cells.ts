@@ -235,20 +235,6 @@ export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): bo
   return isOfOne && under.length > 1 && under.every(({ chunk }) => chunk.x1 < only.x0) && beside.length > 1
 }
 
-/** The years under the bars of a chart, right over "In tonnes CO2e | 2022 | 2021", the head of the next table: they head nothing. */
-export function isAxisOver(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
-  const [line, next] = [page.lines[at], page.lines[at + 1]]
-  if (page.isMarkdown || !line || !next || line.chunks.length !== seeds.length) return false
-  const areYears = seeds.length > 1 && seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))
-  const [label] = next.chunks
-  const years = yearCells(next, false).filter(({ year }) => year.kind !== 'change')
-  if (!areYears || !label || !/\p{L}{3}/u.test(label.text) || parseHeaderYear(label.text)) return false
-  const isAligned = years.every(({ chunk }) => seeds.some((one) => Math.abs(one.x1 - chunk.x1) < 6))
-  const above = page.lines.slice(Math.max(0, at - 6), at).flatMap(({ chunks }) => chunks)
-  const isUnderBar = (seed: Chunk) => above.some((one) => kinds(one) === 'value' && overlap(one, seed) > 0)
-  return years.length > 1 && !isAligned && seeds.filter(isUnderBar).length > 1
-}
-
 /** "Sustainability report 2024" at the left edge, in far larger type than what stands under it: no column's head. */
 function isTitleOfPage(page: Page, at: number, title: Chunk): boolean {
   const below = page.lines.slice(at + 1, at + 8).filter(({ size }) => size < title.size / 1.6)

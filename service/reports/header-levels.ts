@@ -41,7 +41,8 @@ export function stackBelow(leaves: Leaf[], chunks: readonly Chunk[], isTight = f
  * cell: each begins or ends with one of them, and heads no other.
  */
 function areUpperHalves(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
-  const isDated = leaves.some(({ texts }) => parseHeaderYear(texts.join(' ')) !== null)
+  // "2024" over "restated" is no half of a cell; below years that head several cells each there may be halves.
+  const isDated = leaves.some(({ texts }) => parseHeaderYear(texts.at(-1) ?? '') !== null)
   if (isDated || leaves.length < 2 || chunks.length <= leaves.length) return false
   const under = leaves.map((leaf) => chunks.filter((chunk) => overlap(leaf, chunk) > 0))
   const areAligned = leaves.every(({ x0, x1 }, i) => {
@@ -51,11 +52,18 @@ function areUpperHalves(leaves: readonly Leaf[], chunks: readonly Chunk[]): bool
   return areAligned && new Set(under.flat()).size === leaves.length
 }
 
+/** A cell of one line between those of two stands under what these stand under: "UK | Global | Total" under each of two years. */
 function withUpperHalves(leaves: readonly Leaf[], chunks: readonly Chunk[]): Leaf[] {
-  return chunks.map((chunk) => {
+  const groups = [...new Map(leaves.map(({ texts }) => [texts.slice(0, -1).join(' '), texts.slice(0, -1)])).values()]
+  const blocks = startedAnew(chunks, groups.length)
+  return chunks.map((chunk, i) => {
     const first = leaves.find((leaf) => overlap(leaf, chunk) > 0)
-    const [x0, x1] = [Math.min(chunk.x0, first?.x0 ?? chunk.x0), Math.max(chunk.x1, first?.x1 ?? chunk.x1)]
-    return { x0, x1, texts: [...(first?.texts ?? []), chunk.text] }
+    if (!first) {
+      const before = leaves.findLast((leaf) => leaf.x1 < chunk.x0)?.texts.slice(0, -1)
+      return { x0: chunk.x0, x1: chunk.x1, texts: [...(groups[blocks?.[i] ?? -1] ?? before ?? []), chunk.text] }
+    }
+    const [x0, x1] = [Math.min(chunk.x0, first.x0), Math.max(chunk.x1, first.x1)]
+    return { x0, x1, texts: [...first.texts, chunk.text] }
   })
 }
 

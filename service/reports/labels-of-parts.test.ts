@@ -24,6 +24,7 @@ test.each([
   ['Purchased goods and services (including capital goods)', '3.1'],
   ['Indirect GHG emissions (Scope 3) other than those due to purchases – use of sold products', '3.11'],
   ['Scope 3: value chain', '3'],
+  ['Indirect CO2eq emissions, location-based (for information)', '2lb'],
   ['Scope 3 (operational control)', '3'],
   ['Transporter och distribution, uppströms', '3.4'],
   ['Transport og distribusjon, oppstrøms', '3.4'],
@@ -64,6 +65,19 @@ test('parts by one method under the heading of scope 2 leave the scope to its to
     ['Yhteensä Scope 2, markkinaperusteinen', '42,334', '52,591'],
   ]
   expect(await readPages(pageOf(rows))).toEqual(['2021 2mb 52591', '2022 2mb 42334'])
+})
+
+test('one source by each method under the heading of scope 2, however long its name, is the scope', async () => {
+  const rows = [
+    [unit, '2022', '2021'],
+    ['Scope 1 total', '92,800', '99,700'],
+    ['Scope 2'],
+    ['Electricity and district heat, market-based', '9,500', '18,700'],
+    ['Electricity and district heat, location-based', '37,300', '38,900'],
+  ]
+  expect(await readPages(pageOf(rows))).toEqual([
+    ...['2021 1 99700', '2021 2lb 38900', '2021 2mb 18700', '2022 1 92800', '2022 2lb 37300', '2022 2mb 9500'],
+  ])
 })
 
 test('under "of which" right below scope 3 a bare unit is that of emissions', () => {

@@ -45,6 +45,8 @@ const shortSpan = /^(?:FY ?)?(\d\d)\/(\d\d)[*†]*$/i
 const partOfYear =
   /\b(?:[QHS][1-4]|[1-4][QH]|[369]M|quarter|half[- ]year|semester|semestre|halbjahr|quartal|halvår|kvartal|YTD|year[- ]to[- ]date)\b/i
 const shortFiscal = /(?:^|[^\p{L}])(?:FY|CY|GJ)\s?['’]?(\d\d)(?!\d)/iu
+/** "F23", "F15 (baseline)", "F23 kt CO2-e": Australia's way. */
+const shortF = /^F([12]\d)(?=$| [(\p{L}])/u
 const change =
   /%|change|variation|variance|growth|\byoy\b|y-o-y|y\/y|trend|veränd|abweich|förändr|foränd|utveckling|évolution|variación|ændring|endring|muutos|diff|Δ|delta|progress|vs\.?\s|versus|reduction|増減|^(?:share|proportion|percentage|anteil|andel)\b|\bpercentage of\b/i
 const target =
@@ -65,7 +67,8 @@ export function parseHeaderYear(printed: string): YearMention | null {
   const years = [...[...text.matchAll(headYear)].map(([year]) => Number(year)), ...dates]
   const distinct = [...new Set(years)]
   const span = fiscal.exec(text)
-  const short = shortSpanOf(text.trim()) ?? shortFiscal.exec(text) ?? shortYear.exec(text.trim())
+  const short =
+    shortSpanOf(text.trim()) ?? shortFiscal.exec(text) ?? shortYear.exec(text.trim()) ?? shortF.exec(text.trim())
   const kind = kindOf(text)
   if (span) {
     const start = Number(span[1])

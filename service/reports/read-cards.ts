@@ -98,7 +98,7 @@ function isApart(one: Chunk, amount: Chunk): boolean {
 }
 
 function isAmount(chunk: Chunk, context: Context): boolean {
-  return kindOfCell(chunk, context.style) === 'value' && !/^(?:(?:19|20)\d\d|\d)$/.test(chunk.text.trim())
+  return kindOfCell(chunk, context.style) === 'value' && !/^(?:(?:19|20)\d\d|[1-9])$/.test(chunk.text.trim())
 }
 
 function isOverOrUnder(one: Chunk, amount: Chunk): boolean {
@@ -115,6 +115,14 @@ function isAimed(amount: Chunk, words: readonly Chunk[]): boolean {
   const isSaid = ({ text }: Chunk) =>
     /\b(?:will|should|must|shall) (?:be|stay|remain) (?:lower|less|below|under|at)\b/i.test(text)
   return words.some((one) => isTitle(one) || isSaid(one))
+}
+
+/** "0" over "Scope 2 emissions, tonnes CO2e in 2020": with its unit and a year that is over; else it may be an aim or no amount. */
+function saysZero(text: string, year: number | null, { reportYear }: Context): boolean {
+  const isPast = year !== null && (reportYear === null || year <= reportYear)
+  return (
+    isPast && findUnit(text, true) !== null && !/\b(?:net|neutral|offsets?|target|aim|goal|by 20\d\d)\b/i.test(text)
+  )
 }
 
 function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[], context: Context): Candidate[] {
@@ -134,7 +142,8 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
     null
   const printed = yearsIn(label.text).at(-1) ?? null
   const year = printed ?? context.reportYear
-  if (!scope || !code || !value || !unit || year === null || value.number <= 0) return []
+  if (!scope || !code || !value || !unit || year === null || value.number < 0) return []
+  if (value.number === 0 && !saysZero(label.text, printed, context)) return []
   const words = [label.text, ...near.map(({ text }) => text)]
   if ([unit, ...words].some(isIntensity) || isAimed(amount, [label, ...near])) return []
   return [

@@ -1,12 +1,14 @@
-import { type Axis, axesOf, type Drawing, legendOf, ofBase, type Series } from './chart-parts'
+import { isChartOfOthers } from './chart-of-others'
+import { type Axis, axesOf, type Drawing, legendOf, markBefore, ofBase, type Series } from './chart-parts'
 import { center, kindOfCell, readValue, yearCells } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
 import { readLineCharts } from './line-charts'
+import { saysEmissions } from './other-tonnage'
 import { boxOf, type Chunk, lineText, type Page, type Shape } from './page'
 import { isBareScope, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
-import { scopeAxesOf, titledScopeAxesOf } from './scope-axes'
+import { lyingScopeAxesOf, scopeAxesOf, titledScopeAxesOf } from './scope-axes'
 import { scopeCode } from './scope-code'
 import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
 import { singleBars, splitAxis, titleOf } from './titled-charts'
@@ -20,14 +22,19 @@ export function mayHoldChart(page: Page): boolean {
   const years = page.lines
     .flatMap((line) => yearCells(line, false))
     .filter(({ chunk }) =>
-      /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’]?\d\d|['’]\d\d)\W*$/.test(
+      /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’]?\d\d|['’]\d\d|F\d\d)\W*$/.test(
         chunk.text.replace(ofBase, ''),
       ),
     )
   if (years.length < 2) return mayHoldBarsOfScopes(page)
   return page.lines.some(({ chunks }) =>
-    chunks.some(({ text }) => text.length < 90 && parseScope(text)?.isByWords === false),
+    chunks.some(({ text }) => text.length < 90 && (parseScope(text)?.isByWords === false || isNamedByWords(text))),
   )
+}
+
+/** "Direct GHG emissions" in a legend: a scope without its number. */
+function isNamedByWords(text: string): boolean {
+  return text.length < 40 && saysEmissions(text) && parseScope(text)?.scopes.length === 1
 }
 
 /** The names of scopes alone on a line, with no amounts right under them as a table has: they may be those of bars. */
@@ -40,8 +47,11 @@ function mayHoldBarsOfScopes({ lines }: Page): boolean {
 }
 
 /** The figures of bar charts, or else of line charts: a legend says which colour is which scope, an axis the years, and labels stand by the bars. */
-export function readCharts(page: Page, drawing: Drawing, context: Context): Candidate[] {
-  const series = legendOf(page, drawing)
+export function readCharts(page: Page, drawn: Drawing, context: Context): Candidate[] {
+  const series = legendOf(page, drawn)
+  // The marks of a legend over the bars are in their colours, and may be larger than a small one.
+  const marks = new Set(series.map(({ chunk }) => markBefore(chunk, drawn.shapes)))
+  const drawing = { ...drawn, shapes: drawn.shapes.filter((one) => !marks.has(one)) }
   const axes = axesOf(page)
   const upright = uprightCanvas(page, drawing)
   const standing = axes.flatMap((one) => readAxis(upright, { ...one, top: topOf(one, axes) }, series, context))
@@ -53,10 +63,13 @@ export function readCharts(page: Page, drawing: Drawing, context: Context): Cand
   const overScopes = scopeAxesOf(page, drawing).flatMap(({ axis, bars }) =>
     readChart(upright, axis, bars, 'under the bars', context),
   )
+  const besideScopes = lyingScopeAxesOf(page, drawing, turned).flatMap(({ axis, bars }) =>
+    readChart(turned, axis, bars, 'beside the bars', context),
+  )
   const titled = titledScopeAxesOf(page, drawing).flatMap(({ axis, bars }) =>
     readChart(upright, axis, bars, 'under its bar', context),
   )
-  const found = [...lying, ...overScopes, ...titled]
+  const found = [...lying, ...overScopes, ...besideScopes, ...titled]
   return found.length > 0 ? found : readLineCharts(page, drawing, context)
 }
 
@@ -89,7 +102,9 @@ function seriesAt(canvas: Canvas, axis: Axis, series: readonly Series[]): Series
 
 function readPart(canvas: Canvas, axis: Axis, series: readonly Series[], context: Context): Candidate[] {
   const bars = series.flatMap((each) => barsOf(each, axis, canvas.shapes))
-  const found = readChart(canvas, axis, bars, 'in the legend', context)
+  const shapes = bars.map(({ shape }) => shape)
+  const isOthers = !canvas.isTurned && isChartOfOthers(canvas.page, axis, shapes, { series, shapes: canvas.shapes })
+  const found = isOthers ? [] : readChart(canvas, axis, bars, 'in the legend', context)
   return found.length > 0 ? found : splitAxis(axis).flatMap((part) => readTitledChart(canvas, part, context))
 }
 

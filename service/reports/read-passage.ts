@@ -147,10 +147,14 @@ const underTrading =
 const compensated =
   /^[^.;,()\d]{0,30}(?:CO ?2)?[^.;,()\d]{0,24}\b(?:nach (?:der )?Kompensation|after (?:offsets?|offsetting|compensation)|net of (?:offsets?|credits)|après compensation|efter kompensation)/i
 
+/** "Emissions per million euros of revenue were 0.7 tCO2e for scopes 1 and 2": of what the amount is a ratio is told before it. */
+const ratio =
+  /\b(?:emissions?|footprint|co2e?|ghg) per (?!cent|annum|year\b|scope|categor|source|country|region|site)[^.;:]{0,70}?\b(?:were|was|is|are|stood at|amounted to|came to|fell to|rose to|decreased to|increased to) (?:about |around |approximately |only )?$/i
+
 /** A ratio, what was changed, or what is no longer said. */
 function isOfOther(text: string, { at, after }: Amount, unit: string): boolean {
   if (formerly.test(text.slice(Math.max(0, at - 110), at)) || underTrading.test(after)) return true
-  if (compensated.test(after)) return true
+  if (compensated.test(after) || ratio.test(text.slice(Math.max(0, at - 140), at))) return true
   return isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length))
 }
 

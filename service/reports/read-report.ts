@@ -25,6 +25,7 @@ import { ReportError } from './report-error'
 import { countYears, mostLikelyYear } from './report-years'
 import { findCategory } from './scope-3-names'
 import { splitColumns } from './split-columns'
+import { splitSide } from './split-side'
 import { splitSpread } from './split-spread'
 import { onlyUnit, statedUnit } from './stated-unit'
 import { withTitles } from './titles-over'
@@ -59,6 +60,7 @@ export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress
       const whole = layPage(page)
       const found = whole
         .flatMap(splitSpread)
+        .flatMap(splitSide)
         .flatMap((one) => withTitles(one, splitColumns(one)))
         .map((one) => ownCells(one))
         .flatMap((one) => reading.add(one))

@@ -4,7 +4,7 @@ import type { Row } from './table-rows'
 
 /** Words of the whole undertaking, in a head or a label. */
 export const groupWords =
-  /\b(?:group|global(?! \(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|(?<!non-? ?)consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|(?:ins)?gesamt|totalt?|totale[ns]?|totaal|totaux|i alt|samlet|razem|gruppo|konsernet)\b|yhteensä|合計|連結/i
+  /\b(?:group|global(?! (?:operations |emissions )?\(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|(?<!non-? ?)consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|(?:ins)?gesamt|totalt?|totale[ns]?|totaal|totaux|i alt|samlet|razem|gruppo|konsernet)\b|yhteensä|合計|連結/i
 
 /** A head that names all but what stands beside it. */
 const complement =
@@ -13,7 +13,7 @@ const complement =
 const restOf = /\b(?:rest|remainder) of (?:the )?(?:group|company|world)\b/gi
 
 /** "Global" over "Global (excl. UK)" is still what is left beside the UK. */
-const restOfGlobe = /\bglobal \(?(?:excl|ex |without|other)/i
+const restOfGlobe = /\bglobal (?:operations |emissions )?\(?(?:excl|ex |without|other)/i
 
 /** Whose figure a cell is, where a head or a label says so. */
 export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {

@@ -188,7 +188,10 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
   if (inherited.scopes.length > 1 && !isTotal && !isAlone && !isBoth) return false
   return (
     (isTotal && !otherTopic.test(label)) ||
-    (method !== null && bare.length < 40 && inherited.scopes.includes(2) && !isOneByMethod(row, all)) ||
+    (method !== null &&
+      bare.replace(byMethod, '').length < 40 &&
+      inherited.scopes.includes(2) &&
+      !isOneByMethod(row, all)) ||
     (inherited.scopes.join() === '2' && isOnlyByMethod(row, all)) ||
     bareWords.test(bare) ||
     isOnlyCertified(row, all) ||
@@ -196,6 +199,8 @@ function isWholeOf(inherited: ScopeMention, row: Row, all: readonly Row[]): bool
     isAlone
   )
 }
+
+const byMethod = /[ ,–-]*\b(?:location|market)[ -]?based\b/gi
 
 /** "Finland, market-based" and "Other countries, market-based" under "Scope 2": parts by one method, and none of them the whole. */
 function isOneByMethod(row: Row, all: readonly Row[]): boolean {

@@ -45,10 +45,13 @@ const ofSite = new RegExp(
   'u',
 )
 
+/** "Transport by carriers (part of Scope 3) amounts to about 1,900 tonnes" */
+const ofSomeOfIt = /\((?:a )?part of (?:our |its )?scope ?[123]\)/i
+
 /** Whether a sentence tells of one site, one country or a part of the year, and not of the whole. */
 export function isSaidOfPart(text: string): boolean {
-  return [subject, inPlace, ofOperations, ofSource, partOfYear, ofPeers, ofTrade, ofExample, ofSite].some((pattern) =>
-    pattern.test(text),
+  return [subject, inPlace, ofOperations, ofSource, partOfYear, ofPeers, ofTrade, ofExample, ofSite, ofSomeOfIt].some(
+    (pattern) => pattern.test(text),
   )
 }
 

@@ -44,9 +44,14 @@ const energy =
 const soldOrUpstream =
   /\bsold\b|upstream|\blosses\b|transmission|\bT&D\b|verkauft|vendu[es]*\b|vendid[ao]s|vendut|solgt|såld|myyty/i
 
+/** "Indirect emissions, location-based (for information)" */
+const asAside =
+  /\((?:for information(?: only)?|for reference|memo(?: item)?|informative|nachrichtlich|pour information|à titre indicatif|a título informativo|för information|til orientering)\)/gi
+
 /** Words of a label that say neither that it is of emissions nor of all of them: "Indirect emissions from travel". */
 function restOf(text: string): string[] {
   const words = text
+    .replace(asAside, ' ')
     .replace(/\([^)]*(?:\)|$)/g, (bracket) => (/\p{L}{4}|[\u3040-\u9fff]{2}/u.test(bracket) ? bracket : ' '))
     .replace(/(?:category|categor[ií]a|catégorie|kategorie?|categorie) ?[1-6]/gi, ' ')
     .match(/\p{L}{4,}|[\u3040-\u9fff\uac00-\ud7a3]{2,}/gu)

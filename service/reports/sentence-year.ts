@@ -37,6 +37,14 @@ function endOf(year: string | undefined, rest: string | undefined): number {
   return rest !== undefined && Number(rest.slice(1)) === (Number(year) + 1) % 100 ? Number(year) + 1 : Number(year ?? 0)
 }
 
+const inBase = String.raw`(?:^\s*|[.;:,]\s*)(?:in|for|during) (?:our |the )?base(?:line)?[- ]year,? \(?((?:19|20)\d\d)\)?,? `
+const openedByBase = new RegExp(String.raw`${inBase}(?:(?!\d{2}|[.;]).)*$`, 'i')
+/** "In the base year 2015, emissions amounted to: 101,380 t in Scope 1, 139,415 t in Scope 2 and thus …": a list, all of that year. */
+const listedOfBase = new RegExp(
+  String.raw`${inBase}[^.;:\d]*: ?(?:(?!(?<![\d.,])(?:19|20)\d\d(?![\d.,])|[.;]\s|\b(?:to|from|fell|rose|now|down|up|since|while|but|compared)\b).)*$`,
+  'i',
+)
+
 /**
  * The base year an aim is measured from: "cut 42 % from the 2019 base of 1.2 Mt", "from 1.2 Mt in 2019 to 0.7 Mt in 2030",
  * "compared with 2019 (1.2 Mt)". What was emitted then is a fact, whatever is aimed at.
@@ -49,10 +57,7 @@ export function baseYearOf(text: string, at: number, after: string, reportYear: 
       String.raw`\b(?:from|against|versus|vs\.?|compared (?:to|with)|relative to|below)\b[^.;]{0,36}?\b((?:19|20)\d\d)\b(?:(?!\bsav|\breduc|\bdecreas|\bincreas)[^.;\d]){0,36}(?:\b(?:of|at|was|were) |\()${about}$`,
       'i',
     ).exec(lead) ?? /\bbase(?:line)?(?:[- ]year)?\b[^.;\d]{0,24}((?:19|20)\d\d)[^.;\d]{0,24}$/i.exec(lead)
-  const opened =
-    /(?:^\s*|[.;:,]\s*)(?:in|for|during) (?:our |the )?base(?:line)?[- ]year,? \(?((?:19|20)\d\d)\)?,? (?:(?!\d{2}|[.;]).)*$/i.exec(
-      text.slice(Math.max(0, at - 140), at),
-    )
+  const opened = openedByBase.exec(text.slice(Math.max(0, at - 140), at)) ?? listedOfBase.exec(text.slice(0, at))
   const from = new RegExp(String.raw`\bfrom (?:an? |our |the )?(?:base(?:line)? of )?${about}$`, 'i').test(lead)
   const named =
     before ??

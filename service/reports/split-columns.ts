@@ -2,7 +2,7 @@ import { areCellsOfRows } from './cells-of-rows'
 import { kindOfCell, yearCells } from './columns'
 import { areEntitiesAgain } from './entities-again'
 import { type Chunk, type Line, type Page, withChunks } from './page'
-import { apart, areLabelsLeft, isAmount, isWords, tablesOver } from './tables-over'
+import { apart, areLabelsLeft, headsColumns, isAmount, isWords, tablesOver } from './tables-over'
 
 /** A place where words begin again and again, and the lines on which they do. */
 type Start = { x: number; lines: Line[] }
@@ -58,7 +58,7 @@ function belowHead(lines: readonly Line[], { x, lines: own }: Start, top: number
   const isRow = ({ y, chunks }: Line) =>
     y > (head?.y ?? 0) &&
     y - (head?.y ?? 0) < 120 &&
-    chunks.some((one, at) => Math.abs(one.x0 - x) < 4 && chunks.slice(at + 1).some((other) => isAmount(other)))
+    chunks.some((one, at) => Math.abs(one.x0 - x) < 4 && areAmounts(chunks.slice(at + 1)))
   if (!head || own.filter(isRow).length > 1) return top
   const prose = own.find(
     ({ y, chunks }) => y > head.y && chunks.some((one) => Math.abs(one.x0 - x) < 4 && one.text.length > 40),
@@ -71,6 +71,11 @@ function belowHead(lines: readonly Line[], { x, lines: own }: Start, top: number
       break
   }
   return lines[at]?.y ?? top
+}
+
+/** One amount, or several numbers, small ones too. */
+function areAmounts(chunks: readonly Chunk[]): boolean {
+  return chunks.some((one) => isAmount(one)) || chunks.filter((one) => kindOfCell(one, null) === 'value').length > 1
 }
 
 /** What stands above, left of, right of and below a gutter. */
@@ -103,12 +108,12 @@ function aboveTitles(lines: readonly Line[], x: number, bottom: number): number 
   return bottom
 }
 
-/** The first rows of a table that goes over both columns may have short labels, which do not reach the gutter: they stay with the others. */
+/** The heads and first rows of a table that goes over both columns may be short and not reach the gutter: they stay with the others. */
 function aboveRows(lines: readonly Line[], x: number, bottom: number): number {
   let at = lines.findLastIndex(({ y }) => y <= bottom)
   for (; at > 0; at -= 1) {
     const [line, next] = [lines[at], lines[at + 1]]
-    if (!line || !next || next.y - line.y > 34 || !isRowOver(line, next, x)) break
+    if (!line || !next || next.y - line.y > 34 || !(isRowOver(line, next, x) || headsColumns(lines, at))) break
   }
   return lines[at]?.y ?? bottom
 }

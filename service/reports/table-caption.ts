@@ -58,11 +58,15 @@ const siteAlone = new RegExp(
   'u',
 )
 
+/** "… approach, using the emission factors of our suppliers.": the last line of a text over the table. */
+const endsParagraph = /^\p{Ll}.*\.$/u
+
 /** Whether the title of a table says that its scopes are not the company's own emissions. */
 export function isOfOthers(caption: string): boolean {
   const title = (caption.split(' | ').at(-1) ?? '').replace(beforeOffsets, ' ')
   // A line of prose above a table speaks of much.
   const isTitle = title.length < 64 && !/[.,;:]$|^\p{Ll}/u.test(title.trim())
+  if (endsParagraph.test(title.trim())) return false
   return title.length < 100 && (ofOneSite.test(title) || notOwnEmissions.test(title) || (isTitle && isNotOwn(title)))
 }
 

@@ -28,7 +28,7 @@ export function tablesOver(lines: readonly Line[], x: number): { from: number; t
     if (last && goesOn && line.y - (lines[last.to]?.y ?? 0) < 60) {
       last.to = at
       last.rows += hasAmount ? 1 : 0
-    } else if (!isNameless) found.push({ from: at, to: at, rows: hasAmount ? 1 : 0 })
+    } else if (!isNameless || isLineOfLabel(lines, at - 1)) found.push({ from: at, to: at, rows: hasAmount ? 1 : 0 })
   })
   return found
     .filter(({ from, to, rows }) => rows >= 3 || isUnderYears(lines, { from, to }, x))
@@ -99,9 +99,32 @@ function headOver(lines: readonly Line[], from: number): number {
   let first = from
   for (; first > 0; first -= 1) {
     const [line, below] = [lines[first - 1], lines[first]]
-    if (!line || !below || below.y - line.y > 34 || line.chunks.some(({ text }) => text.length > 30)) break
+    const longest = line && (headsColumns(lines, first - 1) || isLineOfLabel(lines, first - 1)) ? 60 : 30
+    if (!line || !below || below.y - line.y > 34 || line.chunks.some(({ text }) => text.length > longest)) break
   }
   return first
+}
+
+/** "Scope 2: purchased electricity," over "location-based", whose amounts stand on a height between the two. */
+function isLineOfLabel(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]
+  const beside = [lines[at - 1], lines[at + 1]].filter((one) => one && isNamelessRow(one))
+  return line?.chunks.length === 1 && beside.some((one) => one && Math.abs(one.y - line.y) < line.size)
+}
+
+/**
+ * Several short cells, each over one column of the amounts in the rows that follow; the title beside them may be longer than a head:
+ * "Scope 3 emissions, ktonnes CO2e | 2020 | 2021 | Change".
+ */
+export function headsColumns(lines: readonly Line[], at: number): boolean {
+  const chunks = lines[at]?.chunks ?? []
+  const rows = lines.slice(at + 1, at + 5).map((line) => line.chunks.filter((one) => isAmount(one)))
+  const row = rows.find((amounts) => amounts.length > 2) ?? []
+  const isOver = ({ x0, x1, text }: Chunk) =>
+    text.length < 24 && row.filter((one) => one.x0 < x1 && one.x1 > x0).length === 1
+  const others = chunks.filter((one) => !isOver(one))
+  // "Change" stands over shares, which are no amounts.
+  return chunks.length - others.length > 2 && others.length < 3 && others.every(({ text }) => text.length < 60)
 }
 
 /** Down over the second line of a last label. */

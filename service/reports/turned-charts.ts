@@ -1,10 +1,11 @@
-import type { Axis, Drawing } from './chart-parts'
+import { type Axis, type Drawing, ofBase } from './chart-parts'
 import { yearCells } from './columns'
 import type { Chunk, Page, Shape } from './page'
 
 /** A chart as its reader sees it: bars that stand. `asDrawn` and `asPrinted` lead back to the page. */
 export type Canvas = {
   page: Page
+  isTurned: boolean
   chunks: readonly Chunk[]
   shapes: readonly Shape[]
   asDrawn: (shape: Shape) => Shape
@@ -13,7 +14,7 @@ export type Canvas = {
 
 export function uprightCanvas(page: Page, { shapes }: Drawing): Canvas {
   const chunks = page.lines.flatMap((line) => line.chunks)
-  return { page, chunks, shapes, asDrawn: (shape) => shape, asPrinted: (chunk) => chunk }
+  return { page, isTurned: false, chunks, shapes, asDrawn: (shape) => shape, asPrinted: (chunk) => chunk }
 }
 
 /** Bars that lie, growing to the right, seen as if the page were turned: right becomes up, down becomes right. */
@@ -28,6 +29,7 @@ export function turnedCanvas(page: Page, { shapes }: Drawing): Canvas {
   )
   return {
     page,
+    isTurned: true,
     chunks,
     shapes: shapes.map(({ x0, x1, y0, y1, color }) => ({ x0: y0, x1: y1, y0: -x1, y1: -x0, color })),
     asDrawn: ({ x0, x1, y0, y1, color }) => ({ x0: -y1, x1: -y0, y0: x0, y1: x1, color }),
@@ -40,7 +42,7 @@ export function turnedAxesOf(page: Page): Axis[] {
   const columns: Chunk[][] = []
   for (const line of page.lines)
     for (const { chunk, year } of yearCells(line, false)) {
-      if (year.kind === 'change' || chunk.text.length > 8) continue
+      if (year.kind === 'change' || chunk.text.replace(ofBase, '').length > 8) continue
       const column = columns.find((own) =>
         own.some((one) => one !== chunk && (Math.abs(one.x0 - chunk.x0) < 3 || Math.abs(one.x1 - chunk.x1) < 3)),
       )
