@@ -23,12 +23,21 @@ const followsFrom = /^[^.;,]{0,20}, (?:and )?(?:so|hence|therefore|which means)\
 const reached =
   /\b(?:achiev(?:ed|ing)|met|meeting|reach(?:ed|ing)|exceed(?:ed|ing)|surpass(?:ed|ing)) (?:our|the|its|their) (?:\w+ )?(?:targets?|goals?)\b/gi
 
+/** "In 2019, the base year for our targets, emissions were 4,330 t" */
+const baseOfAim =
+  /\bbase(?:line)?[- ]year (?:for|of) (?:our|the|its|their|all) (?:[\w-]+ ){0,3}(?:targets?|goals?|aims?)\b/gi
+
 /** An aim, credits bought, or by how much something changed. */
 export function isAimOrChange(text: string, { at, after }: Amount): boolean {
   if (isOfCredits(text.slice(Math.max(0, at - 60), at))) return true
   const isAim =
     aimedByYear.test(text.slice(Math.max(0, at - 180), at)) ||
-    aims.test(text.slice(Math.max(0, at - 90), at).replace(reached, ' ')) ||
+    aims.test(
+      text
+        .slice(Math.max(0, at - 90), at)
+        .replace(reached, ' ')
+        .replace(baseOfAim, ' '),
+    ) ||
     aimedAfter.test(after) ||
     upTo.test(text.slice(Math.max(0, at - 40), at)) ||
     (/^[^.;]{0,40}\b(?:by|until|till|bis) 20[2-5]\d/i.test(after) && !followsFrom.test(after))

@@ -67,6 +67,22 @@ test.each([
     ['2024 3 32500000', '2024 3.1 28700000'],
   ],
   ['Emissions per million US dollars of revenue were 0.7 tCO2e for Scope 1 and 2 (market-based), down from 2.9.', []],
+  [
+    'For comparison, we calculated Scope 1 emissions of 27.4 thousand metric tons and Scope 2 emissions of 176.3 thousand metric tons for 2021.',
+    ['2021 1 27400', '2021 2 176300'],
+  ],
+  [
+    'In 2022, Scope 1 emissions were 31.6 thousand metric tons of CO2e, and Scope 2 emissions were 208.9 thousand metric tons of CO2e, for a combined 240.5 thousand metric tons of CO2e.',
+    ['2022 1 31600', '2022 1+2 240500', '2022 2 208900'],
+  ],
+  [
+    'In the 2019 financial year, the last before the pandemic and the base year for our target, Scope 1 emissions were 3,622,640 tonnes.',
+    ['2019 1 3622640'],
+  ],
+  [
+    'Scope 3 emissions amounted to 487,330 tonnes of CO2-e. Among them, purchased goods and services were the largest with 74,120 tonnes, followed by capital goods with 38,466 tonnes. Employee commuting added 9,150 tonnes, and waste generated in operations 1,284 tonnes.',
+    ['2024 3 487330', '2024 3.1 74120', '2024 3.2 38466', '2024 3.5 1284', '2024 3.7 9150'],
+  ],
   ['Transport by external carriers (part of Scope 3) amounts to about 1,900 tonnes CO2e.', []],
   [
     'In the base year 2015, emissions amounted to: 101,380 tonnes of CO2 in Scope 1, 139,415 tonnes of CO2 in Scope 2 (market-based) and thus 240,795 tonnes of CO2 in total (Scopes 1 and 2).',

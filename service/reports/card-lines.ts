@@ -4,6 +4,7 @@ import type { Candidate } from './figure'
 import { boxOf, type Chunk } from './page'
 import { parseNumber } from './parse-number'
 import { parseScope } from './parse-scope'
+import { findUnit } from './parse-unit'
 
 /** Words under a large amount may go on: "End of life of sold products (category" and "12)". */
 export function withNextLines(label: Chunk, amount: Chunk, chunks: readonly Chunk[]): Chunk {
@@ -53,30 +54,35 @@ function linesBelow(amount: Chunk, chunks: readonly Chunk[]): Chunk[] {
   return next < 0 ? under : under.slice(0, next)
 }
 
-/** "▼ 9 % (2023: 203.9)", "2022: 43,330 t", "(FY22: 1,204)": a year and its amount. */
+/** "▼ 9 % (2023: 203.9)", "2022: 43,330 t. Service vehicles …", "FY2020 (base year): 1,204": a year and its amount. */
 const before =
-  /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(million|thousand)?\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?$/u
+  /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)(?: \(base(?:line)?(?: year)?\))?\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(million|thousand)?\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?(?:$|\.(?= ))/u
+const scales = { million: 1e6, thousand: 1e3 }
 
-/** The year before, under the words of a card: of the same scope and unit, where nothing else stands between. */
-export function yearBefore(
+/** The years before, under the words of a card: of the same scope and unit, where nothing else stands between. */
+export function yearsBefore(
   card: Candidate,
   label: Chunk,
   amount: Chunk,
   chunks: readonly Chunk[],
   context: Context,
 ): Candidate[] {
-  const line = (label.y < amount.y ? linesBelow(amount, chunks) : linesUnder(label, chunks)).find(({ text }) =>
-    before.test(text),
-  )
-  const [, year = '', printed = '', word = ''] = before.exec(line?.text ?? '') ?? []
+  const lines = label.y < amount.y ? linesBelow(amount, chunks) : linesUnder(label, chunks)
+  return lines.flatMap((line) => yearBefore(card, line, context))
+}
+
+function yearBefore(card: Candidate, line: Chunk, context: Context): Candidate[] {
+  const [, year = '', printed = '', word] = before.exec(line.text) ?? []
   const digits = parseNumber(printed, context.style)
-  const number = digits === null ? null : digits * (word === 'million' ? 1e6 : word === 'thousand' ? 1e3 : 1)
-  if (!line || number === null || Number(year) >= card.year || card.year - Number(year) > 10) return []
+  if (digits === null || Number(year) >= card.year || card.year - Number(year) > 10) return []
+  const scale = word === 'million' || word === 'thousand' ? scales[word] : 1
+  // "4.21 | million tonnes" over "2021: 4.05 million tonnes": the unit of the card says it already.
+  const isOfUnit = findUnit(card.printedUnit)?.tonnes === scale
   return [
     {
       ...card,
       year: Number(year),
-      number,
+      number: isOfUnit ? digits : digits * scale,
       printedValue: printed,
       quote: `${card.quote} ${line.text}`.slice(0, 300),
       box: boxOf(line),

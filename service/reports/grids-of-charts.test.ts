@@ -202,3 +202,41 @@ test('a nought in large type over the scope, its unit and its year', async () =>
   ).toEqual([])
   expect(await readPages({ texts: [reportTitle, ...card('0', ['Scope 2 emissions'])] })).toEqual([])
 })
+
+test('bars that lie beside the names of categories, under a title that names their year', async () => {
+  const amounts = [
+    ['Purchased goods and services', 1_934_200],
+    ['Fuel- and energy-related activities', 31_840],
+    ['Business travel', 318],
+    ['Employee commuting', 8_925],
+    ['Use of sold products', 2_871_500],
+  ] as const
+  const labels = amounts.flatMap(([name, amount], at) => [
+    text(60, 120 + at * 16, name, 7),
+    text(204 + amount / 20_000, 120 + at * 16, amount.toLocaleString('en'), 7),
+  ])
+  const bars = amounts.map(([, amount], at) => ({
+    x: 200,
+    y: 113 + at * 16,
+    width: Math.max(0.5, amount / 20_000),
+    height: 9,
+    color: dark,
+  }))
+  const title = text(60, 100, 'Scope 3 emissions in 2021 (tCO2e)', 9)
+  expect(await readPages({ texts: [reportTitle, title, ...labels], boxes: bars })).toEqual([
+    ...['2021 3.1 1934200', '2021 3.11 2871500', '2021 3.3 31840', '2021 3.6 318', '2021 3.7 8925'].toSorted((a, b) =>
+      a.localeCompare(b, 'en', { numeric: true }),
+    ),
+  ])
+})
+
+test('the years before in lines under the amount of a card, the base year among them', async () => {
+  const card = [
+    text(329, 132, 'Scope 1', 9),
+    text(329, 161, '49,630', 22),
+    text(329, 175, 'metric tons CO2e in fiscal 2022', 8),
+    text(329, 186, 'FY2021: 52,118. Vehicles are a third.', 8),
+    text(329, 197, 'FY2020 (base year): 61,407', 8),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...card] })).toEqual(['2020 1 61407', '2021 1 52118', '2022 1 49630'])
+})

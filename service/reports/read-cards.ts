@@ -1,4 +1,4 @@
-import { withNextLines, yearBefore } from './card-lines'
+import { withNextLines, yearsBefore } from './card-lines'
 import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
@@ -35,7 +35,7 @@ export function readCards(page: Page, context: Context): Candidate[] {
     )
     if (!isLarge && !(isAlone && label.y < amount.y && Math.abs(label.x0 - amount.x0) < 6)) return []
     const card = cardOf(page, amount, label, near, context)
-    return [...card, ...card.flatMap((one) => yearBefore(one, label, amount, chunks, context))]
+    return [...card, ...card.flatMap((one) => yearsBefore(one, label, amount, chunks, context))]
   })
 }
 
@@ -117,6 +117,12 @@ function isAimed(amount: Chunk, words: readonly Chunk[]): boolean {
   return words.some((one) => isTitle(one) || isSaid(one))
 }
 
+/** "tonnes CO2e" over or under the amount, "metric tons CO2e in fiscal 2023" right under it. */
+function isUnitOf({ text, y, x0 }: Chunk, amount: Chunk): boolean {
+  const isUnder = y > amount.y && Math.abs(x0 - amount.x0) < 6 && text.length < 50
+  return readUnitCell(text) || (isUnder && /^(?:metric )?[kM]?t(?:on|onne)?s?\b/i.test(text))
+}
+
 /** "0" over "Scope 2 emissions, tonnes CO2e in 2020": with its unit and a year that is over; else it may be an aim or no amount. */
 function saysZero(text: string, year: number | null, { reportYear }: Context): boolean {
   const isPast = year !== null && (reportYear === null || year <= reportYear)
@@ -136,7 +142,7 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
   const own = value?.unit && findUnit(value.unit) ? value.unit : null
   const unit =
     own ??
-    [...near.filter(({ text }) => readUnitCell(text)).map(({ text }) => text), label.text, ...above].find(
+    [...near.filter((one) => isUnitOf(one, amount)).map(({ text }) => text), label.text, ...above].find(
       (text) => text && text.length < 110 && findUnit(text, true),
     ) ??
     null

@@ -4,11 +4,12 @@ import { center, kindOfCell, readValue, yearCells } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
 import { readLineCharts } from './line-charts'
+import { lyingScopeAxesOf, titledLyingAxesOf } from './lying-scope-axes'
 import { saysEmissions } from './other-tonnage'
 import { boxOf, type Chunk, lineText, type Page, type Shape } from './page'
 import { isBareScope, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
-import { lyingScopeAxesOf, scopeAxesOf, titledScopeAxesOf } from './scope-axes'
+import { scopeAxesOf, titledScopeAxesOf } from './scope-axes'
 import { scopeCode } from './scope-code'
 import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
 import { singleBars, splitAxis, titleOf } from './titled-charts'
@@ -22,7 +23,7 @@ export function mayHoldChart(page: Page): boolean {
   const years = page.lines
     .flatMap((line) => yearCells(line, false))
     .filter(({ chunk }) =>
-      /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’]?\d\d|['’]\d\d|F\d\d)\W*$/.test(
+      /^(?:(?:FY|CY|GJ)?\s?(?:19|20)\d\d(?:[/–-]\d\d)?|(?:FY|CY|GJ)\s?['’]?\d\d(?:\/\d\d)?|['’]\d\d|F\d\d)\W*$/.test(
         chunk.text.replace(ofBase, ''),
       ),
     )
@@ -57,19 +58,21 @@ export function readCharts(page: Page, drawn: Drawing, context: Context): Candid
   const standing = axes.flatMap((one) => readAxis(upright, { ...one, top: topOf(one, axes) }, series, context))
   const turned = turnedCanvas(page, drawing)
   const lying = turnedAxesOf(page).flatMap((axis) => readAxis(turned, axis, series, context))
+  const besideScopes = [
+    ...lyingScopeAxesOf(page, drawing, turned),
+    ...titledLyingAxesOf(page, drawing, turned),
+  ].flatMap(({ axis, bars }) => readChart(turned, axis, bars, 'beside its bar', context))
   // Beside bars that stand those that lie may be of other scopes; of the same ones they would be read twice.
   const kinds = new Set(standing.map(({ scope }) => scope[0]))
-  if (standing.length > 0) return [...standing, ...lying.filter(({ scope }) => !kinds.has(scope[0] ?? ''))]
+  const others = [...lying, ...besideScopes].filter(({ scope }) => !kinds.has(scope[0]))
+  if (standing.length > 0) return [...standing, ...others]
   const overScopes = scopeAxesOf(page, drawing).flatMap(({ axis, bars }) =>
     readChart(upright, axis, bars, 'under the bars', context),
-  )
-  const besideScopes = lyingScopeAxesOf(page, drawing, turned).flatMap(({ axis, bars }) =>
-    readChart(turned, axis, bars, 'beside the bars', context),
   )
   const titled = titledScopeAxesOf(page, drawing).flatMap(({ axis, bars }) =>
     readChart(upright, axis, bars, 'under its bar', context),
   )
-  const found = [...lying, ...overScopes, ...besideScopes, ...titled]
+  const found = [...others, ...overScopes, ...titled]
   return found.length > 0 ? found : readLineCharts(page, drawing, context)
 }
 
@@ -261,7 +264,10 @@ function labelOf(bar: Bar, bars: readonly Bar[], labels: readonly Label[], axis:
     .map((label) => ({
       label,
       error: errorOf(bar, label, scale),
-      away: Math.abs(label.chunk.y - label.chunk.size / 3 - (bar.shape.y0 + bar.shape.y1) / 2),
+      // Beside a bar too thin for its label stands that of the next bar, too.
+      away:
+        Math.abs(label.chunk.y - label.chunk.size / 3 - (bar.shape.y0 + bar.shape.y1) / 2) +
+        Math.abs(center(label.chunk) - (bar.shape.x0 + bar.shape.x1) / 2),
     }))
     .filter(({ error }) => error < 0.08)
   return near.sort((a, b) => a.error - b.error || a.away - b.away)[0]?.label ?? null

@@ -7,6 +7,7 @@ import { readHeadedTotals } from './read-headed-totals'
 import { readNamedParts } from './read-named-parts'
 import { readPassage } from './read-passage'
 import { isOfFund } from './said-of-others'
+import { withSaidTotals } from './said-totals'
 import { bracketsArePriorYear } from './sentence-year'
 import { datedByHeading, yearHeadingsOf } from './years-as-headings'
 
@@ -17,14 +18,18 @@ export function readSentences(page: Page, context: Context): Candidate[] {
   const isBracketed = bracketsArePriorYear(page)
   const latest = context.reportYear ?? Number.POSITIVE_INFINITY
   let opened: number | null = null
+  let lead: Passage | undefined
   const said = passages.flatMap((passage, at) => {
     const before = isNext(passages[at - 1], passage) ? passages[at - 1] : undefined
-    const found = readPassage(passage, before, page, context, isBracketed)
+    const found = withSaidTotals(passage, readPassage(passage, before, page, context, isBracketed), context.style)
     // "In 2022, scope 1 emissions were 4,118 t. Scope 2 emissions were 1,204 t."
     const carried = before && opened !== null && opened <= latest ? opened : null
     const dated = found.map((one) => (one.yearIsAssumed && carried !== null ? datedBefore(one, carried) : one))
     opened = openedBy(passage.text, dated, carried)
-    return [...dated, ...readNamedParts(passage, passages[at - 1], page, context)]
+    const parts = readNamedParts(passage, lead ?? passages[at - 1], page, context)
+    // "Among them, business travel … . Employee commuting added …": the sentence that names scope 3 leads all of them.
+    lead = before && parts.length > 0 ? (lead ?? before) : undefined
+    return [...dated, ...parts]
   })
   const headings = yearHeadingsOf(page)
   return [

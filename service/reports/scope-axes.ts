@@ -4,9 +4,8 @@ import type { Chunk, Page, Shape } from './page'
 import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { parseHeaderYear, yearsIn } from './parse-year'
-import type { Canvas } from './turned-charts'
 
-type YearColor = { year: number; color: string }
+export type YearColor = { year: number; color: string }
 /** One bar of a scope, in the colour of its year. */
 export type ScopeBar = { series: Series; year: number; shape: Shape; height: number }
 
@@ -22,47 +21,6 @@ export function scopeAxesOf(page: Page, { shapes }: Drawing): { axis: Axis; bars
     const years = legend.map(({ year }) => ({ year, x: 0, pitch }))
     return bars.length < 2 * names.length ? [] : [{ axis: { y: y - size, top: y - 420, years }, bars }]
   })
-}
-
-/** The same with bars that lie, right of the names of scopes under each other. Places as `turned` has them; names as they are printed. */
-export function lyingScopeAxesOf(page: Page, { shapes }: Drawing, turned: Canvas): { axis: Axis; bars: ScopeBar[] }[] {
-  const legend = yearColorsOf(page, shapes)
-  if (legend.length === 0) return []
-  const colors = new Set(legend.map(({ color }) => color))
-  return namesDown(page).flatMap((names) => {
-    const edge = Math.max(...names.map(({ chunk }) => chunk.x1))
-    const [top, bottom] = [names[0]?.chunk.y ?? 0, names.at(-1)?.chunk.y ?? 0]
-    const step = (bottom - top) / (names.length - 1)
-    const beside = shapes.filter(
-      (one) => colors.has(one.color) && one.x0 > edge - 2 && one.y0 > top - step && one.y1 < bottom + step,
-    )
-    const foot = -Math.min(...beside.map(({ x0 }) => x0))
-    const bars = names.flatMap((series) => {
-      const placed = {
-        ...series,
-        chunk: turned.chunks.find((one) => turned.asPrinted(one) === series.chunk) ?? series.chunk,
-      }
-      return legend
-        .flatMap((one) => barOf(placed, one, turned.shapes, foot, step))
-        .map((bar) => ({ ...bar, series: { ...bar.series, chunk: series.chunk } }))
-    })
-    const pitch = Math.min(...bars.map(({ shape }) => shape.x1 - shape.x0))
-    const years = legend.map(({ year }) => ({ year, x: 0, pitch }))
-    return bars.length < 2 * names.length ? [] : [{ axis: { y: foot, top: -page.width, years }, bars }]
-  })
-}
-
-/** Names of scopes on lines of their own, one below the other at one edge. */
-function namesDown({ lines }: Page): Omit<Series, 'color'>[][] {
-  const columns: Omit<Series, 'color'>[][] = []
-  for (const one of lines.flatMap(({ chunks }) => chunks.flatMap((chunk) => namedSeries(chunk)))) {
-    const column = columns.find((own) =>
-      own.some(({ chunk: { x0, x1 } }) => Math.abs(x0 - one.chunk.x0) < 3 || Math.abs(x1 - one.chunk.x1) < 3),
-    )
-    if (column) column.push(one)
-    else columns.push([one])
-  }
-  return columns.filter((own) => own.length > 1)
 }
 
 /**
@@ -110,7 +68,7 @@ function titledYear({ lines }: Page, foot: number): number | null {
 }
 
 /** "2022", "FY23" with a small coloured mark to their left, in one line or one list; each year and each colour once. */
-function yearColorsOf({ lines }: Page, shapes: readonly Shape[]): YearColor[] {
+export function yearColorsOf({ lines }: Page, shapes: readonly Shape[]): YearColor[] {
   const found = lines.flatMap(({ chunks }) =>
     chunks.flatMap((chunk): YearColor[] => {
       const year = chunk.text.length <= 8 ? parseHeaderYear(chunk.text) : null
@@ -129,7 +87,7 @@ function namedSeries(chunk: Chunk): Omit<Series, 'color'>[] {
 }
 
 /** The bar of a year nearest to the name it stands over. */
-function barOf(
+export function barOf(
   { chunk, scope }: Omit<Series, 'color'>,
   { year, color }: YearColor,
   shapes: readonly Shape[],

@@ -116,7 +116,7 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
     /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|em|nel|i)|(?<=\s)år)\s+(?:FY\s*|fiscal (?:year )?|(?:the |our )?base(?:line)?[- ]year,? (?:of )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )
-  const behind = following ?? rightBehind.exec(afterUnit(after))
+  const behind = following ?? rightBehind.exec(afterUnit(after)) ?? (before.length === 0 ? ofBoth.exec(after) : null)
   const said =
     emittedIn.exec(after) ?? (before.length > 0 && isOfNext(behind, after) ? null : behind) ?? lastBefore(before, text)
   const year = endOf(said?.[1], said?.[2])
@@ -127,6 +127,10 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const isAhead = named.length > 0 && named.every((one) => one > reportYear)
   return isAhead ? null : { year: reportYear, isAssumed: true }
 }
+
+/** "Scope 1 emissions of 27.4 kt and Scope 2 emissions of 176.3 kt for 2021": the year behind the second is that of both. */
+const ofBoth =
+  /^(?:CO ?2|[^.;,\d]){0,40}\band (?:\p{L}+ )?scope ?2(?:[^.;,\d]){0,40}\bof \d[\d.,' ]*\d? (?:CO ?2|[^.;,\d]){0,40}\b(?:in|for|during) ((?:19|20)\d\d)(\/\d\d(?![\d%]))?/iu
 
 /** "In 2022 it rose to 5,491 t from 4,667 t in 2021, and …": what comes next is of the year that the sentence began with. */
 function lastBefore(before: readonly RegExpExecArray[], text: string): RegExpExecArray | undefined {

@@ -74,7 +74,7 @@ export function titleOf(page: Page, axis: Axis, shapes: readonly Shape[]): Serie
     .filter((chunk) => kindOfCell(chunk, null) === 'text' || kindOfCell(chunk, null) === 'unit')
     .sort((a, b) => b.y - a.y)
   const at = over.findIndex(({ text }) => parseScope(text) !== null)
-  const title = over[at]
+  const title = withFirstLine(over[at], over[at + 1])
   const scope = title && parseScope(title.text)
   if (!title || !scope || scope.isByWords || scope.narrowness >= 8) return null
   if (scope.scopes.length > 1 && scope.scopes.join() !== '1,2') return null
@@ -83,6 +83,14 @@ export function titleOf(page: Page, axis: Axis, shapes: readonly Shape[]): Serie
   if (said.some(({ text }) => notAbsolute.test(text) || isIntensity(text) || isOtherUnit(text))) return null
   const unit = said.find(({ text }) => findUnit(text, true) !== null) ?? unitOfTitle(said, title)
   return unit ? { chunk: withUnit(title, unit), scope, color: '' } : null
+}
+
+/** "Scope 3 – Indirect emissions from" over "business travel": the category is that of a scope, which its number names. */
+function withFirstLine(title: Chunk | undefined, above: Chunk | undefined): Chunk | undefined {
+  if (!title || !above || Math.abs(above.x0 - title.x0) > 3 || Math.abs(above.size - title.size) > 0.5) return title
+  const both = { ...title, text: `${above.text} ${title.text}` }
+  const isOne = title.y - above.y < 1.7 * title.size && parseScope(title.text)?.isByWords === true
+  return isOne && parseScope(both.text)?.isByWords === false ? both : title
 }
 
 /** A row that begins where the title does, with several amounts, between it and the bars: it heads a table that stands over the chart. */
