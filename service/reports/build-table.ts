@@ -129,13 +129,20 @@ function isOverLabels([first]: readonly Leaf[], { chunks: [label] }: Line): bool
   return first !== undefined && label !== undefined && Math.abs(first.x0 - label.x0) < 3
 }
 
+/** "EMEA | Americas | Group | EMEA | Americas | Group" below two years: the same heads under each of them, however high the line is. */
+function areRepeated(chunks: readonly Chunk[], count: number): boolean {
+  const per = chunks.length / count
+  return Number.isInteger(per) && per > 1 && chunks.every(({ text }, at) => text === chunks[at % per]?.text)
+}
+
 /** "Category" at half the height between "2021 | 2022" and "kg | % | kg | %": the head of the labels, set between two levels. */
 function isLabelHeadBetween(line: Line, next: Line | undefined, { left, page, at }: Head): boolean {
   const first = page.lines[at]
-  if (line.chunks.length !== 1 || !next || !first || page.isMarkdown || next.y - first.y > 2.2 * first.size)
+  if (line.chunks.length !== 1 || !next || !first || page.isMarkdown || next.y - first.y > 2.6 * first.size)
     return false
   return (
-    line.chunks.every(({ x1 }) => x1 < left) && next.chunks.every(({ text, x1 }) => x1 > left || readUnitCell(text))
+    line.chunks.every(({ x1 }) => x1 < left) &&
+    next.chunks.every(({ text, x0, x1 }) => x1 > left || x0 > (line.chunks[0]?.x1 ?? left) || readUnitCell(text))
   )
 }
 
@@ -150,7 +157,7 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
     if (!line || !before) break
     // A level of more heads, some of several lines around the others, stands a little lower.
     const isLevel = leaves.length > 1 && line.chunks.length >= 2 * leaves.length && !isOverLabels(leaves, line)
-    const reach = isLevel ? head.reach * 1.3 : head.reach
+    const reach = isLevel ? head.reach * (areRepeated(line.chunks, leaves.length) ? 1.6 : 1.3) : head.reach
     if (line.y - before.y > reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break
     const isAmount = (chunk: Chunk) =>
       !parseHeaderYear(chunk.text) && cellIn(kinds(chunk)) && isWithin(head, chunk) && !endsHead(chunk, before)

@@ -2,6 +2,7 @@ import { type Axis, markBefore, type Series } from './chart-parts'
 import { center, kindOfCell } from './columns'
 import { saysEmissions } from './other-tonnage'
 import type { Chunk, Page, Shape } from './page'
+import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 
 /** How far above the bars a chart's own title may stand, and how far below their feet its legend, in points. */
@@ -20,7 +21,8 @@ export function isChartOfOthers(page: Page, axis: Axis, bars: readonly Shape[], 
   const [x0, x1, top] = extentOf(axis, bars)
   const said = titleOver(page, { x0, x1, top }, drawn)
   const title = said.at(-1)
-  if (!title || said.some((one) => isOfEmissions(one.text))) return false
+  const isOfOther = said.some(({ text }) => namesOther(text, drawn.series))
+  if (!title || (!isOfOther && said.some((one) => isOfEmissions(one.text)))) return false
   return !drawn.series.some(({ chunk }) => {
     const isBeside = center(chunk) > x0 && center(chunk) < x1
     return isBeside && chunk.y >= title.y && chunk.y < axis.y + reachDown
@@ -48,6 +50,13 @@ function titleOver(page: Page, { x0, x1, top }: { x0: number; x1: number; top: n
 
 function isInLegend(chunk: Chunk, { series, shapes }: Drawn): boolean {
   return series.some((one) => one.chunk === chunk) || markBefore(chunk, shapes) !== undefined
+}
+
+/** "Scope 1 emissions" over bars in a colour that stands for a category of scope 3 elsewhere on the page. */
+function namesOther(text: string, series: readonly Series[]): boolean {
+  const scope = parseScope(text)
+  if (scope === null || scope.isByWords || scope.scopes.length > 1) return false
+  return series.length > 0 && series.every((one) => one.scope.scopes.join() !== scope.scopes.join())
 }
 
 function isOfEmissions(text: string): boolean {

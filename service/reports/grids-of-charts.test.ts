@@ -240,3 +240,17 @@ test('the years before in lines under the amount of a card, the base year among 
   ]
   expect(await readPages({ texts: [reportTitle, ...card] })).toEqual(['2020 1 61407', '2021 1 52118', '2022 1 49630'])
 })
+
+test('a chart by its title, with its unit at the end of the same line, beside a text', async () => {
+  const beside = ['We met our ambition to reduce emissions', 'two years early, and set targets anew'].map((one, at) =>
+    text(40, 124 + at * 11, one, 7),
+  )
+  const xs = [298, 372, 446] as const
+  const own = stacks(xs, 330, [[[592, dark]], [[603, dark]], [[635, dark]]], 4)
+  const title = [text(285, 112, 'Direct GHG emissions (Scope 1)', 9), text(430, 112, 'Unit: 1,000 tCO2eq', 7)]
+  const found = await readPages({
+    texts: [reportTitle, ...beside, ...title, ...own.texts, ...years(xs, 341, 2019)],
+    boxes: own.boxes,
+  })
+  expect(found).toEqual(['2019 1 592000', '2020 1 603000', '2021 1 635000'])
+})

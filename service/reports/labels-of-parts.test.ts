@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { markdownOf, pageOf, readIn2024, readPages, readText } from './read-test-pages'
+import { tableTexts } from './build-test-pdf'
+import { markdownOf, pageOf, readIn2024, readPages, readText, reportTitle, textAt } from './read-test-pages'
 
 const unit = 'tonnes CO2e'
 const tableOf = (...rows: (readonly [string, string, string])[]) =>
@@ -78,6 +79,19 @@ test('one source by each method under the heading of scope 2, however long its n
   expect(await readPages(pageOf(rows))).toEqual([
     ...['2021 1 99700', '2021 2lb 38900', '2021 2mb 18700', '2022 1 92800', '2022 2lb 37300', '2022 2mb 9500'],
   ])
+})
+
+test('the first note right under the last row is no line of its label', async () => {
+  const rows = [
+    [unit, '2022', '2021', '2020', '2019'],
+    ['Direct (Scope 1)', '2,595', '2,531', '2,670', '2,695'],
+    ['Indirect (Scope 2)', '267', '232', '295', '303'],
+    ['Total (Scope 1 + Scope 2)', '2,862', '2,763', '2,965', '2,998'],
+  ]
+  const note = textAt(43, 640, '(1) Numbers are reported on a 100% basis for all sites that we operate.', 6.9)
+  const table = tableTexts(575, [47, 355, 425, 495, 565], rows, 16.6, 8)
+  const found = await readPages({ texts: [reportTitle, ...table, note] })
+  expect(found.filter((one) => one.includes('1+2'))).toHaveLength(4)
 })
 
 test('under "of which" right below scope 3 a bare unit is that of emissions', () => {

@@ -333,6 +333,8 @@ const elsewhere =
 
 /** Whether the line below is the rest of the label, and no label of another scope. */
 function goesOnWith(below: string, label: string): boolean {
+  // "(1) Numbers are …" right under the last row: the notes of the table.
+  if (/^\(\d{1,2}\) ?\p{Lu}/u.test(below)) return false
   if (elsewhere.test(below) && parseScope(label)?.category != null) return true
   const [own, next] = [parseScope(label), parseScope(below)]
   // What words name in the first line, the second may name by number.

@@ -20,13 +20,13 @@ export function splitSide(page: Page): Page[] {
 
 function sideOf({ lines, width }: Page): Chunk[] {
   const left = Math.min(...lines.flatMap(({ chunks }) => chunks.map(({ x0 }) => x0)))
-  const isAtEdge = (chunk: Chunk) => chunk.x0 < left + 12 && chunk.x1 < most * width
+  const isAtEdge = (chunk: Chunk) => chunk.x0 < left + 10 && chunk.x1 < most * width
   const band = withoutEnds(lines, isAtEdge)
   const side = band.flatMap(({ chunks }) => chunks.filter(isAtEdge))
   const rest = band.flatMap(({ chunks }) => chunks.filter((one) => !isAtEdge(one)))
   const edge = Math.max(...side.map(({ x1 }) => x1))
   const isParted = rest.every(({ x0 }) => x0 > edge + gap)
-  const isList = side.length > 5 && side.every((one) => isWords(one) && !isOfTable(one))
+  const isList = side.filter((one) => isWords(one)).length > 5 && !side.some((one) => isOfTable(one))
   return isParted && isList && meetByChance(band, isAtEdge) ? side : []
 }
 

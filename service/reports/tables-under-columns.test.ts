@@ -163,3 +163,20 @@ test('heads of two lines beside one of one line, under the years', async () => {
     ...['2021 1 545402', '2021 2mb 143936', '2022 1 501844', '2022 2mb 128377'],
   ])
 })
+
+test('regions under two years on a lower line, the head of the labels between the two', async () => {
+  const columns = [260, 313, 343, 381, 414, 466, 497, 535]
+  const under = ['EMEA', 'AMER', 'APAC', 'GROUP']
+  const rows = [
+    ['', ...under, ...under],
+    ['Scope 1', '8,473', '614', '1,352', '10,439', '8,308', '579', '1,227', '10,114'],
+    ['Scope 2 – Market based', '6,902', '1,561', '4,890', '13,353', '8,316', '1,422', '5,540', '15,278'],
+  ]
+  const texts = [
+    ...[text(57, 180, 'Greenhouse gas emissions (tCO2e)', 8), text(299, 197, '2022', 7.6), text(453, 197, '2021', 7.6)],
+    ...[text(60, 206, 'Emissions', 7.6), ...tableTexts(215, [60, ...columns], rows, 17.5, 7.6)],
+  ]
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    ...['2021 1 10114', '2021 2mb 15278', '2022 1 10439', '2022 2mb 13353'],
+  ])
+})

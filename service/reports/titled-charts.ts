@@ -70,7 +70,7 @@ export function titleOf(page: Page, axis: Axis, shapes: readonly Shape[]): Serie
   const pitch = axis.years[0]?.pitch ?? 40
   const over = page.lines
     .flatMap(({ chunks }) => chunks)
-    .filter(({ y, x0, x1, text }) => y < top && y > top - 170 && x1 > from - pitch && x0 < to && text.length < 90)
+    .filter(({ y, x0, x1, text }) => y < top && y > top - 170 && x1 > from - 0.4 * pitch && x0 < to && text.length < 90)
     .filter((chunk) => kindOfCell(chunk, null) === 'text' || kindOfCell(chunk, null) === 'unit')
     .sort((a, b) => b.y - a.y)
   const at = over.findIndex(({ text }) => parseScope(text) !== null)
@@ -81,7 +81,8 @@ export function titleOf(page: Page, axis: Axis, shapes: readonly Shape[]): Serie
   if (isOverTable(page, title, top)) return null
   const said = over.slice(0, at + 1)
   if (said.some(({ text }) => notAbsolute.test(text) || isIntensity(text) || isOtherUnit(text))) return null
-  const unit = said.find(({ text }) => findUnit(text, true) !== null) ?? unitOfTitle(said, title)
+  const unit =
+    said.find(({ text }) => findUnit(text, true) !== null) ?? unitOfTitle(said, title) ?? unitBeside(page, title)
   return unit ? { chunk: withUnit(title, unit), scope, color: '' } : null
 }
 
@@ -100,6 +101,13 @@ function isOverTable(page: Page, title: Chunk, top: number): boolean {
     const isRow = Math.abs((chunks[0]?.x0 ?? 0) - title.x0) < 14 && kinds[0] === 'text'
     return isRow && kinds.filter((kind) => kind === 'value').length > 1
   })
+}
+
+/** "Direct GHG emissions (Scope 1) | Unit: 1,000 tCO2eq" in one line. */
+function unitBeside({ lines }: Page, title: Chunk): Chunk | undefined {
+  const line = lines.find(({ chunks }) => chunks.some(({ x0, y }) => x0 === title.x0 && y === title.y))
+  const next = line?.chunks.find(({ x0 }) => x0 > title.x1)
+  return next && findUnit(next.text, true) !== null && !isIntensity(next.text) ? next : undefined
 }
 
 /** "kiloton" alone under "Direct CO2 emissions (scope 1)". */
