@@ -42,6 +42,7 @@ export default defineConfig({
           exclude: ['service/**/*.db.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           // None replaces a module or a global, so that they can share what they import: a third of their time, and of the two with databases.
           isolate: false,
         },

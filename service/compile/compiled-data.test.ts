@@ -20,7 +20,7 @@ beforeAll(() => {
     const names = new Set(company.names.map(({ value }) => value))
     for (const name of names) byName.set(name, [...(byName.get(name) ?? []), company])
   }
-}, 180_000)
+})
 
 /** What is joined, as one text. */
 const textOf = (joined: Pick<CompiledCompanies, 'companies' | 'commitments' | 'disclosures'>) =>

@@ -40,7 +40,7 @@ describe.skipIf(!hasTestData)(`the signatories of April 2023${needsTestData}`, (
   let reading: SourceReading
   beforeAll(async () => {
     reading = await readClimatePledge(readTestData(CLIMATE_PLEDGE_FILE))
-  }, 180_000)
+  })
   const signedOn = (name: string) => {
     const commitment = reading.records.find((record) => record.name === name)?.commitment
     return commitment?.source === 'climate-pledge' ? commitment.signedOn : null

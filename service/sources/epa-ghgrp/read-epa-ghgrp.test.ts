@@ -358,7 +358,7 @@ describe.skipIf(!hasTestData)(`the published files of EPA's GHGRP${needsTestData
       2020: { sites: readTestData(GHGRP_FILES[2020]), parents: readTestData(GHGRP_PARENT_FILES[2020]) },
       2023: { sites: readTestData(GHGRP_FILES[2023]), parents: readTestData(GHGRP_PARENT_FILES[2023]) },
     })
-  }, 180_000)
+  })
 
   const tonnesOf = (year: number) =>
     reading.records

@@ -94,7 +94,7 @@ describe.skipIf(!hasTestData)(`the snapshot of 9 November 2025${needsTestData}`,
   let reading: SourceReading
   beforeAll(async () => {
     reading = await readNetZeroTracker(readTestData(NET_ZERO_TRACKER_FILE))
-  }, 180_000)
+  })
   const called = (name: string) => reading.records.find((record) => record.name === name)
 
   it('has 2,087 companies', () => {

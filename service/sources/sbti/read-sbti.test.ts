@@ -83,7 +83,7 @@ describe.skipIf(!hasTestData)(`the list of 1 May 2026${needsTestData}`, () => {
   let reading: SourceReading
   beforeAll(async () => {
     reading = await readSbti(readTestData(SBTI_FILE))
-  }, 180_000)
+  })
   const called = (name: string) => reading.records.find((record) => record.name === name)
 
   it('has 14,585 companies of 51 sectors; 19 LEIs and 25 ISINs fail their check digits', () => {
