@@ -2,7 +2,7 @@ import { cellIn, center, overlap, readUnitCell } from './columns'
 import { isEmissionHead } from './emission-heads'
 import type { Column, Table } from './find-tables'
 import { endsWithUnit, isAmountHead, isReference, isYearHead, type Kinds, otherHeadsBefore } from './header-cells'
-import { headsRun, type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
+import { areRepeated, headsRun, type Leaf, overlapCount, stackAbove, stackBelow } from './header-levels'
 import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
@@ -129,12 +129,6 @@ function isOverLabels([first]: readonly Leaf[], { chunks: [label] }: Line): bool
   return first !== undefined && label !== undefined && Math.abs(first.x0 - label.x0) < 3
 }
 
-/** "EMEA | Americas | Group | EMEA | Americas | Group" below two years: the same heads under each of them, however high the line is. */
-function areRepeated(chunks: readonly Chunk[], count: number): boolean {
-  const per = chunks.length / count
-  return Number.isInteger(per) && per > 1 && chunks.every(({ text }, at) => text === chunks[at % per]?.text)
-}
-
 /** "Category" at half the height between "2021 | 2022" and "kg | % | kg | %": the head of the labels, set between two levels. */
 function isLabelHeadBetween(line: Line, next: Line | undefined, { left, page, at }: Head): boolean {
   const first = page.lines[at]
@@ -155,7 +149,7 @@ function linesBelow(head: Head, seeded: Leaf[]): { leaves: Leaf[]; next: number 
   for (; next < Math.min(at + 5, page.lines.length); next += 1) {
     const [line, before] = [page.lines[next], page.lines[next - 1]]
     if (!line || !before) break
-    // A level of more heads, some of several lines around the others, stands a little lower.
+    // A level of more heads, some of several lines around the others, stands a little lower; the same heads under each may stand lower still.
     const isLevel = leaves.length > 1 && line.chunks.length >= 2 * leaves.length && !isOverLabels(leaves, line)
     const reach = isLevel ? head.reach * (areRepeated(line.chunks, leaves.length) ? 1.6 : 1.3) : head.reach
     if (line.y - before.y > reach * Math.max(line.size, page.lines[at]?.size ?? 0)) break

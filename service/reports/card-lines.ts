@@ -10,7 +10,7 @@ import { findUnit } from './parse-unit'
 export function withNextLines(label: Chunk, amount: Chunk, chunks: readonly Chunk[]): Chunk {
   if (label.y < amount.y || label.text.length > 60) return label
   const rest = linesUnder(label, chunks).filter(({ text }) => !before.test(text) && !/^[▲▼△▽↑↓+\-–−\d]/.test(text))
-  const joined = [label, ...rest].reduce((text, one) => joinedWith(text, one.text), '')
+  const joined = rest.reduce((text, one) => joinedWith(text, one.text), label.text)
   // Not into another scope, nor away from the one that is named.
   const [own, all] = [parseScope(label.text), parseScope(joined)]
   const isSame = all !== null && (own === null || own.scopes.join() === all.scopes.join())
@@ -19,8 +19,8 @@ export function withNextLines(label: Chunk, amount: Chunk, chunks: readonly Chun
 
 /** The words of a card as long as they name it; a text that goes on under them says more. */
 function joinedWith(text: string, next: string): string {
-  const all = text === '' ? next : /\p{Ll}-$/u.test(text) ? `${text}${next}` : `${text} ${next}`
-  return text === '' || all.length < longest ? all : text
+  const all = /\p{Ll}-$/u.test(text) ? `${text}${next}` : `${text} ${next}`
+  return all.length < longest ? all : text
 }
 
 /** No card is named by more letters. */
@@ -57,7 +57,6 @@ function linesBelow(amount: Chunk, chunks: readonly Chunk[]): Chunk[] {
 /** "▼ 9 % (2023: 203.9)", "2022: 43,330 t. Service vehicles …", "FY2020 (base year): 1,204": a year and its amount. */
 const before =
   /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)(?: \(base(?:line)?(?: year)?\))?\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(million|thousand)?\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?(?:$|\.(?= ))/u
-const scales = { million: 1e6, thousand: 1e3 }
 
 /** The years before, under the words of a card: of the same scope and unit, where nothing else stands between. */
 export function yearsBefore(
@@ -75,7 +74,7 @@ function yearBefore(card: Candidate, line: Chunk, context: Context): Candidate[]
   const [, year = '', printed = '', word] = before.exec(line.text) ?? []
   const digits = parseNumber(printed, context.style)
   if (digits === null || Number(year) >= card.year || card.year - Number(year) > 10) return []
-  const scale = word === 'million' || word === 'thousand' ? scales[word] : 1
+  const scale = word === 'million' ? 1e6 : word === 'thousand' ? 1e3 : 1
   // "4.21 | million tonnes" over "2021: 4.05 million tonnes": the unit of the card says it already.
   const isOfUnit = findUnit(card.printedUnit)?.tonnes === scale
   return [

@@ -3,7 +3,8 @@ import type { Chunk, Page, Shape } from './page'
 import { parseScope, type ScopeMention } from './parse-scope'
 
 export type Drawing = { shapes: readonly Shape[]; textColors: readonly { x: number; y: number; color: string }[] }
-export type Series = { chunk: Chunk; scope: ScopeMention; color: string }
+/** `mark` is the shape that shows the colour in the legend; none where a bullet or the chart's title does. */
+export type Series = { chunk: Chunk; scope: ScopeMention; color: string; mark?: Shape }
 
 /** Scope names with a small coloured mark to their left, drawn or set as a bullet. */
 export function legendOf(page: Page, drawing: Drawing): Series[] {
@@ -14,7 +15,7 @@ export function legendOf(page: Page, drawing: Drawing): Series[] {
       // "2023 Scope 3 emissions" is the title of another chart, of one year, whatever is drawn beside it.
       if (/^(?:FY ?)?(?:19|20)\d\d /.test(chunk.text)) return []
       const mark = markBefore(chunk, drawing.shapes)
-      if (mark) return [{ chunk, scope, color: mark.color }]
+      if (mark) return [{ chunk, scope, color: mark.color, mark }]
       const before = chunks[at - 1]
       const bullet = /^[●■▪•]/.test(chunk.text) ? chunk : before && /^[●■▪•]$/.test(before.text) ? before : null
       const color = bullet && colorAt(bullet, drawing)
@@ -74,4 +75,17 @@ export function axesOf(page: Page): Axis[] {
       },
     ]
   })
+}
+
+/** Words or names that stand under each other at one edge, left or right. */
+export function columnsAtEdges<T>(all: readonly T[], chunkOf: (one: T) => Chunk): T[][] {
+  const columns: T[][] = []
+  for (const one of all) {
+    const { x0, x1 } = chunkOf(one)
+    const isAtEdge = (other: T) => Math.abs(chunkOf(other).x0 - x0) < 3 || Math.abs(chunkOf(other).x1 - x1) < 3
+    const column = columns.find((own) => own.some(isAtEdge))
+    if (column) column.push(one)
+    else columns.push([one])
+  }
+  return columns
 }

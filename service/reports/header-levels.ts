@@ -83,12 +83,19 @@ function areBeside(leaves: readonly Leaf[], chunks: readonly Chunk[]): boolean {
   )
 }
 
+/** "EMEA | Americas | Group | EMEA | Americas | Group" below two years: the same heads under each of `count`. */
+export function areRepeated(chunks: readonly Chunk[], count: number): boolean {
+  const per = chunks.length / count
+  return Number.isInteger(per) && per > 1 && chunks.every(({ text }, i) => text === chunks[i % per]?.text)
+}
+
 /** A second level with more cells than the first: each cell belongs to the heading it stands under. */
 function childrenOf(parents: readonly Leaf[], all: readonly Chunk[]): Leaf[] {
   const chunks = withoutLabelHead(parents, all)
   const per = chunks.length / parents.length
-  const repeats = Number.isInteger(per) && per > 1 && chunks.every(({ text }, i) => text === chunks[i % per]?.text)
-  const blocks = repeats ? chunks.map((_, i) => Math.floor(i / per)) : startedAnew(chunks, parents.length)
+  const blocks = areRepeated(chunks, parents.length)
+    ? chunks.map((_, i) => Math.floor(i / per))
+    : startedAnew(chunks, parents.length)
   const childless = new Set(parents)
   const children = chunks.map((chunk, i) => {
     const leftmost = parents[0]

@@ -8,12 +8,11 @@ import { parseHeaderYear } from './parse-year'
 export function isIdleAxis(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): boolean {
   const [line, next] = [page.lines[at], page.lines[at + 1]]
   if (page.isMarkdown || !line || !next || line.chunks.length !== seeds.length) return false
-  const areYears = seeds.length > 1 && seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))
+  if (seeds.length < 2 || !seeds.every(({ text }) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text.trim()))) return false
   const above = page.lines.slice(Math.max(0, at - 16), at).filter(({ y }) => line.y - y < 200)
   const labels = above.flatMap(({ chunks }) => chunks).filter((one) => kinds(one) === 'value')
   const under = seeds.filter((seed) => labels.some((one) => overlap(one, seed) > 0))
-  if (!areYears || under.length < 2) return false
-  return isHeadOfNext(next, seeds) || isLegend(line, next, seeds)
+  return under.length > 1 && (isHeadOfNext(next, seeds) || isLegend(line, next, seeds))
 }
 
 /** The names of scopes under such years, as a legend has them. */

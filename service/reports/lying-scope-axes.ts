@@ -1,4 +1,4 @@
-import type { Axis, Drawing, Series } from './chart-parts'
+import { type Axis, columnsAtEdges, type Drawing, type Series } from './chart-parts'
 import { center } from './columns'
 import type { Chunk, Page, Shape } from './page'
 import { parseScope } from './parse-scope'
@@ -71,15 +71,8 @@ function isNumbered({ names }: Names): boolean {
 }
 
 function namesDown({ lines }: Page): Names[] {
-  const columns: Name[][] = []
-  for (const one of lines.flatMap(({ chunks }) => chunks.flatMap((chunk) => nameOf(chunk)))) {
-    const column = columns.find((own) =>
-      own.some(({ chunk: { x0, x1 } }) => Math.abs(x0 - one.chunk.x0) < 3 || Math.abs(x1 - one.chunk.x1) < 3),
-    )
-    if (column) column.push(one)
-    else columns.push([one])
-  }
-  return columns.flatMap((names) => {
+  const all = lines.flatMap(({ chunks }) => chunks.flatMap((chunk) => nameOf(chunk)))
+  return columnsAtEdges(all, ({ chunk }) => chunk).flatMap((names) => {
     const ys = names.map(({ chunk }) => chunk.y)
     const step = Math.min(...ys.slice(1).map((y, at) => y - (ys[at] ?? y)))
     const edge = Math.max(...names.map(({ chunk }) => chunk.x1))

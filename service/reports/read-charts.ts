@@ -1,5 +1,5 @@
 import { isChartOfOthers } from './chart-of-others'
-import { type Axis, axesOf, type Drawing, legendOf, markBefore, ofBase, type Series } from './chart-parts'
+import { type Axis, axesOf, type Drawing, legendOf, ofBase, type Series } from './chart-parts'
 import { center, kindOfCell, readValue, yearCells } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
@@ -51,7 +51,7 @@ function mayHoldBarsOfScopes({ lines }: Page): boolean {
 export function readCharts(page: Page, drawn: Drawing, context: Context): Candidate[] {
   const series = legendOf(page, drawn)
   // The marks of a legend over the bars are in their colours, and may be larger than a small one.
-  const marks = new Set(series.map(({ chunk }) => markBefore(chunk, drawn.shapes)))
+  const marks = new Set(series.map(({ mark }) => mark))
   const drawing = { ...drawn, shapes: drawn.shapes.filter((one) => !marks.has(one)) }
   const axes = axesOf(page)
   const upright = uprightCanvas(page, drawing)
@@ -105,10 +105,9 @@ function seriesAt(canvas: Canvas, axis: Axis, series: readonly Series[]): Series
 
 function readPart(canvas: Canvas, axis: Axis, series: readonly Series[], context: Context): Candidate[] {
   const bars = series.flatMap((each) => barsOf(each, axis, canvas.shapes))
-  const shapes = bars.map(({ shape }) => shape)
-  const isOthers = !canvas.isTurned && isChartOfOthers(canvas.page, axis, shapes, { series, shapes: canvas.shapes })
-  const found = isOthers ? [] : readChart(canvas, axis, bars, 'in the legend', context)
-  return found.length > 0 ? found : splitAxis(axis).flatMap((part) => readTitledChart(canvas, part, context))
+  const found = readChart(canvas, axis, bars, 'in the legend', context)
+  const isOwn = found.length > 0 && !isChartOfOthers(canvas, axis, bars, series)
+  return isOwn ? found : splitAxis(axis).flatMap((part) => readTitledChart(canvas, part, context))
 }
 
 /** Where another chart's foot lies above this one: its bars, in the same colours, are not ours. */

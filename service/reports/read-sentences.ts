@@ -26,9 +26,10 @@ export function readSentences(page: Page, context: Context): Candidate[] {
     const carried = before && opened !== null && opened <= latest ? opened : null
     const dated = found.map((one) => (one.yearIsAssumed && carried !== null ? datedBefore(one, carried) : one))
     opened = openedBy(passage.text, dated, carried)
-    const parts = readNamedParts(passage, lead ?? passages[at - 1], page, context)
+    const leading = (before && lead) ?? passages[at - 1]
+    const parts = readNamedParts(passage, leading, page, context)
     // "Among them, business travel … . Employee commuting added …": the sentence that names scope 3 leads all of them.
-    lead = before && parts.length > 0 ? (lead ?? before) : undefined
+    lead = before && parts.length > 0 ? leading : undefined
     return [...dated, ...parts]
   })
   const headings = yearHeadingsOf(page)

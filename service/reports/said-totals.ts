@@ -1,7 +1,6 @@
 import type { Candidate } from './figure'
 import { boxOf } from './page'
-import type { NumberStyle } from './parse-number'
-import { parseNumber } from './parse-number'
+import { type NumberStyle, parseNumber } from './parse-number'
 import type { Passage } from './passages'
 import { unitAfter } from './unit-after'
 

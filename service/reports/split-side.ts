@@ -21,17 +21,16 @@ export function splitSide(page: Page): Page[] {
 function sideOf({ lines, width }: Page): Chunk[] {
   const left = Math.min(...lines.flatMap(({ chunks }) => chunks.map(({ x0 }) => x0)))
   const isAtEdge = (chunk: Chunk) => chunk.x0 < left + 10 && chunk.x1 < most * width
-  const band = withoutEnds(lines, isAtEdge)
+  const band = bandOf(lines, isAtEdge)
   const side = band.flatMap(({ chunks }) => chunks.filter(isAtEdge))
   const rest = band.flatMap(({ chunks }) => chunks.filter((one) => !isAtEdge(one)))
   const edge = Math.max(...side.map(({ x1 }) => x1))
-  const isParted = rest.every(({ x0 }) => x0 > edge + gap)
-  const isList = side.filter((one) => isWords(one)).length > 5 && !side.some((one) => isOfTable(one))
-  return isParted && isList && meetByChance(band, isAtEdge) ? side : []
+  const isParted = side.filter((one) => isWords(one)).length > 5 && rest.every(({ x0 }) => x0 > edge + gap)
+  return isParted && meetByChance(band, isAtEdge) && !side.some((one) => isOfTable(one)) ? side : []
 }
 
-/** From the first line that has something at the edge beside something else, or alone, to the last; titles over all of the page stand above. */
-function withoutEnds(lines: readonly Line[], isAtEdge: (chunk: Chunk) => boolean): readonly Line[] {
+/** From the first line that has something at the edge to the last; titles over all of the page stand above. */
+function bandOf(lines: readonly Line[], isAtEdge: (chunk: Chunk) => boolean): readonly Line[] {
   const isOfSide = ({ chunks }: Line) => chunks.some(isAtEdge)
   return lines.slice(lines.findIndex(isOfSide), lines.findLastIndex(isOfSide) + 1)
 }

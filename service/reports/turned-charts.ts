@@ -1,4 +1,4 @@
-import { type Axis, type Drawing, ofBase } from './chart-parts'
+import { type Axis, columnsAtEdges, type Drawing, ofBase } from './chart-parts'
 import { yearCells } from './columns'
 import type { Chunk, Page, Shape } from './page'
 
@@ -39,17 +39,11 @@ export function turnedCanvas(page: Page, { shapes }: Drawing): Canvas {
 
 /** Years under each other on one edge: the feet of lying bars. */
 export function turnedAxesOf(page: Page): Axis[] {
-  const columns: Chunk[][] = []
-  for (const line of page.lines)
-    for (const { chunk, year } of yearCells(line, false)) {
-      if (year.kind === 'change' || chunk.text.replace(ofBase, '').length > 8) continue
-      const column = columns.find((own) =>
-        own.some((one) => one !== chunk && (Math.abs(one.x0 - chunk.x0) < 3 || Math.abs(one.x1 - chunk.x1) < 3)),
-      )
-      if (column) column.push(chunk)
-      else columns.push([chunk])
-    }
-  return columns.flatMap((chunks): Axis[] => {
+  const named = page.lines
+    .flatMap((line) => yearCells(line, false))
+    .filter(({ chunk, year }) => year.kind !== 'change' && chunk.text.replace(ofBase, '').length <= 8)
+    .map(({ chunk }) => chunk)
+  return columnsAtEdges(named, (chunk) => chunk).flatMap((chunks): Axis[] => {
     const years = chunks.flatMap((chunk) => {
       const year = yearCells({ y: chunk.y, size: chunk.size, chunks: [chunk] }, false)[0]?.year.year
       return year === undefined ? [] : [{ year, x: chunk.y - chunk.size * 0.3 }]
