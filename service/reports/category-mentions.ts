@@ -30,7 +30,7 @@ export function categoriesIn(text: string): CategoryMention[] {
     if (subject !== null && found.length === 1) return [{ at: subject, end: index + words.length, category }]
     const rest = text.slice(index + words.length).replace(ownAmount, '')
     const follows = categoryNameIn(rest.slice(0, 60), category)
-    return follows !== null && follows < 12 ? [{ at: index, end: index + words.length, category }] : []
+    return follows !== null && follows < 14 ? [{ at: index, end: index + words.length, category }] : []
   })
 }
 

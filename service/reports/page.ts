@@ -24,6 +24,8 @@ export type Page = {
   isMarkdown?: boolean
   /** Short lines above, of the sheet this page is a part of. */
   titles?: readonly string[]
+  /** Lines of one phrase that name a scope, of the whole sheet, wherever it was cut. */
+  heads?: readonly Chunk[]
   /** The words right over this part, where it was cut off below them. */
   titleOver?: string
   /** Footnotes by their mark, from the whole page. */

@@ -121,11 +121,11 @@ function isTableRow({ chunks }: Line, style: NumberStyle): boolean {
 
 /** "… are our largest part. Following PCAF, we estimate them at 2.14 million tonnes": of what the sentence before named. */
 const goesOnNaming =
-  /^[^.;\d]{0,60}\b(?:estimate|put|quantify|quantified|calculated?|estimated) (?:them|it|these|this)\b[^.;\d]{0,12}\d|^(?:(?:In (?:FY ?)?20\d\d,? (?:they|these(?: emissions)?|it))|They|These(?: emissions)?|It) (?:amounted|totall?ed|came|were|was|stood)\b[^.;\d]{0,24}\d[\d.,]* ?(?:million |thousand )?(?:[kM]?t|tonnes?|tons?|metric)/
+  /^[^.;\d]{0,60}\b(?:estimate|put|quantify|quantified|calculated?|estimated) (?:them|it|these|this)\b[^.;\d]{0,12}\d|^(?:(?:In (?:FY ?)?20\d\d,? (?:they|these(?: emissions)?|it))|(?:In total,? |Overall,? |Together,? )?(?:[Tt]hey|[Tt]hese(?: emissions)?|[Ii]t)) (?:amounted|totall?ed|came|were|was|stood)\b[^.;\d]{0,24}\d[\d.,]* ?(?:million |thousand )?(?:[kM]?t|tonnes?|tons?|metric)/
 
 /** "Compared with 4,330 t in 2021, this is …": of what the sentence before told. */
 const goesOnComparing =
-  /^(?:(?:This )?compare[sd] (?:with|to)|(?:The (?:figure|amount|value|number) )?in the (?:previous|prior|preceding) year(?: it (?:was|had been)|,))[^.;]{0,24}? \d[\d.,' ]*\d? ?(?:[kM]?t|tonnes?|tons?|metric)/i
+  /^(?:(?:This )?compare[sd] (?:with|to)|(?:The (?:figure|amount|value|number) )?in the (?:previous|prior|preceding) year(?: it (?:was|had been)|,)|Base(?:line)? year \((?:19|20)\d\d\)(?=: \d))[^.;]{0,24}? \d[\d.,' ]*\d? ?(?:[kM]?t|tonnes?|tons?|metric)/i
 
 /** "305-1 Direct (Scope 1) GHG emissions p. 45. In 2024 …": the page before an answer ends no sentence. */
 const ofEntry = /\b305-\d\b[^.;]{0,90}\bpp?\. ?\d{1,3}(?: ?[-–] ?\d{1,3})?\.$/

@@ -13,7 +13,7 @@ const amount =
   /(?<![\d.,'’\p{L}/-])(?:\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?!\d|[.,]\d| ?%)/gu
 const notEmitted =
   /\b(?:targets?|goals?|aims?|reduc\w+|sav(?:ed|ings?)|avoid\w*|compared|would|could|expect\w*)\b|intensit/i
-const total = /\bscope ?3\b(?:[^.;]|\.(?= In (?:FY ?)?20\d\d,? (?:they|it|these)\b))*?(?:\d[\d.,'’ ]*\d)/i
+const total = /\bscope ?3\b(?:[^.;]|\.(?= In (?:total|(?:FY ?)?20\d\d),? (?:they|it|these)\b))*?(?:\d[\d.,'’ ]*\d)/i
 
 type Part = { category: number; at: number; printed: string; after: string }
 
@@ -67,7 +67,7 @@ function partsIn(text: string): Part[] {
     const own = text.slice(end, index)
     end = index + printed.length
     const words =
-      /(?:^|[,;:)(]|\bof which|\bincl\w*|\bcompris\w+|\bare|\band|\bund|\boch|\bet)\s*(?:and |und |och |et )?([\p{L}][\p{L} &'’-]{3,60}?) ?(?:[(:–-]|\bwith|\bat|\baccount(?:s|ed|ing) for(?: about| around)?)? ?$/iu.exec(
+      /(?:^|[,;:)(]|\bof which|\bincl\w*|\bcompris\w+|\bare|\bfollowed by|\band|\bund|\boch|\bet)\s*(?:and |und |och |et )?([\p{L}][\p{L} &'’-]{3,60}?) ?(?:[(:–-]|(?:\b(?:contribut(?:es?|ed)|emit(?:s|ted)?) (?:the )?most,? )?\b(?:with|at)|\baccount(?:s|ed|ing) for(?: about| around)?)? ?$/iu.exec(
         own,
       )?.[1] ?? ''
     const category = parseScope(words)?.scopes.join() === '1' ? null : findCategory(words)

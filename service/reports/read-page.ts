@@ -5,6 +5,7 @@ import { joinBrokenRanges } from './broken-ranges'
 import { joinBrokenScopes } from './broken-scopes'
 import { joinBrokenThousands } from './broken-thousands'
 import { joinBrokenYears } from './broken-years'
+import { readCategoryCards } from './category-cards'
 import type { Context } from './context'
 import { withoutDescriptions } from './described-amounts'
 import type { Candidate } from './figure'
@@ -53,14 +54,17 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
       (one) => (!inTables.has(one.scope[0]) || isOfYearUnder(one, tables)) && !answered.has(placeOf(one)),
     ),
   ]
+  const ofCategories = inTables.has('3') ? [] : readCategoryCards(page, others)
   // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
-  const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
+  const isCard = (one: Candidate) =>
+    [...cards, ...ofCategories].some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
   const found = [
     ...tables,
     ...readBaseYears(page, others),
     ...readNotes(page, others),
     ...readNamedSegments(page, others),
     ...cards,
+    ...ofCategories,
     // Nor is a table's row a sentence.
     ...readSentences(page, others).filter((one) => !isCard(one) && !(one.yearIsAssumed && read.has(placeOf(one)))),
   ]

@@ -21,7 +21,9 @@ export function readSentences(page: Page, context: Context): Candidate[] {
   let lead: Passage | undefined
   const said = passages.flatMap((passage, at) => {
     const before = isNext(passages[at - 1], passage) ? passages[at - 1] : undefined
-    const found = withSaidTotals(passage, readPassage(passage, before, page, context, isBracketed), context.style)
+    // A sentence that lists categories goes on saying what the one before it was about.
+    const about = (before && lead) ?? before
+    const found = withSaidTotals(passage, readPassage(passage, about, page, context, isBracketed), context.style)
     // "In 2022, scope 1 emissions were 4,118 t. Scope 2 emissions were 1,204 t."
     const carried = before && opened !== null && opened <= latest ? opened : null
     const dated = found.map((one) => (one.yearIsAssumed && carried !== null ? datedBefore(one, carried) : one))

@@ -1,10 +1,12 @@
 import { overlap } from './columns'
 import type { Chunk, Page } from './page'
+import { parseScope } from './parse-scope'
 
 /** The parts of a sheet, each with the short lines that stand alone above it: titles of what was taken apart below them. */
 export function withTitles(sheet: Page, parts: readonly Page[]): Page[] {
   if (parts.length < 2) return [...parts]
   const alone = sheet.lines.filter(({ chunks }) => chunks.length === 1 && (chunks[0]?.text.length ?? 0) < 90)
+  const heads = alone.flatMap(({ chunks }) => chunks.filter(({ text }) => parseScope(text) !== null))
   return parts.map((part) => {
     const top = part.lines[0]?.y ?? 0
     const titles = sheet.lines
@@ -12,7 +14,7 @@ export function withTitles(sheet: Page, parts: readonly Page[]): Page[] {
       .flatMap((line) => (alone.includes(line) ? line.chunks : titleAmong(line.chunks, part)))
       .map(({ text }) => text)
     const over = titleOver(sheet, part)
-    return over === null ? { ...part, titles } : { ...part, titles, titleOver: over }
+    return over === null ? { ...part, titles, heads } : { ...part, titles, heads, titleOver: over }
   })
 }
 

@@ -1,4 +1,5 @@
 import { isComparison, unitOfPair } from './changes-said'
+import { endOfList } from './end-of-list'
 import { lineText, type Page } from './page'
 import { isIntensity, namesUnit } from './parse-unit'
 import type { Passage } from './passages'
@@ -21,6 +22,7 @@ export function unitOf(said: Said, amount: Amount): string | null {
     (spanned ? unitOfPair(text, at, after) : null) ??
     (isShared ? sharedUnit : null) ??
     (isCompared && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
+    endOfList(text, amount)?.unit ??
     (/scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(0, at)) ? titledUnit(passage, at, page) : null)
   )
 }

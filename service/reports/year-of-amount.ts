@@ -1,4 +1,5 @@
 import { isFromAfterTo } from './changes-said'
+import { endOfList } from './end-of-list'
 import { withoutEditions } from './report-years'
 import type { Amount, Said } from './said-amount'
 import { yearBeforeOf, yearFor } from './sentence-year'
@@ -6,9 +7,21 @@ import { yearBeforeOf, yearFor } from './sentence-year'
 export function yearOf(said: Said, amount: Amount): ReturnType<typeof yearFor> {
   const { text, context } = said
   const { at, after } = amount
+  const listed = endOfList(text, amount)?.year
+  if (listed) return { year: listed, isAssumed: false }
   const year = isFromAfterTo(text, at) || isOfYearBefore(said, amount) ? yearBeforeOf : yearFor
-  return year(withoutEditions(text), at, after, context.reportYear)
+  return year(withoutFromYear(withoutEditions(text), at), at, after, context.reportYear)
 }
+
+/** "rose from 8,750 t in 2022 to 17,480 t": the year it rose from is not that of the second. */
+function withoutFromYear(text: string, at: number): string {
+  const [lead = ''] = fromYear.exec(text.slice(0, at)) ?? []
+  const blank = lead.replace(/(?:FY ?)?(?:19|20)?\d\d(?= (?:to|auf|till|til|à) $)/i, (year) => ' '.repeat(year.length))
+  return text.slice(0, at - lead.length) + blank + text.slice(at)
+}
+
+const fromYear =
+  /\b(?:from|von|från|fra|de) \d[\d.,' ]*\d? ?[^.;,\d]{0,24}(?:CO ?2 ?-?e?q?)?[^.;,\d]{0,12} (?:in )?(?:FY ?)?(?:19|20)\d\d (?:to|auf|till|til|à) $/iu
 
 /** "2,314 t (2,687)" on a page that says what its brackets hold. */
 export function isOfYearBefore({ text, isBracketed }: Said, { at, after }: Amount): boolean {
