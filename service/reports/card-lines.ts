@@ -48,7 +48,8 @@ function linesUnder(first: Chunk, chunks: readonly Chunk[]): Chunk[] {
 /** What stands under the amount of a card whose words are over it: its unit, then the year before; not the next amount. */
 function linesBelow(amount: Chunk, chunks: readonly Chunk[]): Chunk[] {
   const under = chunks
-    .filter(({ x0, y }) => Math.abs(x0 - amount.x0) < 4 && y > amount.y + 2 && y - amount.y < 3.2 * amount.size)
+    .filter((one) => Math.abs(one.x0 - amount.x0) < 4 || Math.abs(center(one) - center(amount)) < 3)
+    .filter(({ y }) => y > amount.y + 2 && y - amount.y < 3.2 * amount.size)
     .sort((a, b) => a.y - b.y)
   const next = under.findIndex(({ size, text }) => size > 0.9 * amount.size && /^\d/.test(text))
   return next < 0 ? under : under.slice(0, next)

@@ -32,7 +32,7 @@ export function isChangeBehind(before: string, after: string): boolean {
 
 /** "below the 3.7 million tonnes that we emitted in 2019": an amount, whatever is compared with it. */
 export const isOfEmitted =
-  /^[^.;:()\d]{0,24}(?:CO ?2)?[^.;:()\d]{0,12} (?:that|which) (?:(?:we|the group|was|were) )?emitted\b/i
+  /^[^.;:()\d]{0,24}(?:CO ?2)?[^.;:()\d]{0,12} (?:(?:that|which) (?:(?:we|the group|was|were) )?emitted\b|in (?:our |the )?(?:(?:19|20)\d\d )?base(?:line)?[- ]year\b)/i
 
 /** "an increase in scope 3, category 1 emissions of 9,200 t", and "increased by" with words of the next cell between. */
 const changeIn =

@@ -261,11 +261,18 @@ function isRunningHead(page: Page, at: number, seeds: readonly Chunk[], kinds: K
     !/\b(?:report|review|supplement|data ?book|fact ?(?:book|sheet))\b/i.test(dated[0]?.text ?? '')
   )
     return false
+  if (isAtTop(page, at)) return true
   for (const line of page.lines.slice(at + 1, at + 5)) {
     if (yearCells(line, page.isMarkdown === true).filter(({ year }) => year.kind === 'actual').length > 1) return true
     if (line.chunks.some((chunk) => kinds(chunk) === 'value')) return false
   }
   return false
+}
+
+/** The first line of a page, within its margin, with space under it. */
+function isAtTop({ lines, height }: Page, at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]]
+  return at === 0 && !!line && !!next && line.y < 0.08 * height && next.y - line.y > 2.5 * line.size
 }
 
 /** "Details 2023" right of the title of a chart, over "tCO2e | 2023 | 2022" or over its labels: the title of the right table. */

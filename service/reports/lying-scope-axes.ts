@@ -3,7 +3,7 @@ import { center } from './columns'
 import type { Chunk, Page, Shape } from './page'
 import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
-import { yearsIn } from './parse-year'
+import { endYearsIn } from './parse-year'
 import { barOf, type ScopeBar, yearColorsOf } from './scope-axes'
 import type { Canvas } from './turned-charts'
 
@@ -42,7 +42,7 @@ export function titledLyingAxesOf(page: Page, drawing: Drawing, turned: Canvas):
   return namesDown(page).flatMap((column) => {
     const { names, step } = column
     const title = titleOver(page, column)
-    const years = new Set(yearsIn(title?.text ?? ''))
+    const years = new Set(endYearsIn(title?.text ?? ''))
     const [year] = years
     const isOfScope = isNumbered(column) || parseScope(title?.text ?? '')?.scopes.join() === '3'
     if (year === undefined || years.size > 1 || !isOfScope || names.length < 3) return []

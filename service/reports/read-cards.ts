@@ -1,5 +1,5 @@
 import { withNextLines, yearsBefore } from './card-lines'
-import { kindOfCell, overlap, readUnitCell, readValue } from './columns'
+import { center, kindOfCell, overlap, readUnitCell, readValue } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
 import { boxOf, type Chunk, lineText, type Page } from './page'
@@ -118,8 +118,10 @@ function isAimed(amount: Chunk, words: readonly Chunk[]): boolean {
 }
 
 /** "tonnes CO2e" over or under the amount, "metric tons CO2e in fiscal 2023" right under it. */
-function isUnitOf({ text, y, x0 }: Chunk, amount: Chunk): boolean {
-  const isUnder = y > amount.y && Math.abs(x0 - amount.x0) < 6 && text.length < 50
+function isUnitOf(one: Chunk, amount: Chunk): boolean {
+  const { text, y, x0 } = one
+  const isAligned = Math.abs(x0 - amount.x0) < 6 || Math.abs(center(one) - center(amount)) < 3
+  const isUnder = y > amount.y && isAligned && text.length < 50
   return readUnitCell(text) || (isUnder && /^(?:metric )?[kM]?t(?:on|onne)?s?\b/i.test(text))
 }
 
@@ -146,7 +148,9 @@ function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[],
       (text) => text && text.length < 110 && findUnit(text, true),
     ) ??
     null
-  const printed = yearsIn(label.text).at(-1) ?? null
+  // "metric tons CO2e in 2022" right under the amount.
+  const printed =
+    yearsIn(label.text).at(-1) ?? (near.some(({ text }) => text === unit) ? yearsIn(unit ?? '').at(-1) : null) ?? null
   const year = printed ?? context.reportYear
   if (!scope || !code || !value || !unit || year === null || value.number < 0) return []
   if (value.number === 0 && !saysZero(label.text, printed, context)) return []

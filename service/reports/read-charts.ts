@@ -12,7 +12,7 @@ import { findUnit, isIntensity } from './parse-unit'
 import { scopeAxesOf, titledScopeAxesOf } from './scope-axes'
 import { scopeCode } from './scope-code'
 import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
-import { singleBars, splitAxis, titleOf } from './titled-charts'
+import { nameUnder, singleBars, splitAxis, titleOf } from './titled-charts'
 import { type Canvas, turnedAxesOf, turnedCanvas, uprightCanvas } from './turned-charts'
 
 type Bar = { series: Series; year: number; shape: Shape; height: number; isStack?: boolean }
@@ -123,7 +123,8 @@ function topOf(axis: Axis, axes: readonly Axis[]): number {
 function readTitledChart(canvas: Canvas, axis: Axis, context: Context): Candidate[] {
   const shapes = singleBars(axis, canvas.shapes)
   const drawn = [...shapes.values()].map(({ shape }) => canvas.asDrawn(shape))
-  const series = shapes.size < 2 ? null : titleOf(canvas.page, axis, drawn)
+  const titled = shapes.size < 2 ? null : titleOf(canvas.page, axis, drawn)
+  const series = titled ?? (shapes.size < 2 ? null : nameUnder(canvas.page, axis))
   if (series === null) return []
   const bars = [...shapes].map(([year, { shape, isStack }]) => ({
     series,
@@ -132,7 +133,7 @@ function readTitledChart(canvas: Canvas, axis: Axis, context: Context): Candidat
     height: shape.y1 - shape.y0,
     isStack,
   }))
-  return readChart(canvas, axis, bars, 'in the title', context)
+  return readChart(canvas, axis, bars, titled ? 'in the title' : 'under its bars', context)
 }
 
 function readChart(canvas: Canvas, axis: Axis, bars: readonly Bar[], where: string, context: Context): Candidate[] {

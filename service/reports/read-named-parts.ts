@@ -15,6 +15,17 @@ const notEmitted =
   /\b(?:targets?|goals?|aims?|reduc\w+|sav(?:ed|ings?)|avoid\w*|compared|would|could|expect\w*)\b|intensit/i
 const total = /\bscope ?3\b(?:[^.;]|\.(?= In (?:total|(?:FY ?)?20\d\d),? (?:they|it|these)\b))*?(?:\d[\d.,'’ ]*\d)/i
 
+/** "This year we report Scope 3 for the first time." before three categories or more, each with a unit: it needs no total. */
+function isInventory(text: string, lead: string): boolean {
+  const isOfScope3 = /\bscope ?3\b/i.test(lead) && !/\bscopes? ?[12]\b|\d{3}/i.test(lead.replace(/(?:19|20)\d\d/g, ''))
+  const parts = isOfScope3 ? partsIn(text) : []
+  return parts.length > 2 && parts.every(({ after }) => unitAfter(after) !== null)
+}
+
+/** "The categories are: business travel 71,218 tCO2e, employee commute 29,544 tCO2e": under a table that has their total. */
+const lists =
+  /^\s*(?:the |these )?(?:scope 3 )?categories (?:are|include|comprise|were)(?: the following)?: [^.;\d]*\d[\d.,]* (?:[kM]?t|tonnes?|metric tons?)(?: of)? ?CO/i
+
 type Part = { category: number; at: number; printed: string; after: string }
 
 /**
@@ -29,10 +40,11 @@ export function readNamedParts(
 ): Candidate[] {
   const { text } = passage
   const lead = total.test(text) ? text : (before?.text ?? '')
-  if (!total.test(lead) || notEmitted.test(text) || /scopes? ?[12]\b/i.test(text) || isIntensity(text)) return []
+  const isLed = total.test(lead) || lists.test(text) || isInventory(text, lead)
+  if (!isLed || notEmitted.test(text) || /scopes? ?[12]\b/i.test(text) || isIntensity(text)) return []
   const named = partsIn(text)
   const parts = named.length > 0 ? named : partsBehind(text)
-  const unit = unitIn(lead)
+  const unit = unitIn(lead) ?? (isLed ? unitIn(text) : null)
   const year = yearOf(text, parts, context) ?? yearOf(lead, [], context)
   const least = parts.length === 1 && saysSource.test(text) ? 1 : 2
   if (new Set(parts.map(({ category }) => category)).size < Math.max(least, parts.length) || !unit || year === null)
@@ -42,32 +54,45 @@ export function readNamedParts(
     const number = parseNumber(part.printed, context.style)
     const chunk = passage.chunks.findLast(({ from }) => from <= part.at)?.chunk
     if (!scope || number === null || !chunk) return []
-    return [
-      {
-        year,
-        scope,
-        number,
-        printedValue: part.printed,
-        printedUnit: unitAfter(part.after) ?? unit,
-        page: page.number,
-        quote: text.trim().slice(0, 300),
-        box: boxOf(chunk),
-        reasons: ['sentence', `category ${part.category} named before its amount`],
-        score: 6,
-        entity: null,
-        yearIsAssumed: false,
-      },
-    ]
+    const own: Candidate = {
+      year,
+      scope,
+      number,
+      printedValue: part.printed,
+      printedUnit: unitAfter(part.after) ?? unit,
+      page: page.number,
+      quote: text.trim().slice(0, 300),
+      box: boxOf(chunk),
+      reasons: ['sentence', `category ${part.category} named before its amount`],
+      score: 6,
+      entity: null,
+      yearIsAssumed: false,
+    }
+    return [own, ...yearBehind(own, part, context)]
   })
+}
+
+/** "71,218 tCO2e (FY 2022: 24,306)": of the same category, in the year that is printed before it. */
+function yearBehind(own: Candidate, { after }: Part, { style }: Context): Candidate[] {
+  const [, year = '', printed = ''] =
+    /^[^()\d;,]{0,24}(?:CO ?[2₂] ?-?e?)?[^()\d;,]{0,12}\((?:in )?(?:FY ?)?((?:19|20)\d\d): (\d[\d.,'’ ]*\d)[^()\d]{0,16}(?:CO ?[2₂] ?-?e?)?\)/i.exec(
+      after,
+    ) ?? []
+  const number = printed === '' ? null : parseNumber(printed, style)
+  return number === null || Number(year) >= own.year
+    ? []
+    : [{ ...own, year: Number(year), number, printedValue: printed }]
 }
 
 function partsIn(text: string): Part[] {
   let end = 0
   return [...text.matchAll(amount)].flatMap(({ index, 0: printed }): Part[] => {
+    // "(Category 4)" is of the name before it.
+    if (/(?:category|cat\.?) ?$/i.test(text.slice(0, index))) return []
     const own = text.slice(end, index)
     end = index + printed.length
     const words =
-      /(?:^|[,;:)(]|\bof which|\bincl\w*|\bcompris\w+|\bare|\bfollowed by|\band|\bund|\boch|\bet)\s*(?:and |und |och |et )?([\p{L}][\p{L} &'’-]{3,60}?) ?(?:[(:–-]|(?:\b(?:contribut(?:es?|ed)|emit(?:s|ted)?) (?:the )?most,? )?\b(?:with|at)|\baccount(?:s|ed|ing) for(?: about| around)?)? ?$/iu.exec(
+      /(?:^|[,;:)(]|\bof which|\bincl\w*|\bcompris\w+|\bare|\bfollowed by|\band|\bund|\boch|\bet)\s*(?:and |und |och |et )?([\p{L}][\p{L} &'’-]{3,70}?(?: ?\((?:category|cat\.?) ?\d{1,2}\))?) ?(?:[(:–-]|(?:\b(?:contribut(?:es?|ed)|emit(?:s|ted)?) (?:the )?most,? )?\b(?:with|at|for)|\baccount(?:s|ed|ing) for(?: about| around)?)? ?$/iu.exec(
         own,
       )?.[1] ?? ''
     const category = parseScope(words)?.scopes.join() === '1' ? null : findCategory(words)

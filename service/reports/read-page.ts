@@ -28,6 +28,7 @@ import type { TablesOf } from './remember-tables'
 import { statedUnit } from './stated-unit'
 import { withTitledRuns } from './titled-runs'
 import { joinWrappedUnits } from './wrapped-units'
+import { readYearsBesideScopes } from './years-beside-scopes'
 import { yearsFirst } from './years-first'
 
 /** Where a candidate stands, to know it again. */
@@ -60,6 +61,7 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     [...cards, ...ofCategories].some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
   const found = [
     ...tables,
+    ...readYearsBesideScopes(page, others).filter((one) => !read.has(placeOf(one))),
     ...readBaseYears(page, others),
     ...readNotes(page, others),
     ...readNamedSegments(page, others),

@@ -14,6 +14,7 @@ import { findCategory } from './scope-3-names'
 import { withoutIsoCategories } from './scope-by-words'
 import { isOfAllScopes } from './section-heads'
 import {
+  areKindsOfOne,
   areMeansOnly,
   arePartsOnly,
   hasOtherActivities,
@@ -70,7 +71,7 @@ function readTable(page: Page, table: Table, context: Context): Candidate[] {
     if (isOthers && !(mention?.category === 15 && isTotalLabel(row.label))) return []
     const alike = labels.get(keyOf(mention)) ?? new Set()
     if (mention && isOneOfMany(row.label, alike)) return []
-    if (mention?.isByWords && mention.category !== null && areMeansOnly(alike)) return []
+    if (mention?.isByWords && mention.category !== null && (areMeansOnly(alike) || areKindsOfOne(alike))) return []
     if (mention && mention.category === null) {
       // Beside a printed total, a row described by its source is a part of it.
       if (mention.narrowness >= 4 && totals.has(mention.scopes.join()) && !isTotalLabel(row.label)) return []

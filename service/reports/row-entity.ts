@@ -19,11 +19,9 @@ const restOfGlobe = /\bglobal (?:operations |emissions )?\(?(?:excl|ex |without|
 export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
   // "Total" over a column, beside the title "Emissions" of the labels, is no "total emissions"; "Rest of Group" is a part of it.
   const names = `${cell.column.path} | ${table.headText}`.replace(restOf, '')
-  if (
-    !restOfGlobe.test(cell.column.path) &&
-    groupWords.test(names.replace(/greenhouse|total ghg|total emissions/gi, ''))
-  )
-    return 'group'
+  const isGroup = (text: string) => groupWords.test(text.replace(/greenhouse|total ghg|total emissions/gi, ''))
+  const isWhole = !restOfGlobe.test(cell.column.path)
+  if (isWhole && isGroup(cell.column.path.replace(restOf, ''))) return 'group'
   const siblings = table.columns.filter(
     (one) =>
       one !== cell.column &&
@@ -32,7 +30,10 @@ export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' |
       one.scope?.category === cell.column.scope?.category &&
       !one.isOther,
   )
-  if (siblings.some(({ path }) => groupWords.test(path))) return 'part'
+  // "UK & ROI | Group" under "Global tonnes of CO2e": what stands over all columns says nothing of one beside "Group".
+  const isBesideGroup = siblings.some(({ path }) => groupWords.test(path))
+  if (isWhole && isGroup(names) && !siblings.some(({ path }) => isGroup(path))) return 'group'
+  if (isBesideGroup) return 'part'
   // "UK" beside "Global (excl. UK)": neither is the whole.
   const hasComplement = siblings.some(({ path }) => complement.test(path))
   if (siblings.length > 0 && (hasComplement || complement.test(cell.column.path))) return 'part'

@@ -8,6 +8,10 @@ const subject = new RegExp(
   'iu',
 )
 
+/** "Terminals emitted 0.5 million tonnes (scope 1 and 2)": all of one kind, and not the whole. */
+const kind =
+  /^\W*(?:terminals|plants|sites|factories|mills|refineries|mines|subsidiaries|divisions|warehouses|offices|hotels|stores|vessels|ships|data cent(?:er|re)s|distribution cent(?:er|re)s)(?: (?:in|of) \p{L}+)? (?:alone )?(?:account(?:s|ed)? for|emit(?:s|ted)?|contributed?|had|have)\b/iu
+
 /** "Scope 1 emissions in Germany were": a place, not "in FY23", "in Tonnes" or "in January". */
 const inPlace =
   /\bemissions,? (?:in|at) (?!(?:Scopes?|Fiscal|Financial|Calendar|Business|Reporting|Year|Tonnes?|Tons?|Metric|Kilotonnes?|Table|Figure|Group|January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:the )?\p{Lu}\p{Ll}{2,}/u
@@ -50,9 +54,19 @@ const ofSomeOfIt = /\((?:a )?part of (?:our |its )?scope ?[123]\)/i
 
 /** Whether a sentence tells of one site, one country or a part of the year, and not of the whole. */
 export function isSaidOfPart(text: string): boolean {
-  return [subject, inPlace, ofOperations, ofSource, partOfYear, ofPeers, ofTrade, ofExample, ofSite, ofSomeOfIt].some(
-    (pattern) => pattern.test(text),
-  )
+  return [
+    subject,
+    kind,
+    inPlace,
+    ofOperations,
+    ofSource,
+    partOfYear,
+    ofPeers,
+    ofTrade,
+    ofExample,
+    ofSite,
+    ofSomeOfIt,
+  ].some((pattern) => pattern.test(text))
 }
 
 /** "We purchased carbon credits for 4,118 t": the words before an amount that is no emission. */

@@ -7,7 +7,7 @@ const names: readonly RegExp[] = [
   /capital goods|capital equipment|資本財|kapitaalgoederen|beni strumentali|bens de capital|anlagegüter|biens d'investissement|anläggningstillgångar|pääomahyödykkeet|kapitalvaror|kapitalgüter|investitionsgüter|biens d'équipement|biens immobilis|^immobilisations|achats d['’]immobilisations|bienes de (?:capital|equipo)|kapitalvarer|tuotantohyödykkeet/i,
   /fuel[- ]{0,2}(?:and|&)[- ]energy|\bFERA\b|transmission (?:and|&) distribution|\bt ?& ?d losses|燃料(?:及び|および|・)エネルギー|brandstof\w*-? (?:en|&) energie|combustibili|combustibile ed energia|combustíveis|tätigkeiten im zusammenhang mit (?:brennstoffen|energie)|drivstoff|upstream (?:of )?(?:the )?(?:fuel|energy)|upstream emissions of purchased (?:fuel|energy)|fuel[^.]{0,12}upstream|^(?!.*\b(?:travel|flights?|commut\w*|freight)\b).*(?:well[- ]to[- ]tank|\bwtt\b)|energy[- ]related activit|bränsle-? ?(?:och|&)|energi- och bränsle|brennstoff|combustibles et|amont (?:de l'énergie|énergétique)|combustibles? y|brændsel|brensel|polttoaine/i,
   /upstream transport|upstream logistics|(?:transport|distribution)\w*[^()]{0,24} of raw materials|^transport\w*(?: (?:and|&) distribution)?,? ?[-–] ?upstream|freight \(upstream\)|上流の輸送|輸送[、・,及びおよ]*配送 ?[（(]上流|transport\w*[^()]{0,24}\((?:upstream|inbound|amont|vorgelagert\w*|uppströms|oppstrøms|a monte|a montante|aguas arriba)\)|trasport\w* [^()]{0,24}a monte|transporte [^()]{0,24}(?:a montante|fases anteriores)|aankomend transport|inbound (?:transport|logistics|freight)|transport\w*(?: \w+){0,4} i tidigare led|transport\w*[^()]{0,24}, (?:uppströms|opp?strøms|upstream|en amont)|transport(?:er)? (?:i )?upstream|uppströms transport|transport\w*(?: och distribution)? (?:och distribution )?uppströms|vorgelagerte[rs]? transport|(?:transports?|fret)(?: et distribution| de marchandises)? (?:en )?amont|opp?strøms transport|kuljetus\w*[^()]{0,20}\((?:\w+ )?(?:ylävirta|alkupää)|kuljetukset[^()]{0,20}\((?:\w+ )?(?:ylävirta|alkupää)|transporte .*(?:arriba|ascendente)/i,
-  /waste generated|waste (?:from|of|disposal in) (?:our )?(?:own )?operation|waste in operation|事業(?:から|で|活動から)(?:出る|発生する)?廃棄物|afval|rifiuti|resíduos gerados|avfall som|avfallshantering$|abfall|(?:abfälle)|déchets|residuos|^avfall|(?:^|of which )waste (?:disposal|treatment)$|^waste production(?=.*\bco ?2)|^wastes?(?: ?\((?!metric|tonnes|tons|kg)[^()]{5,}\))?$|jätteet|avfall generert|affald/i,
+  /waste generated|^(?:ghg )?emissions from waste(?: management| disposal| treatment)?(?= ?\(|$)|waste (?:from|of|disposal in) (?:our )?(?:own )?operation|waste in operation|事業(?:から|で|活動から)(?:出る|発生する)?廃棄物|afval|rifiuti|resíduos gerados|avfall som|avfallshantering$|abfall|(?:abfälle)|déchets|residuos|^avfall|(?:^|of which )waste (?:disposal|treatment)$|^waste production(?=.*\bco ?2)|^wastes?(?: ?\((?!metric|tonnes|tons|kg)[^()]{5,}\))?$|jätteet|avfall generert|affald/i,
   /business travel|business trips|corporate travel|viajes corporativos|^business air travel|grey fleet|(?:employee|privately)[- ]owned (?:cars|vehicles)|業務旅行|出張|zakelijke reizen|dienstreizen|viaggi d'affari|viaggi di lavoro|trasferte|viagens (?:a|de) (?:negócios|trabalho)|affärsres|tjänsteres|geschäftsreise|dienstreise|voyages d'affaires|déplacements professionnels|viajes de (?:negocios|trabajo)|tjenestereise|forretningsrei[js]e|liikematk|työmatkustus|työmatkustaminen/i,
   /commut|transport\w* of employees|employees to and from work|pendeln|pendelverkehr|通勤|woon-werk|pendolarismo|spostamenti casa|deslocamento (?:de|dos) (?:funcionários|colaboradores|empregados)|pendl|arbeitsweg|domicile[- ]travail|desplazamiento|työmatk(?!ust)|kodin ja työpaikan/i,
   /upstream leased|リース資産 ?[（(]上流|leased assets[^()]{0,8}\(upstream\)|(?:beni|attività) in (?:leasing|locazione)[^()]{0,12}a monte|bens arrendados[^()]{0,20}a montante|leasade tillgångar(?:,)? uppströms|uppströms (?:leasade|hyrda)|vorgelagerte (?:gemietete|geleaste)|actifs loués en amont|arrendados.*(?:arriba|ascendente)/i,
@@ -23,11 +23,14 @@ const names: readonly RegExp[] = [
 const allNames = [names, chineseNames, europeanNames]
 
 const numbered =
-  /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|categories|cat\.?|kat\.|kategori|kategorie|catégorie|categoría|categoria|categorie|kategoria|flokkur) ?(?:3\.)?(1[0-5]|[1-9])\b|カテゴリー? ?(1[0-5]|[1-9])(?!\d)/i
+  /(?:scope ?)?\b3[.-](1[0-5]|[1-9])\b(?![.,]\d)|\b(?:category|cat\.?|kat\.|kategori|kategorie|catégorie|categoría|categoria|categorie|kategoria|flokkur) ?(?:3\.)?(1[0-5]|[1-9])\b|カテゴリー? ?(1[0-5]|[1-9])(?!\d)/i
 
 /** "categories 4 and 9", "cat. 1-3", "Category 4+9" */
 const several =
   /(?:\b|(?=カ))(?:categories|category|cat\.?|kategorien?|kategorier|catégories|categorías|categorie|カテゴリー?) ?\d{1,2} ?(?:,|and|&|\+|\/|to|-|–|und|och|et|y|e|og|ja|en|・) ?(?:(?:category|cat\.?) ?)?\d/i
+
+/** "6/7 Travel and commuting", "4+9 Transport": two numbers of a list. */
+const twoNumbers = /^(?:1[0-5]|[1-9]) ?[/+&] ?(?:1[0-5]|[1-9])[.):]? (?=\p{L})/u
 
 /** "Upstream and downstream transportation" is of two. */
 const bothWays =
@@ -45,7 +48,7 @@ const onlyOne = /\b(?:air|flights?|air travel|flying|rail|road|employee cars?) o
 
 /** 1 to 15 for a label that names one category of scope 3, by number or by name; null for none. */
 export function findCategory(text: string): number | null {
-  if (several.test(text)) return null
+  if (several.test(text) || twoNumbers.test(text)) return null
   const numbers = new Set([...text.matchAll(new RegExp(numbered, 'gi'))].map(([, a, b, c]) => a ?? b ?? c))
   if (numbers.size > 1) return null
   const found = numbered.exec(text)
@@ -57,6 +60,8 @@ export function findCategory(text: string): number | null {
   // "Scope 3 – waste" names it as "Waste" under "Scope 3" does.
   // "Indirect emissions, including business travel" names what is in it and not what it is, "(including capital goods)" what is counted besides.
   const own = text
+    // "5 Waste" in a list whose entries bear the numbers of their categories.
+    .replace(/^(?:1[0-5]|[1-9])[.):]? (?=\p{L})/u, '')
     .replace(/\((?:incl(?:uding|\.)|inkl(?:usive|\.)|y compris) [^()]*\)/gi, ' ')
     .replace(/^scope ?3(?: (?:ghg )?emissions)? ?[-–:] ?|,? \bincluding\b.*$/gi, '')
   const named = names.flatMap((_, at) => (allNames.some((some) => some[at]?.test(own)) ? [at + 1] : []))

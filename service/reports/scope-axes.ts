@@ -3,7 +3,7 @@ import { center } from './columns'
 import type { Chunk, Page, Shape } from './page'
 import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
-import { parseHeaderYear, yearsIn } from './parse-year'
+import { endYearsIn, parseHeaderYear } from './parse-year'
 
 export type YearColor = { year: number; color: string }
 /** One bar of a scope, in the colour of its year. */
@@ -62,7 +62,7 @@ function namesAcross(chunks: readonly Chunk[]): { names: Omit<Series, 'color'>[]
 function titledYear({ lines }: Page, foot: number): number | null {
   const titles = lines.filter(({ y }) => y < foot - 30 && y > foot - 330).flatMap(({ chunks }) => chunks)
   const title = titles.findLast(({ text }) => text.length < 90 && findUnit(text, true) !== null && !isIntensity(text))
-  const years = new Set(yearsIn(title?.text ?? ''))
+  const years = new Set(endYearsIn(title?.text ?? ''))
   const [only] = years
   return years.size === 1 ? (only ?? null) : null
 }

@@ -10,7 +10,7 @@ const firstMethod = new RegExp(methodWord, 'i')
 const everyMethod = new RegExp(methodWord, 'gi')
 
 const scopeWords =
-  /(?:scopes?|スコープ|alcance|escopo|périmètre|umfang|omfang) ?-?\s?[123](?:-?(?:,| and| och| und| et| y| e| og| ja| a| i| en| dan| ve| và| și| és| kai| και| и| 및| ?&| ?\+|\/|-| to|[・､、と]|及び|および)\s?(?:(?:scopes?|スコープ|omfang)[ -]?)?-?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
+  /(?:scopes?|スコープ|alcance|escopo|périmètre|umfang|omfang) ?-?\s?[123](?:-?(?:,| and| och| und| et| y| e| og| ja| a| i| en| dan| ve| và| și| és| kai| και| и| 및| ?&| ?\+|\/|-| to|[・､、と]|及び|および)\s?(?:(?:(?:(?:market|location)[- ]based )?(?:scopes?|スコープ|omfang))[ -]?)?-?[123](?!\d|[,.]\d| ?%))*[^.;:()]{0,60}?(?:\((?:location|market|plats|marknad|standort|markt)[^)]*\))?/gi
 
 /** "Scope 3 emissions from business travel were": what they come from may be one category. */
 const sourceOf =
@@ -52,7 +52,7 @@ export function mentionsOf(text: string): Mention[] {
 }
 
 const subject =
-  /^\s*(?:Emissions from |Our |The )?(\p{L}[\p{L} &-]{3,50}?)(?:, [^,.;\d]{3,20}[^.;]{0,50}?,)?( accounted for| amounted to| contributed| totall?ed| came to| were| was| (?:rose|fell|grew|dropped|rebounded|(?:in|de)creased|declined|went (?:up|down)) (?:from|to))(?= (?:about |around |approximately )?\d)/iu
+  /^\s*(?:Emissions from |Our |The )?(\p{L}[\p{L} &-]{3,50}?)(?:, [^,.;\d]{3,20}[^.;]{0,50}?,)?( accounted for| amounted to| contributed| added| totall?ed| came to| were| was| (?:rose|fell|grew|dropped|rebounded|(?:in|de)creased|declined|went (?:up|down)) (?:from|to))(?= (?:about |around |approximately )?\d)/iu
 
 /** After a sentence about scope 3: "Employee commuting, which we measured for the first time, accounted for 3,318 t". */
 export function subjectOf(text: string, before: string): Mention[] {

@@ -113,7 +113,7 @@ export function yearFor(text: string, at: number, after: string, reportYear: num
   const inBrackets = isInBrackets ? /^(?:CO ?2|[^.;()\d]){0,24}? ((?:19|20)\d\d)\)/.exec(after) : null
   const following =
     inBrackets ??
-    /^(?:CO ?2|scopes? ?[123]|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|em|nel|i)|(?<=\s)år)\s+(?:FY\s*|fiscal (?:year )?|(?:the |our )?base(?:line)?[- ]year,? (?:of )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
+    /^(?:CO ?2|scopes? ?[123](?: ?(?:and|&|\+) ?[23](?!\d))?|[^.;(\d]){0,45}?(?:\b(?:in|during|for|under|im Jahr|en|em|nel|i)|(?<=\s)år)\s+(?:FY\s*|fiscal (?:year )?|(?:the |our )(?=(?:19|20)\d\d base)|(?:the |our )?base(?:line)?[- ]year,? (?:of )?)?((?:19|20)\d\d)(\/\d\d(?![\d%]))?/i.exec(
       after,
     )
   const behind = following ?? rightBehind.exec(afterUnit(after)) ?? (before.length === 0 ? ofBoth.exec(after) : null)

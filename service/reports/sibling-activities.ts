@@ -59,6 +59,12 @@ export function areMeansOnly(labels: ReadonlySet<string>): boolean {
   return labels.size > 1 && [...labels].every((label) => oneMeans.test(label) && !namesCategoryNumber(label))
 }
 
+/** "Purchased goods and services: raw materials" above "Purchased goods and services: packaging": kinds of it, and none is the whole. */
+export function areKindsOfOne(labels: ReadonlySet<string>): boolean {
+  const kinds = [...labels].map((label) => /^([^:]{6,}): (?=\p{L}{3})(?!total)/iu.exec(label)?.[1])
+  return labels.size > 1 && kinds[0] !== undefined && kinds.every((kind) => kind === kinds[0])
+}
+
 const oneMeans =
   /[–:,(/-] ?\(?(?:by )?(?:(?:private|company|rental|own|public) )?(?:air|aircraft|flights?|planes?|rail|trains?|cars?|vehicles?|taxis?|hotels?|ferr(?:y|ies)|bus(?:es)?|road|trucks?|sea|ships?|mileage|flyg|tåg|bil|fly|tog|flug|bahn|pkw)\b/i
 

@@ -22,7 +22,9 @@ function partsOf(page: Page, depth: number): Part[] {
   const start =
     page.isMarkdown || depth > 3
       ? undefined
-      : startsOf(page).find((one) => isColumn(one, page) && !areLabelsLeft(page.lines, one.x))
+      : startsOf(page)
+          .flatMap((one) => [one, ...runsOf(one, page)])
+          .find((one) => isColumn(one, page) && !areLabelsLeft(page.lines, one.x))
   if (!start) return [{ page, isWhole: true }]
   const tables = tablesOver(page.lines, start.x)
   if (tables.length > 0) return joinWhole(apart(page, tables).flatMap((one) => partsOf(one, depth + 1)))
@@ -81,7 +83,8 @@ function areAmounts(chunks: readonly Chunk[]): boolean {
 /** What stands above, left of, right of and below a gutter. */
 function beside(page: Page, start: Start): [Page, Page, Page, Page] {
   const ys = start.lines.map(({ y }) => y)
-  const top = belowHead(page.lines, start, extend(page.lines, start.x, Math.min(...ys), -1))
+  const first = belowHead(page.lines, start, extend(page.lines, start.x, Math.min(...ys), -1))
+  const top = belowLast(page.lines, first)
   const end = extend(page.lines, start.x, Math.max(...ys), 1)
   const bottom = aboveRows(page.lines, start.x, aboveTitles(page.lines, start.x, end))
   const inside = (line: Line) => line.y >= top && line.y <= bottom
@@ -92,6 +95,15 @@ function beside(page: Page, start: Start): [Page, Page, Page, Page] {
     withChunks(page, (chunk, line) => inside(line) && isRight(chunk)),
     withChunks(page, (_, line) => line.y > bottom),
   ]
+}
+
+/** The last line of what stands above, near it and far from what comes next: "(2021: 1,251,437)" under the words of cards. */
+function belowLast(lines: readonly Line[], top: number): number {
+  const at = lines.findIndex(({ y }) => y >= top)
+  const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
+  if (!before || !line || !next) return top
+  const [above, below] = [line.y - before.y, next.y - line.y]
+  return above < 1.8 * line.size && below > 2.5 * above && below > 2 * line.size ? next.y : top
 }
 
 /** Where the right column has ended, the last lines of the left one, set off from it, are the titles of what goes over both below. */
@@ -145,7 +157,32 @@ function startsOf(page: Page): Start[] {
       if (!start) starts.push({ x: chunk.x0, lines: [line] })
       else if (start.lines.at(-1) !== line) start.lines.push(line)
     }
-  return starts.filter(({ lines }) => lines.length >= 3).sort((a, b) => b.lines.length - a.lines.length)
+  return starts
+    .filter(({ lines }) => lines.length >= 3)
+    .map(withNumbers)
+    .sort((a, b) => b.lines.length - a.lines.length)
+}
+
+/** "1 | Purchased goods and services", "2 | Capital goods": where the numbers of the rows stand the column begins. */
+function withNumbers({ x, lines }: Start): Start {
+  const numbers = lines.flatMap(({ chunks }) =>
+    chunks.filter((one) => /^\d{1,2}[.)]?$/.test(one.text.trim()) && one.x1 < x && x - one.x1 < 30),
+  )
+  const left = Math.min(...numbers.map(({ x0 }) => x0))
+  const areAligned = numbers.every(({ x0, x1 }) => x0 - left < 6 || x1 - left < 14)
+  return numbers.length >= Math.max(4, lines.length * 0.6) && areAligned ? { x: left, lines } : { x, lines }
+}
+
+/** The same between lines that go over the gutter: a page may begin in columns, have a note over its width, and go on in columns. */
+function runsOf({ x, lines }: Start, page: Page): Start[] {
+  const over = page.lines.filter(({ chunks }) => chunks.some((chunk) => crosses(chunk, x))).map(({ y }) => y)
+  const runs: Start[] = []
+  for (const line of lines) {
+    const last = runs.at(-1)?.lines.at(-1)
+    if (!last || over.some((y) => y > last.y && y < line.y)) runs.push({ x, lines: [line] })
+    else runs.at(-1)?.lines.push(line)
+  }
+  return runs.length < 2 ? [] : runs.filter((run) => run.lines.length >= 5)
 }
 
 /** Beside the years of a table a head of its own stands over it: "Scope of data" over "Group", "Group", "Sweden". */

@@ -58,8 +58,8 @@ const siteAlone = new RegExp(
   'u',
 )
 
-/** "… approach, using the emission factors of our suppliers.": the last line of a text over the table. */
-const endsParagraph = /^\p{Ll}.*\.$/u
+/** "… approach, using the emission factors of our suppliers.", "EPA factors (2022). Biogenic emissions: none.": the end of a text over the table. */
+const endsParagraph = /^\p{Ll}.*\.$|\. \p{Lu}.*\.$/u
 
 /** Whether the title of a table says that its scopes are not the company's own emissions. */
 export function isOfOthers(caption: string): boolean {

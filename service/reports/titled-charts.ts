@@ -86,6 +86,20 @@ export function titleOf(page: Page, axis: Axis, shapes: readonly Shape[]): Serie
   return unit ? { chunk: withUnit(title, unit), scope, color: '' } : null
 }
 
+/** The name of a scope under the years of its bars, in the middle of them: one of several groups on one axis. */
+export function nameUnder({ lines }: Page, axis: Axis): Series | null {
+  const xs = axis.years.map(({ x }) => x)
+  const pitch = axis.years[0]?.pitch ?? 40
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2
+  const under = lines
+    .filter(({ y }) => y > axis.y + 2 && y < axis.y + 36)
+    .flatMap(({ chunks }) => chunks.filter((one) => Math.abs((one.x0 + one.x1) / 2 - middle) < 0.6 * pitch))
+  const [chunk, ...others] = under.filter(({ text }) => text.length < 40 && parseScope(text) !== null)
+  const scope = chunk ? parseScope(chunk.text) : null
+  if (!chunk || !scope || others.length > 0) return null
+  return scope.isByWords || scope.scopes.length > 1 || scope.narrowness > 3 ? null : { chunk, scope, color: '' }
+}
+
 /** "Scope 3 – Indirect emissions from" over "business travel": the category is that of a scope, which its number names. */
 function withFirstLine(title: Chunk | undefined, above: Chunk | undefined): Chunk | undefined {
   if (!title || !above || Math.abs(above.x0 - title.x0) > 3 || Math.abs(above.size - title.size) > 0.5) return title

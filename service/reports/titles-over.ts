@@ -28,7 +28,7 @@ function titleOver(sheet: Page, part: Page): string | null {
   const [only, ...more] = above.chunks.filter((chunk) => overlap(chunk, range) > 0)
   if (!only || more.length > 0 || !/\p{L}{3}/u.test(only.text) || only.text.length > 110 || /[.;,]$/.test(only.text))
     return null
-  return Math.abs(only.x0 - range.x0) < 8 ? only.text : null
+  return Math.abs(only.x0 - range.x0) < 14 ? only.text : null
 }
 
 /** In a line of two titles in larger type, each over a part of its own: the one that begins where this part does. */

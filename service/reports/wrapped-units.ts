@@ -43,7 +43,8 @@ const closingGas = /^-?CO ?[2₂] ?-?(?:e|eq\w*\.?)? ?\)$/i
 function isOneUnit(first: Chunk, second: Chunk): boolean {
   const isUnder = first.x0 < second.x1 && second.x0 < first.x1
   if (isUnder && openMass.test(first.text.trim()) && closingGas.test(second.text.trim())) return true
-  if (Math.abs(first.x0 - second.x0) > 3 || first.text.split(' ').length > 4) return false
+  const isAtEdge = Math.abs(first.x0 - second.x0) <= 3 || Math.abs(first.x1 - second.x1) <= 3
+  if (!isAtEdge || first.text.split(' ').length > 4) return false
   if (magnitudeAlone.test(first.text.trim())) return isMass(second.text)
   return gasAlone.test(second.text.trim()) && isMass(first.text)
 }
