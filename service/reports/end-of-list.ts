@@ -11,7 +11,12 @@ const saidOfAll =
 export function endOfList(text: string, { at, end }: Amount): { unit: string; year: number | null } | null {
   const rest = text.slice(end)
   const isEntry = /\p{L}[^;:.]{0,40}: ?$/u.test(text.slice(Math.max(0, at - 50), at)) && /^\s?(?:[;,(]|$)/.test(rest)
-  const [, words = '', year] = (isEntry && saidOfAll.exec(rest)) || []
+  return isEntry ? saidBehind(rest) : null
+}
+
+/** "(all in tCO2e)" somewhere in a text. */
+export function saidBehind(text: string): { unit: string; year: number | null } | null {
+  const [, words = '', year] = saidOfAll.exec(text) ?? []
   const unit = unitAfter(` ${words}`)
   return unit === null ? null : { unit, year: year === undefined ? null : Number(year) }
 }

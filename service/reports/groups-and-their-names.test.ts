@@ -182,3 +182,78 @@ test('cards around a middle, with the year before under their words, over column
   ]
   expect(await readPages({ texts })).toEqual(['2021 1 1251437', '2021 2lb 15902', '2022 1 1284910', '2022 2lb 16385'])
 })
+
+test('years under two of three titles, and a head of two lines under the third', async () => {
+  const columns = [37, 383, 426, 468, 569, 605, 690, 760]
+  const rows = [
+    ['Indicator', '2022', '2021', '2020', '2022', '2021', 'Office', 'Light industry'],
+    ['Direct emissions, Scope 1 (tonnes CO2e)', '531', '604', '522', '441', '498', '109', '307'],
+    [
+      'Indirect emissions, Scope 2, market-based (tonnes CO2e)',
+      '7,842',
+      '6,240',
+      '6,587',
+      '4,820',
+      '5,388',
+      '2,440',
+      '1,369',
+    ],
+    ['Total Scope 1 and 2, market-based (tonnes CO2e)', '8,373', '6,844', '7,109', '5,261', '5,886', '2,549', '1,676'],
+  ]
+  const texts = [
+    reportTitle,
+    text(350, 105, 'Absolute performance', 8),
+    text(540, 105, 'Like-for-like', 8),
+    text(680, 105, 'LfL by property type 2022', 8),
+    text(715, 121, 'Warehouse/', 8),
+    ...tableTexts(130, columns, rows, 15, 8),
+  ]
+  const found = await readPages({ width: 842, height: 595, texts })
+  expect(found).toEqual([
+    ...['2020 1 522', '2020 1+2 7109', '2020 2mb 6587', '2021 1 604', '2021 1+2 6844', '2021 2mb 6240'],
+    ...['2022 1 531', '2022 1+2 8373', '2022 2mb 7842'],
+  ])
+})
+
+test('rows of a second table below, which happen to have as many cells, move no heads of the first', async () => {
+  const first = [
+    ['GHG Protocol category, tonnes CO2e', '2022', '2021', '2020', 'Comment'],
+    ['1. Purchased goods and services', '21,640', '18,911', '17,203', 'Spend-based'],
+    ['2. Capital goods', '64,385', '56,220', '52,118', 'New buildings'],
+    ['6. Business travel', '145', '61', '78', 'Train, air'],
+    ['7. Employee commuting', '217', '190', '204', 'Survey'],
+  ]
+  const second = [
+    ['Ventilation', '41', '92', '6,110', '188'],
+    ['Heat pumps', '12', '48', '4,377', '160'],
+    ['Lighting', '66', '35', '2,015', '31'],
+  ]
+  const texts = [
+    reportTitle,
+    text(50, 100, 'Other indirect emissions, Scope 3', 9),
+    ...tableTexts(118, [50, 247, 293, 334, 430], first, 15, 8),
+    ...tableTexts(212, [50, 247, 350, 450, 540], second, 15, 8),
+  ]
+  const found = await readPages({ texts })
+  expect(found).toEqual(expect.arrayContaining(['2021 3.1 18911', '2020 3.2 52118', '2021 3.7 190']))
+})
+
+test('the total of what is financed is category 15, though the head of its column says whose emissions they are', async () => {
+  const rows = [
+    ['Asset class', 'Financed emissions 2022', 'Financed emissions 2021'],
+    ['Business loans (million t CO2e)', '11.84', '12.97'],
+    ['Mortgages (million t CO2e)', '1.63', '1.71'],
+    ['Total category 15 (million t CO2e)', '13.47', '14.68'],
+  ]
+  const page = pageOf(rows, {
+    above: ['Category 15 – investments: financed emissions by asset class'],
+    columns: [50, 400, 540],
+  })
+  expect(await readPages(page)).toEqual(['2021 3.15 14680000', '2022 3.15 13470000'])
+})
+
+test('a note that lists categories in Indian digits, with their unit at its end', () => {
+  const note =
+    'Scope 3 emissions for FY 2024 comprise: purchased goods and services 7,91,804; capital goods 60,118; business travel 11,302 (all in tCO2e).'
+  expect(readIn2024(note)).toEqual(['2024 3.1 791804', '2024 3.2 60118', '2024 3.6 11302'])
+})

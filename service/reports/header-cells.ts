@@ -225,10 +225,13 @@ function isOverScopes(page: Page, at: number, title: Chunk): boolean {
 
 /** "Group | 2025 by region" over "2025 | 2024 | 2023 | Americas | Asia": the upper of two levels, and no head of its own. */
 export function isOverYears(page: Page, at: number, seeds: readonly Chunk[]): boolean {
-  const [line, next] = [page.lines[at], page.lines[at + 1]]
+  const [line, first, second] = [page.lines[at], page.lines[at + 1], page.lines[at + 2]]
+  // Between them may stand the first line of a head that has two.
+  const isFirst = first?.chunks.length === 1 && second !== undefined && second.y - first.y < 1.4 * second.size
+  const next = isFirst ? second : first
   const [only] = seeds
-  if (!line || !next || !only || seeds.length > 1 || next.y - line.y > 2.6 * Math.max(line.size, next.size))
-    return false
+  const far = (isFirst ? 3.6 : 2.6) * Math.max(line?.size ?? 0, next?.size ?? 0)
+  if (!line || !next || !only || seeds.length > 1 || next.y - line.y > far) return false
   const isOfOne = yearCells(line, page.isMarkdown === true).length === 1 && /\p{L}{3}/u.test(only.text)
   const under = yearCells(next, page.isMarkdown === true).filter(({ year }) => year.kind !== 'change')
   const beside = next.chunks.filter((one) => overlap(one, { x0: only.x0 - 40, x1: only.x1 + 40 }) > 0)

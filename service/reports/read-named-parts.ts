@@ -1,4 +1,5 @@
 import type { Context } from './context'
+import { saidBehind } from './end-of-list'
 import { type Candidate, scope3Part } from './figure'
 import { boxOf, type Page } from './page'
 import { parseNumber } from './parse-number'
@@ -10,16 +11,17 @@ import { yearFor } from './sentence-year'
 import { unitAfter } from './unit-after'
 
 const amount =
-  /(?<![\d.,'’\p{L}/-])(?:\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?!\d|[.,]\d| ?%)/gu
+  /(?<![\d.,'’\p{L}/-])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.'’ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?!\d|[.,]\d| ?%)/gu
 const notEmitted =
   /\b(?:targets?|goals?|aims?|reduc\w+|sav(?:ed|ings?)|avoid\w*|compared|would|could|expect\w*)\b|intensit/i
 const total = /\bscope ?3\b(?:[^.;]|\.(?= In (?:total|(?:FY ?)?20\d\d),? (?:they|it|these)\b))*?(?:\d[\d.,'’ ]*\d)/i
 
-/** "This year we report Scope 3 for the first time." before three categories or more, each with a unit: it needs no total. */
+/** "This year we report Scope 3 for the first time." before three categories or two, each with a unit: it needs no total. */
 function isInventory(text: string, lead: string): boolean {
   const isOfScope3 = /\bscope ?3\b/i.test(lead) && !/\bscopes? ?[12]\b|\d{3}/i.test(lead.replace(/(?:19|20)\d\d/g, ''))
   const parts = isOfScope3 ? partsIn(text) : []
-  return parts.length > 2 && parts.every(({ after }) => unitAfter(after) !== null)
+  const units = parts.map(({ after }) => unitAfter(after) ?? '')
+  return units.length > 1 && units.every((unit) => unit !== '' && (units.length > 2 || /CO ?[2₂]/i.test(unit)))
 }
 
 /** "The categories are: business travel 71,218 tCO2e, employee commute 29,544 tCO2e": under a table that has their total. */
@@ -44,7 +46,7 @@ export function readNamedParts(
   if (!isLed || notEmitted.test(text) || /scopes? ?[12]\b/i.test(text) || isIntensity(text)) return []
   const named = partsIn(text)
   const parts = named.length > 0 ? named : partsBehind(text)
-  const unit = unitIn(lead) ?? (isLed ? unitIn(text) : null)
+  const unit = unitIn(lead) ?? saidBehind(text)?.unit ?? (isLed ? unitIn(text) : null)
   const year = yearOf(text, parts, context) ?? yearOf(lead, [], context)
   const least = parts.length === 1 && saysSource.test(text) ? 1 : 2
   if (new Set(parts.map(({ category }) => category)).size < Math.max(least, parts.length) || !unit || year === null)
@@ -75,7 +77,7 @@ export function readNamedParts(
 /** "71,218 tCO2e (FY 2022: 24,306)": of the same category, in the year that is printed before it. */
 function yearBehind(own: Candidate, { after }: Part, { style }: Context): Candidate[] {
   const [, year = '', printed = ''] =
-    /^[^()\d;,]{0,24}(?:CO ?[2₂] ?-?e?)?[^()\d;,]{0,12}\((?:in )?(?:FY ?)?((?:19|20)\d\d): (\d[\d.,'’ ]*\d)[^()\d]{0,16}(?:CO ?[2₂] ?-?e?)?\)/i.exec(
+    /^[^()\d;,]{0,24}(?:CO ?[2₂] ?-?e?)?[^()\d;,]{0,12}\((?:in )?(?:FY ?)?((?:19|20)\d\d): (\d[\d.,'’ ]*\d)[^()\d]{0,24}(?:CO ?[2₂] ?-?e?)?\)/i.exec(
       after,
     ) ?? []
   const number = printed === '' ? null : parseNumber(printed, style)
@@ -96,7 +98,7 @@ function partsIn(text: string): Part[] {
         own,
       )?.[1] ?? ''
     const category = parseScope(words)?.scopes.join() === '1' ? null : findCategory(words)
-    return category === null ? [] : [{ category, at: index, printed, after: text.slice(end, end + 60) }]
+    return category === null ? [] : [{ category, at: index, printed, after: text.slice(end, end + 90) }]
   })
 }
 

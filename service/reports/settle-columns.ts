@@ -25,7 +25,12 @@ export function settleColumns(columns: Column[], lines: readonly Line[], left: n
     )
   const full = rows.filter((cells) => cells.length === columns.length)
   const partly = rows.filter((cells) => cells.length > columns.length)
-  if (full.length < 2 || partly.length > 0) return columns
+  // Rows further down may be those of another table.
+  const isBelow = !rows
+    .filter((cells) => cells.length > 0)
+    .slice(0, 4)
+    .some((cells) => full.includes(cells))
+  if (full.length < 2 || partly.length > 0 || isBelow) return columns
   const places: Range[] = columns.map((_, i) => ({
     x0: Math.min(...full.map((cells) => cells[i]?.x0 ?? 0)),
     x1: Math.max(...full.map((cells) => cells[i]?.x1 ?? 0)),
