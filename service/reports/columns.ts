@@ -194,6 +194,8 @@ export function readUnitCell(raw: string): boolean {
   const text = plainText(raw)
     .replace(/^[×x] ?(?=1)/, '')
     .replace(/(?<=\d)(?=t)/gi, ' ')
+    // "tCO2e/year"
+    .replace(/ ?\/ ?(?:year|yr|annum|a)$/i, '')
     .replace(/^(?:10[,.]000|10 thousand|ten thousand)(?= ?(?:t|tons?)-co2)/i, 'thousand')
   return /[a-z千万トン噸吨]/i.test(text) && text.replace(unitWords, '') === '' && findUnit(text) !== null
 }

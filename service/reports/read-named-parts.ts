@@ -5,6 +5,7 @@ import { boxOf, type Page } from './page'
 import { parseNumber } from './parse-number'
 import { parseScope } from './parse-scope'
 import { isIntensity } from './parse-unit'
+import { withWholeYears } from './parse-year'
 import type { Passage } from './passages'
 import { findCategory } from './scope-3-names'
 import { yearFor } from './sentence-year'
@@ -134,5 +135,5 @@ function unitIn(text: string): string | null {
 
 function yearOf(text: string, parts: readonly Part[], { reportYear }: Context): number | null {
   const at = parts[0]?.at ?? text.length
-  return yearFor(text, at, '', reportYear)?.year ?? null
+  return yearFor(withWholeYears(text), at, '', reportYear)?.year ?? null
 }

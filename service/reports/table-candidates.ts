@@ -84,10 +84,10 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const { page, table, row, caption, context } = place
   const { column } = cell
   // What is financed has scopes of its own: across, they are those of the borrowers.
-  if ((column.scope !== null && isOfOthers(caption)) || isOfOthers(column.path)) {
-    // "Total category 15" under "Financed emissions" is the company's own.
-    if (scopeOf.mention?.category !== 15 || !isTotalLabel(row.label)) return []
-  }
+  if (column.scope !== null && isOfOthers(caption)) return []
+  // "Total category 15" under "Financed emissions" is the company's own.
+  const isOwnTotal = column.scope === null && scopeOf.mention?.category === 15 && isTotalLabel(row.label)
+  if (isOfOthers(column.path) && !isOwnTotal) return []
   if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) return []
   const named = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention, table)
   const scope = named && withMethodUnder(named, place, cell)
