@@ -100,7 +100,7 @@ function splitSmall(runs: readonly Run[]): { body: Run[]; small: Run[] } {
     const near = nearby(sorted, at, run.size * 2)
     const host = near.find(
       (other) =>
-        other.size > run.size * 1.18 &&
+        (other.size > run.size * 1.18 || isLowTwo(run, other)) &&
         Math.abs(other.y - run.y) < other.size * 0.75 &&
         run.x0 > other.x0 &&
         run.x0 - other.x1 < other.size * 0.35 &&
@@ -110,6 +110,12 @@ function splitSmall(runs: readonly Run[]): { body: Run[]; small: Run[] } {
     else body.push(run)
   }
   return { body, small }
+}
+
+/** Right behind "tCO" and lower than it, a 2 is that of CO2, however little smaller it is set. */
+function isLowTwo(run: Run, before: Run): boolean {
+  const isBehind = Math.abs(run.x0 - before.x1) < 0.12 * before.size && run.y > before.y + 0.1 * before.size
+  return /^[2₂]$/.test(run.text.trim()) && /CO$/.test(before.text.trimEnd()) && isBehind
 }
 
 function nearby(sorted: readonly Run[], at: number, reach: number): Run[] {

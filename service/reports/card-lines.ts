@@ -9,12 +9,20 @@ import { findUnit } from './parse-unit'
 /** Words under a large amount may go on: "End of life of sold products (category" and "12)". */
 export function withNextLines(label: Chunk, amount: Chunk, chunks: readonly Chunk[]): Chunk {
   if (label.y < amount.y || label.text.length > 60) return label
-  const rest = linesUnder(label, chunks).filter(({ text }) => !before.test(text) && !/^[▲▼△▽↑↓+\-–−\d]/.test(text))
+  const rest = linesUnder(label, chunks).filter(
+    ({ text }, at, all) =>
+      !before.test(text) && (!/^[▲▼△▽↑↓+\-–−\d]/.test(text) || endsInYear(all[at - 1] ?? label, text)),
+  )
   const joined = rest.reduce((text, one) => joinedWith(text, one.text), label.text)
   // Not into another scope, nor away from the one that is named.
   const [own, all] = [parseScope(label.text), parseScope(joined)]
   const isSame = all !== null && (own === null || own.scopes.join() === all.scopes.join())
   return isSame ? { ...label, text: joined } : label
+}
+
+/** "emissions in calendar year" over "2022" */
+function endsInYear({ text }: Chunk, next: string): boolean {
+  return /\b(?:year|in|for|FY)$/i.test(text.trim()) && /^(?:19|20)\d\d$/.test(next.trim())
 }
 
 /** The words of a card as long as they name it; a text that goes on under them says more. */

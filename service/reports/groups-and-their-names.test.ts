@@ -145,6 +145,19 @@ test.each([
     'This year we report Scope 3 for the first time. Fuel- and energy-related activities accounted for 302,480 metric tons of CO2e, purchased transportation from third-party carriers and rail (Category 4) for 688,215 metric tons, capital goods for 141,960 metric tons and business travel for 4,118 metric tons. Employee commuting added 9,877 metric tons.',
     ['2024 3.2 141960', '2024 3.3 302480', '2024 3.4 688215', '2024 3.6 4118', '2024 3.7 9877'],
   ],
+  [
+    'We estimate upstream Scope 3 emissions each year and report them to CDP. In 2024, purchased goods and services accounted for about 1.61 million metric tons of CO2e and capital goods for 1.14 million metric tons. Business travel remained low at 14,300 metric tons.',
+    ['2024 3.1 1610000', '2024 3.2 1140000', '2024 3.6 14300'],
+  ],
+  [
+    'On a location basis, Scope 2 emissions amounted to 571,000 tonnes CO2e (2022: 604,000 tonnes).',
+    ['2022 2lb 604000', '2023 2lb 571000'],
+  ],
+  [
+    'On a location basis, Scope 2 emissions amounted to 571,000 tonnes CO2e (2023: 604,000 tonnes).',
+    ['2023 2lb 604000', '2024 2lb 571000'],
+  ],
+  ['1. UK emissions (Scope 1 and 2) were 640 tonnes CO2e in 2024 (2023: 655 tonnes).', []],
 ])('%s', (sentence, figures) => {
   expect(readIn2024(sentence)).toEqual(figures)
 })
@@ -256,4 +269,36 @@ test('a note that lists categories in Indian digits, with their unit at its end'
   const note =
     'Scope 3 emissions for FY 2024 comprise: purchased goods and services 7,91,804; capital goods 60,118; business travel 11,302 (all in tCO2e).'
   expect(readIn2024(note)).toEqual(['2024 3.1 791804', '2024 3.2 60118', '2024 3.6 11302'])
+})
+
+test('a year at the end of the words of a card', async () => {
+  const texts = [
+    text(50, 40, 'Annual report 2023', 14),
+    ...[text(50, 120, '1.94m tonnes', 20), text(50, 136, 'CO2e Scope 1 and 2', 8)],
+    ...[
+      text(50, 146, 'emissions in calendar year', 8),
+      text(50, 156, '2022', 8),
+      text(50, 166, '2021: 2.06m tonnes', 8),
+    ],
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 1+2 2060000', '2022 1+2 1940000'])
+})
+
+test('units per year in a column of units, which are no column of words', async () => {
+  const rows = [
+    ['Indicator', '2022', '2021', 'Units'],
+    ...['Offices reporting', 'Scope 1 emissions', 'Scope 2 emissions'].map((label, at) => [
+      label,
+      `2,${at}71`,
+      `2,${at}02`,
+      'tCO2e/year',
+    ]),
+    ['Scope 3 Category 1 – Purchased goods and services', '384,906', '402,715', 'tCO2e/year'],
+    ['Scope 3 Category 5 – Waste generated in operations', '303', '389', 'tCO2e/year'],
+    ['Scope 3 Category 6 – Business travel (flights)', '35,654', '4,110', 'tCO2e/year'],
+    ['Scope 3 Category 7 – Employee commuting', '41,087', '22,539', 'tCO2e/year'],
+  ]
+  const found = await readPages(pageOf(rows, { columns: [37, 400, 450, 556] }))
+  expect(found).toHaveLength(12)
+  expect(found).toEqual(expect.arrayContaining(['2021 3.6 4110', '2022 3.7 41087']))
 })

@@ -22,7 +22,7 @@ function isInventory(text: string, lead: string): boolean {
   const isOfScope3 = /\bscope ?3\b/i.test(lead) && !/\bscopes? ?[12]\b|\d{3}/i.test(lead.replace(/(?:19|20)\d\d/g, ''))
   const parts = isOfScope3 ? partsIn(text) : []
   const units = parts.map(({ after }) => unitAfter(after) ?? '')
-  return units.length > 1 && units.every((unit) => unit !== '' && (units.length > 2 || /CO ?[2₂]/i.test(unit)))
+  return units.length > 1 && !units.includes('') && (units.length > 2 || units.some((unit) => /CO ?[2₂]/i.test(unit)))
 }
 
 /** "The categories are: business travel 71,218 tCO2e, employee commute 29,544 tCO2e": under a table that has their total. */

@@ -12,6 +12,9 @@ const subject = new RegExp(
 const kind =
   /^\W*(?:terminals|plants|sites|factories|mills|refineries|mines|subsidiaries|divisions|warehouses|offices|hotels|stores|vessels|ships|data cent(?:er|re)s|distribution cent(?:er|re)s)(?: (?:in|of) \p{L}+)? (?:alone )?(?:account(?:s|ed)? for|emit(?:s|ted)?|contributed?|had|have)\b/iu
 
+/** "UK emissions (Scope 1 and 2) were", in a note of a British report: those of the country alone. */
+const ofCountry = /^\W*(?:\d\.? )?(?:UK|U\.K\.|US|U\.S\.)(?: (?:and|&) \p{L}+)? (?:ghg |carbon )?emissions\b/u
+
 /** "Scope 1 emissions in Germany were": a place, not "in FY23", "in Tonnes" or "in January". */
 const inPlace =
   /\bemissions,? (?:in|at) (?!(?:Scopes?|Fiscal|Financial|Calendar|Business|Reporting|Year|Tonnes?|Tons?|Metric|Kilotonnes?|Table|Figure|Group|January|February|March|April|May|June|July|August|September|October|November|December)\b)(?:the )?\p{Lu}\p{Ll}{2,}/u
@@ -57,6 +60,7 @@ export function isSaidOfPart(text: string): boolean {
   return [
     subject,
     kind,
+    ofCountry,
     inPlace,
     ofOperations,
     ofSource,

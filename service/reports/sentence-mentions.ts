@@ -52,7 +52,7 @@ export function mentionsOf(text: string): Mention[] {
 }
 
 const subject =
-  /^\s*(?:Emissions from |Our |The )?(\p{L}[\p{L} &-]{3,50}?)(?:, [^,.;\d]{3,20}[^.;]{0,50}?,)?( accounted for| amounted to| contributed| added| totall?ed| came to| were| was| (?:rose|fell|grew|dropped|rebounded|(?:in|de)creased|declined|went (?:up|down)) (?:from|to))(?= (?:about |around |approximately )?\d)/iu
+  /^\s*(?:Emissions from |Our |The )?(\p{L}[\p{L} &-]{3,50}?)(?:, [^,.;\d]{3,20}[^.;]{0,50}?,)?( accounted for| amounted to| contributed| added| totall?ed| came to| were| was| stood at| remained (?:\p{L}+ )?at| (?:rose|fell|grew|dropped|rebounded|(?:in|de)creased|declined|went (?:up|down)) (?:from|to))(?= (?:about |around |approximately )?\d)/iu
 
 /** After a sentence about scope 3: "Employee commuting, which we measured for the first time, accounted for 3,318 t". */
 export function subjectOf(text: string, before: string): Mention[] {

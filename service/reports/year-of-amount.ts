@@ -10,7 +10,19 @@ export function yearOf(said: Said, amount: Amount): ReturnType<typeof yearFor> {
   const listed = endOfList(text, amount)?.year
   if (listed) return { year: listed, isAssumed: false }
   const year = isFromAfterTo(text, at) || isOfYearBefore(said, amount) ? yearBeforeOf : yearFor
-  return year(withoutFromYear(withoutEditions(text), at), at, after, context.reportYear)
+  const own = year(withoutFromYear(withoutEditions(text), at), at, after, context.reportYear)
+  return own?.isAssumed ? beforeBracket(own, amount, context.reportYear) : own
+}
+
+/** "571,000 tonnes CO2e (2021: 604,000 tonnes)" in a report of 2023: brackets compare with the year before, which is not that before the report's. */
+function beforeBracket(
+  own: NonNullable<ReturnType<typeof yearFor>>,
+  { after }: Amount,
+  reportYear: number | null,
+): ReturnType<typeof yearFor> {
+  const [, year] =
+    /^[^()\d;.]{0,24}(?:CO ?[2₂] ?-?e?)?[^()\d;.]{0,12}\((?:FY ?)?((?:19|20)\d\d): ?\d[^();]*\)/i.exec(after) ?? []
+  return Number(year ?? 0) + 2 === reportYear ? { year: reportYear - 1, isAssumed: true } : own
 }
 
 /** "rose from 8,750 t in 2022 to 17,480 t": the year it rose from is not that of the second. */
