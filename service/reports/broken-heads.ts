@@ -77,6 +77,8 @@ export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kin
   const isNear = line && next && next.y - line.y < reach * Math.max(line.size, next.size)
   if (page.isMarkdown || !isNear || !seeds.some(({ text }) => parseHeaderYear(text))) return []
   const under = next.chunks.filter((one) => seeds.some((seed) => overlap(one, seed) > 0))
+  if (under.length === 0 && isBetween(page, at, seeds))
+    return next.chunks.filter((one) => one.text.length <= 12 && isYearOfAmounts(one, page, at + 1, kinds))
   // What goes on under the heads is words, not years of their own.
   const isYear = ({ text }: Chunk) => parseHeaderYear(text) !== null
   const areTwoYears = (one: Chunk) => isYear(one) && seeds.some((seed) => overlap(one, seed) > 0 && isYear(seed))
@@ -84,6 +86,13 @@ export function yearsBeside(page: Page, at: number, seeds: readonly Chunk[], kin
   return next.chunks.filter(
     (one) => !under.includes(one) && one.text.length <= 12 && isYearOfAmounts(one, page, at + 1, kinds),
   )
+}
+
+/** "FY2020" over "baseline", and on the height between the two the heads of one line: "FY2021", "FY2022". */
+function isBetween(page: Page, at: number, seeds: readonly Chunk[]): boolean {
+  const [line, next, third] = [page.lines[at], page.lines[at + 1], page.lines[at + 2]]
+  if (!line || !next || !third || next.y - line.y > 0.9 * line.size || third.y - line.y > 1.9 * line.size) return false
+  return third.chunks.some((one) => /\p{L}{3}/u.test(one.text) && seeds.some((seed) => overlap(one, seed) > 0))
 }
 
 /** Heads set on one foot: "2022" over "Group" over "(audited)", and beside the last of these lines "2020" and "2021" alone. */

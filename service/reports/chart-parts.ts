@@ -1,6 +1,6 @@
 import { center, yearCells } from './columns'
 import type { Chunk, Page, Shape } from './page'
-import { parseScope, type ScopeMention } from './parse-scope'
+import { methodOf, parseScope, type ScopeMention } from './parse-scope'
 
 export type Drawing = { shapes: readonly Shape[]; textColors: readonly { x: number; y: number; color: string }[] }
 /** `mark` is the shape that shows the colour in the legend; none where a bullet or the chart's title does. */
@@ -8,7 +8,7 @@ export type Series = { chunk: Chunk; scope: ScopeMention; color: string; mark?: 
 
 /** Scope names with a small coloured mark to their left, drawn or set as a bullet. */
 export function legendOf(page: Page, drawing: Drawing): Series[] {
-  return page.lines.flatMap(({ chunks }) =>
+  const named = page.lines.flatMap(({ chunks }) =>
     chunks.flatMap((chunk, at): Series[] => {
       const scope = chunk.text.length < 90 ? parseScope(chunk.text.replace(/^[●■▪•]\s*/, '')) : null
       if (scope?.scopes.length !== 1 && scope?.scopes.join() !== '1,2') return []
@@ -22,6 +22,25 @@ export function legendOf(page: Page, drawing: Drawing): Series[] {
       return color ? [{ chunk, scope, color }] : []
     }),
   )
+  return named.length > 0 ? named : methodLegendOf(page, drawing)
+}
+
+/** "Location-based" and "Market-based", each with its mark, in a chart whose title is "Scope 2 emissions". */
+function methodLegendOf({ lines }: Page, { shapes }: Drawing): Series[] {
+  const chunks = lines.flatMap((line) => line.chunks)
+  const series = chunks.flatMap((chunk): Series[] => {
+    const method = /^(?:location|market)[- ]based$/i.test(chunk.text.trim()) ? methodOf(chunk.text) : null
+    const mark = method === null ? undefined : markBefore(chunk, shapes)
+    const title = chunks
+      .filter(
+        ({ y, x0, text }) => y < chunk.y && chunk.y - y < 330 && Math.abs(x0 - chunk.x0) < 260 && text.length < 60,
+      )
+      .filter(({ text }) => parseScope(text)?.isByWords === false)
+      .sort((a, b) => Math.abs(a.x0 - chunk.x0) - Math.abs(b.x0 - chunk.x0) || b.y - a.y)[0]
+    const scope = title ? parseScope(title.text) : null
+    return mark && scope?.scopes.join() === '2' ? [{ chunk, scope: { ...scope, method }, color: mark.color, mark }] : []
+  })
+  return new Set(series.map(({ scope }) => scope.method)).size === 2 ? series : []
 }
 
 /** A small shape right before a name, as legends have it. */

@@ -126,7 +126,7 @@ function withHeading(page: Page, at: number, heading: string | null): Page {
 /** The first line whose amounts stand in at least two of the columns, unless a header of its own comes first. */
 function firstRowOf(page: Page, table: Table, style: NumberStyle): Line | null {
   for (const line of page.lines.slice(0, 12)) {
-    if (yearCells(line, page.isMarkdown === true).length > 1) return null
+    if (yearCells(line, page.isMarkdown === true).length > 1 || isHeadOfWords(line, table, page)) return null
     const inside = table.columns.filter((column) =>
       line.chunks.some((chunk) => kindOfCell(chunk, style) === 'value' && overlap(column, chunk) > 0),
     )
@@ -136,6 +136,15 @@ function firstRowOf(page: Page, table: Table, style: NumberStyle): Line | null {
     if ((page.isMarkdown ? inside.filter(({ year }) => year !== null) : inside).length >= least) return line
   }
   return null
+}
+
+/** "Office | Industrial | Retail" over the amounts: columns of their own, wherever those of the page before stood. */
+function isHeadOfWords(line: Line, { columns }: Table, page: Page): boolean {
+  if (page.isMarkdown || line.chunks.some(({ text }) => /\d{2}[.,]?\d/.test(text))) return false
+  const headed = columns.filter((column) =>
+    line.chunks.some((one) => overlap(column, one) > 0 && /^\p{Lu}?\p{Ll}[\p{L} -]{2,}$/u.test(one.text)),
+  )
+  return headed.length > 2 && headed.length >= columns.length * 0.5
 }
 
 /** Rows down to the foot of the page, give or take a footer. */

@@ -208,7 +208,7 @@ function isUnitHeadUnder(page: Page, at: number, title: Chunk, kinds: Kinds): bo
   const [unit] = [...unitSeedsOf(page, at + 1, kinds), ...emissionSeedsOf(page, at + 1, kinds)]
   // Further up stands the title of the report.
   if (!head || !unit || head.y - title.y > 3 * title.size) return false
-  return Math.abs(head.x0 - title.x0) < 8 && unit.x0 > title.x0 + 30
+  return Math.abs(head.x0 - title.x0) < 14 && unit.x0 > title.x0 + 30
 }
 
 /** "GHG emissions by region in 2022" over "Region | Scope 1 | Scope 2": its year is that of the table. */

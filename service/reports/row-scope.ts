@@ -36,6 +36,9 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
       reasons: [`label "${row.label}" under "${row.under}"`],
       penalty: 1,
     }
+  const rest = own ? null : restOfBoth(row, all)
+  if (rest)
+    return { mention: rest, reasons: [`label "${row.label}"`, 'with scope 1 the printed sum of both'], penalty: 1 }
   const inherited = section ?? parseScope(table.headText) ?? lastScopeOf(caption)
   if (!inherited || own) return noScope
   const source = section ? row.section : table.headText || caption
@@ -49,6 +52,23 @@ export function scopeOfRow(row: Row, table: Table, caption: string, all: readonl
     narrowness: Math.max(0, inherited.narrowness - 1),
   }
   return { mention: merged, reasons: [`"${row.label}" under "${source}"`], penalty: section ? 1 : 3 }
+}
+
+/** "Purchased electricity (location-based)" between "Total Scope 1" and the total of both by that method, of which it is the rest in every column. */
+function restOfBoth(row: Row, all: readonly Row[]): ScopeMention | null {
+  const method = /electricity|energy|\bstrom\b|\bel\b/i.test(row.label) ? methodOf(row.label) : null
+  if (method === null) return null
+  const named = all.map((one) => ({ one, scope: parseScope(one.label) }))
+  const first = named.find(({ scope }) => scope?.scopes.join() === '1' && scope.narrowness < 2)?.one
+  const both = named.find(
+    ({ scope }) => scope?.scopes.join() === '1,2' && scope.method === method && scope.narrowness < 2,
+  )?.one
+  if (!first || !both || row.cells.length < 2) return null
+  const isRest = row.cells.every(({ column, value }) => {
+    const [one, sum] = [first, both].map(({ cells }) => cells.find((cell) => cell.column === column)?.value.number)
+    return one !== undefined && sum !== undefined && Math.abs(one + value.number - sum) <= 0.002 * Math.max(sum, 1)
+  })
+  return isRest ? { scopes: [2], method, category: null, narrowness: 0, isByWords: false } : null
 }
 
 /** "Scope 2 | location-based | Domestic" over "Group consolidated": the first is a part of the second. */

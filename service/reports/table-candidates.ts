@@ -85,6 +85,8 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const { column } = cell
   // What is financed has scopes of its own: across, they are those of the borrowers.
   if (column.scope !== null && isOfOthers(caption)) return []
+  // "CO2 | CH4 | N2O | Total" across: one gas is a part.
+  if (ofOneGas.test(column.path) && table.columns.some((one) => one !== column && ofOneGas.test(one.path))) return []
   // "Total category 15" under "Financed emissions" is the company's own.
   const isOwnTotal = column.scope === null && scopeOf.mention?.category === 15 && isTotalLabel(row.label)
   if (isOfOthers(column.path) && !isOwnTotal) return []
@@ -106,6 +108,9 @@ function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidat
   const code = scopeCode(withTitle(noted, caption))
   return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []
 }
+
+/** The 2 and the 4 of a gas may be lost with their line. */
+const ofOneGas = /(?:^|\s)(?:CO ?[2₂]|CH ?[4₄]?|N ?[2₂]? ?O|HFCs?|PFCs?|SF ?[6₆]?|NF ?[3₃]?)$/
 
 /** "75 548 Mg CO2e" under "Scope 2:", and "(location based)" under the amount. */
 function withMethodUnder(scope: ScopeMention, { page, row }: Place, { chunk }: Cell): ScopeMention {

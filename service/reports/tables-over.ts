@@ -53,6 +53,10 @@ function isRowOver({ chunks }: Line, x: number): boolean {
   const left = chunks.filter((one, at) => one.x0 < x - 3 && !(at === 0 && /^[1-4]\d\d-\d{1,2}$/.test(one.text)))
   const right = chunks.filter((one) => one.x0 >= x - 3)
   const label = left[0]
+  // "3.1 Goods | 27,418 | Diesel | 512,660": words at the gutter with amounts on both sides are the label of a second table's row.
+  const [first, ...others] = right
+  const isLabel = first !== undefined && isWords(first) && Math.abs(first.x0 - x) < 4
+  if (isLabel && first.text !== label?.text && others.some(isAmount) && left.slice(1).some(isAmount)) return false
   return (
     label !== undefined &&
     (/\p{L}{2}/u.test(label.text) || /^(?:FY ?)?(?:19|20)\d\d$/.test(label.text)) &&
