@@ -11,6 +11,9 @@ test('heads of one line on the height between the two lines of the first', async
   const columns = [155, 500, 584, 668, 752]
   const texts = [
     text(155, 40, 'Impact report 2023', 14),
+    ...['Financial', 'Environmental', 'Social', 'Governance', 'Performance data covers', 'global operations'].map(
+      (words, at) => text(36, 73 + at * 13, words, at === 2 ? 7.1 : 6.6),
+    ),
     ...tableTexts(99, columns, [['', 'FY2020']], 16, 7.1),
     ...tableTexts(
       103,
@@ -52,6 +55,8 @@ test('two tables beside each other whose second has one word for a label', async
     text(493, 66, 'Energieverbrauch', 9.5),
     ...tableTexts(86, [44, 388, 461], scope3, 19, 7.8),
     ...tableTexts(86, [497, 722, 798], energy, 19, 7.8),
+    text(313, 277, 'B.08 TREIBHAUSGASEMISSIONEN SCOPE 3', 6.8),
+    text(707, 218, 'B.09 ENERGIEVERBRAUCH', 7.8),
   ]
   const found = await readPages({ width: 842, height: 595, texts })
   expect(found).toEqual([
@@ -78,10 +83,11 @@ test('electricity by a method, which is what the total of both scopes has more t
 
 test('one gas among others across is no whole scope', async () => {
   const rows = [
-    ['Gas', 'CO2', 'CH4', 'HFCs', 'SF6', 'Total'],
-    ['tCO2e', '12,338', '3,904', '4,870', '144', '21,317'],
+    ['Gas', 'CO2', 'CH', 'N O', 'HFCs', 'Total'],
+    ['tCO2e', '12,338', '3,904', '61', '4,870', '21,317'],
+    ['%', '57.9', '18.3', '0.3', '22.8', '100.0'],
   ]
-  const page = pageOf(rows, { above: ['Scope 1 Emissions by Gas in 2022'] })
+  const page = pageOf(rows, { above: ['Scope 1 Emissions by Gas in 2022'], columns: [60, 180, 260, 340, 420, 540] })
   expect((await readPages(page)).filter((one) => !one.endsWith(' 21317'))).toEqual([])
 })
 
