@@ -6,6 +6,9 @@ import { parseNumber } from './parse-number'
 import { parseScope } from './parse-scope'
 import { findUnit } from './parse-unit'
 
+/** How much larger than its words the amount of a card is set. */
+export const LARGER = 1.4
+
 /** Words under a large amount may go on: "End of life of sold products (category" and "12)". */
 export function withNextLines(label: Chunk, amount: Chunk, chunks: readonly Chunk[]): Chunk {
   if (label.y < amount.y || label.text.length > 60) return label

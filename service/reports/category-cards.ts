@@ -1,3 +1,4 @@
+import { LARGER } from './card-lines'
 import { kindOfCell, overlap, readValue } from './columns'
 import type { Context } from './context'
 import { type Candidate, scope3Part } from './figure'
@@ -6,9 +7,6 @@ import { parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { endYearsIn, withWholeYears } from './parse-year'
 import { findCategory } from './scope-3-names'
-
-/** How much larger than its words the amount of a card is set. */
-const LARGER = 1.4
 
 /** How far below their title cards may stand, in points. */
 const reach = 320

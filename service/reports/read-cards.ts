@@ -1,4 +1,4 @@
-import { withNextLines, yearsBefore } from './card-lines'
+import { LARGER, withNextLines, yearsBefore } from './card-lines'
 import { center, kindOfCell, overlap, readUnitCell, readValue } from './columns'
 import type { Context } from './context'
 import type { Candidate } from './figure'
@@ -7,9 +7,6 @@ import { namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { yearsIn } from './parse-year'
 import { scopeCode } from './scope-code'
-
-/** How much larger than its words the amount of a card is set. */
-const LARGER = 1.4
 
 /** The figures of cards and answers: one amount straight over or under the words of its scope, with nothing between but a unit. */
 export function readCards(page: Page, context: Context): Candidate[] {
