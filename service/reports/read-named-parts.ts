@@ -42,12 +42,12 @@ export function readNamedParts(
   context: Context,
 ): Candidate[] {
   const { text } = passage
+  if (notEmitted.test(text) || /scopes? ?[12]\b/i.test(text) || isIntensity(text)) return []
   const lead = total.test(text) ? text : (before?.text ?? '')
-  const isLed = total.test(lead) || lists.test(text) || isInventory(text, lead)
-  if (!isLed || notEmitted.test(text) || /scopes? ?[12]\b/i.test(text) || isIntensity(text)) return []
+  if (!total.test(lead) && !lists.test(text) && !isInventory(text, lead)) return []
   const named = partsIn(text)
   const parts = named.length > 0 ? named : partsBehind(text)
-  const unit = unitIn(lead) ?? saidBehind(text)?.unit ?? (isLed ? unitIn(text) : null)
+  const unit = unitIn(lead) ?? saidBehind(text)?.unit ?? unitIn(text)
   const year = yearOf(text, parts, context) ?? yearOf(lead, [], context)
   const least = parts.length === 1 && saysSource.test(text) ? 1 : 2
   if (new Set(parts.map(({ category }) => category)).size < Math.max(least, parts.length) || !unit || year === null)

@@ -51,14 +51,13 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
   const answered = new Set(answers.map(placeOf))
   const cards = [
     ...answers,
+    ...(inTables.has('3') ? [] : readCategoryCards(page, others)),
     ...readCards(page, others).filter(
       (one) => (!inTables.has(one.scope[0]) || isOfYearUnder(one, tables)) && !answered.has(placeOf(one)),
     ),
   ]
-  const ofCategories = inTables.has('3') ? [] : readCategoryCards(page, others)
   // The amount of a card, read as part of a sentence, may be given to the scope of its neighbour.
-  const isCard = (one: Candidate) =>
-    [...cards, ...ofCategories].some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
+  const isCard = (one: Candidate) => cards.some(({ box }) => box.x0 === one.box.x0 && box.y0 === one.box.y0)
   const found = [
     ...tables,
     ...readYearsBesideScopes(page, others).filter((one) => !read.has(placeOf(one))),
@@ -66,7 +65,6 @@ export function readPage(page: Page, report: Context, tablesOf: TablesOf): Candi
     ...readNotes(page, others),
     ...readNamedSegments(page, others),
     ...cards,
-    ...ofCategories,
     // Nor is a table's row a sentence.
     ...readSentences(page, others).filter((one) => !isCard(one) && !(one.yearIsAssumed && read.has(placeOf(one)))),
   ]

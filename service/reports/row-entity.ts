@@ -31,9 +31,8 @@ export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' |
       !one.isOther,
   )
   // "UK & ROI | Group" under "Global tonnes of CO2e": what stands over all columns says nothing of one beside "Group".
-  const isBesideGroup = siblings.some(({ path }) => groupWords.test(path))
   if (isWhole && isGroup(names) && !siblings.some(({ path }) => isGroup(path))) return 'group'
-  if (isBesideGroup) return 'part'
+  if (siblings.some(({ path }) => groupWords.test(path))) return 'part'
   // "UK" beside "Global (excl. UK)": neither is the whole.
   const hasComplement = siblings.some(({ path }) => complement.test(path))
   if (siblings.length > 0 && (hasComplement || complement.test(cell.column.path))) return 'part'

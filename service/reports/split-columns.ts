@@ -19,12 +19,7 @@ export function splitColumns(page: Page): Page[] {
 }
 
 function partsOf(page: Page, depth: number): Part[] {
-  const start =
-    page.isMarkdown || depth > 3
-      ? undefined
-      : startsOf(page)
-          .flatMap((one) => [one, ...runsOf(one, page)])
-          .find((one) => isColumn(one, page) && !areLabelsLeft(page.lines, one.x))
+  const start = page.isMarkdown || depth > 3 ? undefined : columnOf(page)
   if (!start) return [{ page, isWhole: true }]
   const tables = tablesOver(page.lines, start.x)
   if (tables.length > 0) return joinWhole(apart(page, tables).flatMap((one) => partsOf(one, depth + 1)))
@@ -33,6 +28,16 @@ function partsOf(page: Page, depth: number): Part[] {
   const inner = (one: Page) => (isSmaller(one) ? partsOf(one, depth + 1) : [{ page: one, isWhole: true }])
   const columns = [left, right].flatMap((one) => inner(one)).map((part) => ({ ...part, isWhole: false }))
   return [...inner(above), ...columns, ...inner(below)].filter((part) => part.page.lines.length > 0)
+}
+
+/** The first place where a column begins, on all of the page or between lines that go over it. */
+function columnOf(page: Page): Start | undefined {
+  const isOne = (one: Start) => isColumn(one, page) && !areLabelsLeft(page.lines, one.x)
+  for (const start of startsOf(page)) {
+    const own = isOne(start) ? start : runsOf(start, page).find(isOne)
+    if (own) return own
+  }
+  return undefined
 }
 
 /** What was cut but not taken apart belongs together: a table keeps its head, and the title over it. */
