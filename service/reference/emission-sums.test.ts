@@ -20,6 +20,13 @@ describe('emission sums', () => {
     expect(scope1And2Sum({ scope1Kg: 10, scope1And2Kg: 99 })).toBe(99)
   })
 
+  it('go by the method first: location based parts do not come before what is combined by another method', () => {
+    expect(scope1And2Sum({ scope1Kg: 10, scope2LocationKg: 50, scope1And2MarketKg: 12 })).toBe(12)
+    expect(scope1And2Sum({ scope1Kg: 10, scope2LocationKg: 50, scope1And2Kg: 12 })).toBe(12)
+    expect(scope1And2Sum({ scope1Kg: 10, scope2Kg: 3, scope1And2MarketKg: 12 })).toBe(12)
+    expect(scope1And2Sum({ scope1Kg: 10, scope2LocationKg: 50, scope1And2LocationKg: 61 })).toBe(60)
+  })
+
   it('take the stated total for all emissions, unless the scopes add up to more than it', () => {
     expect(allScopes({ scope1Kg: 1, scope2Kg: 1, scope3Kg: 1, totalKg: 5 })).toBe(5)
     expect(allScopes({ scope1Kg: 1, scope2Kg: 1, scope3Kg: 10, totalKg: 2 })).toBe(12)

@@ -48,17 +48,30 @@ export function addTerms(emissions: DisclosedEmissions, terms: readonly Emission
   }, 0)
 }
 
-/** Market based first, as company totals mostly are; location based, then unstated method, where that is all there is. */
+/** Market based first, as company totals mostly are; then unstated method; location based where that is all there is. */
+const methods = [
+  { scope2: 'scope2MarketKg', combined: 'scope1And2MarketKg' },
+  { scope2: 'scope2Kg', combined: 'scope1And2Kg' },
+  { scope2: 'scope2LocationKg', combined: 'scope1And2LocationKg' },
+] as const satisfies readonly { scope2: EmissionTerm; combined: EmissionTerm }[]
+
 export function scope2Terms(emissions: DisclosedEmissions): EmissionTerm[] | null {
-  return firstOf(emissions, ['scope2MarketKg', 'scope2Kg', 'scope2LocationKg'])
+  return firstOf(
+    emissions,
+    methods.map(({ scope2 }) => scope2),
+  )
 }
 
-/** Scopes 1 and 2: the two, or the combined figure where only that is stated. */
+/**
+ * Scopes 1 and 2 by the first method that has them: the two, or the combined figure where only that is stated. The method
+ * goes first: who states the two combined and then scope 2 by location as well has not emitted more.
+ */
 export function scope1And2Terms(emissions: DisclosedEmissions): EmissionTerm[] | null {
-  return (
-    join(firstOf(emissions, ['scope1Kg']), scope2Terms(emissions)) ??
-    firstOf(emissions, ['scope1And2MarketKg', 'scope1And2Kg', 'scope1And2LocationKg'])
-  )
+  for (const { scope2, combined } of methods) {
+    const terms = join(firstOf(emissions, ['scope1Kg']), firstOf(emissions, [scope2])) ?? firstOf(emissions, [combined])
+    if (terms) return terms
+  }
+  return null
 }
 
 /** Stated scope 3 total, or the sum of its disclosed categories. */

@@ -211,6 +211,14 @@ describe('performance', () => {
     expect(indicatorOf(evidence, 'factor_against_industry')).toMatchObject({ points: 0, evidence: { ratio: 10 } })
   })
 
+  it('looks no worse for scope 2 by location stated beside scopes 1 and 2 together', () => {
+    const together = { scope1Kg: 10, scope1And2Kg: 100 }
+    const of = (emissions: object): Evidence => ({ ...leader, years: [yearOf(2024, { emissions, revenueUsd: 1000 })] })
+    for (const id of ['factor_against_industry', 'intensity_against_peers'])
+      expect(indicatorOf(of({ ...together, scope2LocationKg: 5e6 }), id)).toEqual(indicatorOf(of(together), id))
+    expect(indicatorOf(of(together), 'intensity_against_peers').points).toBe(6)
+  })
+
   it('against peers goes by the median of scopes 1 and 2', () => {
     const of = (kilograms: number) => indicatorOf(sized({ scope1And2Kg: kilograms }), 'intensity_against_peers').points
     expect([50, 51, 100, 101, 200, 201].map(of)).toEqual([6, 4, 4, 0, 0, -2])
