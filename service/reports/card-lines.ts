@@ -66,9 +66,9 @@ function linesBelow(amount: Chunk, chunks: readonly Chunk[]): Chunk[] {
   return next < 0 ? under : under.slice(0, next)
 }
 
-/** "▼ 9 % (2023: 203.9)", "2022: 43,330 t. Service vehicles …", "FY2020 (base year): 1,204": a year and its amount. */
+/** "▼ 9 % (2023: 203.9)", "2022: 43,330 t. Service vehicles …", "(2020: 1,204 t; 2015: 2,310 t)": years and their amounts. */
 const before =
-  /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)(?: \(base(?:line)?(?: year)?\))?\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(million|thousand)?\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?(?:$|\.(?= ))/u
+  /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)(?: \(base(?:line)?(?: year)?\))?\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(million|thousand)?\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?(?:$|\.(?= )|;(?= ?(?:FY ?)?(?:19|20)\d\d))/u
 
 /** The years before, under the words of a card: of the same scope and unit, where nothing else stands between. */
 export function yearsBefore(
@@ -79,11 +79,13 @@ export function yearsBefore(
   context: Context,
 ): Candidate[] {
   const lines = label.y < amount.y ? linesBelow(amount, chunks) : linesUnder(label, chunks)
-  return lines.flatMap((line) => yearBefore(card, line, context))
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(new RegExp(before, 'gu'))].flatMap((said) => yearBefore(card, line, said, context)),
+  )
 }
 
-function yearBefore(card: Candidate, line: Chunk, context: Context): Candidate[] {
-  const [, year = '', printed = '', word] = before.exec(line.text) ?? []
+function yearBefore(card: Candidate, line: Chunk, said: RegExpExecArray, context: Context): Candidate[] {
+  const [, year = '', printed = '', word] = said
   const digits = parseNumber(printed, context.style)
   if (digits === null || Number(year) >= card.year || card.year - Number(year) > 10) return []
   const scale = word === 'million' ? 1e6 : word === 'thousand' ? 1e3 : 1

@@ -33,3 +33,24 @@ test('where it begins and ends with an amount, none goes to words that another a
   expect(read).not.toContain('2022 2 9999')
   expect(read).not.toContain('2022 1 146.39')
 })
+
+test('several years before stand in one pair of brackets under the words', async () => {
+  const card = (x: number, scope: string, amount: string, before: string): TestText[] => [
+    { x, y: 120, text: scope, size: 8 },
+    { x, y: 142, text: `${amount} t`, size: 18 },
+    { x, y: 156, text: 'CO2e in 2022', size: 8 },
+    { x, y: 168, text: before, size: 8 },
+  ]
+  const texts = [
+    ...card(50, 'Scope 1', '30,115', '(2021: 31,842 t; 2015: 42,390 t)'),
+    ...card(240, 'Scope 2 (market-based)', '4,276', '(2021: 4,931 t; 2015: 18,604 t)'),
+  ]
+  expect(await readPages({ texts: [reportTitle, ...texts] })).toEqual([
+    '2015 1 42390',
+    '2015 2mb 18604',
+    '2021 1 31842',
+    '2021 2mb 4931',
+    '2022 1 30115',
+    '2022 2mb 4276',
+  ])
+})

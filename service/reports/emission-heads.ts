@@ -5,7 +5,8 @@ import { isIntensity, namesUnit } from './parse-unit'
 
 const emissionsAlone =
   /^(?:(?:total |ghg |co2e? |carbon |annual |greenhouse gas )*emissions?|emissionen|utsläpp|émissions|emisiones|uitstoot)$/i
-const labelHead = /^(?:scopes?|categor(?:y|ies)|scopes?[ /&]+categor(?:y|ies)|(?:emissions? )?sources?|descriptions?)$/i
+const labelHead =
+  /^(?:scopes?|categor(?:y|ies)|scopes?[ /&]+categor(?:y|ies)|(?:emissions? )?sources?|descriptions?|kategorien?|kategori(?:er)?|catégories?|categorías?|categorie(?:ën)?)$/i
 
 /** "Emissions" over amounts, the head of one column. */
 export function isEmissionHead(text: string): boolean {
@@ -20,7 +21,8 @@ export function emissionSeedsOf(page: Page, at: number, kinds: Kinds): Chunk[] {
   const heads = page.lines[at]?.chunks ?? []
   const [label, head, ...others] = heads
   if (!label || !head || !labelHead.test(label.text) || !isEmissionHead(head.text)) return []
-  if (others.some((one) => kinds(one) !== 'text' || isEmissionHead(one.text)) || !hasTitle(page, at)) return []
+  const isBeside = (one: Chunk) => (kinds(one) === 'text' || one.text.trim() === '%') && !isEmissionHead(one.text)
+  if (!others.every(isBeside) || !hasTitle(page, at)) return []
   const below = page.lines.slice(at + 1, at + 20).flatMap(({ chunks }) => chunks)
   const amounts = below.filter((one) => kinds(one) === 'value' && overlap(one, head) > -14)
   const labels = below.filter((one) => kinds(one) === 'text' && Math.abs(one.x0 - label.x0) < 4)

@@ -9,6 +9,7 @@ const tableOf = (...rows: (readonly [string, string, string])[]) =>
 test.each([
   'Scope 3: Logistics',
   'Scope 3, own operations',
+  'Scope 3: paper consumption',
   'Scope 3 operational emissions',
   'Scope 3, business travel and distribution',
   'Business travel – air only',
@@ -156,4 +157,17 @@ test.each([
   'I Acme AS, morselskapet, var utslippene i scope 1 og 2 henholdsvis 24 100 og 6 900 tonn CO2e.',
 ])('%s: of one site or company, and not of all', (sentence) => {
   expect(readIn2024(sentence)).toEqual([])
+})
+
+test('a distance is no mass, whatever unit stands over the table', () => {
+  const rows = [
+    [unit, 'Unit', '2022', '2021'],
+    ['Scope 1', 't', '900', '950'],
+    ['Business travel', "1'000 km", "30'841", "20'365"],
+    ['Employee commuting', 'passenger-km', "20'841", "10'365"],
+  ]
+  expect(readText(markdownOf(rows, '## Greenhouse gas emissions in tonnes of CO2eq'))).toEqual([
+    '2021 1 950',
+    '2022 1 900',
+  ])
 })

@@ -199,7 +199,7 @@ const ofOneSite = new RegExp(
 
 /** "Scope 3: Logistics", "Scope 3, own operations": what a company counts of scope 3, which is not all of it. */
 const partOf3 =
-  /\bscope ?3\b(?: (?:ghg )?emissions)?(?: ?[,:(–-])? ?(?:own operations|operational(?! control)|(?<=[,:(–-] ?)(?:logisti\w+|freight|(?:work-related |business )?flights|transports?|packaging|(?:raw )?materials?|components|suppliers?|paper|water|hotels?|data cent(?:er|re)s)(?= emissions|\)?$))/i
+  /\bscope ?3\b(?: (?:ghg )?emissions)?(?: ?[,:(–-])? ?(?:own operations|operational(?! control)|(?<=[,:(–-] ?)(?:logisti\w+|freight|(?:work-related |business )?flights|transports?|packaging|(?:raw )?materials?|components|suppliers?|paper|water|hotels?|data cent(?:er|re)s)(?= (?:emissions|consumption|use|usage)(?! of sold)|\)?$))/i
 
 function narrownessOf(label: string, isCategory: boolean): number {
   const text = label.replace(withoutOthers, ' ')

@@ -90,7 +90,7 @@ export function isIntensity(raw: string): boolean {
 export function isOtherUnit(raw: string): boolean {
   const text = plainText(raw).trim()
   if (isMoneyUnit(text)) return true
-  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|gal(?:lons?)?|therms?|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|mbtu|mmbtu|fte|percentage|cases|headcount|ftes|people|persons?|persones?|personnes?|personas|pessoas|persone|personen(?:zahl)?|personer|osob[ya]|köpfe|vzä|etp|htv|teste|人|名|명)\)?$/i.test(
+  return /^\(?(?:%|percent|procent|prozent|[kmgt]?wh|[kmgtp]?j|m3?|m2|million m3|litres?|liters?|l|gal(?:lons?)?|therms?|eur\b.*|usd\b.*|sek\b.*|number|index|hours?|days?|kwh\/.*|ratio|1[,.' ]?000 (?:m[23]?|mwh|gj)|(?:1[,.' ]?000 |thousands? (?:of )?|millions? (?:of )?|mio\.? |mn |t)?(?:[pv]?km|kilomet(?:er|re)s?|(?:passenger|person|personen|vehicle|tonne)[- ]?(?:km|kilomet(?:er|re)s?)|miles)|mbtu|mmbtu|fte|percentage|cases|headcount|ftes|people|persons?|persones?|personnes?|personas|pessoas|persone|personen(?:zahl)?|personer|osob[ya]|köpfe|vzä|etp|htv|teste|人|名|명)\)?$/i.test(
     text,
   )
 }

@@ -31,7 +31,7 @@ export function readSentences(page: Page, context: Context): Candidate[] {
     const leading = (before && lead) ?? passages[at - 1]
     const parts = readNamedParts(passage, leading, page, context)
     // "Among them, business travel … . Employee commuting added …": the sentence that names scope 3 leads all of them.
-    lead = before && parts.length > 0 ? leading : undefined
+    lead = before && [...parts, ...found].some(({ scope }) => scope.startsWith('3.')) ? leading : undefined
     return [...dated, ...parts]
   })
   const headings = yearHeadingsOf(page)

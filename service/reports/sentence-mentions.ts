@@ -52,15 +52,19 @@ export function mentionsOf(text: string): Mention[] {
 }
 
 const subject =
-  /^\s*(?:Emissions from |Our |The )?(\p{L}[\p{L} &-]{3,50}?)(?:, [^,.;\d]{3,20}[^.;]{0,50}?,)?( accounted for| amounted to| contributed| added| totall?ed| came to| were| was| stood at| remained (?:\p{L}+ )?at| (?:rose|fell|grew|dropped|rebounded|(?:in|de)creased|declined|went (?:up|down)) (?:from|to))(?= (?:about |around |approximately )?\d)/iu
+  /^\s*(?:(?:The )?Emissions (?:from|of) |Our |The )?(\p{L}[\p{L} &-]{3,50}?)(?:, [^,.;\d]{3,20}[^.;]{0,50}?,)?( accounted for| amounted to| contributed| added| totall?ed| represented| generated| caused| came to| were| was| stood at| remained (?:\p{L}+ )?at| (?:rose|fell|grew|dropped|rebounded|(?:in|de)creased|declined|went (?:up|down)) (?:from|to)| (?:is|are|was|were|remain\w*) (?:still )?(?:by far )?(?:the|our) (?:second |third )?(?:single )?(?:largest|biggest|most \p{L}+) (?:\p{L}+ ){0,3}?(?:category|source|contributor|item|part)[^.;:\d]{0,24}?(?:,? with|,? at|:))(?= (?:about |around |approximately )?\d)/iu
+
+/** The gas behind the amount: goods and waste have a weight of their own. */
+const ofGasBehind =
+  /^ (?:about |around |approximately )?\d[\d.,' \u00a0\u202f]*(?:million |thousand )?(?:metric )?(?:[kM]?t|tonnes?|tons?) ?(?:of )?CO ?2/i
 
 /** After a sentence about scope 3: "Employee commuting, which we measured for the first time, accounted for 3,318 t". */
 export function subjectOf(text: string, before: string): Mention[] {
   const [all = '', words = '', verb = ''] = subject.exec(text) ?? []
   const category = /\bscope ?3\b/i.test(before) && !/\bscope ?[12]\b/i.test(before) ? findCategory(words) : null
-  // Goods and waste have a weight of their own: only a share of emissions is accounted for by them.
-  const isWeighed = category !== null && [1, 5, 10, 12].includes(category) && !/accounted/.test(verb)
-  if (category === null || isWeighed) return []
+  // Without the gas only a share of emissions is accounted for by them.
+  const mayBeWeight = category !== null && [1, 5, 10, 12].includes(category) && !/accounted/.test(verb)
+  if (category === null || (mayBeWeight && !ofGasBehind.test(text.slice(all.length)))) return []
   return [{ ...toMention({ at: all.length - verb.length, end: all.length, category }) }]
 }
 

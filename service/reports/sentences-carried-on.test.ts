@@ -71,3 +71,20 @@ test('an amount is what was emitted although the aim that follows from it is tol
   ).toEqual(['2021 1+2 614.3'])
   expect(read('Scope 1 and 2 emissions of 154 t CO2e by 2030 are what we work towards.')).toEqual([])
 })
+
+test('sentences with categories for subjects go on from one to the next; goods are no emissions unless the gas is named', () => {
+  const inventory = 'Scope 3 emissions in 2022 totaled 498,730 tonnes CO2e.'
+  const parts =
+    'Purchased goods and services are by far the largest category, with 396,214 tonnes CO2e in 2022. Emissions from business travel came to 6,472 tonnes CO2e in 2022, to be compared with 9,305 tonnes CO2e in 2021. Employee commuting represented 4,880 tonnes CO2e in 2022.'
+  expect(read(`${inventory} ${parts}`)).toEqual([
+    '2021 3.6 9305',
+    '2022 3 498730',
+    '2022 3.1 396214',
+    '2022 3.6 6472',
+    '2022 3.7 4880',
+  ])
+  expect(read(`${inventory} Purchased goods and services are the largest category, with 396,214 tonnes.`)).toEqual([
+    '2022 3 498730',
+  ])
+  expect(read(`Scope 1 emissions were 1,204 tonnes CO2e. ${parts}`)).toEqual(['2022 1 1204'])
+})

@@ -19,7 +19,14 @@ export function splitColumns(page: Page): Page[] {
 }
 
 function partsOf(page: Page, depth: number): Part[] {
-  const start = page.isMarkdown || depth > 3 ? undefined : columnOf(page)
+  if (page.isMarkdown || depth > 3) return [{ page, isWhole: true }]
+  const start = columnOf(page)
+  const cut = start ? undefined : endOfTable(page)
+  if (cut !== undefined)
+    return [
+      { from: 0, to: cut },
+      { from: cut, to: page.lines.length },
+    ].flatMap(({ from, to }) => partsOf({ ...page, lines: page.lines.slice(from, to) }, depth + 1))
   if (!start) return [{ page, isWhole: true }]
   const tables = tablesOver(page.lines, start.x)
   if (tables.length > 0) return joinWhole(apart(page, tables).flatMap((one) => partsOf(one, depth + 1)))
@@ -32,10 +39,21 @@ function partsOf(page: Page, depth: number): Part[] {
 
 /** The first place where a column begins, on all of the page or between lines that go over it. */
 function columnOf(page: Page): Start | undefined {
-  const isOne = (one: Start) => isColumn(one, page) && !areLabelsLeft(page.lines, one.x)
   for (const start of startsOf(page)) {
-    const own = isOne(start) ? start : runsOf(start, page).find(isOne)
+    const own = isColumn(start, page) ? start : runsOf(start, page).find((run) => isColumn(run, page))
     if (own) return own
+  }
+  return undefined
+}
+
+/** Below a table of scopes that lies over the gutter, text may run in two columns: its lines after this one are a page of their own. */
+function endOfTable(page: Page): number | undefined {
+  for (const { x, lines } of startsOf(page)) {
+    const end = tablesOver(page.lines, x).at(-1)?.to ?? -1
+    const rest = page.lines.slice(end + 1)
+    const own = lines.filter((line) => rest.includes(line))
+    const running = own.filter(({ chunks }) => chunks.some((one) => Math.abs(one.x0 - x) < 4 && one.text.length >= 35))
+    if (end > 0 && running.length >= 5 && isColumn({ x, lines: own }, { ...page, lines: rest })) return end + 1
   }
   return undefined
 }
