@@ -99,7 +99,10 @@ function isBetween(page: Page, at: number, seeds: readonly Chunk[]): boolean {
 export function yearsAtFoot(page: Page, at: number, seeds: readonly Chunk[], kinds: Kinds): Chunk[] {
   const line = page.lines[at]
   const isYear = ({ text }: Chunk) => /^(?:FY ?)?(?:19|20)\d\d$/.test(text)
-  const areHeads = seeds.some(isYear) && seeds.every((one) => isYear(one) || !/\d/.test(one.text))
+  // "2022 vs" over "2021" is the head of a change, with a year of its own on the line below.
+  const changes = seeds.filter(({ text }) => /^(?:FY ?)?(?:19|20)\d\d (?:vs\.?|versus|to|–|-)$/i.test(text))
+  const areHeads =
+    seeds.some(isYear) && seeds.every((one) => isYear(one) || changes.includes(one) || !/\d/.test(one.text))
   if (page.isMarkdown || !line || !areHeads) return []
   const found: Chunk[] = []
   const isOwn = (one: Chunk) => [...seeds, ...found].some((seed) => overlap(one, seed) > -2)
@@ -108,8 +111,9 @@ export function yearsAtFoot(page: Page, at: number, seeds: readonly Chunk[], kin
     if (!below || below.y - line.y > 1.6 * (foot - at) * Math.max(line.size, below.size)) break
     const others = below.chunks.filter((one) => !isOwn(one))
     // What goes on under the years is words.
-    if (below.chunks.length === others.length || below.chunks.some((one) => isOwn(one) && !/\p{L}/u.test(one.text)))
-      break
+    const isOfChange = (one: Chunk) => changes.some((seed) => overlap(one, seed) > 0)
+    const isYearUnder = (one: Chunk) => isOwn(one) && !isOfChange(one) && !/\p{L}/u.test(one.text)
+    if (below.chunks.length === others.length || below.chunks.some(isYearUnder)) break
     const years = others.filter(({ text }) => text.length <= 12 && parseHeaderYear(text)?.kind === 'actual')
     if (!years.every((one) => isYearOfAmounts(one, page, foot, kinds))) break
     // Heads of three lines, of two and of one stand on the same foot.

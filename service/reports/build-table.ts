@@ -7,6 +7,7 @@ import type { Chunk, Line, Page } from './page'
 import { methodOf, parseScope } from './parse-scope'
 import { isOtherColumn, parseHeaderYear } from './parse-year'
 import { settleColumns } from './settle-columns'
+import { withTotalsOfBoth } from './total-columns'
 import { isTotalLabel } from './total-labels'
 
 /** What is known while the head of a table is read. */
@@ -54,13 +55,15 @@ export function buildTable(
   if (!isOfUnits && !columns.some(tells)) return null
   const settled = page.isMarkdown ? columns : settleColumns(columns, page.lines.slice(next), left - margin, kinds)
   return {
-    columns: withoutShortTons(withMilestones(shareStartYears(withMethods(settled)))),
+    columns: withTotalsOfBoth(withoutShortTons(withMilestones(shareStartYears(withMethods(settled))))),
     header: at,
     first: next,
     last: page.lines.length - 1,
     left: 0,
     headText,
-    remarks: page.isMarkdown ? [] : remarksOf(page.lines.slice(Math.max(0, at - 1), next), left),
+    remarks: page.isMarkdown
+      ? []
+      : remarksOf(page.lines.slice(Math.max(0, at - 1), next), page.lines.slice(next, next + 24), left),
   }
 }
 
@@ -95,13 +98,22 @@ const goalHead =
 
 const measureHead = /\b(?:units?|measures?|metrics?|indicators?|kpis?)\b/i
 
-function remarksOf(lines: readonly Line[], left: number): number[] {
+function remarksOf(lines: readonly Line[], below: readonly Line[], left: number): number[] {
   const heads = lines.flatMap(({ chunks }) => chunks.filter(({ x1 }) => x1 < left))
   // Alone over the labels it is what they are called.
   const isBehind = ({ x0 }: Chunk) => heads.some(({ x1 }) => x1 < x0)
   const isGoal = ({ x0, text }: Chunk) =>
     goalHead.test(text.trim()) && heads.some((other) => other.x0 > x0 && measureHead.test(other.text))
-  return heads.filter((one) => isGoal(one) || (isBehind(one) && remarkHead.test(one.text.trim()))).map(({ x0 }) => x0)
+  return heads
+    .filter((one) => isGoal(one) || (isBehind(one) && remarkHead.test(one.text.trim())))
+    .map((one) => startUnder(one, below))
+}
+
+/** Where the cells under a head begin, which may be set in their middle. */
+function startUnder(head: Chunk, below: readonly Line[]): number {
+  const cells = below.flatMap(({ chunks }) => chunks.slice(1).filter((one) => one.x0 < head.x0 && one.x1 > head.x0))
+  const isCommon = (one: Chunk) => cells.filter(({ x0 }) => Math.abs(x0 - one.x0) < 1).length > 2
+  return cells.find(isCommon)?.x0 ?? head.x0
 }
 
 function isWithin({ left, margin, seeds }: Head, chunk: Chunk): boolean {

@@ -18,7 +18,7 @@ import { isIdleAxis, isLegendOfIdleAxis } from './idle-axes'
 import { type Chunk, type Line, lineText, type Page } from './page'
 import type { NumberStyle } from './parse-number'
 import { methodOf, parseScope, type ScopeMention } from './parse-scope'
-import { parseHeaderYear, type YearMention } from './parse-year'
+import { parseHeaderYear, type YearMention, yearsIn } from './parse-year'
 import { isDateAnswer } from './read-answers'
 import { isUnitHead } from './table-cells'
 import { areTitlesBeside } from './titles-beside'
@@ -129,7 +129,14 @@ function unitHead(page: Page, at: number, tables: readonly Table[], kinds: Kinds
           seeds.some((seed) => overlap(column, seed) > -20),
       ),
   )
-  return isInside && !isTitled(page, at) ? [] : seeds
+  return isInside && !isTitled(page, at) && !isTitledGroup(page, at, seeds, kinds) ? [] : seeds
+}
+
+/** "Emissions by country, 2022" in larger type over "Total | Spain | Mexico": whatever years stand over them further up. */
+function isTitledGroup(page: Page, at: number, [seed, ...others]: readonly Chunk[], kinds: Kinds): boolean {
+  if (!seed || others.length < 2 || groupSeedsOf(page, at, kinds).length === 0) return false
+  const titles = page.lines.slice(Math.max(0, at - 3), at).filter(({ chunks }) => chunks.length === 1)
+  return titles.some(({ size, chunks }) => size > 1.15 * seed.size && yearsIn(chunks[0]?.text ?? '').length > 0)
 }
 
 /** "Scope | t CO2e" again under the next heading of a text, however few rows follow: the head of another table. */

@@ -1,5 +1,5 @@
 import type { Candidate } from './figure'
-import { withWholeYears, yearsIn } from './parse-year'
+import { parseHeaderYear, withWholeYears, yearsIn } from './parse-year'
 
 const opening =
   /^\s*(?:(?:in|during|for|im jahr|en|i) )?(?:the )?(?:(?:financial|fiscal|reporting) year |FY ?)?(20[0-4]\d)(?:年度?(?!比)|(?=,))|^\s*(?:in|during|for|im jahre?|für|en|pour|para|em|nel|i|år|under|för|vuonna) (?:(?:the )?(?:financial|fiscal|reporting) year |FY ?)?(20[0-4]\d)(?= \p{L})/iu
@@ -15,6 +15,18 @@ export function openedBy(text: string, found: readonly Candidate[], carried: num
 /** The candidate with the year that a sentence before it began with. */
 export function datedBefore(one: Candidate, year: number): Candidate {
   return { ...one, year, reasons: ['sentence', `year ${year} at the beginning of a sentence before`] }
+}
+
+const inThatYear =
+  /^\s*(?:in|during|for) (?:the|that|this|our) base(?:line)?[- ]year,? (?!(?:of )?\(?(?:19|20)\d\d)|^\s*im basisjahr (?!\(?(?:19|20)\d\d)/i
+const baseNamed =
+  /\bbase(?:line)?[- ]year,? (?:of |is )?\(?((?:19|20)\d\d(?:\/\d\d)?)|\b((?:19|20)\d\d(?:\/\d\d)?) base(?:line)?[- ]year|\bbasisjahr \(?((?:19|20)\d\d(?:\/\d\d)?)/i
+
+/** "… by 2025 from a 2016 base year. In that base year, scope 1 emissions were 39,140 t": the year that the sentence before named; null where none. */
+export function baseYearBefore(text: string, before: string): number | null {
+  if (!inThatYear.test(text) || yearsIn(withWholeYears(text)).length > 0) return null
+  const [, behind, ahead, german] = baseNamed.exec(before) ?? []
+  return parseHeaderYear(behind ?? ahead ?? german ?? '')?.year ?? null
 }
 
 /** The year that a sentence begins with, where it names no other. */

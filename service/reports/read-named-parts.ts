@@ -71,8 +71,19 @@ export function readNamedParts(
       entity: null,
       yearIsAssumed: false,
     }
-    return [own, ...yearBehind(own, part, context)]
+    return [own, ...yearBehind(own, part, context), ...priorBehind(own, part, parts, context)]
   })
+}
+
+/** "1.87 million tonnes in 2022 (2.15)" */
+const bareBehind = /^[^()\d;,]{0,32}(?:CO ?[2₂] ?-?e?)?[^()\d;,]{0,12}(?:in (?:FY ?)?20\d\d )?\((\d[\d.,'’ ]*)\)/i
+
+/** Brackets behind at least two amounts, and behind all of them, hold what they were the year before. */
+function priorBehind(own: Candidate, { after }: Part, parts: readonly Part[], { style }: Context): Candidate[] {
+  const [, printed = ''] = bareBehind.exec(after) ?? []
+  const number = printed === '' ? null : parseNumber(printed, style)
+  if (number === null || parts.length < 2 || !parts.every((part) => bareBehind.test(part.after))) return []
+  return [{ ...own, year: own.year - 1, number, printedValue: printed }]
 }
 
 /** "71,218 tCO2e (FY 2022: 24,306)": of the same category, in the year that is printed before it. */

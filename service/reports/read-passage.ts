@@ -2,6 +2,7 @@ import { isAimOrChange } from './aims-said'
 import { isAfterFrom, isAfterTo, isFromTo, isOfChange } from './changes-said'
 import type { Context } from './context'
 import type { Candidate, Scope } from './figure'
+import { baseYearBefore } from './opened-year'
 import { boxOf, type Chunk, type Page } from './page'
 import { parseNumber } from './parse-number'
 import { isIntensity } from './parse-unit'
@@ -51,7 +52,9 @@ export function readPassage(
   const last = shared?.at(-1)
   const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
   const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text), isBracketed }
-  const said: Said = { ...whole, unitBefore: null, lastEnd: 0, answered: new Set() }
+  const baseYear = baseYearBefore(text, before?.text ?? '')
+  const base = baseYear === null ? null : ({ year: baseYear, isAssumed: false } as const)
+  const said: Said = { ...whole, base, unitBefore: null, lastEnd: 0, answered: new Set() }
   const borders = bordersOf(passage)
   return [...bordered(text, borders).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
     const end = at + printed.length
@@ -91,7 +94,7 @@ function readAmount(said: Said, amount: Amount): Candidate[] {
   if (!unit || isUnitOfOther(said, amount, unit) || isNumberOnly(said, amount)) return []
   const { text, context, spanned } = said
   const { at, after } = amount
-  const base = yearOfList(text, at, context.reportYear) ?? baseYearOf(text, at, after, context.reportYear)
+  const base = yearOfList(text, at, context.reportYear) ?? baseYearOf(text, at, after, context.reportYear) ?? said.base
   if ((!base && isAimOrChange(text, amount)) || isOfOther(text, amount, unit)) return []
   const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
   if (!isOfSpan && isFromTo(text, at, after, unit)) return []

@@ -17,6 +17,8 @@ export type Said = {
   shared: readonly Respective[] | null
   sharedUnit: string | null
   spanned: { from: number; to: number } | null
+  /** "In that base year, …": the year of all its amounts, which the sentence before named. */
+  base: { year: number; isAssumed: false } | null
   unitBefore: { end: number; unit: string } | null
   /** The page says that amounts in brackets are the year before's. */
   isBracketed: boolean

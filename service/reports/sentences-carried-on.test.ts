@@ -88,3 +88,24 @@ test('sentences with categories for subjects go on from one to the next; goods a
   ])
   expect(read(`Scope 1 emissions were 1,204 tonnes CO2e. ${parts}`)).toEqual(['2022 1 1204'])
 })
+
+test('"in that base year" goes by the year that the sentence before names', () => {
+  const amounts = 'Scope 1 emissions were 39,140 tCO2e and Scope 2 emissions 2,486 tCO2e.'
+  expect(read(`We will cut scope 1 by 11% by 2025 from a 2016 base year. In that base year, our ${amounts}`)).toEqual([
+    '2016 1 39140',
+    '2016 2 2486',
+  ])
+  expect(read(`We aim at half by 2030/31, compared with the base year 2019/20. In the base year, ${amounts}`)).toEqual([
+    '2020 1 39140',
+    '2020 2 2486',
+  ])
+  expect(read(`We aim at half by 2030. In the base year, ${amounts}`)).toEqual([])
+})
+
+test('bare brackets behind all the categories of a sentence hold what they were the year before', () => {
+  const list = (first: string) =>
+    `Within scope 3, purchased goods and services accounted for 1.87 million tonnes in 2022${first}, fuel- and energy-related activities for 0.20 million tonnes (0.22) and upstream transportation and distribution for 0.17 million tonnes (0.19).`
+  const now = ['2022 3.1 1870000', '2022 3.3 200000', '2022 3.4 170000']
+  expect(read(list(' (2.15)'))).toEqual(['2021 3.1 2150000', '2021 3.3 220000', '2021 3.4 190000', ...now])
+  expect(read(list(''))).toEqual(now)
+})

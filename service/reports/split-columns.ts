@@ -2,7 +2,7 @@ import { areCellsOfRows } from './cells-of-rows'
 import { kindOfCell, yearCells } from './columns'
 import { areEntitiesAgain } from './entities-again'
 import { type Chunk, type Line, type Page, withChunks } from './page'
-import { apart, areLabelsLeft, headsColumns, isAmount, isWords, tablesOver } from './tables-over'
+import { apart, areLabelsLeft, comesTwice, headsColumns, isAmount, isWords, tablesOver } from './tables-over'
 
 /** A place where words begin again and again, and the lines on which they do. */
 type Start = { x: number; lines: Line[] }
@@ -84,7 +84,7 @@ function belowHead(lines: readonly Line[], { x, lines: own }: Start, top: number
     y > (head?.y ?? 0) &&
     y - (head?.y ?? 0) < 120 &&
     chunks.some((one, at) => Math.abs(one.x0 - x) < 4 && areAmounts(chunks.slice(at + 1)))
-  if (!head || own.filter(isRow).length > 1) return top
+  if (!head || own.filter(isRow).length > 1 || comesTwice(head, x)) return top
   const prose = own.find(
     ({ y, chunks }) => y > head.y && chunks.some((one) => Math.abs(one.x0 - x) < 4 && one.text.length > 40),
   )

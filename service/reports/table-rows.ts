@@ -182,7 +182,8 @@ function outerOf(own: readonly string[], outer: string): string {
 
 function saysUnit(chunk: Chunk, table: Table): boolean {
   const isRatio = isIntensity(chunk.text) && chunk.text.length < 40 && chunk.x0 < labelEdge(table)
-  return (readUnitCell(chunk.text) || isOtherUnit(chunk.text) || isRatio) && isInTable(chunk, table)
+  const isRemark = table.remarks.some((x) => Math.abs(chunk.x0 - x) < 3)
+  return !isRemark && (readUnitCell(chunk.text) || isOtherUnit(chunk.text) || isRatio) && isInTable(chunk, table)
 }
 
 /** Shares, dashes and the marks of "not measured" in the columns: a row without an amount. */

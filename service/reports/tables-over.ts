@@ -20,7 +20,8 @@ export function tablesOver(lines: readonly Line[], x: number): { from: number; t
   const found: { from: number; to: number; rows: number }[] = []
   lines.forEach((line, at) => {
     const isNameless = isNamelessRow(line)
-    if (!isNameless && !isRowOver(line, x)) return
+    const areTwo = lines.slice(0, at).some((above) => comesTwice(above, x))
+    if (!isNameless && !isRowOver(line, x, areTwo)) return
     const hasAmount = line.chunks.some((one) => one.x0 >= x - 3 && isAmount(one))
     const last = found.at(-1)
     const between = last ? lines.slice(last.to + 1, at) : []
@@ -47,15 +48,23 @@ function isUnderYears(lines: readonly Line[], { from, to }: { from: number; to: 
   return rows.length > 0 && rows.every((row) => row.length === count && row.every(isFigure))
 }
 
+/** "Category | Unit | 2021 | 2022 | Category | Unit | 2021 | 2022": the heads of two tables, the second with its labels right of the gutter. */
+export function comesTwice({ chunks }: Line, x: number): boolean {
+  const [left, right] = [chunks.filter(({ x0 }) => x0 < x - 4), chunks.filter(({ x0 }) => x0 >= x - 4)]
+  const [first] = right
+  const isSame = left.length > 2 && left.length === right.length
+  return first !== undefined && isWords(first) && isSame && left.every(({ text }, i) => text === right[i]?.text)
+}
+
 /** A row's amounts stand on both sides of the gutter, or right of it with the label left. */
-function isRowOver({ chunks }: Line, x: number): boolean {
+function isRowOver({ chunks }: Line, x: number, areTwo: boolean): boolean {
   // "305-1" before the label is a reference to a standard.
   const left = chunks.filter((one, at) => one.x0 < x - 3 && !(at === 0 && /^[1-4]\d\d-\d{1,2}$/.test(one.text)))
   const right = chunks.filter((one) => one.x0 >= x - 3)
   const label = left[0]
   // "3.1 Goods | 27,418 | Diesel | 512,660": words at the gutter with amounts on both sides are the label of a second table's row.
   const [first, ...others] = right
-  const isLabel = first !== undefined && isWords(first) && Math.abs(first.x0 - x) < 4
+  const isLabel = first !== undefined && isWords(first) && (areTwo || Math.abs(first.x0 - x) < 4)
   if (isLabel && first.text !== label?.text && others.some(isAmount) && left.slice(1).some(isAmount)) return false
   return (
     label !== undefined &&
