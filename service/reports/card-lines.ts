@@ -68,7 +68,7 @@ function linesBelow(amount: Chunk, chunks: readonly Chunk[]): Chunk[] {
 
 /** "▼ 9 % (2023: 203.9)", "2022: 43,330 t. Service vehicles …", "(2020: 1,204 t; 2015: 2,310 t)": years and their amounts. */
 const before =
-  /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)(?: \(base(?:line)?(?: year)?\))?\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(million|thousand)?\s?(?:[kM]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?(?:$|\.(?= )|;(?= ?(?:FY ?)?(?:19|20)\d\d))/u
+  /(?:^|[(\s])(?:FY ?)?((?:19|20)\d\d)(?: \(base(?:line)?(?: year)?\))?\s?[:=]\s?(\d[\d.,'’\u00a0\u202f ]*\d|\d)(?![\d%])\s?(million|thousand)?\s?(?:[kMm]?t\b[\w ₂-]{0,8}|tonnes)?\s?\)?(?:$|\.(?= )|;(?= ?(?:FY ?)?(?:19|20)\d\d))/u
 
 /** The years before, under the words of a card: of the same scope and unit, where nothing else stands between. */
 export function yearsBefore(
@@ -78,10 +78,18 @@ export function yearsBefore(
   chunks: readonly Chunk[],
   context: Context,
 ): Candidate[] {
-  const lines = label.y < amount.y ? linesBelow(amount, chunks) : linesUnder(label, chunks)
+  const under = label.y < amount.y ? linesBelow(amount, chunks) : linesUnder(label, chunks)
+  const lines = under.flatMap((line) => [line, ...goesOnBeside(line, chunks)])
   return lines.flatMap((line) =>
     [...line.text.matchAll(new RegExp(before, 'gu'))].flatMap((said) => yearBefore(card, line, said, context)),
   )
+}
+
+/** "2021: 3.48 mt | 2019: 3.66 mt": the years before, on one line. */
+function goesOnBeside(line: Chunk, chunks: readonly Chunk[]): Chunk[] {
+  const next = chunks.find(({ x0, y }) => Math.abs(y - line.y) < 2 && x0 > line.x1 && x0 - line.x1 < 1.5 * line.size)
+  const isOwn = next !== undefined && /^(?:FY ?)?(?:19|20)\d\d/.test(next.text) && before.test(line.text)
+  return isOwn ? [next, ...goesOnBeside(next, chunks)] : []
 }
 
 function yearBefore(card: Candidate, line: Chunk, said: RegExpExecArray, context: Context): Candidate[] {

@@ -54,3 +54,30 @@ test('several years before stand in one pair of brackets under the words', async
     '2022 2mb 4276',
   ])
 })
+
+test('two years before beside each other under the words, in "mt" that words elsewhere call million tonnes', async () => {
+  const card = (x: number, scope: string, amount: string, before: readonly [string, string]): TestText[] => [
+    { x, y: 106, text: `${amount} mt`, size: 19 },
+    { x, y: 122, text: `${scope} GHG emissions (CO2e) in 2022`, size: 8 },
+    { x, y: 136, text: `2021: ${before[0]} mt`, size: 7.4 },
+    { x: x + 52, y: 136, text: `2019: ${before[1]} mt`, size: 7.4 },
+  ]
+  const cards = [...card(53, 'Scope 1', '3.62', ['3.94', '4.21']), ...card(311, 'Scope 3', '3.27', ['3.48', '3.66'])]
+  const words = (amount: string): TestText => ({
+    x: 53,
+    y: 220,
+    text: `Scope 1 emissions were ${amount} in 2022.`,
+    size: 9,
+  })
+  const expected = [
+    '2019 1 4210000',
+    '2019 3 3660000',
+    '2021 1 3940000',
+    '2021 3 3480000',
+    '2022 1 3620000',
+    '2022 3 3270000',
+  ]
+  const read = (told: TestText) => readPages({ width: 842, height: 595, texts: [reportTitle, ...cards, told] })
+  expect(await read(words('3.62 million tonnes of CO2e'))).toEqual(expected)
+  expect(await read(words('given above'))).not.toEqual(expect.arrayContaining([expected[5]]))
+})

@@ -48,15 +48,26 @@ function withTonnes(candidates: readonly Candidate[], legend: string): Sized[] {
     /\bmt(?:co2e?)?\b ?(?:=|:|means|-|\(|stands for)? ?metric ton|metric ton(?:ne)?s? ?(?:of [^()]{0,40})?\(?["“]?mt/i.test(
       legend,
     )
+  const areMillions = !isMetric && largest < 1000 && ambiguous.some((one) => isSaidInMillions(one, candidates))
   return candidates.flatMap((one) => {
     const unit = findUnit(one.printedUnit)
     if (!unit) return []
-    const isCapital = /\bMT/.test(unit.printed) || !/\bMt/.test(unit.printed)
+    const isCapital = !areMillions && (/\bMT/.test(unit.printed) || !/\bMt/.test(unit.printed))
     const factor = unit.tonnes ?? (isMetric || isCapital || largest >= 1000 ? 1 : 1e6)
     // "9.7 mt of CO2 equivalent" is millions in one report and metric in another: where nothing tells, neither is believed.
-    const isUntold = unit.tonnes === null && !isMetric && largest < 1000 && /\bmt/.test(unit.printed)
+    const isUntold = unit.tonnes === null && !isMetric && !areMillions && largest < 1000 && /\bmt/.test(unit.printed)
     if (isUntold && /[.,]\d$/.test(one.printedValue.trim())) return []
     return [{ ...one, printedUnit: unit.printed, tonnes: one.number * factor, gas: unit.gas }]
+  })
+}
+
+/** "3.62 mt" on a card, and "3.62" in a chart in million tonnes: the same scope and year in words. */
+function isSaidInMillions({ year, scope, number, printedValue }: Candidate, candidates: readonly Candidate[]): boolean {
+  if (!/\d[.,]\d/.test(printedValue)) return false
+  return candidates.some((other) => {
+    const factor = findUnit(other.printedUnit)?.tonnes ?? null
+    const isSame = other.year === year && other.scope === scope
+    return isSame && factor !== null && Math.abs((other.number * factor) / (number * 1e6) - 1) < 0.005
   })
 }
 

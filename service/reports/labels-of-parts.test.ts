@@ -171,3 +171,12 @@ test('a distance is no mass, whatever unit stands over the table', () => {
     '2022 1 900',
   ])
 })
+
+test('emissions by legal entity are those of each entity', () => {
+  const rows = [
+    [unit, '2022', '2021'],
+    ['Example Limited – scope 1', '30,861', '32,240'],
+    ['Example Limited – scope 2', '1,038,704', '1,075,330'],
+  ]
+  expect(readText(markdownOf(rows, '## Emissions by entity under the national act'))).toEqual([])
+})

@@ -14,6 +14,7 @@ import { scopeCode } from './scope-code'
 import { type BarAmount, type StackTotal, stackTotals } from './stack-totals'
 import { nameUnder, singleBars, splitAxis, titleOf } from './titled-charts'
 import { type Canvas, turnedAxesOf, turnedCanvas, uprightCanvas } from './turned-charts'
+import { joinWrappedUnits } from './wrapped-units'
 
 type Bar = { series: Series; year: number; shape: Shape; height: number; isStack?: boolean }
 type Label = { chunk: Chunk; value: number }
@@ -283,7 +284,8 @@ function unitAbove(page: Page, shapes: readonly Shape[], names: readonly Chunk[]
   const top = Math.min(...shapes.map(({ y0 }) => y0))
   const x0 = Math.min(...shapes.map(({ x0: left }) => left)) - 60
   const x1 = Math.max(...shapes.map(({ x1: right }) => right)) + 60
-  const chunks = page.lines
+  const { lines } = joinWrappedUnits(page)
+  const chunks = lines
     .flatMap((line) => line.chunks)
     .filter((chunk) => chunk.x1 > x0 && chunk.x0 < x1 && chunk.text.length < 120)
   const isUnit = ({ text }: Chunk) => findUnit(text, true) !== null && !isIntensity(text)
@@ -299,7 +301,7 @@ function unitAbove(page: Page, shapes: readonly Shape[], names: readonly Chunk[]
   return (
     legend?.text ??
     above?.text ??
-    page.lines.map(lineText).find((text) => findUnit(text, true) && !isIntensity(text)) ??
+    lines.map(lineText).find((text) => findUnit(text, true) && !isIntensity(text)) ??
     null
   )
 }

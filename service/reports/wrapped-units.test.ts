@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TestText } from './build-test-pdf'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
+import { type TestText, tableTexts } from './build-test-pdf'
+import { pageOf, readPages, reportTitle, textAt } from './read-test-pages'
 
 const columns = [50, 265, 400, 450]
 
@@ -45,4 +45,24 @@ test('a label that ends in another unit holds no emissions', async () => {
     ['Fuel usage – commute and fleet (gal)', '3,118,671', '2,138,080'],
   ]
   expect(await readPages(pageOf(rows))).toEqual(['2021 1 4330', '2022 1 4118'])
+})
+
+test('a title that ends in "million" goes on with "tonnes" on the next line', async () => {
+  const texts = [
+    reportTitle,
+    textAt(50, 90, 'Fossil CO2e emissions from operations, million', 10),
+    textAt(50, 102, 'tonnes', 10),
+    ...tableTexts(
+      122,
+      [50, 330, 400],
+      [
+        ['', '2022', '2021'],
+        ['Direct (scope 1)', '2.20', '2.31'],
+        ['Indirect (scope 2)', '0.47', '0.51'],
+      ],
+      14,
+      8,
+    ),
+  ]
+  expect(await readPages({ texts })).toEqual(['2021 1 2310000', '2021 2 510000', '2022 1 2200000', '2022 2 470000'])
 })

@@ -36,6 +36,10 @@ function joinedWith(one: Chunk, pairs: readonly { first: Chunk; second: Chunk }[
   return { ...one, text: `${first.text} ${second.text}`, x1: Math.max(first.x1, second.x1) }
 }
 
+/** "Fossil CO2e emissions from operations, million" over "tonnes": a title that goes on. */
+const endsInMagnitude =
+  /^.{8,110}(?:,|\(| in) (?:in )?(?:millions?|thousands?|mio\.?|millionen|tsd\.?|tausend|tusen|miljoner|millioner)(?: of)?$/i
+
 /** "Emissions (million t-" over "CO2)": the bracket of a head goes on. */
 const openMass = /\((?:in )?(?:[\p{L}. ]+ )?(?:[kM]?t|tonnes|tons?)-?$/iu
 const closingGas = /^-?CO ?[2₂] ?-?(?:e|eq\w*\.?)? ?\)$/i
@@ -44,6 +48,7 @@ function isOneUnit(first: Chunk, second: Chunk): boolean {
   const isUnder = first.x0 < second.x1 && second.x0 < first.x1
   if (isUnder && openMass.test(first.text.trim()) && closingGas.test(second.text.trim())) return true
   const isAtEdge = Math.abs(first.x0 - second.x0) <= 3 || Math.abs(first.x1 - second.x1) <= 3
+  if (Math.abs(first.x0 - second.x0) <= 3 && endsInMagnitude.test(first.text.trim())) return isMass(second.text)
   if (!isAtEdge || first.text.split(' ').length > 4) return false
   if (magnitudeAlone.test(first.text.trim())) return isMass(second.text)
   return gasAlone.test(second.text.trim()) && isMass(first.text)
