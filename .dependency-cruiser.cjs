@@ -160,7 +160,8 @@ const table = {
     'service/errors.ts',
   ],
   'service/matching': ['service/reference', 'service/errors.ts'],
-  'service/scoring': ['service/reference', 'service/errors.ts'],
+  // The contract says when two years compare: clients that draw them keep the same rule.
+  'service/scoring': ['service/contract', 'service/reference', 'service/errors.ts'],
   'service/estimates': ['service/reference', 'service/errors.ts'],
   'service/reports': ['service/reference', 'service/errors.ts'],
   'service/plausibility': ['service/reference', 'service/errors.ts'],

@@ -6,11 +6,10 @@ import { languages } from '@/lib/messages/languages'
 import { divisionKeys, principleKeys } from '@/lib/views/rule-words'
 import { sayReason } from '@/lib/views/say-reason'
 import { sayGroup, sayIndicator, sayRule, spokenMethodology } from '@/lib/views/scoring-words'
-import { known } from '@/service/scoring/indicator'
 import { confidenceFrom, groups, indicators, scoringVersion } from '@/service/scoring/methodology'
 import { principles } from '@/service/scoring/principles'
 import { unknownReasons } from '@/service/scoring/unknown-reasons'
-import { relevantCategoriesTable } from '@/service/scoring/version-2/relevant-categories'
+import { relevantCategoriesTable } from '@/service/scoring/version-3/relevant-categories'
 import { arbitraryEvidence } from '@/service/testing/arbitrary-evidence'
 
 /**
@@ -109,7 +108,7 @@ it('says from the evidence alone the reason that the service gives, for any evid
 
 it('says nothing where the evidence of an older answer does not hold what a sentence needs', () => {
   for (const { id } of indicators) {
-    expect(sayReason({ id, ...known(1, 'Said by an older service'), evidence: {} }, english)).toBeNull()
+    expect(sayReason({ id, state: 'earned', evidence: {} }, english)).toBeNull()
     expect(sayReason({ id, state: 'unknown', evidence: {} }, english)).toBeNull()
   }
 })

@@ -56,7 +56,7 @@ it('leaves and marks every reason where the service has no assessments', async (
 it('says the reasons in the language of the cookie, from the assessment, and marks those it has no words for', async () => {
   const indicator = { ...{ group: 'disclosure', title: 'A', points: 4, possible: 4, state: 'earned' }, to_earn: null }
   assessment = {
-    methodology: { version: '2', current_version: '2' },
+    methodology: { version: '3', current_version: '3' },
     indicators: [
       {
         ...indicator,

@@ -9,6 +9,7 @@ import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { assessmentQuery } from '@/lib/queries/assessment-query'
 import { viewAssessment } from '@/lib/views/assessment-view'
+import { Advice } from './advice'
 import { AssessmentGroup } from './assessment-group'
 
 /** What the score stands on, group by group, and what would raise it most. Nothing for a service that does not say. */
@@ -42,30 +43,7 @@ export function AssessmentPanel({ id, version }: { id: number; version: string }
             <AssessmentGroup key={group.id} group={group} />
           ))}
         </ul>
-        {view.raises.length === 0 ? null : (
-          <div className="lg:border-line lg:border-l lg:pl-6">
-            <h3 id="raise-most" className="text-ink-soft">
-              {words('raiseMost')}
-            </h3>
-            <ol className="mt-1.5" aria-labelledby="raise-most">
-              {view.raises.map((raise) => (
-                <li key={raise.id} className="flex justify-between gap-4 border-line border-t py-2">
-                  <span lang={raise.lang}>{raise.toEarn}</span>
-                  <span className="shrink-0 font-strong">
-                    {words.rich('gain', {
-                      gain: raise.gain,
-                      hidden: (chunks) => (
-                        <span key="hidden" className="sr-only">
-                          {chunks}
-                        </span>
-                      ),
-                    })}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </div>
-        )}
+        <Advice view={view} />
       </div>
     </Panel>
   )

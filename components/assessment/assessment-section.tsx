@@ -19,15 +19,15 @@ const LazyPanel = dynamic(() => import('./assessment-panel').then(({ AssessmentP
   loading: Placeholder,
 })
 
-/** The breakdown of a score, once research has given one. Reads the organization that the page around it has asked for. */
+/** The breakdown of a score, or of what is known where there is none, once research is done. Reads the organization that the page around it has asked for. */
 export function AssessmentSection({ id }: { id: number }) {
   const [currency] = useUrlValue('currency', currencyInUrl)
   const [rates] = useUrlValue('rates', ratesInUrl)
   const { data } = useQuery({ ...organizationQuery(id, currency, rates), enabled: false })
-  if (!data || data.score === null || !isSettled(data.status)) return null
+  if (!data || (data.score === null && data.known_share === null) || !isSettled(data.status)) return null
   return (
     <WhenNear room={<Placeholder />}>
-      <LazyPanel id={id} version={`${data.score} ${data.score_reasons.length}`} />
+      <LazyPanel id={id} version={`${data.score} ${data.known_share} ${data.score_reasons.length}`} />
     </WhenNear>
   )
 }

@@ -29,7 +29,7 @@ function Reasons({ title, sign, reasons }: { title: string; sign: string; reason
 /** The score as a gauge, where it stands among its industry, and what moved it most. */
 export function ScorePanel({ score, progress }: { score: ScoreView; progress: ResearchProgress }) {
   const words = useMessages('organization')
-  const { points, industryPoints, standing, raises, lowers } = score
+  const { points, range, notScored, industryPoints, standing, raises, lowers } = score
   const hasReasons = raises.length + lowers.length > 0
   return (
     <Panel title={words('score')} footer={words(industryPoints === null ? 'scoreFooter' : 'scoreFooterMean')}>
@@ -38,8 +38,13 @@ export function ScorePanel({ score, progress }: { score: ScoreView; progress: Re
           <ScoreGauge
             label={words('score')}
             points={points}
+            range={range}
             compare={industryPoints === null ? null : { points: industryPoints }}
           />
+          {notScored === null ? null : <p className="mt-3 text-center text-ink-soft">{notScored}</p>}
+          {range === null || range.high <= range.low ? null : (
+            <p className="mx-auto mt-2 max-w-60 text-center text-ink-faint text-xs">{words('scoreRange', range)}</p>
+          )}
           {standing === null ? null : (
             <p className="mx-auto mt-3 max-w-60 text-center text-ink-soft">
               <EvidenceButton of="/industry_score_percentile">{standing}</EvidenceButton>
@@ -58,7 +63,7 @@ export function ScorePanel({ score, progress }: { score: ScoreView; progress: Re
             </EvidenceButton>
           </p>
         </div>
-        {points !== null && hasReasons ? (
+        {hasReasons ? (
           <div className="flex flex-col gap-5 md:border-line md:border-l md:pl-6">
             <Reasons title={words('reasonsRaise')} sign="▲" reasons={raises} />
             <Reasons title={words('reasonsLower')} sign="▼" reasons={lowers} />

@@ -73,6 +73,20 @@ export function Labels({ labels }: Pick<PortfolioRow, 'labels'>) {
   )
 }
 
+/** Not scored is said and never drawn; a score has the part that is not known hatched beside it. */
+function Score({ row: { points, scoreRange, known } }: { row: PortfolioRow }) {
+  const words = useMessages('portfolio')
+  if (points === null)
+    return <Unknown reason={known === null ? words('noScore') : words('notScoredKnown', { known })} />
+  const couldBe = scoreRange === null ? null : words('scoreCouldBe', scoreRange)
+  return (
+    <span title={couldBe ?? undefined}>
+      <ScoreBar points={points} range={scoreRange} />
+      {couldBe === null ? null : <span className="sr-only">{couldBe}</span>}
+    </span>
+  )
+}
+
 /** What stands in a column, in the table and on a card. */
 export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow }) {
   const words = useMessages('portfolio')
@@ -82,7 +96,7 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
     case 'industry':
       return row.industryName ?? <Unknown reason={words('industryUnknown')} />
     case 'score':
-      return row.points === null ? <Unknown reason={words('noScore')} /> : <ScoreBar points={row.points} />
+      return <Score row={row} />
     case 'percentile':
       return row.percentile ?? <Unknown reason={words('percentileUnknown')} />
     case 'industry_level':

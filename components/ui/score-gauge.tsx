@@ -1,10 +1,13 @@
 'use client'
 
+import { useId } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
 
 type ScoreGaugeProps = {
   /** 0 (worst) to 100 (best). */
   points: number | null
+  /** What it could be, on the same scale: drawn hatched around what is known. */
+  range?: { low: number; high: number } | null
   /** A mark on the arc to compare with, on the same scale. */
   compare: { points: number } | null
   label: string
@@ -34,14 +37,29 @@ function triangleAt(points: number): string {
   return `M${tip.x} ${tip.y} L${left.x} ${left.y} L${right.x} ${right.y}Z`
 }
 
-/** A half circle from 0 to 100. An unknown score is a dashed, empty track, not a zero. */
-export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
+type Spoken = Pick<ScoreGaugeProps, 'points' | 'range' | 'label'>
+
+/** What is read aloud in place of the picture. */
+function useSpoken({ points, range = null, label }: Spoken): string {
   const words = useMessages('ui')
+  if (points === null)
+    return range === null ? words('gaugeUnknown', { label }) : words('gaugeNotScored', { label, ...range })
+  return range === null ? words('gaugeValue', { points }) : words('gaugeRange', { points, ...range })
+}
+
+/**
+ * A half circle from 0 to 100. Solid is the score, hatched what it could be if everything unknown were bad or good. An unknown
+ * score is a dashed, empty track, not a zero.
+ */
+export function ScoreGauge({ points, range = null, compare, label }: ScoreGaugeProps) {
+  const words = useMessages('ui')
+  const spoken = useSpoken({ points, range, label })
+  const hatch = useId()
   const mark = compare ? triangleAt(compare.points) : null
   return (
     <div
       {...(points === null
-        ? { role: 'img', 'aria-label': words('gaugeUnknown', { label }) }
+        ? { role: 'img', 'aria-label': spoken }
         : {
             // Not <meter>: browsers draw that one themselves.
             role: 'meter',
@@ -49,7 +67,7 @@ export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
             'aria-valuemin': 0,
             'aria-valuemax': 100,
             'aria-valuenow': points,
-            'aria-valuetext': words('gaugeValue', { points }),
+            'aria-valuetext': spoken,
           })}
       className="@container relative mx-auto w-full max-w-64"
     >
@@ -64,11 +82,19 @@ export function ScoreGauge({ points, compare, label }: ScoreGaugeProps) {
         {points === null || points === 0 ? null : (
           <path d={arc(0, points)} fill="none" stroke="var(--score)" strokeWidth={14} />
         )}
+        {range === null || range.high <= range.low ? null : (
+          <>
+            <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect width="1.5" height="5" fill="var(--ink-faint)" />
+            </pattern>
+            <path d={arc(range.low, range.high)} fill="none" stroke={`url(#${hatch})`} strokeWidth={14} />
+          </>
+        )}
         {mark ? <path d={mark} fill="var(--ink)" /> : null}
       </svg>
       <div className="absolute inset-x-0 bottom-0 text-center">
         {points === null ? (
-          <span className="text-ink-faint text-lg">{words('unknown')}</span>
+          <span className="text-ink-faint text-lg">{words(range === null ? 'unknown' : 'notScored')}</span>
         ) : (
           <>
             <span className="font-strong text-[min(3.5rem,22cqi)] leading-none tracking-tight">{points}</span>

@@ -39,6 +39,7 @@ const Assessment = fields({
   methodology: optionalFields({ version: text, current_version: text }),
   groups: list(Group),
   indicators: list(Indicator),
+  we_need: list(z.object({ need: z.string(), points: z.number(), words: z.string(), english })),
   raise_most: list(z.object({ indicator: z.string(), gain: z.number(), to_earn: z.string(), english })),
   english,
 })

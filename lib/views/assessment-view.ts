@@ -39,7 +39,10 @@ export type AssessmentView = {
   /** Said where a newer methodology would score differently. */
   isOlder: boolean
   groups: GroupRow[]
+  /** What the organization would have to do, from what is known of it. */
   raises: { id: string; title: string; gain: string; toEarn: string; lang: 'en' | undefined }[]
+  /** What we would have to be given. A report leads to the place where it is given. */
+  needs: { need: string; points: string; words: string; lang: 'en' | undefined }[]
 }
 
 /** Points come in tenths; a figure that is whole is written as whole, and a minus is a minus sign. */
@@ -106,6 +109,12 @@ export function viewAssessment(answer: AssessmentAnswer, format: Format): Assess
       indicators: answer.indicators
         .filter((indicator) => indicator.group === group.id)
         .map((indicator) => toIndicator(indicator, format)),
+    })),
+    needs: answer.we_need.map(({ need, points, words: said, english }) => ({
+      need,
+      points: words('needPoints', { points: Math.round(points) }),
+      words: said,
+      lang: langOf(english, 'words'),
     })),
     raises: answer.raise_most.map(({ indicator, gain, to_earn: toEarn, english }) => ({
       id: indicator,

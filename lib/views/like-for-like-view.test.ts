@@ -35,9 +35,12 @@ it('gives the change with its direction where scope, method and publisher are th
 })
 
 it('says why not: another method, another publisher, a gap, another set of categories, zero', () => {
-  const location = { scope_1: { total: 0 }, scope_2: { total_location_based: 40 } }
+  const location = { scope_1: { total: 40 }, scope_2: { total_location_based: 40 } }
   const [methods] = view(year(2022, market(90, 50)), year(2021, location))?.rows ?? []
-  expect(methods?.cells[0]).toEqual({ kind: 'not_alike', reason: 'It was zero the year before' })
+  const factor = '2021 and 2022 differ by more than a factor of 2, which looks like another method: not compared'
+  expect(methods?.cells[0]).toEqual({ kind: 'not_alike', reason: factor })
+  const [zeros] = view(year(2022, market(0, 50)), year(2021, market(0, 50)))?.rows ?? []
+  expect(zeros?.cells[0]).toEqual({ kind: 'not_alike', reason: 'It was zero the year before' })
   expect(methods?.cells[1]).toEqual({ kind: 'not_alike', reason: '2022 is market based, 2021 location based' })
   const [publishers] = view(year(2022, market(9, 5)), year(2021, market(9, 5), 'B'))?.rows ?? []
   expect(publishers?.cells[0]).toEqual({ kind: 'not_alike', reason: '2022 compiled by A, 2021 by B' })

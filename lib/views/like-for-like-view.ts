@@ -1,5 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
+import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/comparable-years'
 import { listInWords } from './list-words'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import {
@@ -113,6 +114,9 @@ function changeOf(measure: Measure, before: PerformanceAnswer, after: Performanc
   const alike = fresh.flatMap((one) => old.filter((other) => isAlike(one, other)).map((other) => ({ one, other })))[0]
   if (!alike)
     return { kind: 'not_alike', reason: whyNot(oldest, newest, { from: String(from), to: String(to) }, format) }
+  const factor = measure.key === 'scope3' ? mostBetweenYears.scope3 : mostBetweenYears.scopes1And2
+  if (looksLikeAnotherMethod(alike.other.kilograms, alike.one.kilograms, factor))
+    return { kind: 'not_alike', reason: words('factorTwo', { from: String(from), to: String(to), factor }) }
   return describeChange(alike.other.kilograms, alike.one, measure, format)
 }
 

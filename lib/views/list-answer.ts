@@ -13,6 +13,8 @@ export const OrganizationSummary = z.object({
   industry: optionalFields({ id: text, name: text }),
   status: z.catch(z.string(), 'created'),
   score: between(0, 1),
+  score_range: optionalFields({ low: between(0, 1), high: between(0, 1) }),
+  known_share: between(0, 1),
   industry_score_percentile: between(0, 100),
   industry_rank: Rank,
   region_rank: Rank,

@@ -159,7 +159,11 @@ export const OrganizationAnswer = z.object({
     fields({ url: text, mirror_url: text, title: text, publisher: text, licence: text, retrieved_at: day }),
   ),
   score: between(0, 1),
-  score_reasons: list(z.object({ points: z.number(), possible: number, reason: z.string(), english: flag })),
+  score_range: optionalFields({ low: between(0, 1), high: between(0, 1) }),
+  known_share: between(0, 1),
+  score_reasons: list(
+    z.object({ indicator: text, points: z.number(), possible: number, reason: z.string(), english: flag }),
+  ),
   industry_score_percentile: between(0, 100),
   industry_confidence: text,
   industry_rank: Rank,

@@ -38,22 +38,32 @@ describe('viewOrganization', () => {
 })
 
 describe('viewScore', () => {
-  it('names the wider class that stands in for an industry with too few scored organizations', () => {
-    const industry = {
-      id: '06',
-      name: 'Oil',
-      scored_organizations: 40,
-      mean_score_class: { level: 'section', name: 'Mining' },
-    }
-    expect(viewScore(answerWith({ score: 0.9, industry_score_percentile: 80, industry }), format).standing).toBe(
-      'Better than 80% of 40 scored organizations in Mining',
+  it('says how many are compared, and why nothing is where too few are known as well', () => {
+    const industry = { id: '06', name: 'Oil', scored_organizations: 29 }
+    const of = (fields: object) => viewScore(answerWith({ score: 0.9, industry, ...fields }), format).standing
+    expect(of({ industry_score_percentile: (100 * 24) / 29 })).toBe(
+      'Higher than 24 of the 29 in Oil that we know as much of',
+    )
+    expect(of({ industry: { ...industry, scored_organizations: 3 }, score_reasons: [] })).toBe(
+      'No comparison in its industry: we know as much of only 3 companies, and compare from 10',
     )
   })
 
-  it('never says better than 100 %', () => {
+  it('says how much is known where there is no score, and what the score could be', () => {
+    const range = { low: 0.02, high: 0.9 }
+    const view = viewScore(answerWith({ score: null, known_share: 0.14, score_range: range }), format)
+    expect(view).toMatchObject({
+      points: null,
+      range: { low: 2, high: 90 },
+      notScored: 'Not scored: we know 14 of 100 points',
+      standing: null,
+    })
+  })
+
+  it('never says better than all', () => {
     const industry = { id: '10', name: 'Food', scored_organizations: 599 }
     expect(viewScore(answerWith({ score: 0.9, industry_score_percentile: 99.83, industry }), format).standing).toBe(
-      'Better than 99% of 599 scored organizations in Food',
+      'Higher than 598 of the 599 in Food that we know as much of',
     )
   })
 

@@ -8,6 +8,7 @@ import { hasThresholds, type ListQuestion } from './list-in-url'
 import { joinWithCommas } from './list-words'
 import { type RankLevel, rankLevel } from './rank-level'
 import { type ResearchProgress, researchProgress } from './research-progress'
+import { type ScoreRange, toRange } from './score-range'
 
 /** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
 export type Sparkline = { line: string; end: { x: number; y: number }; words: string }
@@ -18,6 +19,9 @@ export type PortfolioRow = {
   country: Country | null
   industryName: string | null
   points: number | null
+  /** What the score could be, and how many of its 100 points are known; null where the service does not say. */
+  scoreRange: ScoreRange | null
+  known: number | null
   /** "80th", as the reader's language counts. */
   percentile: string | null
   industryLevel: RankLevel
@@ -54,6 +58,11 @@ const confidenceWords: Keys = { low: 'low', medium: 'medium', high: 'high' }
 const width = 64
 const height = 20
 const edge = 2
+
+/** Rounded down: 39.9 points are fewer than 40. */
+function toPointsKnown(share: number | null | undefined): number | null {
+  return share == null ? null : Math.floor(share * 100)
+}
 
 /** By year, so that a year without figures takes its room; from zero, so that a small change looks small. */
 function viewSparkline(series: OrganizationSummary['emissions_series'], format: Format): Sparkline | null {
@@ -137,6 +146,8 @@ export function viewRow(
     country: summary.hq_region === null ? null : format.country(summary.hq_region),
     industryName: summary.industry?.name ? format.industryName(summary.industry.name) : null,
     points: summary.score === null ? null : toPoints(summary.score),
+    scoreRange: toRange(summary.score_range),
+    known: toPointsKnown(summary.known_share),
     percentile: percentile === null ? null : words('percentileOrdinal', { value: Math.floor(percentile) }),
     industryLevel: rankLevel(summary.industry_rank, format),
     regionLevel: rankLevel(summary.region_rank, format),

@@ -1,20 +1,15 @@
 import type { Key } from '@/lib/messages/words'
 
-/** Rules of methodology version 2, by indicator and rule; else by rule, for those that several indicators have. */
+/** Rules of methodology version 3, by indicator and rule; else by rule, for those that several indicators have. */
 export const ruleKeys: Readonly<Record<string, Key<'scoring'>>> = {
   'disclosure_scope_1_and_2.both': 'ruleBoth12',
-  'disclosure_scope_1_and_2.not_both': 'ruleNotBoth12',
   'disclosure_scope_2_methods.both': 'ruleBothMethods',
-  'disclosure_scope_2_methods.one': 'ruleOneMethod',
   'disclosure_scope_3.any': 'ruleAnyScope3',
-  'disclosure_scope_3.none': 'ruleNoScope3',
   'disclosure_scope_3_categories.share': 'ruleShare',
   'disclosure_years.three': 'ruleThreeYears',
   'disclosure_years.two': 'ruleTwoYears',
-  'disclosure_years.one': 'ruleOneYear',
   'disclosure_recency.recent': 'ruleRecent',
   'disclosure_recency.older': 'ruleOlder',
-  'disclosure_recency.oldest': 'ruleOldest',
   'target_ambition.1.5': 'rule15',
   'target_ambition.2': 'rule2',
   'target_ambition.none': 'ruleNoTarget',
@@ -50,6 +45,8 @@ export const principleKeys: Readonly<Record<string, { title: Key<'scoring'>; tex
   good_news: { title: 'principleGoodNews', text: 'principleGoodNewsText' },
   known_bad: { title: 'principleKnownBad', text: 'principleKnownBadText' },
   like_with_like: { title: 'principleLikeWithLike', text: 'principleLikeWithLikeText' },
+  another_method: { title: 'principleAnotherMethod', text: 'principleAnotherMethodText' },
+  age: { title: 'principleAge', text: 'principleAgeText' },
   pace: { title: 'principlePace', text: 'principlePaceText' },
   set_against: { title: 'principleSetAgainst', text: 'principleSetAgainstText' },
   without_evidence: { title: 'principleWithoutEvidence', text: 'principleWithoutEvidenceText' },

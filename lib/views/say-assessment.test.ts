@@ -17,11 +17,12 @@ const change = {
 }
 
 const answer = {
-  methodology: { version: '2', current_version: '2' },
+  methodology: { version: '3', current_version: '3' },
   ...{ score: 0.5, basis: 'own_evidence', confidence: 'medium', known_share: 0.6 },
   summary: 'The evidence on 60 of the 100 points is known, so confidence is medium.',
   groups: [{ id: 'reduction', title: 'Reduction', about: 'How they changed', points: 8, possible: 26 }],
   indicators: [change],
+  we_need: [{ need: 'report', points: 30, words: 'Its newest sustainability report, or a link to it' }],
   raise_most: [{ indicator: 'disclosure_scope_3', gain: 4, to_earn: 'Publish scope 3 emissions' }],
 }
 
@@ -41,6 +42,7 @@ it('says an assessment in German from its ids and evidence', () => {
   })
   expect(said.groups[0]).toMatchObject({ title: 'Minderung', english: [] })
   expect(said.raise_most[0]).toMatchObject({ to_earn: 'Scope-3-Emissionen veröffentlichen', english: [] })
+  expect(said.we_need[0]).toMatchObject({ words: expect.stringContaining('Nachhaltigkeitsbericht'), english: [] })
   expect(said.summary).toBe('Für 60 der 100 Punkte sind die Belege bekannt, daher ist die Sicherheit mittel.')
 })
 
@@ -54,11 +56,17 @@ it('leaves what it has no words for as the service wrote it, and says that it is
   }).indicators
   expect(older).toMatchObject({ reason: change.reason, title: 'Emissionen über drei Jahre', english: ['reason'] })
   expect(unknown).toMatchObject({ title: 'Water', english: ['title', 'reason', 'to_earn'] })
-  const other = say({ ...answer, methodology: { version: '3', current_version: '3' } })
+  const other = say({ ...answer, methodology: { version: '4', current_version: '4' } })
   expect([other.indicators[0]?.english, other.groups[0]?.english]).toEqual([
     ['title', 'reason'],
     ['title', 'about'],
   ])
+})
+
+it('says how much is known where there is no score', () => {
+  expect(say({ ...answer, score: null, known_share: 0.14, confidence: 'low' }).summary).toBe(
+    'Nicht bewertet: Wir kennen 14 von 100 Punkten und bewerten ab 40. Was fehlt, fehlt in unseren Quellen.',
+  )
 })
 
 it('changes nothing for a reader of English, nor what is no assessment', () => {

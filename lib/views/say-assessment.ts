@@ -1,4 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
 import { type AssessmentAnswer, parseAssessment } from './assessment-answer'
 import { sayReason } from './say-reason'
 import { sayGroup, sayIndicator, spokenMethodology } from './scoring-words'
@@ -6,6 +7,7 @@ import { sayGroup, sayIndicator, spokenMethodology } from './scoring-words'
 type Indicator = AssessmentAnswer['indicators'][number]
 type Group = AssessmentAnswer['groups'][number]
 type Raise = AssessmentAnswer['raise_most'][number]
+type Need = AssessmentAnswer['we_need'][number]
 
 /** The texts said anew, and which of them nothing was found for: those stay as the service wrote them, in English. */
 function replace<Item extends { english: string[] }>(item: Item, said: { [Field in keyof Item]?: Item[Field] | null }) {
@@ -31,17 +33,31 @@ function toRaise(raise: Raise, isSpoken: boolean, format: Format): Raise {
   return replace(raise, { to_earn: isSpoken ? (sayIndicator(raise.indicator, format)?.toEarn ?? null) : null })
 }
 
-function saySummary({ score, basis, confidence, known_share: share }: AssessmentAnswer, format: Format): string | null {
+function saySummary(
+  { score, confidence, known_share: share, methodology }: AssessmentAnswer,
+  format: Format,
+): string | null {
   const words = format.words('scoring')
-  if (score === null) return null
-  if (basis === 'industry_and_region') return words('summaryContext')
-  if (basis !== 'own_evidence' || share === null || !['low', 'medium', 'high'].includes(confidence ?? '')) return null
+  if (share === null) return methodology?.version === null ? null : words('summaryOlder')
+  if (score === null) return words('summaryNotScored', { known: Math.floor(share * 100), from: scoredFrom })
+  if (!['low', 'medium', 'high'].includes(confidence ?? '')) return null
   return words('summaryKnown', { known: Math.round(share * 100), confidence: confidence ?? '' })
 }
 
-/** The first version kept its reasons only (service/assessments/present-assessment.ts). */
-function isOfReasonsOnly({ score, methodology, basis }: AssessmentAnswer): boolean {
-  return score !== null && methodology?.version === '1' && basis === null
+/** Known points from which the service gives a score (service/scoring/methodology.ts). */
+const scoredFrom = 40
+
+const needKeys: Readonly<Record<string, Key<'assessment'>>> = {
+  report: 'needReport',
+  company: 'needCompany',
+  list_row: 'needListRow',
+  industry: 'needIndustry',
+  country: 'needCountry',
+}
+
+function toNeed(need: Need, format: Format): Need {
+  const key = needKeys[need.need]
+  return replace(need, { words: key === undefined ? null : format.words('assessment')(key) })
 }
 
 /**
@@ -55,13 +71,14 @@ export function sayAssessment(answer: unknown, language: string, format: Format)
   const { version = null, current_version: current = null } = assessment.methodology ?? {}
   const isCurrent = current === spokenMethodology
   const isSpoken = isCurrent && version === spokenMethodology
-  const summary = isOfReasonsOnly(assessment) ? format.words('scoring')('summaryOlder') : saySummary(assessment, format)
+  const summary = saySummary(assessment, format)
   return replace(
     {
       ...assessment,
       indicators: assessment.indicators.map((one) => toIndicator(one, isSpoken, format)),
       groups: assessment.groups.map((one) => toGroup(one, isCurrent, format)),
       raise_most: assessment.raise_most.map((one) => toRaise(one, isCurrent, format)),
+      we_need: assessment.we_need.map((one) => toNeed(one, format)),
     },
     { summary },
   )

@@ -8,7 +8,17 @@ type Judged = Pick<AssessmentAnswer['indicators'][number], 'id' | 'state' | 'evi
 
 /** Why an indicator is unknown, by the code of the service (service/scoring/unknown-reasons.ts). */
 const unknownKeys: Readonly<Record<string, Key<'scoring'>>> = {
+  not_seen: 'notSeen',
   no_figures: 'noFigures',
+  no_both_scopes: 'noBothScopes',
+  no_second_method: 'noSecondMethod',
+  no_scope_3: 'noScope3',
+  no_categories: 'noCategories',
+  one_year: 'oneYear',
+  only_old_figures: 'onlyOldFigures',
+  figures_too_old: 'figuresTooOld',
+  another_method: 'anotherMethod',
+  not_found_under_name: 'notFoundUnderName',
   no_scope_2: 'noScope2',
   no_same_scopes: 'noSameScopes',
   no_same_scopes_and_revenue: 'noSameScopesAndRevenue',
@@ -48,11 +58,9 @@ const netZeroKeys: Statuses = {
 
 type Say = (judged: Judged, format: Format) => string | null
 
-function byYear(has: Key<'scoring'>, lacks: Key<'scoring'>): Say {
-  return ({ state, evidence: { year } }, format) => {
-    if (typeof year === 'number') return format.words('scoring')(has, { year: String(year) })
-    return state === 'not_earned' ? format.words('scoring')(lacks) : null
-  }
+function byYear(key: Key<'scoring'>): Say {
+  return ({ evidence: { year } }, format) =>
+    typeof year === 'number' ? format.words('scoring')(key, { year: String(year) }) : null
 }
 
 function byStatus(keys: Statuses): Say {
@@ -76,11 +84,9 @@ function countOf(listed: unknown): number | null {
 
 const sayCategories: Say = ({ evidence }, format) => {
   const [relevant, disclosed] = [countOf(evidence['relevant']), countOf(evidence['disclosed'])]
-  if (relevant === null || disclosed === null) return null
   const { year } = evidence
-  const words = format.words('scoring')
-  if (typeof year !== 'number') return words('categoriesDisclosed', { disclosed, relevant })
-  return words('categoriesDisclosedIn', { disclosed, relevant, year: String(year) })
+  if (relevant === null || disclosed === null || typeof year !== 'number') return null
+  return format.words('scoring')('categoriesDisclosedIn', { disclosed, relevant, year: String(year) })
 }
 
 /** As the service: of less than a hundredth only that. */
@@ -92,7 +98,7 @@ function writeRatio(ratio: number, format: Format): string {
 const sayAgainstIndustry: Say = ({ evidence: { year, ratio, direct_ratio: direct } }, format) => {
   if (typeof year !== 'number' || typeof direct !== 'number') return null
   const words = format.words('scoring')
-  // Above twice the industry's factor scopes 1 and 2 decide alone (service/scoring/version-2/performance.ts).
+  // Above twice the industry's factor scopes 1 and 2 decide alone (service/scoring/version-3/performance.ts).
   const isAlone = direct > 2 || typeof ratio !== 'number'
   return words(isAlone ? 'aloneAgainstIndustry' : 'togetherAgainstIndustry', {
     ratio: writeRatio(isAlone ? direct : ratio, format),
@@ -119,14 +125,13 @@ const sayAmbition: Say = ({ evidence: { degrees } }, format) => {
 }
 
 const known: Readonly<Record<string, Say>> = {
-  disclosure_scope_1_and_2: byYear('has1And2', 'lacks1And2'),
-  disclosure_scope_2_methods: byYear('hasBothMethods', 'lacksBothMethods'),
-  disclosure_scope_3: byYear('hasScope3', 'lacksScope3'),
+  disclosure_scope_1_and_2: byYear('has1And2'),
+  disclosure_scope_2_methods: byYear('hasBothMethods'),
+  disclosure_scope_3: byYear('hasScope3'),
   disclosure_scope_3_categories: sayCategories,
   disclosure_years: ({ evidence: { years } }, format) =>
     typeof years === 'number' ? format.words('scoring')('yearsDisclosed', { years }) : null,
-  disclosure_recency: ({ evidence: { year } }, format) =>
-    typeof year === 'number' ? format.words('scoring')('newestYear', { year: String(year) }) : null,
+  disclosure_recency: byYear('newestYear'),
   reduction_absolute_last_year: sayChange,
   reduction_absolute_three_years: sayChange,
   reduction_intensity_last_year: sayChange,
@@ -147,7 +152,7 @@ const known: Readonly<Record<string, Say>> = {
   region_level: byLevel('countryIs'),
 }
 
-/** Why an indicator of methodology version 2 gave what it gave; null where its evidence does not hold what that takes. */
+/** Why an indicator of methodology version 3 gave what it gave; null where its evidence does not hold what that takes. */
 export function sayReason(judged: Judged, format: Format): string | null {
   if (judged.state !== 'unknown') return known[judged.id]?.(judged, format) ?? null
   const key = unknownKeys[String(judged.evidence['because'])]

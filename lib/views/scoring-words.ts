@@ -3,7 +3,7 @@ import type { Key } from '@/lib/messages/words'
 import { ruleKeys } from './rule-words'
 
 /** The methodology whose indicators, rules and reasons the catalogs have; of another one the service's own words stand. */
-export const spokenMethodology = '2'
+export const spokenMethodology = '3'
 
 export const levelWords: Readonly<Record<string, Key<'methodology'>>> = {
   very_low: 'veryLow',

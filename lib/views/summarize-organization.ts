@@ -86,6 +86,8 @@ export function summarizeOrganization(
     industry: organization.industry,
     status: organization.status,
     score: organization.score,
+    score_range: organization.score_range,
+    known_share: organization.known_share,
     industry_score_percentile: organization.industry_score_percentile,
     industry_rank: organization.industry_rank,
     region_rank: organization.region_rank,

@@ -1,41 +1,30 @@
 import type { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
 import type { Industries } from '@/service/reference/read-industries'
 import { indicators as currentIndicators, groups, possibleOf, scoringVersion } from '@/service/scoring/methodology'
-import { groupOfVersion1 } from '@/service/scoring/version-1'
+import { whyNoScore } from '@/service/scoring/score'
 import type { OrganizationRow } from '@/service/storage/organizations'
 import type { Outcome, StoredAssessment } from '@/service/storage/outcome'
 
 const shownToRaise = 3
+
+const indicatorById = new Map(currentIndicators.map((indicator) => [indicator.id, indicator]))
 
 function addUp(points: readonly number[]): number {
   return points.reduce((sum, one) => sum + Math.round(one * 10), 0) / 10
 }
 
 function presentIndicator(stored: StoredAssessment['indicators'][number]): AssessedIndicator {
-  const described = currentIndicators.find(({ id }) => id === stored.id)
+  const { knownPoints, ...judged } = stored
+  const described = indicatorById.get(stored.id)
   return {
-    ...stored,
+    ...judged,
+    known_points: knownPoints ?? (stored.state === 'unknown' ? 0 : stored.possible),
     title: described?.title ?? stored.id.replaceAll('_', ' '),
     to_earn: stored.points >= stored.possible ? null : (described?.toEarn ?? null),
   }
 }
 
-/** Scoring version 1 kept the reasons of what it knew, and nothing else. */
-function presentReason(reason: Outcome['scoreReasons'][number]): AssessedIndicator {
-  return {
-    id: reason.indicator,
-    group: groupOfVersion1(reason.indicator),
-    title: reason.indicator.replaceAll('_', ' '),
-    points: reason.points,
-    possible: reason.possible,
-    state: reason.points > 0 ? 'earned' : 'not_earned',
-    reason: reason.reason,
-    evidence: {},
-    to_earn: null,
-  }
-}
-
-function presentGroups(assessed: readonly AssessedIndicator[], stored: StoredAssessment | null): AssessedGroup[] {
+function presentGroups(assessed: readonly AssessedIndicator[], stored: StoredAssessment): AssessedGroup[] {
   return groups.map(({ id, title, about }) => {
     const own = assessed.filter(({ group }) => group === id)
     return {
@@ -43,36 +32,73 @@ function presentGroups(assessed: readonly AssessedIndicator[], stored: StoredAss
       title,
       about,
       points: addUp(own.map(({ points }) => points)),
-      possible: stored === null ? addUp(own.map(({ possible }) => possible)) : possibleOf(id),
-      score_without: stored?.scoreWithout[id] ?? null,
+      possible: possibleOf(id),
+      score_without: stored.scoreWithout[id] ?? null,
     }
   })
 }
 
+/** What it would have to do: only where what is known leaves points to earn, and the organization can earn them. */
 function raiseMost(assessed: readonly AssessedIndicator[]): OrganizationAssessment['raise_most'] {
   return assessed
-    .flatMap(({ id, points, possible, to_earn }) => {
-      const isInItsHands = currentIndicators.find((indicator) => indicator.id === id)?.isInItsHands ?? false
+    .flatMap(({ id, points, possible, state, to_earn }) => {
+      const isInItsHands = indicatorById.get(id)?.isInItsHands ?? false
       const gain = addUp([possible, -points])
-      return to_earn === null || !isInItsHands || gain <= 0 ? [] : [{ indicator: id, gain, to_earn }]
+      const isKnown = state !== 'unknown' && !isPartlySeen(id)
+      return to_earn === null || !isInItsHands || !isKnown || gain <= 0 ? [] : [{ indicator: id, gain, to_earn }]
     })
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, shownToRaise)
 }
 
+/** Of what it discloses our sources show a part: what is missing there is ours to find, not its to do. */
+function isPartlySeen(id: string): boolean {
+  return indicatorById.get(id)?.group === 'disclosure'
+}
+
+/** What we would have to be given, by the points that would then be known, most first. */
+function findNeeds(stored: StoredAssessment): OrganizationAssessment['we_need'] {
+  const points = new Map<OrganizationAssessment['we_need'][number]['need'], number[]>()
+  for (const { id, possible, knownPoints, state, evidence } of stored.indicators) {
+    const need = evidence['because'] === 'no_company_matched' ? 'company' : (indicatorById.get(id)?.need ?? null)
+    const unknown = addUp([possible, -(knownPoints ?? (state === 'unknown' ? 0 : possible))])
+    if (need !== null && unknown > 0) points.set(need, [...(points.get(need) ?? []), unknown])
+  }
+  return [...points]
+    .map(([need, unknown]) => ({ need, points: addUp(unknown), words: needWords[need] }))
+    .toSorted((a, b) => b.points - a.points)
+}
+
+const needWords: Record<OrganizationAssessment['we_need'][number]['need'], string> = {
+  report: 'Its newest sustainability report, or a link to it',
+  company: 'Which company it is',
+  list_row: 'Which row of the lists it is',
+  industry: 'What it does: one division of ISIC',
+  country: 'The country of its headquarters',
+}
+
 function summarise(outcome: Outcome | null): string {
   if (outcome === null) return 'Research has not come to a score yet.'
   const { assessment } = outcome
-  if (outcome.score === null)
-    return 'No score: nothing it discloses or promises is known, and neither is its industry. A country alone says nothing about one company.'
-  if (assessment === null) return 'Made with an older version of the methodology, which kept its reasons only.'
-  if (assessment.basis === 'industry_and_region')
-    return 'From its industry and country alone: nothing is known about what it discloses or promises, so confidence is low.'
+  if (assessment === null) return 'Made with an older version of the methodology.'
+  if (outcome.score === null) return `${whyNoScore(assessment)}. What is missing is missing in our sources.`
   const known = Math.round(assessment.knownShare * 100)
   return `The evidence on ${known} of the 100 points is known, so confidence is ${assessment.confidence}.`
 }
 
-function presentIndustry({ industry, percentile, standing }: Outcome, industries: Industries) {
+/** Why there is no percentile, for programs; null where there is one. */
+function whyNoPercentile({
+  industry,
+  score,
+  percentile,
+}: Outcome): OrganizationAssessment['industry']['percentile_reason'] {
+  if (percentile !== null) return null
+  if (score === null) return 'no_score'
+  return industry === null ? 'no_industry' : 'too_few_known_as_well'
+}
+
+function presentIndustry(outcome: Outcome, industries: Industries) {
+  const { industry, percentile, standing } = outcome
   return {
     id: industry?.id ?? null,
     name: industry === null ? null : (industries.byId.get(industry.id)?.name ?? null),
@@ -84,10 +110,18 @@ function presentIndustry({ industry, percentile, standing }: Outcome, industries
       name: standing.className,
       organizations: standing.scored,
     },
+    percentile_reason: whyNoPercentile(outcome),
   }
 }
 
-const noIndustry = { id: null, name: null, confidence: null, percentile: null, compared_with: null }
+const noIndustry = {
+  id: null,
+  name: null,
+  confidence: null,
+  percentile: null,
+  compared_with: null,
+  percentile_reason: null,
+}
 
 /** An organization's stored assessment in wire names, with the words of the methodology. */
 export function presentAssessment(
@@ -96,25 +130,27 @@ export function presentAssessment(
   { industries, url }: { industries: Industries; url: string },
 ): OrganizationAssessment {
   const stored = outcome?.assessment ?? null
-  const assessed = stored ? stored.indicators.map(presentIndicator) : (outcome?.scoreReasons ?? []).map(presentReason)
+  const assessed = (stored?.indicators ?? []).map(presentIndicator)
   const score = outcome?.score ?? null
   return {
     organization_id: organization.id,
     status: organization.status,
     methodology: {
-      version: score === null ? null : (stored?.version ?? '1'),
+      version: stored?.version ?? null,
       current_version: scoringVersion,
       url,
     },
     score,
-    points: stored?.points ?? (score === null ? null : addUp(assessed.map(({ points }) => points))),
+    score_range: stored?.range ?? null,
+    points: stored?.points ?? null,
     basis: stored?.basis ?? null,
     confidence: stored?.confidence ?? null,
     known_share: stored?.knownShare ?? null,
     summary: summarise(outcome),
-    groups: score === null ? [] : presentGroups(assessed, stored),
+    groups: stored === null ? [] : presentGroups(assessed, stored),
     indicators: assessed,
     raise_most: raiseMost(assessed),
+    we_need: stored === null ? [] : findNeeds(stored),
     industry: outcome === null ? noIndustry : presentIndustry(outcome, industries),
   }
 }

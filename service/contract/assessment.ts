@@ -16,6 +16,9 @@ export const AssessedIndicator = z.object({
   title: z.string(),
   points: z.number().describe('negative only for what is known to be bad'),
   possible: z.number(),
+  known_points: z
+    .number()
+    .describe('of `possible`, those whose evidence is known; of a disclosure only what our sources show is'),
   state: IndicatorState.describe('unknown neither gives nor takes; not_earned is known and gives nothing, or takes'),
   reason: z.string(),
   evidence: z
@@ -49,7 +52,11 @@ export const OrganizationAssessment = z.object({
     current_version: z.string(),
     url: z.string(),
   }),
-  score: z.number().min(0).max(1).nullable(),
+  score: z.number().min(0).max(1).nullable().describe('null also below 40 known points'),
+  score_range: z
+    .object({ low: z.number().min(0).max(1), high: z.number().min(0).max(1) })
+    .nullable()
+    .describe('what the score would be if everything unknown were bad, and if it were good'),
   points: z.number().nullable().describe('sum of the points of all indicators, of 100; may be below 0'),
   basis: z.enum(['own_evidence', 'industry_and_region']).nullable(),
   confidence: z.enum(['low', 'medium', 'high']).nullable(),
@@ -59,13 +66,26 @@ export const OrganizationAssessment = z.object({
   indicators: z.array(AssessedIndicator),
   raise_most: z
     .array(z.object({ indicator: z.string(), gain: z.number(), to_earn: z.string() }))
-    .describe('what would raise the score most and is in its own hands, most first'),
+    .describe('what the organization would have to do, from what is known of it; most points first'),
+  we_need: z
+    .array(
+      z.object({
+        need: z.enum(['report', 'company', 'list_row', 'industry', 'country']),
+        points: z.number().describe('points that would then be known'),
+        words: z.string(),
+      }),
+    )
+    .describe('what we would have to be given to know more: a gap of ours, not of the organization'),
   industry: z.object({
     id: z.string().nullable(),
     name: z.string().nullable(),
     confidence: z.enum(['low', 'medium', 'high']).nullable(),
     percentile: z.number().min(0).max(100).nullable(),
     compared_with: ScoredClass.nullable().describe('the companies the percentile is computed over'),
+    percentile_reason: z
+      .enum(['no_score', 'no_industry', 'too_few_known_as_well'])
+      .nullable()
+      .describe('why there is no percentile; too few: fewer than ten companies of the industry are known as well'),
   }),
 })
 export type OrganizationAssessment = z.infer<typeof OrganizationAssessment>

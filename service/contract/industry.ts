@@ -20,12 +20,13 @@ export const classLevels = ['division', 'section', 'all'] as const
 export const ScoredClass = z.object({
   level: z
     .enum(classLevels)
-    .describe(
-      'division is the industry itself; section and all stand in where it has fewer than five scored companies',
-    ),
+    .describe('division is the industry itself; section and all are of answers made before scoring version 3'),
   id: z.string(),
   name: z.string(),
-  organizations: z.number().int().describe('how many scored companies the class holds'),
+  organizations: z
+    .number()
+    .int()
+    .describe('how many of its scored companies were counted: for an organization those of which as much is known'),
 })
 export type ScoredClass = z.infer<typeof ScoredClass>
 

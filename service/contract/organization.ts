@@ -166,7 +166,22 @@ export const Organization = z.object({
   matching_organization: MatchingOrganization.nullable(),
   performances: z.array(Performance),
   sources: z.array(Source),
-  score: z.number().min(0).max(1).nullable(),
+  score: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe('null also where less than 40 of the 100 points are known; score_reasons says so'),
+  score_range: z
+    .object({ low: z.number().min(0).max(1), high: z.number().min(0).max(1) })
+    .nullable()
+    .describe('an extension: what the score would be if everything unknown were bad, and if it were good'),
+  known_share: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe('an extension: share of the 100 points whose evidence is known; null before research'),
   score_reasons: z.array(ScoreReason),
   industry_score_percentile: z.number().min(0).max(100).nullable(),
   industry_confidence: z.enum(['low', 'medium', 'high']).nullable(),

@@ -1,9 +1,8 @@
-import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
 import type { Reference } from '@/service/reference/read-reference'
-import type { CompanySource, Industry } from '@/service/reference/records'
+import type { CompanySource } from '@/service/reference/records'
 import { loadBenchmarks } from '@/service/research/benchmarks'
 import { replaceClassFigures } from '@/service/storage/class-figures'
-import { type IndustryMeanRow, listIndustryFactors, listIndustryMeans } from '@/service/storage/companies'
+import { listIndustryFactors, listIndustryMeans } from '@/service/storage/companies'
 import type { Queryable } from '@/service/storage/database'
 import { replaceIndustryPeers } from '@/service/storage/industry-peers'
 import {
@@ -70,15 +69,11 @@ async function industryFigures(db: Queryable, reference: Measured): Promise<Map<
   const benchmarks = await loadBenchmarks(db, reference)
   const standings = new Map((await listIndustryMeans(db)).map((mean) => [mean.industryId, mean]))
   const factors = await listIndustryFactors(db)
-  const standingOf = (industry: Industry): IndustryMeanRow | null =>
-    classesOf(industry)
-      .map(({ id }) => standings.get(id))
-      .find((standing) => standing !== undefined && standing.scored >= fewestOfAClass) ?? null
   return new Map(
     reference.industries.all.map((industry) => [
       industry.id,
       JSON.stringify([
-        standingOf(industry),
+        standings.get(industry.id) ?? null,
         factors.filter(({ industryId }) => industryId === industry.id),
         benchmarks.industryLevel(industry.id),
         benchmarks.peersOf(industry.id),

@@ -109,7 +109,7 @@ function evidenceOf({ figures = [], disclosures = [], heldBack = [], currency = 
   const industryFigures = { factors: new Map(), means: new Map() }
   const answer = presentOrganization({ reference, industryFigures, publicUrl: null, organization, currency })
   const profile: CompanyProfile = { company, commitments: [], disclosures: now }
-  const standing = { classId: '35', scored: 8, below: 4 }
+  const standing = { scored: 8, below: 4, meanScore: 0.4 }
   return buildEvidence({ answer, performances, currency, ratesYear: null, profile, standing, heldBack, reference })
 }
 

@@ -1,6 +1,7 @@
 import type { EvidenceEntry } from '@/service/contract/evidence'
 import type { Organization } from '@/service/contract/organization'
 import { isSettled } from '@/service/contract/status'
+import { fewestWithAScore } from '@/service/reference/industry-classes'
 import type { IndustryStanding } from '@/service/storage/companies'
 import { type Missing, makeEntry } from './make-entry'
 import { researchedBefore } from './year-facts'
@@ -16,7 +17,8 @@ export function whyNothingFound(answer: Organization): Missing {
 function evidenceOfTotal(answer: Organization): EvidenceEntry {
   const known = { path: '/score', label: 'Score' }
   if (answer.score === null) {
-    const words = 'Neither emissions, commitments nor an industry with a factor are known: too little to judge by.'
+    const [why] = answer.score_reasons
+    const words = `${why?.indicator === 'known_share' ? why.reason : 'Too little is known to judge by'}.`
     const isNothing = !isSettled(answer.status) || answer.matching_organization === null
     return makeEntry({
       ...known,
@@ -45,7 +47,7 @@ function evidenceOfPercentile(answer: Organization, standing: IndustryStanding |
   const known = { path: '/industry_score_percentile', label: 'Percentile of the score in its industry' }
   const value = answer.industry_score_percentile
   if (value === null) {
-    const words = 'Needs a score, an industry, and other companies of that industry with a score.'
+    const words = `Needs a score, an industry, and at least ${fewestWithAScore} companies of that industry with a score of which we know as much.`
     return makeEntry({ ...known, missing: { reason: 'not_applicable', words } })
   }
   const computed = standing && standing.scored > 0 ? (100 * standing.below) / standing.scored : null
@@ -57,8 +59,8 @@ function evidenceOfPercentile(answer: Organization, standing: IndustryStanding |
     unit: '%',
     method: 'computed',
     computation: {
-      // Of the division, or of the wider class that an industry with few scored companies is compared with.
-      formula: '100 × companies of its class with a lower score ÷ companies of it with a score',
+      formula:
+        '100 × companies of its industry with a lower score ÷ those with a score, of which at least as much is known',
       inputs:
         isSame && standing ? [input('With a lower score', standing.below), input('With a score', standing.scored)] : [],
     },

@@ -4,14 +4,19 @@ import { ServiceError } from '@/service/errors'
 import type { OrganizationAnswer } from '@/service/organizations/answer-cache'
 import { presentOrganization } from '@/service/organizations/present'
 import { etagOf } from '@/service/organizations/read-organization'
-import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
-import { findIndustryStanding } from '@/service/storage/companies'
+import { findIndustryStanding, type IndustryStanding } from '@/service/storage/companies'
 import { findOrganization, type OrganizationRow } from '@/service/storage/organizations'
 import { Outcome } from '@/service/storage/outcome'
 import { buildEvidence, type EvidenceFacts } from './build-evidence'
 import { heldBackFigures } from './held-back'
 
 export type ReadEvidence = { projectId: number; organizationId: number; currency: string; ratesYear: number | null }
+
+async function findStanding(database: Context['database'], outcome: Outcome | null): Promise<IndustryStanding | null> {
+  const { industry = null, score = null, assessment = null } = outcome ?? {}
+  if (industry === null || score === null || assessment === null) return null
+  return findIndustryStanding(database, industry.id, { score, knownShare: assessment.knownShare })
+}
 
 /** What the evidence of an organization is made of, as the database has it now. */
 export async function loadEvidenceFacts(
@@ -23,9 +28,7 @@ export async function loadEvidenceFacts(
   const outcome = organization.outcome === null ? null : Outcome.parse(organization.outcome)
   const answer = presentOrganization({ ...ctx, organization, currency, ratesYear })
   const profile = outcome?.company ? await loadCompanyProfile(database, outcome.company.id) : null
-  const { industry, score } = outcome ?? { industry: null, score: null }
-  const classIds = classesOf(reference.industries.byId.get(industry?.id ?? '')).map(({ id }) => id)
-  const standing = score === null ? null : await findIndustryStanding(database, classIds, fewestOfAClass, score)
+  const standing = await findStanding(database, outcome)
   return {
     answer,
     performances: outcome?.performances ?? [],

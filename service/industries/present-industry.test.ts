@@ -59,22 +59,17 @@ describe('presentIndustry', () => {
     expect(presentIndustry(lookups, power, 'GBP', 2021).performances[0]).toMatchObject({ currency: 'USD' })
   })
 
-  it('takes the mean of the section where fewer than five of the division are scored, and says so', () => {
-    const of = (means: [string, number][]) => {
-      const rows = means.map(([industryId, scored]) => [industryId, { industryId, meanScore: 0.3, scored }] as const)
-      return presentIndustry(
-        { ...lookups, industryFigures: { factors: new Map(), means: new Map(rows) } },
-        power,
-        'USD',
-      )
+  it('has no mean of fewer than ten scored companies', () => {
+    const of = (scored: number) => {
+      const means = new Map([['35', { industryId: '35', meanScore: 0.3, scored }]])
+      return presentIndustry({ ...lookups, industryFigures: { factors: new Map(), means } }, power, 'USD')
     }
-    const few: [string, number] = ['35', 4]
-    expect(of([few, ['D', 9]])).toMatchObject({
-      scored_organizations: 9,
-      mean_score_class: { level: 'section', id: 'D', name: 'Energy', organizations: 9 },
+    expect(of(9)).toMatchObject({ mean_score: null, scored_organizations: 0, mean_score_class: null })
+    expect(of(10)).toMatchObject({
+      mean_score: 0.3,
+      scored_organizations: 10,
+      mean_score_class: { level: 'division', id: '35', name: 'Electricity', organizations: 10 },
     })
-    expect(of([few, ['D', 4], ['all', 99]]).mean_score_class).toMatchObject({ level: 'all', name: 'all industries' })
-    expect(of([few])).toMatchObject({ mean_score: null, scored_organizations: 0, mean_score_class: null })
   })
 
   it('names the publisher of a factor, or explains a median of ours', () => {

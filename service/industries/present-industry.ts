@@ -1,5 +1,5 @@
-import type { Industry, IndustryPerformance } from '@/service/contract/industry'
-import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
+import type { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import { fewestWithAScore } from '@/service/reference/industry-classes'
 import type { Editions } from '@/service/reference/read-editions'
 import { findRate, type Rates } from '@/service/reference/read-rates'
 import type { Industry as IndustryRecord } from '@/service/reference/records'
@@ -37,14 +37,12 @@ export function presentIndustry(
   }
 }
 
-/** The mean of the division, or of the first wider class with enough scored companies. */
-function findMean({ means }: IndustryFigures, industry: IndustryRecord) {
-  for (const { id, name, level } of classesOf(industry)) {
-    const mean = means.get(id)
-    if (mean && mean.scored >= fewestOfAClass)
-      return { meanScore: mean.meanScore, scoredClass: { level, id, name, organizations: mean.scored } }
-  }
-  return null
+/** The mean over the scored companies of the division; null of fewer than ten. */
+function findMean({ means }: IndustryFigures, { id, name }: IndustryRecord) {
+  const mean = means.get(id)
+  if (mean === undefined || mean.scored < fewestWithAScore) return null
+  const scoredClass: ScoredClass = { level: 'division', id, name, organizations: mean.scored }
+  return { meanScore: mean.meanScore, scoredClass }
 }
 
 function presentFactor(

@@ -20,6 +20,8 @@ export function presentSummary(row: ListedRow, reference: Reference): Organizati
     external_id: row.externalId,
     status: row.status,
     score: row.score,
+    score_range: row.facts?.scoreRange ?? null,
+    known_share: row.facts?.knownShare ?? null,
     industry_score_percentile: row.scorePercentile,
     industry_rank: RankLevel.parse(row.industryRank ?? 'unknown'),
     region_rank: RankLevel.parse(row.regionRank ?? 'unknown'),

@@ -1,3 +1,4 @@
+import type { Industry } from '@/service/contract/industry'
 import type { MatchingOrganization, Organization, SbtiTarget, Source } from '@/service/contract/organization'
 import { isSubdivisionOf } from '@/service/contract/region'
 import { isSettled } from '@/service/contract/status'
@@ -25,9 +26,24 @@ function readOutcome(organization: OrganizationRow): Outcome | null {
 function presentClass(presenting: Presenting, outcome: Outcome | null): Organization['industry'] {
   const id = outcome?.industry?.id ?? presenting.organization.industryId
   const industry = id === null ? undefined : presenting.reference.industries.byId.get(id)
-  return industry === undefined
-    ? null
-    : presentIndustry(presenting, industry, presenting.currency, presenting.ratesYear ?? null)
+  if (industry === undefined) return null
+  return {
+    ...presentIndustry(presenting, industry, presenting.currency, presenting.ratesYear ?? null),
+    ...presentPeers(outcome?.standing ?? null),
+  }
+}
+
+/** The mean is over the very companies that the percentile is: those of the industry of which as much is known. */
+function presentPeers(
+  standing: Outcome['standing'],
+): Pick<Industry, 'mean_score' | 'scored_organizations' | 'mean_score_class'> {
+  if (standing === null) return { mean_score: null, scored_organizations: 0, mean_score_class: null }
+  const { classId: id, className: name, level, scored, meanScore } = standing
+  return {
+    mean_score: meanScore,
+    scored_organizations: scored,
+    mean_score_class: { level, id, name, organizations: scored },
+  }
 }
 
 function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): SbtiTarget {
@@ -128,6 +144,8 @@ export function presentOrganization(presenting: Presenting): Organization {
     ),
     sources: (outcome?.sources ?? []).map((source) => presentSource(source, presenting)),
     score: outcome?.score ?? null,
+    score_range: outcome?.assessment?.range ?? null,
+    known_share: outcome?.assessment?.knownShare ?? null,
     score_reasons: outcome?.scoreReasons ?? [],
     industry_score_percentile: outcome?.percentile ?? null,
     industry_confidence: outcome?.industry?.confidence ?? null,

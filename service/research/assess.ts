@@ -5,6 +5,8 @@ import type { StoredCommitments, StoredPerformance, StoredSbtiTarget } from '@/s
 import type { Benchmarks } from './benchmarks'
 
 export type Assessed = {
+  /** Whether a known company was matched, so that a list that does not name it was looked at. */
+  isMatched: boolean
   performances: readonly StoredPerformance[]
   commitments: StoredCommitments
   industryId: string | null
@@ -54,6 +56,7 @@ export function toEvidence(subject: Assessed, benchmarks: Benchmarks, rates: Rat
   return {
     years: toYears(subject.performances, rates),
     newestYearOfData: benchmarks.newestYearOfData,
+    isMatched: subject.isMatched,
     sbti: toSbti(commitments.sbti),
     raceToZero: toRaceToZero(commitments.un),
     climatePledge: commitments.climatePledge.signed === true ? true : null,
@@ -66,7 +69,7 @@ export function toEvidence(subject: Assessed, benchmarks: Benchmarks, rates: Rat
   }
 }
 
-/** The assessment of what is known about a company or organization; null where there is nothing to judge by. */
-export function assess(subject: Assessed, benchmarks: Benchmarks, rates: Rates): Assessment | null {
+/** The assessment of what is known about a company or organization. */
+export function assess(subject: Assessed, benchmarks: Benchmarks, rates: Rates): Assessment {
   return assessEvidence(toEvidence(subject, benchmarks, rates))
 }

@@ -1,5 +1,5 @@
 import type { Rates } from '@/service/reference/read-rates'
-import { scope1And2PerUsd } from '@/service/scoring/version-2/performance'
+import { scope1And2PerUsd } from '@/service/scoring/version-3/performance'
 import type { ClassFiguresRow, ClassKind } from '@/service/storage/class-figures'
 import type { StoredPerformance } from '@/service/storage/outcome'
 import { toYears } from './assess'

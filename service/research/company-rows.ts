@@ -10,11 +10,11 @@ import type { IndustryPeersRow } from '@/service/storage/industry-peers'
 import { classFigures, toMember } from './class-figures'
 import { holdBack } from './hold-back'
 import { evidenceOf, type KnownCompany, measure, toKnown } from './known-companies'
-import { createScorer } from './score-once'
+import { createScorer, type KnownScore } from './score-once'
 import { buildStandings, type StandingRow } from './standings'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data; with it the rules of names. */
-export const rowsVersion = `9 names ${rulesVersion}`
+export const rowsVersion = `10 names ${rulesVersion}`
 
 /** Exact keys under which the company is found. */
 export function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
@@ -59,6 +59,7 @@ export type CompanyRows = {
   commitments: readonly object[]
   disclosures: readonly object[]
   score: number | null
+  knownShare: number
 }
 
 export type ReferenceRows = {
@@ -69,7 +70,7 @@ export type ReferenceRows = {
   factors: object[]
 }
 
-function rowsOf(one: KnownCompany, score: number | null): CompanyRows {
+function rowsOf(one: KnownCompany, { score, knownShare }: KnownScore): CompanyRows {
   const { company, commitments, disclosures } = one
   return {
     company: {
@@ -91,6 +92,7 @@ function rowsOf(one: KnownCompany, score: number | null): CompanyRows {
       record,
     })),
     score,
+    knownShare,
   }
 }
 
@@ -107,8 +109,7 @@ export function buildReferenceRows(
   return {
     companies,
     standings: buildStandings(
-      companies.map(({ company, score }) => ({ industryId: company.industry_id, score })),
-      reference.industries,
+      companies.map(({ company, score, knownShare }) => ({ industryId: company.industry_id, score, knownShare })),
     ),
     peers,
     classes: classFigures(

@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@/service/companies/company-profile'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Commitment, Company } from '@/service/reference/records'
 import type { Evidence } from '@/service/scoring/evidence'
-import { scope1And2PerUsd } from '@/service/scoring/version-2/performance'
+import { scope1And2PerUsd } from '@/service/scoring/version-3/performance'
 import type { IndustryFactorRow } from '@/service/storage/companies'
 import type { IndustryPeersRow } from '@/service/storage/industry-peers'
 import type { StoredPerformance } from '@/service/storage/outcome'
@@ -90,5 +90,5 @@ export function measure(disclosing: readonly Known[], reference: Reference): Mea
 
 export function evidenceOf(known: Known, benchmarks: Benchmarks, reference: Reference): Evidence {
   const commitments = buildCommitments(known, reference.editions)
-  return toEvidence({ ...known, commitments }, benchmarks, reference.rates)
+  return toEvidence({ ...known, isMatched: true, commitments }, benchmarks, reference.rates)
 }

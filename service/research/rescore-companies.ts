@@ -61,14 +61,14 @@ export async function rescoreCompanies(database: Database, reference: Reference)
       const performances = disclosing.get(id)?.performances ?? []
       const known = { company: Identity.parse(identity), industryId, region, commitments: promised, performances }
       const evidence = evidenceOf(known, benchmarks, reference)
-      const score = scoreOnce(evidence)
-      scored.push({ industryId, score })
+      const { score, knownShare } = scoreOnce(evidence)
+      scored.push({ industryId, score, knownShare })
       members.push(toMember({ ...known, score }, reference.rates))
       return { id, score }
     })
     changed += await updateScores(database, scores)
     await nextTurn()
   }
-  await replaceStandings(database, buildStandings(scored, reference.industries), peers, classFigures(members))
+  await replaceStandings(database, buildStandings(scored), peers, classFigures(members))
   return { companies: scored.length, scored: scored.filter(({ score }) => score !== null).length, changed }
 }

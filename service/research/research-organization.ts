@@ -2,7 +2,7 @@ import { type CompanyProfile, loadCompanyProfile } from '@/service/companies/com
 import type { Place } from '@/service/matching/locate'
 import { coreKey } from '@/service/matching/name-keys'
 import { placeOf } from '@/service/matching/place-of'
-import { classesOf, fewestOfAClass } from '@/service/reference/industry-classes'
+import { fewestWithAScore } from '@/service/reference/industry-classes'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
 import { type Assessment, reasonsOf } from '@/service/scoring/score'
@@ -72,21 +72,25 @@ async function findReportStatus(
   return outcome.isMatched && failed === 0 ? 'not_found' : null
 }
 
-/** Where the score stands among the known companies of its industry, or of a wider class where those are too few. */
+/** Where the score stands among the companies of its industry of which as much is known; nowhere where those are too few. */
 async function findStanding(
   { database, reference }: ResearchContext,
   industryId: string | null,
-  assessed: Assessment | null,
+  assessed: Assessment,
 ): Promise<Pick<Outcome, 'percentile' | 'standing'>> {
-  if (industryId === null || assessed === null) return { percentile: null, standing: null }
-  const classes = classesOf(reference.industries.byId.get(industryId))
-  const ids = classes.map(({ id }) => id)
-  const found = await findIndustryStanding(database, ids, fewestOfAClass, assessed.score)
-  const named = classes.find(({ id }) => id === found?.classId)
-  if (found === null || named === undefined) return { percentile: null, standing: null }
+  const { score, knownShare } = assessed
+  const industry = industryId === null ? undefined : reference.industries.byId.get(industryId)
+  if (industry === undefined || score === null) return { percentile: null, standing: null }
+  const { scored, below, meanScore } = await findIndustryStanding(database, industry.id, { score, knownShare })
   return {
-    percentile: (100 * found.below) / found.scored,
-    standing: { classId: named.id, className: named.name, level: named.level, scored: found.scored },
+    percentile: scored < fewestWithAScore ? null : (100 * below) / scored,
+    standing: {
+      classId: industry.id,
+      className: industry.name,
+      level: 'division',
+      scored,
+      meanScore: scored < fewestWithAScore ? null : meanScore,
+    },
   }
 }
 
@@ -106,7 +110,7 @@ async function calculate(
   const industry = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
   const assessed = assess(
-    { performances, commitments, industryId: industry?.id ?? null, region },
+    { isMatched: profile !== null, performances, commitments, industryId: industry?.id ?? null, region },
     benchmarks,
     reference.rates,
   )
@@ -125,8 +129,8 @@ async function calculate(
     ],
     commitments,
     reportStatus: await findReportStatus(context, organization, { isMatched: profile !== null, performances }),
-    score: assessed?.score ?? null,
-    scoreReasons: assessed ? reasonsOf(assessed) : [],
+    score: assessed.score,
+    scoreReasons: reasonsOf(assessed),
     assessment: assessed,
     ...standing,
     ...ranks,

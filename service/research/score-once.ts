@@ -1,15 +1,22 @@
 import type { Evidence } from '@/service/scoring/evidence'
-import { assessEvidence } from '@/service/scoring/score'
+import { type Assessment, assessEvidence } from '@/service/scoring/score'
+
+export type KnownScore = Pick<Assessment, 'score' | 'knownShare'>
+
+function scoreOf(evidence: Evidence): KnownScore {
+  const { score, knownShare } = assessEvidence(evidence)
+  return { score, knownShare }
+}
 
 /** Most companies have no figures, and many of those the same commitments in the same industry and country. */
-export function createScorer(): (evidence: Evidence) => number | null {
-  const scores = new Map<string, number | null>()
+export function createScorer(): (evidence: Evidence) => KnownScore {
+  const scores = new Map<string, KnownScore>()
   return (evidence) => {
-    if (evidence.years.length > 0) return assessEvidence(evidence)?.score ?? null
+    if (evidence.years.length > 0) return scoreOf(evidence)
     const key = JSON.stringify(evidence)
     const found = scores.get(key)
     if (found !== undefined) return found
-    const score = assessEvidence(evidence)?.score ?? null
+    const score = scoreOf(evidence)
     scores.set(key, score)
     return score
   }

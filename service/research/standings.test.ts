@@ -1,45 +1,22 @@
 import { expect, it } from 'vitest'
-import type { Industry } from '@/service/reference/records'
 import { buildStandings } from './standings'
 
-const industries = {
-  byId: new Map<string, Industry>(
-    ['10', '24', '64'].map((id) => [
-      id,
-      {
-        id,
-        name: id,
-        section: id === '64' ? { id: 'K', name: 'Finance' } : { id: 'C', name: 'Making' },
-        epaFactor: null,
-      },
-    ]),
-  ),
-}
-
-it('counts a company in its division, its section and all; without industry or score nowhere', () => {
+it('counts a company in its division, with how much is known of it; without industry or score nowhere', () => {
   const scored = [
-    { industryId: '10', score: 0.5 },
-    { industryId: '24', score: 0.1 },
-    { industryId: '64', score: 0.9 },
-    { industryId: '24', score: null },
-    { industryId: null, score: 0.7 },
+    { industryId: '24', score: 0.5, knownShare: 0.6 },
+    { industryId: '24', score: 0.1, knownShare: 0.9 },
+    { industryId: '64', score: 0.9, knownShare: 0.4 },
+    { industryId: '24', score: null, knownShare: 0.3 },
+    { industryId: null, score: 0.7, knownShare: 0.8 },
   ]
-  expect(Object.fromEntries(buildStandings(scored, industries).map((row) => [row.industry_id, row.scores]))).toEqual({
-    '10': [0.5],
-    '24': [0.1],
-    '64': [0.9],
-    C: [0.1, 0.5],
-    K: [0.9],
-    all: [0.1, 0.5, 0.9],
-  })
+  expect(buildStandings(scored)).toEqual([
+    { industry_id: '24', mean_score: 0.3, scores: [0.1, 0.5], known_shares: [0.9, 0.6] },
+    { industry_id: '64', mean_score: 0.9, scores: [0.9], known_shares: [0.4] },
+  ])
 })
 
 it('gives the same mean to the last digit whatever the order of the companies', () => {
   const scores = [0.1, 0.2, 0.3, 0.7, 0.11]
-  const of = (list: number[]) =>
-    buildStandings(
-      list.map((score) => ({ industryId: '10', score })),
-      industries,
-    )
+  const of = (list: number[]) => buildStandings(list.map((score) => ({ industryId: '10', score, knownShare: 0.5 })))
   expect(of(scores.toReversed())).toEqual(of(scores))
 })

@@ -46,7 +46,7 @@ it('says nothing where nothing is known', () => {
     isInRaceToZero: null,
     hasSignedClimatePledge: null,
     confidence: null,
-    facts: { series: [], emissionSources: [], emissionBasis: null },
+    facts: { series: [], emissionSources: [], emissionBasis: null, scoreRange: null, knownShare: null },
   })
 })
 
@@ -91,5 +91,7 @@ it('draws only years with the scopes and region of the newest', () => {
     ],
     emissionSources: ['klimatkollen'],
     emissionBasis: 'added_up',
+    scoreRange: null,
+    knownShare: null,
   })
 })

@@ -20,7 +20,11 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
     isInRaceToZero: un.retrievedOn === null ? null : un.initiatives.some(({ slug }) => slug === 'race-to-zero'),
     hasSignedClimatePledge: climatePledge.signed,
     confidence: outcome.assessment?.confidence ?? null,
-    facts: factsOf(outcome.performances),
+    facts: {
+      ...factsOf(outcome.performances),
+      scoreRange: outcome.assessment?.range ?? null,
+      knownShare: outcome.assessment?.knownShare ?? null,
+    },
   }
 }
 
@@ -44,7 +48,7 @@ function newestIntensity(
   return null
 }
 
-function factsOf(performances: readonly StoredPerformance[]): ListFacts {
+function factsOf(performances: readonly StoredPerformance[]): Omit<ListFacts, 'scoreRange' | 'knownShare'> {
   const latest = latestEmissions(performances)
   if (latest === null) return { series: [], emissionSources: [], emissionBasis: null }
   const newest = performances.find(({ year, region }) => year === latest.year && region === latest.region)

@@ -23,7 +23,9 @@ export type Evidence = {
   years: readonly YearOfEvidence[]
   /** The newest year any company discloses in the data at hand: what "recent" is measured against. */
   newestYearOfData: number
-  /** Null where no company was matched, so that the list says nothing about it. */
+  /** Whether a company of the lists was matched: a list that still says nothing has names that only come near. */
+  isMatched: boolean
+  /** Null where the list says nothing about it: no company was matched, or the list has only names that come near. */
   sbti: {
     nearTerm: TargetStatus
     /** Ambition of the near-term target: 1.5 degrees, or any weaker one. */

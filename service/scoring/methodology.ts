@@ -1,14 +1,15 @@
 import type { GroupId, Indicator } from './indicator'
-import { context } from './version-2/context'
-import { disclosure } from './version-2/disclosure'
-import { performance } from './version-2/performance'
-import { reduction } from './version-2/reduction'
-import { targets } from './version-2/targets'
+import { context } from './version-3/context'
+import { disclosure } from './version-3/disclosure'
+import { performance } from './version-3/performance'
+import { reduction } from './version-3/reduction'
+import { targets } from './version-3/targets'
 
 /** A change of points, of a rule or of what is looked at is a new version; assessments made before keep theirs. */
-export const scoringVersion = '2'
+export const scoringVersion = '3'
 
-export const scoringVersions = ['1', '2'] as const
+/** The versions that can be compared. */
+export const scoringVersions = ['2', '3'] as const
 export type ScoringVersion = (typeof scoringVersions)[number]
 
 /** 100 points to give, in five groups. */
@@ -26,5 +27,8 @@ export function possibleOf(group: GroupId): number {
   return indicators.reduce((sum, indicator) => sum + (indicator.group === group ? indicator.possible : 0), 0)
 }
 
-/** Share of the 100 points whose evidence is known, from which confidence is at least so. */
+/** Share of the 100 points whose evidence is known, from which confidence is at least so. Below medium there is no score. */
 export const confidenceFrom = { high: 0.7, medium: 0.4 } as const
+
+/** Below this share of known points a number would say more about our sources than about the organization. */
+export const scoredFrom = confidenceFrom.medium

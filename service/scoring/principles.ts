@@ -1,4 +1,6 @@
-import { confidenceFrom } from './methodology'
+import { mostBetweenYears } from '@/service/contract/comparable-years'
+import { confidenceFrom, scoredFrom } from './methodology'
+import { oldestForTrend } from './version-3/like-for-like'
 
 /** How the points become a score, in words. The methodology's page and its document are made of these. */
 export const principles: readonly { id: string; title: string; text: string }[] = [
@@ -13,9 +15,9 @@ export const principles: readonly { id: string; title: string; text: string }[] 
     id: 'unknown',
     title: 'Unknown gives nothing and takes nothing',
     text:
-      'What we do not know counts 0 and is called unknown, not "no". So a low score with low confidence means that little is ' +
-      'known, not that little is done; known share and confidence stand beside every score. Unknown is not filled in with ' +
-      'an average: an organization would then lose points by disclosing, and that is the wrong way round.',
+      'What we do not know counts 0 and is called unknown, not "no". Our sources show a part of what an organization publishes: what ' +
+      'they do not show of its disclosure is unknown, never "not disclosed". Unknown is not filled in with an average: an ' +
+      'organization would then lose points by disclosing, and that is the wrong way round.',
   },
   {
     id: 'good_news',
@@ -44,6 +46,20 @@ export const principles: readonly { id: string; title: string; text: string }[] 
       'dollars at annual average rates; it is not adjusted for inflation.',
   },
   {
+    id: 'another_method',
+    title: 'Years that look like another method',
+    text:
+      `Years of scopes 1 and 2 that differ by more than a factor of ${mostBetweenYears.scopes1And2}, or of scope 3 by more than ${mostBetweenYears.scope3}, look like another method or boundary. ` +
+      'They are marked, are not compared, and neither give nor take points.',
+  },
+  {
+    id: 'age',
+    title: 'Old figures say nothing about today',
+    text:
+      `Changes and intensities are judged where the newest year is at most ${oldestForTrend} years older than the newest of any company; ` +
+      'older ones are unknown. That figures were disclosed still counts.',
+  },
+  {
     id: 'pace',
     title: 'The pace: 4.2 % a year',
     text:
@@ -63,25 +79,27 @@ export const principles: readonly { id: string; title: string; text: string }[] 
   },
   {
     id: 'without_evidence',
-    title: 'Without evidence of its own',
+    title: 'No score where little is known',
     text:
-      'An organization of which only the industry is known, or industry and country, is scored by these alone, at most 14 points, and ' +
-      'its confidence is low. With the country alone, or nothing, it has no score: a country says nothing about one company.',
+      `Below ${scoredFrom * 100} of the 100 points known there is no score: a number would say more about our sources than about the ` +
+      'organization. The assessment then says how much is known and what is missing; lists put such organizations last.',
   },
   {
     id: 'confidence',
-    title: 'Confidence',
+    title: 'Known share, range and confidence',
     text:
-      `High where the evidence on at least ${confidenceFrom.high * 100} of the 100 points is known, medium from ` +
-      `${confidenceFrom.medium * 100}, else low. CDP is unknown for everyone today, because its list may not be given on.`,
+      'The known share is the points whose evidence is known. The range is what the score would be if everything unknown were bad, ' +
+      'and if it were good; figures that a newer report would replace count as open in it, so that more evidence moves the score ' +
+      `within the range. Confidence is high from ${confidenceFrom.high * 100} known points, medium from ${confidenceFrom.medium * 100}, else low. ` +
+      'CDP is unknown for everyone today, because its list may not be given on.',
   },
   {
     id: 'percentile',
     title: 'Percentile and mean',
     text:
-      'The percentile is the share of the scored companies of the industry, over all companies we know, that have a lower score; ' +
-      'the mean is over the same companies. An industry with fewer than five of them widens to its ISIC section, and that to ' +
-      'all industries; the answer says which it was.',
+      'The percentile is the share of the scored companies of the industry, of which we know at least as much as of this one, that ' +
+      'have a lower score; the mean is over the same companies. Of fewer than ten such companies there is neither. For an industry ' +
+      'by itself the mean is over all its scored companies, at least ten.',
   },
   {
     id: 'without_group',
@@ -95,7 +113,7 @@ export const principles: readonly { id: string; title: string; text: string }[] 
     title: 'Versions',
     text:
       'A change of points, of a rule or of what is looked at is a new version. A stored assessment keeps the version it was made ' +
-      'with until the organization is researched again. Version 1 had 13 indicators; it compared scope 2 by any method, and ' +
-      'took points from companies that disclosed more of scope 3.',
+      'with until the organization is researched again. Version 2 gave a score to everyone whose industry is known, and counted ' +
+      'what our sources lack of a disclosure as not disclosed.',
   },
 ]

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraryEvidence, yearOf } from '@/service/testing/arbitrary-evidence'
-import type { Evidence, YearOfEvidence } from './evidence'
+import { arbitraryEvidence, nothing, yearOf } from '@/service/testing/arbitrary-evidence'
+import { disclosingYears, type Evidence, type YearOfEvidence } from './evidence'
 import { indicators } from './methodology'
 import { assessEvidence, reasonsOf } from './score'
 
-/** Where nothing can be judged yet, whatever comes is no less. */
 function scoreOf(evidence: Evidence): number {
-  return assessEvidence(evidence)?.points ?? Number.NEGATIVE_INFINITY
+  return assessEvidence(evidence).points
+}
+
+/** What is judged nowadays unless a step of the series looks like another method; then nothing is compared, for better or worse. */
+function hasBreak(evidence: Evidence): boolean {
+  return assessEvidence(evidence).indicators.some(({ evidence: found }) => found['because'] === 'another_method')
 }
 
 function newestOf({ years }: Evidence): YearOfEvidence | undefined {
@@ -41,6 +45,7 @@ const goodNews: Record<string, (evidence: Evidence) => Evidence> = {
   'a target of 1.5 degrees': (one) => ({ ...one, sbti: one.sbti && { ...one.sbti, nearTermDegrees: '1.5' } }),
   'a first target': (one) => ({
     ...one,
+    isMatched: true,
     sbti: one.sbti ?? { nearTerm: 'set', nearTermDegrees: null, longTerm: 'none', netZero: 'none' },
   }),
   'Race to Zero': (one) => ({ ...one, raceToZero: true }),
@@ -71,14 +76,19 @@ const goodNews: Record<string, (evidence: Evidence) => Evidence> = {
   },
   'a better industry': (one) => ({ ...one, industryLevel: 'very_low' }),
   'a better country': (one) => ({ ...one, regionLevel: 'very_low' }),
-  'newest emissions cut by half': (one) =>
-    withNewest(one, ({ emissions }) => ({ emissions: halve(emissions) as YearOfEvidence['emissions'] })),
+  // Only where the years still look like one method: a cut to less than half does not, and is compared no longer.
+  'newest emissions cut by a tenth': (one) => {
+    const cut = withNewest(one, ({ emissions }) => ({
+      emissions: cutByTenth(emissions) as YearOfEvidence['emissions'],
+    }))
+    return hasBreak(cut) ? one : cut
+  },
 }
 
-function halve(value: unknown): unknown {
-  if (typeof value === 'number') return value / 2
+function cutByTenth(value: unknown): unknown {
+  if (typeof value === 'number') return value * 0.9
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, halve(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cutByTenth(inner)]))
 }
 
 describe('assessEvidence, for any evidence', () => {
@@ -97,9 +107,11 @@ describe('assessEvidence, for any evidence', () => {
     fc.assert(
       fc.property(arbitraryEvidence, (evidence) => {
         const assessment = assessEvidence(evidence)
-        if (!assessment) return
-        const shares = [assessment.score, assessment.knownShare, ...Object.values(assessment.scoreWithout)]
+        const { low, high } = assessment.range
+        const shares = [low, high, assessment.knownShare, ...Object.values(assessment.scoreWithout)]
         for (const share of shares) expect(share >= 0 && share <= 1).toBe(true)
+        expect(assessment.score === null).toBe(assessment.knownShare < 0.4)
+        if (assessment.score !== null) expect(low <= assessment.score && assessment.score <= high).toBe(true)
       }),
     )
   })
@@ -107,7 +119,7 @@ describe('assessEvidence, for any evidence', () => {
   it('gives no indicator more than it can give, nor points that its rules do not have', () => {
     fc.assert(
       fc.property(arbitraryEvidence, (evidence) => {
-        for (const { id, points, possible, state } of assessEvidence(evidence)?.indicators ?? []) {
+        for (const { id, points, possible, state } of assessEvidence(evidence).indicators) {
           const rules = indicators.find((indicator) => indicator.id === id)?.rules.map((rule) => rule.points) ?? []
           const isShare = id === 'disclosure_scope_3_categories'
           expect(isShare ? points >= 0 && points <= possible : rules.includes(points) || points === 0).toBe(true)
@@ -122,10 +134,9 @@ describe('assessEvidence, for any evidence', () => {
     fc.assert(
       fc.property(arbitraryEvidence, (evidence) => {
         const assessment = assessEvidence(evidence)
-        if (!assessment) return
         const tenths = assessment.indicators.reduce((sum, { points }) => sum + Math.round(points * 10), 0)
         expect(assessment.points).toBe(tenths / 10)
-        expect(assessment.score).toBe(Math.min(1000, Math.max(0, tenths)) / 1000)
+        if (assessment.score !== null) expect(assessment.score).toBe(Math.min(1000, Math.max(0, tenths)) / 1000)
         const listed = reasonsOf(assessment).reduce((sum, { points }) => sum + Math.round(points * 10), 0)
         expect(listed).toBe(tenths)
       }),
@@ -145,6 +156,78 @@ describe('assessEvidence, for any evidence', () => {
         const first = JSON.stringify(assessEvidence(evidence))
         expect(JSON.stringify(assessEvidence({ ...evidence, years }))).toBe(first)
         expect(JSON.stringify(assessEvidence(structuredClone(evidence)))).toBe(first)
+      }),
+    )
+  })
+})
+
+/** Everything that `more` knows and `evidence` does not; nothing that is known is contradicted. */
+function learn(evidence: Evidence, more: Evidence): Evidence {
+  const isNew = ({ year }: YearOfEvidence) =>
+    year <= evidence.newestYearOfData && !evidence.years.some((one) => one.year === year)
+  const fill = (year: YearOfEvidence): YearOfEvidence => {
+    const found = more.years.find((one) => one.year === year.year)
+    if (found === undefined) return year
+    const scope3CategoriesKg = { ...found.emissions.scope3CategoriesKg, ...year.emissions.scope3CategoriesKg }
+    const hasCategories = Object.keys(scope3CategoriesKg).length > 0
+    return {
+      ...year,
+      emissions: { ...found.emissions, ...year.emissions, ...(hasCategories ? { scope3CategoriesKg } : {}) },
+      revenue: year.revenue ?? found.revenue,
+      revenueUsd: year.revenueUsd ?? found.revenueUsd,
+    }
+  }
+  return {
+    ...evidence,
+    years: [...evidence.years.map(fill), ...more.years.filter(isNew)],
+    isMatched: evidence.isMatched || more.isMatched,
+    sbti: evidence.sbti ?? more.sbti,
+    raceToZero: evidence.raceToZero ?? more.raceToZero,
+    climatePledge: evidence.climatePledge ?? more.climatePledge,
+    cdp: evidence.cdp ?? more.cdp,
+    industryId: evidence.industryId ?? more.industryId,
+    industryKgPerUsd: evidence.industryKgPerUsd ?? more.industryKgPerUsd,
+    peers: evidence.peers ?? more.peers,
+    industryLevel: evidence.industryLevel === 'unknown' ? more.industryLevel : evidence.industryLevel,
+    regionLevel: evidence.regionLevel === 'unknown' ? more.regionLevel : evidence.regionLevel,
+  }
+}
+
+describe('the range of a score', () => {
+  it('holds whatever the score becomes when more is learned: gaps filled, years and reports added, lists and industry found', () => {
+    fc.assert(
+      fc.property(arbitraryEvidence, arbitraryEvidence, (evidence, more) => {
+        const before = assessEvidence(evidence)
+        const after = assessEvidence(learn(evidence, more))
+        const score = Math.min(1, Math.max(0, after.points / 100))
+        expect(score).toBeGreaterThanOrEqual(before.range.low)
+        expect(score).toBeLessThanOrEqual(before.range.high)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('is one point where everything is known, and everything where nothing is', () => {
+    expect(assessEvidence(nothing).range).toEqual({ low: 0, high: 1 })
+    fc.assert(
+      fc.property(arbitraryEvidence, (evidence) => {
+        const { range, knownShare, points } = assessEvidence(evidence)
+        if (knownShare === 1 && points >= 0) expect(range.low).toBeLessThanOrEqual(range.high)
+        expect(range.high - range.low >= 0).toBe(true)
+      }),
+    )
+  })
+
+  it('takes a figure that only a part of the sources shows for no more than what it shows', () => {
+    fc.assert(
+      fc.property(arbitraryEvidence, (evidence) => {
+        const disclosed = assessEvidence(evidence).indicators.filter(({ group }) => group === 'disclosure')
+        for (const { state, points, knownPoints } of disclosed) {
+          expect(state === 'not_earned').toBe(false)
+          expect(knownPoints).toBe(points)
+        }
+        if (disclosingYears(evidence).length === 0)
+          expect(disclosed.every(({ state }) => state === 'unknown')).toBe(true)
       }),
     )
   })

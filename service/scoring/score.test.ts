@@ -6,13 +6,14 @@ import { indicators, possibleOf } from './methodology'
 import { type AssessedIndicator, assessEvidence, reasonsOf, scoreBy } from './score'
 
 function indicatorOf(evidence: Evidence, id: string): AssessedIndicator {
-  const found = assessEvidence(evidence)?.indicators.find((indicator) => indicator.id === id)
+  const found = assessEvidence(evidence).indicators.find((indicator) => indicator.id === id)
   if (!found) throw new Error(`${id} was not assessed`)
   return found
 }
 
 const leader: Evidence = {
   ...nothing,
+  isMatched: true,
   years: [2024, 2023, 2022, 2021].map((year, index) =>
     yearOf(year, {
       // 100, 110, 121, 133.1 in each: a fall of more than 4.2 % of the base a year, over any window.
@@ -53,32 +54,58 @@ describe('the table of indicators', () => {
 })
 
 describe('assessEvidence', () => {
-  it('gives nothing where only the country, or nothing, is known', () => {
-    expect(assessEvidence(nothing)).toBeNull()
-    expect(assessEvidence({ ...nothing, regionLevel: 'very_low' })).toBeNull()
-  })
-
-  it('scores by industry and country alone where there is nothing else, and says so', () => {
-    // 7 for a low industry, 5 for a very low country
-    expect(assessEvidence({ ...nothing, industryLevel: 'low', regionLevel: 'very_low' })).toMatchObject({
-      score: 0.12,
+  it('gives no score by industry and country alone, but says how much is known and what it could be', () => {
+    // 7 for a low industry, 5 for a very low country: 14 of 100 points known
+    const assessment = assessEvidence({ ...nothing, industryLevel: 'low', regionLevel: 'very_low' })
+    expect(assessment).toMatchObject({
+      score: null,
       points: 12,
       basis: 'industry_and_region',
       confidence: 'low',
       knownShare: 0.14,
+      range: { low: 0, high: 0.98 },
     })
+    expect(reasonsOf(assessment)[0]).toEqual({
+      indicator: 'known_share',
+      points: 0,
+      possible: 0,
+      reason: 'Not scored: we know 14 of 100 points, and give a score from 40',
+    })
+  })
+
+  it('gives no score at 39 known points, and one at 40', () => {
+    // Targets but the pledge and CDP are 21 of 100, industry and country 14; figures show the rest.
+    const none = { nearTerm: 'none', nearTermDegrees: null, longTerm: 'none', netZero: 'none' } as const
+    const listed: Evidence = {
+      ...nothing,
+      isMatched: true,
+      sbti: none,
+      raceToZero: false,
+      industryLevel: 'low',
+      regionLevel: 'low',
+    }
+    const scope3 = { ...listed, years: [yearOf(2024, { emissions: { scope3Kg: 1 } })] }
+    // 21 + 14 + 4 of scope 3 + 3 of a recent year
+    expect(assessEvidence(scope3)).toMatchObject({ knownShare: 0.42, score: 0.18 })
+    const old = { ...listed, years: [yearOf(2020, { emissions: { scope3Kg: 1 } })] }
+    expect(assessEvidence(old)).toMatchObject({ knownShare: 0.4, score: 0.16 })
+    expect(assessEvidence({ ...old, climatePledge: null, raceToZero: null })).toMatchObject({ score: null })
+  })
+
+  it('gives the leader no range: everything is known, and nothing newer can come', () => {
+    expect(assessEvidence(leader).range).toEqual({ low: 0.96, high: 1 })
   })
 
   it('does not take absence from the lists for evidence of its own', () => {
     const listedNowhere = { nearTerm: 'none', nearTermDegrees: null, longTerm: 'none', netZero: 'none' } as const
     const absent: Evidence = { ...nothing, sbti: listedNowhere, raceToZero: false, industryLevel: 'high' }
     expect(assessEvidence(absent)).toMatchObject({ basis: 'industry_and_region', confidence: 'low', points: 2 })
-    expect(assessEvidence({ ...absent, industryLevel: 'unknown' })).toBeNull()
+    expect(assessEvidence({ ...absent, industryLevel: 'unknown' }).score).toBeNull()
   })
 
   it('does not take a year with revenue alone for a disclosure', () => {
     const revenue = { amount: 1, currency: 'SEK' }
-    expect(assessEvidence({ ...nothing, years: [yearOf(2024, { revenue })] })).toBeNull()
+    expect(assessEvidence({ ...nothing, years: [yearOf(2024, { revenue })] })).toMatchObject({ knownShare: 0 })
   })
 
   it('can give all of the 100 points', () => {
@@ -89,23 +116,26 @@ describe('assessEvidence', () => {
     const laggard: Evidence = {
       ...nothing,
       years: [
-        yearOf(2018, { emissions: { scope1Kg: 60, scope2Kg: 60 } }),
-        yearOf(2017, { emissions: { scope1Kg: 50, scope2Kg: 50 } }),
+        yearOf(2022, { emissions: { scope1Kg: 60, scope2Kg: 60 } }),
+        yearOf(2021, { emissions: { scope1Kg: 50, scope2Kg: 50 } }),
       ],
+      industryLevel: 'very_high',
+      regionLevel: 'very_high',
+      isMatched: true,
+      raceToZero: false,
       sbti: { nearTerm: 'removed', nearTermDegrees: null, longTerm: 'none', netZero: 'removed' },
     }
-    // 6 scopes 1 and 2, 1 two years, 0 recency; -3 rise since the year before; -4 and -2 removed
+    // 6 scopes 1 and 2, 1 two years, 3 recency; -3 rise since the year before; -4 and -2 removed
     const assessment = assessEvidence(laggard)
-    expect(assessment).toMatchObject({ points: -2, score: 0, basis: 'own_evidence' })
-    // Without targets: 4 of the 76 points that the others can give. Without disclosure it stays at 0.
-    expect(assessment?.scoreWithout).toMatchObject({ targets: 0.052632, disclosure: 0 })
-    expect(assessment && reasonsOf(assessment)[0]?.points).toBe(6)
+    expect(assessment).toMatchObject({ points: 1, score: 0.01, basis: 'own_evidence' })
+    // Without targets: 7 of the 76 points that the others can give. Without disclosure it stays at 0.
+    expect(assessment.scoreWithout).toMatchObject({ targets: 0.092105, disclosure: 0 })
+    expect(reasonsOf(assessment)[0]?.points).toBe(6)
   })
 
-  it('keeps the points of version 1 for those who compare', () => {
-    // 6 + 4 of levels low and medium were 8 + 3 in version 1
-    expect(scoreBy('1', { ...nothing, industryLevel: 'low', regionLevel: 'medium' })).toBe(0.11)
+  it('keeps version 2 for those who compare: it gave a score for industry and country alone', () => {
     expect(scoreBy('2', { ...nothing, industryLevel: 'low', regionLevel: 'medium' })).toBe(0.1)
+    expect(scoreBy('3', { ...nothing, industryLevel: 'low', regionLevel: 'medium' })).toBeNull()
   })
 })
 
@@ -136,11 +166,53 @@ describe('reductions', () => {
 
   it('take the more favourable method where both years state both', () => {
     const base = { scope1Kg: 100, scope2LocationKg: 100, scope2MarketKg: 100 }
-    const evidence = changed(base, { scope1Kg: 100, scope2LocationKg: 120, scope2MarketKg: 0 })
+    const evidence = changed(base, { scope1Kg: 100, scope2LocationKg: 120, scope2MarketKg: 4 })
     expect(indicatorOf(evidence, 'reduction_absolute_last_year')).toMatchObject({
       points: 6,
-      reason: 'Scopes 1 and 2 (market based) fell by 50.0 % from 2023 to 2024',
+      reason: 'Scopes 1 and 2 (market based) fell by 48.0 % from 2023 to 2024',
     })
+  })
+
+  it('do not compare years that differ by more than twice, up or down, whatever their points would have been', () => {
+    for (const newest of [49, 201]) {
+      const result = indicatorOf(
+        changed({ scope1And2Kg: 100 }, { scope1And2Kg: newest }),
+        'reduction_absolute_last_year',
+      )
+      expect(result).toMatchObject({ state: 'unknown', points: 0, evidence: { because: 'another_method' } })
+    }
+    for (const newest of [50, 200])
+      expect(
+        indicatorOf(changed({ scope1And2Kg: 100 }, { scope1And2Kg: newest }), 'reduction_absolute_last_year').state,
+      ).not.toBe('unknown')
+    const scope3 = (newest: number) =>
+      changed({ scope3CategoriesKg: { '1': 100 } }, { scope3CategoriesKg: { '1': newest } })
+    expect(indicatorOf(scope3(301), 'reduction_scope_3')).toMatchObject({ evidence: { because: 'another_method' } })
+    expect(indicatorOf(scope3(300), 'reduction_scope_3').state).toBe('not_earned')
+  })
+
+  it('over several years look at every step: a jump in between is another method, a steady fall is not', () => {
+    const series = (...kilograms: number[]) => ({
+      ...nothing,
+      years: kilograms.map((scope1And2Kg, place) => yearOf(2021 + place, { emissions: { scope1And2Kg } })),
+    })
+    expect(indicatorOf(series(100, 40, 90, 80), 'reduction_absolute_three_years').evidence).toEqual({
+      because: 'another_method',
+    })
+    expect(indicatorOf(series(100, 60, 40, 30), 'reduction_absolute_three_years').points).toBe(8)
+  })
+
+  it('of figures more than three years old are unknown', () => {
+    const of = (newest: number) => ({
+      ...nothing,
+      newestYearOfData: 2024,
+      years: [
+        yearOf(newest - 1, { emissions: { scope1And2Kg: 100 } }),
+        yearOf(newest, { emissions: { scope1And2Kg: 90 } }),
+      ],
+    })
+    expect(indicatorOf(of(2021), 'reduction_absolute_last_year').points).toBe(6)
+    expect(indicatorOf(of(2020), 'reduction_absolute_last_year').evidence).toEqual({ because: 'figures_too_old' })
   })
 
   it('give all points at 4.2 % exactly, half below, none without change', () => {
@@ -226,12 +298,21 @@ describe('performance', () => {
 })
 
 describe('disclosure', () => {
-  it('is unknown without any figures, and not earned where the figures lack it', () => {
+  it('is unknown without any figures, and unknown too where the figures lack it: our sources show a part', () => {
     const listed: Evidence = { ...nothing, climatePledge: true }
     expect(indicatorOf(listed, 'disclosure_scope_3').state).toBe('unknown')
     const figures = { ...nothing, years: [yearOf(2024, { emissions: { scope1Kg: 1 } })] }
-    expect(indicatorOf(figures, 'disclosure_scope_3').state).toBe('not_earned')
-    expect(indicatorOf(figures, 'disclosure_scope_1_and_2').state).toBe('not_earned')
+    expect(indicatorOf(figures, 'disclosure_scope_3').evidence).toEqual({ because: 'no_scope_3' })
+    expect(indicatorOf(figures, 'disclosure_scope_1_and_2').evidence).toEqual({ because: 'no_both_scopes' })
+  })
+
+  it('of categories is unknown where the source carries totals only', () => {
+    const totals = { ...nothing, years: [yearOf(2024, { emissions: { scope3Kg: 5 } })] }
+    expect(indicatorOf(totals, 'disclosure_scope_3_categories')).toMatchObject({
+      state: 'unknown',
+      knownPoints: 0,
+      evidence: { because: 'no_categories' },
+    })
   })
 
   it('of categories counts those that matter in the industry: for banks 1, 6 and 15', () => {

@@ -1,13 +1,15 @@
 import { disclosingYears, type Evidence, hasOwnEvidence } from './evidence'
 import { type GroupId, groupIds, type IndicatorState, type StructuredEvidence } from './indicator'
-import { confidenceFrom, indicators, possibleOf, type ScoringVersion, scoringVersion } from './methodology'
-import { scoreByVersion1 } from './version-1'
+import { confidenceFrom, indicators, possibleOf, type ScoringVersion, scoredFrom, scoringVersion } from './methodology'
+import { scoreByVersion2 } from './version-2/score'
 
 export type AssessedIndicator = {
   id: string
   group: GroupId
   points: number
   possible: number
+  /** How many of the possible points are known. */
+  knownPoints: number
   state: IndicatorState
   reason: string
   evidence: StructuredEvidence
@@ -15,8 +17,10 @@ export type AssessedIndicator = {
 
 export type Assessment = {
   version: string
-  /** 0 (worst) to 1 (best): the points of all indicators over 100, kept within 0 and 1. */
-  score: number
+  /** 0 (worst) to 1 (best): the points of all indicators over 100, kept within 0 and 1. Null below 40 known points. */
+  score: number | null
+  /** What the score would be if everything that is not known were bad, and if it were good; 0 to 1. */
+  range: { low: number; high: number }
   /** Sum of the points of all indicators, below 0 where more is bad than good. */
   points: number
   /** Of all indicators, in the order of the methodology, the unknown ones included. */
@@ -39,8 +43,8 @@ function toScore(points: number, possible: number): number {
   return Math.min(1, Math.max(0, Math.round((points / possible) * 1e6) / 1e6))
 }
 
-function confidenceOf(knownShare: number, basis: Assessment['basis']): Assessment['confidence'] {
-  if (basis === 'industry_and_region' || knownShare < confidenceFrom.medium) return 'low'
+function confidenceOf(knownShare: number): Assessment['confidence'] {
+  if (knownShare < confidenceFrom.medium) return 'low'
   return knownShare < confidenceFrom.high ? 'medium' : 'high'
 }
 
@@ -49,28 +53,36 @@ function withoutGroup(assessed: readonly AssessedIndicator[], group: GroupId): n
   return toScore(addUp(others.map(({ points }) => points)), 100 - possibleOf(group))
 }
 
-/**
- * The score of the current methodology with everything it stands on. Null where nothing is known of the organization and
- * not even its industry: a country alone says nothing about one company.
- */
-export function assessEvidence(given: Evidence): Assessment | null {
+/** The assessment of the current methodology: the score, how much is known, and between what it could lie. */
+export function assessEvidence(given: Evidence): Assessment {
   const evidence = { ...given, years: disclosingYears(given) }
-  const basis = hasOwnEvidence(evidence) ? 'own_evidence' : 'industry_and_region'
-  if (basis === 'industry_and_region' && evidence.industryLevel === 'unknown') return null
-  const assessed = indicators.map(
-    ({ id, group, possible, judge }): AssessedIndicator => ({ id, group, possible, ...judge(evidence) }),
+  const judged = indicators.map((indicator) => ({ indicator, judgement: indicator.judge(evidence) }))
+  const assessed = judged.map(
+    ({ indicator: { id, group, possible }, judgement }): AssessedIndicator => ({
+      id,
+      group,
+      points: judgement.points,
+      possible,
+      knownPoints: judgement.knownPoints,
+      state: judgement.state,
+      reason: judgement.reason,
+      evidence: judgement.evidence,
+    }),
   )
   const points = addUp(assessed.map((indicator) => indicator.points))
-  const knownPoints = assessed.filter(({ state }) => state !== 'unknown').map(({ possible }) => possible)
-  const knownShare = addUp(knownPoints) / 100
+  const knownShare = addUp(assessed.map(({ knownPoints }) => knownPoints)) / 100
   return {
     version: scoringVersion,
-    score: toScore(points, 100),
+    score: knownShare < scoredFrom ? null : toScore(points, 100),
+    range: {
+      low: toScore(addUp(judged.map(({ judgement }) => judgement.lowest)), 100),
+      high: toScore(addUp(judged.map(({ judgement }) => judgement.highest)), 100),
+    },
     points,
     indicators: assessed,
-    basis,
+    basis: hasOwnEvidence(evidence) ? 'own_evidence' : 'industry_and_region',
     knownShare,
-    confidence: confidenceOf(knownShare, basis),
+    confidence: confidenceOf(knownShare),
     scoreWithout: Object.fromEntries(groupIds.map((group) => [group, withoutGroup(assessed, group)])) as Record<
       GroupId,
       number
@@ -81,19 +93,26 @@ export function assessEvidence(given: Evidence): Assessment | null {
 /** The score of any version, to compare them. */
 export function scoreBy(version: ScoringVersion, evidence: Evidence): number | null {
   switch (version) {
-    case '1':
-      return scoreByVersion1(evidence)
     case '2':
-      return assessEvidence(evidence)?.score ?? null
+      return scoreByVersion2(evidence)
+    case '3':
+      return assessEvidence(evidence).score
   }
 }
 
 export type ScoreReason = { indicator: string; points: number; possible: number; reason: string }
 
-/** What is known, strongest first. Unknown indicators earn nothing and are not listed. */
+/** Why there is no score, in whole points. */
+export function whyNoScore({ knownShare }: Pick<Assessment, 'knownShare'>): string {
+  return `Not scored: we know ${Math.floor(knownShare * 100)} of 100 points, and give a score from ${scoredFrom * 100}`
+}
+
+/** What is known, strongest first; first of all, where there is no score, why. Unknown indicators earn nothing and are not listed. */
 export function reasonsOf(assessment: Assessment): ScoreReason[] {
-  return assessment.indicators
+  const known = assessment.indicators
     .filter(({ state }) => state !== 'unknown')
     .map(({ id, points, possible, reason }) => ({ indicator: id, points, possible, reason }))
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points) || b.possible - a.possible)
+  if (assessment.score !== null) return known
+  return [{ indicator: 'known_share', points: 0, possible: 0, reason: whyNoScore(assessment) }, ...known]
 }

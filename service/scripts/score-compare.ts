@@ -7,11 +7,11 @@ import { describeScores, drawHistogram, summariseDistribution } from '@/service/
 import { type ScoringVersion, scoringVersions } from '@/service/scoring/methodology'
 import { scoreBy } from '@/service/scoring/score'
 
-// npm run score:compare -- --from 1 --to 2 [--data service/reference/data] [--movers 15]
+// npm run score:compare -- --from 2 --to 3 [--data service/reference/data] [--movers 15]
 const { values } = parseArgs({
   options: {
-    from: { type: 'string', default: '1' },
-    to: { type: 'string', default: '2' },
+    from: { type: 'string', default: '2' },
+    to: { type: 'string', default: '3' },
     data: { type: 'string', default: fileURLToPath(new URL('../reference/data', import.meta.url)) },
     movers: { type: 'string', default: '15' },
   },

@@ -9,7 +9,7 @@ import { type Assessment, assessEvidence } from '@/service/scoring/score'
 import { writeMethodology } from '@/service/scoring/write-methodology'
 import type { IndustryFactorRow } from '@/service/storage/companies'
 
-type Scored = KnownEvidence & { assessment: Assessment | null }
+type Scored = KnownEvidence & { assessment: Assessment }
 
 function writeThresholds(thresholds: Thresholds | null): string {
   const names = ['very low', 'low', 'medium', 'high']
@@ -35,7 +35,7 @@ function writeLevels(known: readonly KnownCompany[], reference: Reference): stri
 }
 
 function writeScores(title: string, scored: readonly Scored[]): string[] {
-  const scores = scored.flatMap(({ assessment }) => (assessment === null ? [] : [assessment.score]))
+  const scores = scored.flatMap(({ assessment: { score } }) => (score === null ? [] : [score]))
   const distribution = describeScores(scores)
   if (distribution === null) return [`**${title}**: none has a score.`]
   return [
@@ -46,8 +46,7 @@ function writeScores(title: string, scored: readonly Scored[]): string[] {
 
 function countBy(scored: readonly Scored[], keyOf: (assessment: Assessment) => string): string {
   const counts = new Map<string, number>()
-  for (const { assessment } of scored)
-    if (assessment) counts.set(keyOf(assessment), (counts.get(keyOf(assessment)) ?? 0) + 1)
+  for (const { assessment } of scored) counts.set(keyOf(assessment), (counts.get(keyOf(assessment)) ?? 0) + 1)
   return [...counts]
     .toSorted()
     .map(([key, count]) => `${key} ${count}`)
@@ -58,13 +57,12 @@ function writeDistribution(scored: readonly Scored[]): string[] {
   const disclosing = scored.filter(({ discloses }) => discloses)
   return [
     'Over the companies of the compiled data. Those that disclose are those with worldwide emissions in our sources; figures that ' +
-      'a regulator publishes of sites in one country are no disclosure of the company. Most others have a commitment, or only an industry: ' +
-      'their scores are low because little is known, and their confidence says so.',
+      'a regulator publishes of sites in one country are no disclosure of the company. Of most others too little is known for a score.',
     ...writeScores('Those that disclose', disclosing),
     ...writeScores('All companies', scored),
     `Confidence of those that disclose: ${countBy(disclosing, ({ confidence }) => confidence)}. ` +
-      `Of all with a score: ${countBy(scored, ({ confidence }) => confidence)}. ` +
-      `From industry and country alone: ${scored.filter(({ assessment }) => assessment?.basis === 'industry_and_region').length}.`,
+      `Of all: ${countBy(scored, ({ confidence }) => confidence)} (low: not scored). ` +
+      `From industry and country alone: ${scored.filter(({ assessment }) => assessment.basis === 'industry_and_region').length}.`,
     'The points were set by what a fact is worth as evidence, then looked at once: three years of intensity went from 6 points to 4, ' +
       'and absolute reductions from 12 to 14, because almost no source prints revenue of four years in a row. Nothing was fitted ' +
       'to the shape of the distribution.',

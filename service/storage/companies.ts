@@ -22,29 +22,29 @@ export async function loadCompanyFacts(db: Queryable, id: number): Promise<Compa
   return facts ?? null
 }
 
-export type IndustryStanding = { classId: string; scored: number; below: number }
+export type IndustryStanding = { scored: number; below: number; meanScore: number | null }
 
 /**
- * How a score stands among the known companies of the first of these classes that holds at least `fewest` scored ones;
- * null where none does.
+ * How a score stands among the scored companies of its industry of which at least as much is known: `scored` of them,
+ * `below` with a lower score, and their mean (0 to 1, null where there is none).
  */
 export async function findIndustryStanding(
   db: Queryable,
-  classIds: readonly string[],
-  fewest: number,
-  score: number,
-): Promise<IndustryStanding | null> {
-  const asked = [classIds.join(','), fewest, score]
-  if (isDatabase(db)) return doTogether(db, standingsOfAll, asked)
-  return (await askEach<IndustryStanding>(db, standingLookup, [asked]))[0]?.[0] ?? null
+  industryId: string,
+  { score, knownShare }: { score: number; knownShare: number },
+): Promise<IndustryStanding> {
+  const asked = [industryId, knownShare, score]
+  const found = isDatabase(db)
+    ? await doTogether(db, standingsOfAll, asked)
+    : (await askEach<IndustryStanding>(db, standingLookup, [asked]))[0]?.[0]
+  return found ?? { scored: 0, below: 0, meanScore: null }
 }
 
 const standingLookup: Lookup = {
-  sql: `select industry_id as "classId", cardinality(scores)::int as scored,
-            (select count(*)::int from unnest(scores) as other where other < $3) as below
-       from industry_standing where industry_id = any(string_to_array($1, ',')) and cardinality(scores) >= $2
-      order by array_position(string_to_array($1, ','), industry_id) limit 1`,
-  types: ['text', 'int', 'double precision'],
+  sql: `select count(*)::int as scored, count(*) filter (where other.score < $3)::int as below, avg(other.score) as "meanScore"
+       from industry_standing, unnest(scores, known_shares) as other(score, known_share)
+      where industry_id = $1 and other.known_share >= $2`,
+  types: ['text', 'double precision', 'double precision'],
 }
 
 type AskedStanding = readonly (string | number)[]

@@ -92,12 +92,14 @@ export const StoredCommitments = z.object({
 })
 export type StoredCommitments = z.infer<typeof StoredCommitments>
 
-/** What the score stands on. Null: there was none, or it was made with scoring version 1, which kept its reasons only. */
+/** What the score stands on. Null: there was none, or it was made before scoring version 2. */
 const StoredAssessment = z.object({
   version: z.string(),
   points: z.number(),
   basis: z.enum(['own_evidence', 'industry_and_region']),
   knownShare: z.number(),
+  /** What the score could be; outcomes of before scoring version 3 lack it. */
+  range: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
   confidence: z.enum(['low', 'medium', 'high']),
   scoreWithout: z.record(z.string(), z.number()),
   indicators: z.array(
@@ -106,6 +108,8 @@ const StoredAssessment = z.object({
       group: z.string(),
       points: z.number(),
       possible: z.number(),
+      /** Outcomes of before scoring version 3 lack it: what was judged counted as known. */
+      knownPoints: z.number().optional(),
       state: z.enum(['earned', 'not_earned', 'unknown']),
       reason: z.string(),
       evidence: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])),
@@ -114,12 +118,14 @@ const StoredAssessment = z.object({
 })
 export type StoredAssessment = z.infer<typeof StoredAssessment>
 
-/** The class of industries that a percentile was computed over, and how many scored companies it holds. */
+/** The companies that a percentile was computed over: those of the industry of which at least as much is known. */
 const StoredStanding = z.object({
   classId: z.string(),
   className: z.string(),
   level: z.enum(['division', 'section', 'all']),
   scored: z.number(),
+  /** Mean score of these companies; outcomes of before scoring version 3 lack it. */
+  meanScore: z.number().nullable().default(null),
 })
 
 export const Outcome = z.object({

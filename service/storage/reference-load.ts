@@ -113,9 +113,10 @@ const inserts = {
     select company_id, source, record from jsonb_to_recordset($1::jsonb) as r(company_id bigint, source text, record jsonb)`,
   company_disclosure: `insert into company_disclosure (company_id, source, year, record)
     select company_id, source, year, record from jsonb_to_recordset($1::jsonb) as r(company_id bigint, source text, year int, record jsonb)`,
-  industry_standing: `insert into industry_standing (industry_id, mean_score, scores)
-    select industry_id, mean_score, array(select jsonb_array_elements_text(scores)::float8)
-      from jsonb_to_recordset($1::jsonb) as r(industry_id text, mean_score float8, scores jsonb)`,
+  industry_standing: `insert into industry_standing (industry_id, mean_score, scores, known_shares)
+    select industry_id, mean_score, array(select jsonb_array_elements_text(scores)::float8),
+           array(select jsonb_array_elements_text(known_shares)::float8)
+      from jsonb_to_recordset($1::jsonb) as r(industry_id text, mean_score float8, scores jsonb, known_shares jsonb)`,
   industry_factor: `insert into industry_factor (industry_id, year, region, kg_per_usd, basis, organizations)
     select industry_id, year, region, kg_per_usd, basis, organizations from jsonb_to_recordset($1::jsonb)
     as r(industry_id text, year int, region text, kg_per_usd float8, basis text, organizations int)`,

@@ -37,7 +37,7 @@ const findings: Findings = {
     isInRaceToZero: null,
     hasSignedClimatePledge: null,
     confidence: null,
-    facts: { series: [], emissionSources: [], emissionBasis: null },
+    facts: { series: [], emissionSources: [], emissionBasis: null, scoreRange: null, knownShare: null },
   },
   foundName: null,
   foundRegion: null,

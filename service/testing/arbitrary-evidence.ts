@@ -5,6 +5,7 @@ import type { Evidence, YearOfEvidence } from '@/service/scoring/evidence'
 export const nothing: Evidence = {
   years: [],
   newestYearOfData: 2024,
+  isMatched: false,
   sbti: null,
   raceToZero: null,
   climatePledge: null,
@@ -58,6 +59,7 @@ export const arbitraryEvidence: fc.Arbitrary<Evidence> = fc.record({
     .uniqueArray(fc.integer({ min: 2015, max: 2024 }), { maxLength: 8 })
     .chain((years) => fc.tuple(...years.map(arbitraryYear))),
   newestYearOfData: fc.integer({ min: 2020, max: 2026 }),
+  isMatched: fc.boolean(),
   sbti: fc.option(
     fc.record({
       nearTerm: status,

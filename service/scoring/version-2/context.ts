@@ -1,5 +1,5 @@
 import type { Level } from '@/service/reference/rank-levels'
-import { type Indicator, type Judgement, known, unknown } from '../indicator'
+import { type Indicator, type Judgement, known, unknown } from './indicator'
 
 type Points = Record<Exclude<Level, 'unknown'>, number>
 

@@ -1,6 +1,6 @@
 import { scope1And2Sum, scope2OfAnyMethod, scope3OfAnyKind } from '@/service/reference/emission-sums'
 import type { Evidence, YearOfEvidence } from '../evidence'
-import { type Indicator, type Judgement, known, unknown } from '../indicator'
+import { type Indicator, type Judgement, known, unknown } from './indicator'
 import { relevantCategories } from './relevant-categories'
 
 /**

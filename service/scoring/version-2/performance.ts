@@ -1,6 +1,6 @@
 import { scope1And2Sum } from '@/service/reference/emission-sums'
 import type { Evidence, YearOfEvidence } from '../evidence'
-import { type Indicator, type Judgement, known, unknown } from '../indicator'
+import { type Indicator, type Judgement, known, unknown } from './indicator'
 
 type Sized = { year: YearOfEvidence; directKg: number; usd: number }
 

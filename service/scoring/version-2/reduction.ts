@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence'
-import { type Indicator, type Judgement, known, unknown } from '../indicator'
 import type { UnknownReason } from '../unknown-reasons'
+import { type Indicator, type Judgement, known, unknown } from './indicator'
 import { type Change, changeOver, compareScope3, compareScopes1And2, perRevenue, type Window } from './like-for-like'
 
 /**

@@ -1,5 +1,5 @@
 import type { Evidence, TargetStatus } from '../evidence'
-import { type Indicator, type Judgement, known, unknown } from '../indicator'
+import { type Indicator, type Judgement, known, unknown } from './indicator'
 
 const words: Record<TargetStatus, string> = {
   set: 'validated by SBTi',

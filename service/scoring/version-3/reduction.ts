@@ -1,0 +1,137 @@
+import type { Evidence } from '../evidence'
+import { defineIndicator, type Found, type Indicator, type Rule } from '../indicator'
+import { type Asked, type Change, changeOver, type Window } from './like-for-like'
+
+/**
+ * SBTi's minimum for near-term targets: linear reductions of 4.2 % of the base year a year for scopes 1 and 2 (1.5 degrees)
+ * and 2.5 % for scope 3 (well below 2 degrees). SBTi Corporate Near-term Criteria, version 5.2 (March 2024).
+ */
+export const paceOfScopes1And2 = 0.042
+export const paceOfScope3 = 0.025
+
+function percent(share: number): string {
+  return `${(Math.abs(share) * 100).toFixed(1)} %`
+}
+
+function say(change: Change): string {
+  const verb = change.perYear > 0 ? 'rose' : change.perYear < 0 ? 'fell' : 'did not change'
+  const by =
+    change.perYear === 0 ? '' : ` by ${percent(change.perYear)}${change.to - change.from === 1 ? '' : ' a year'}`
+  return `${change.covers.charAt(0).toUpperCase()}${change.covers.slice(1)} ${verb}${by} from ${change.from} to ${change.to}`
+}
+
+/** Share of the first year's amount that it fell each year, rounded where floating point would miss the pace by the last digit. */
+function fallOf({ perYear }: Change): number {
+  return -Math.round(perYear * 1e9) / 1e9
+}
+
+type Scale = { full: number; some: number; rose: number; pace: number }
+
+function rulesOf({ full, some, rose, pace }: Scale): Rule<Change>[] {
+  const fell: Rule<Change>[] = [
+    {
+      id: 'fell_enough',
+      points: full,
+      when: `fell by at least ${(pace * 100).toFixed(1)} % a year`,
+      holds: (change) => fallOf(change) >= pace,
+    },
+    { id: 'fell_less', points: some, when: 'fell by less', holds: (change) => fallOf(change) > 0 },
+  ]
+  if (rose === 0)
+    return [...fell, { id: 'unchanged_or_rose', points: 0, when: 'did not change or rose', holds: () => true }]
+  return [
+    ...fell,
+    { id: 'unchanged', points: 0, when: 'did not change', holds: (change) => fallOf(change) === 0 },
+    { id: 'rose', points: rose, when: 'rose', holds: () => true },
+  ]
+}
+
+function lookAt(evidence: Evidence, windows: readonly Window[], asked: Asked): Found<Change> {
+  const changes = windows.map((window) => changeOver(evidence, window, asked))
+  for (const change of changes) if (typeof change !== 'string') return { finding: change, finality: change.finality }
+  const reasons = changes.filter((change) => typeof change === 'string')
+  return { because: reasons.find((reason) => reason === 'another_method') ?? reasons[0] ?? 'no_figures' }
+}
+
+function reductionIndicator(
+  texts: Pick<Indicator, 'id' | 'title' | 'toEarn'>,
+  scale: Scale,
+  asked: Asked,
+  ...windows: readonly Window[]
+): Indicator {
+  return defineIndicator<Change>({
+    ...texts,
+    group: 'reduction',
+    isInItsHands: true,
+    need: 'report',
+    isAbsenceKnown: true,
+    rules: rulesOf(scale),
+    look: (evidence) => lookAt(evidence, windows, asked),
+    say,
+    describe: (change) => ({
+      covers: change.covers,
+      ...change.boundary,
+      from: change.from,
+      to: change.to,
+      change_per_year: Math.round(change.perYear * 1e6) / 1e6,
+      pace: scale.pace,
+    }),
+  })
+}
+
+const pace = paceOfScopes1And2
+
+export const reduction: readonly Indicator[] = [
+  reductionIndicator(
+    {
+      id: 'reduction_absolute_last_year',
+      title: 'Emissions since the year before',
+      toEarn: 'Cut scopes 1 and 2 by at least 4.2 % within a year, reported by the same method',
+    },
+    { full: 6, some: 3, rose: -3, pace },
+    'scopes_1_and_2',
+    'last_year',
+  ),
+  reductionIndicator(
+    {
+      id: 'reduction_absolute_three_years',
+      title: 'Emissions over three years',
+      toEarn: 'Cut scopes 1 and 2 by at least 4.2 % a year over three years or more, reported by the same method',
+    },
+    { full: 8, some: 4, rose: -4, pace },
+    'scopes_1_and_2',
+    'three_years',
+  ),
+  reductionIndicator(
+    {
+      id: 'reduction_intensity_last_year',
+      title: 'Emissions per revenue since the year before',
+      toEarn: 'Cut scopes 1 and 2 per unit of revenue by at least 4.2 % within a year',
+    },
+    { full: 4, some: 2, rose: -2, pace },
+    'scopes_1_and_2_per_revenue',
+    'last_year',
+  ),
+  reductionIndicator(
+    {
+      id: 'reduction_intensity_three_years',
+      title: 'Emissions per revenue over three years',
+      toEarn: 'Cut scopes 1 and 2 per unit of revenue by at least 4.2 % a year over three years or more',
+    },
+    { full: 4, some: 2, rose: -2, pace },
+    'scopes_1_and_2_per_revenue',
+    'three_years',
+  ),
+  reductionIndicator(
+    {
+      id: 'reduction_scope_3',
+      title: 'Scope 3, same categories',
+      toEarn: 'Publish the same scope 3 categories each year, falling by at least 2.5 % a year',
+    },
+    // Scope 3 mostly rises because methods change; what is not known to be bad takes no points.
+    { full: 4, some: 2, rose: 0, pace: paceOfScope3 },
+    'scope_3',
+    'three_years',
+    'last_year',
+  ),
+]
