@@ -125,22 +125,21 @@ describe('the worksheet of real companies', () => {
     expect(assessmentOf('Swedbank')?.score).toBe(0.6)
   })
 
-  it('small company with SBTi only: ARC Regulatory Limited, 10 + 12 = 22', () => {
+  it('small company with SBTi only: ARC Regulatory Limited, 10 + 5 = 15', () => {
     expect(knownPoints('ARC Regulatory Limited')).toEqual({
       target_near_term: 7,
       target_ambition: 3,
       target_long_term: 0,
       target_net_zero: 0,
       race_to_zero: 0,
-      industry_level: 7,
       region_level: 5,
     })
-    // 7 + 3 + 3 + 5 + 3 of targets and 14 of context are known
-    expect(assessmentOf('ARC Regulatory Limited')).toMatchObject({ score: 0.22, knownShare: 0.35, confidence: 'low' })
+    // 7 + 3 + 3 + 5 + 3 of targets and the country's 5 are known: its sector is wider than one industry.
+    expect(assessmentOf('ARC Regulatory Limited')).toMatchObject({ score: 0.15, knownShare: 0.26, confidence: 'low' })
   })
 
-  it('unknown company: Delek, of which industry and country alone are known, 2 + 5 = 7', () => {
-    expect(assessmentOf('Delek')).toMatchObject({ score: 0.07, basis: 'industry_and_region', confidence: 'low' })
+  it('unknown company: Delek, of which a country and a group of industries are known, has no score', () => {
+    expect(assessmentOf('Delek')).toBeNull()
   })
 })
 
