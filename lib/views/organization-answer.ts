@@ -162,6 +162,8 @@ export const OrganizationAnswer = z.object({
   score_reasons: list(z.object({ points: z.number(), possible: number, reason: z.string(), english: flag })),
   industry_score_percentile: between(0, 100),
   industry_confidence: text,
+  industry_group: list(z.object({ name: z.string() })),
+  listed_sectors: list(z.object({ source: z.string(), publisher: text, sector: z.string() })),
   industry_rank: Rank,
   region_rank: Rank,
   related_environmental_report_status: text,
