@@ -1,7 +1,7 @@
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { EntryView, InputView } from '@/lib/views/evidence-view'
 import { EvidencePart } from './evidence-part'
-import { EvidenceStatement } from './evidence-statement'
+import { EvidenceStatement, PlaceInFile } from './evidence-statement'
 
 type Open = (path: string) => void
 
@@ -66,11 +66,10 @@ function Others({ entry }: { entry: EntryView }) {
           <li key={`${text} ${statement?.record}`}>
             <span className="font-strong">{text}</span>
             {statement ? (
-              <span className="block text-ink-soft [overflow-wrap:anywhere]">
-                {[statement.publisher, statement.printed[0]?.where ?? statement.record]
-                  .filter((part) => part)
-                  .join(', ')}
-              </span>
+              <div className="text-ink-soft">
+                {statement.publisher}
+                <PlaceInFile places={[statement.printed[0]?.where ?? statement.record ?? words('placeNotKnown')]} />
+              </div>
             ) : null}
           </li>
         ))}

@@ -9,11 +9,14 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
 } from 'react'
 import type { Format } from '@/lib/format/create-format'
 import { notesQuery } from '@/lib/queries/notes'
+import { useUrlValue } from '@/lib/queries/url-state'
+import { evidenceInUrl } from '@/lib/views/evidence-in-url'
 import { type FigureRef, pathOfFigure } from '@/lib/views/evidence-paths'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import type { EvidenceSheetProps } from './evidence-sheet'
@@ -33,7 +36,8 @@ async function loadSheet(): Promise<SheetModule> {
 /** The sheet comes when it is first opened; a page that nobody asks for evidence does not load it. */
 const LazySheet = lazy(loadSheet)
 
-export type OpenedEvidence = { path: string; trigger: HTMLElement }
+/** `trigger` is null where the address opened it. */
+export type OpenedEvidence = { path: string; trigger: HTMLElement | null }
 
 /** A path into the answer ("/score", or "/sbti" for all below it), or a figure of one year. */
 export type EvidenceOf = string | FigureRef
@@ -70,12 +74,25 @@ type EvidenceProviderProps = {
 /** Lets every figure within say where it comes from. */
 export function EvidenceProvider({ organization, currency, rates, version, format, children }: EvidenceProviderProps) {
   const [opened, setOpened] = useState<OpenedEvidence | null>(null)
+  const [asked, setAsked] = useUrlValue('evidence', evidenceInUrl)
+  // The address says what is open when the page comes, and follows from then on.
+  useEffect(() => {
+    setOpened((now) => (asked === '' ? null : now?.path === asked ? now : { path: asked, trigger: null }))
+  }, [asked])
   const open = useCallback<Open>(
     (of, trigger) => {
-      const path = typeof of === 'string' ? of : pathOfFigure(organization, of)
-      setOpened({ path: path ?? '', trigger })
+      const path = (typeof of === 'string' ? of : pathOfFigure(organization, of)) ?? ''
+      setOpened({ path, trigger })
+      setAsked(path)
     },
-    [organization],
+    [organization, setAsked],
+  )
+  const show = useCallback(
+    (path: string) => {
+      setOpened((now) => now && { ...now, path })
+      setAsked(path)
+    },
+    [setAsked],
   )
   const { data: notes } = useQuery(notesQuery(organization.id, organization.has_extensions))
   const markOf = useMemo<MarkOf | null>(() => {
@@ -86,7 +103,10 @@ export function EvidenceProvider({ organization, currency, rates, version, forma
     if (marks.size === 0) return null
     return (of) => marks.get((typeof of === 'string' ? of : pathOfFigure(organization, of)) ?? '') ?? null
   }, [notes, organization])
-  const close = useCallback(() => setOpened(null), [])
+  const close = useCallback(() => {
+    setOpened(null)
+    setAsked('')
+  }, [setAsked])
   const shown = useMemo(
     () => ({ id: organization.id, currency, rates, version }),
     [organization.id, currency, rates, version],
@@ -101,6 +121,7 @@ export function EvidenceProvider({ organization, currency, rates, version, forma
             opened={opened}
             keepsNotes={organization.has_extensions}
             format={format}
+            onShow={show}
             onClose={close}
           />
         </Suspense>

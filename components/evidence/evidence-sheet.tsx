@@ -21,6 +21,8 @@ export type EvidenceSheetProps = {
   /** Whether the service keeps notes. */
   keepsNotes: boolean
   format: Format
+  /** Told what is shown when an input is opened, or the way back taken. */
+  onShow: (path: string) => void
   onClose: () => void
 }
 
@@ -78,9 +80,13 @@ const place =
   'fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] rounded-t border-t sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-[28rem] sm:rounded-none sm:border-t-0 sm:border-l'
 
 /** Where one figure comes from. Its inputs open in the same sheet, with a way back. */
-export function EvidenceSheet({ of, opened, keepsNotes, format, onClose }: EvidenceSheetProps) {
+export function EvidenceSheet({ of, opened, keepsNotes, format, onShow, onClose }: EvidenceSheetProps) {
   const words = useMessages('evidence')
   const [trail, setTrail] = useState<readonly string[]>([opened.path])
+  function go(next: readonly string[]): void {
+    setTrail(next)
+    onShow(next.at(-1) ?? opened.path)
+  }
   const close = useRef<HTMLButtonElement>(null)
   const query = useQuery(evidenceQuery(of))
   const path = trail.at(-1) ?? opened.path
@@ -91,7 +97,7 @@ export function EvidenceSheet({ of, opened, keepsNotes, format, onClose }: Evide
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup
           initialFocus={close}
-          finalFocus={() => opened.trigger}
+          finalFocus={() => opened.trigger ?? true}
           className={`${place} flex flex-col border-line bg-raised shadow-float`}
         >
           <div className="flex items-start justify-between gap-4 border-line border-b px-5 py-4">
@@ -100,7 +106,7 @@ export function EvidenceSheet({ of, opened, keepsNotes, format, onClose }: Evide
             </Dialog.Title>
             <div className="flex shrink-0 gap-4">
               {trail.length > 1 ? (
-                <button type="button" className="link" onClick={() => setTrail(trail.slice(0, -1))}>
+                <button type="button" className="link" onClick={() => go(trail.slice(0, -1))}>
                   {words('back')}
                 </button>
               ) : null}
@@ -111,7 +117,7 @@ export function EvidenceSheet({ of, opened, keepsNotes, format, onClose }: Evide
           </div>
           <Scrolling>
             {query.data ? (
-              <Found entries={entries} onOpen={(next) => setTrail([...trail, next])} />
+              <Found entries={entries} onOpen={(next) => go([...trail, next])} />
             ) : query.error ? (
               <Failed error={query.error} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
             ) : (

@@ -4,26 +4,35 @@ import { EvidencePart, MaybeLink } from './evidence-part'
 
 const shownAtFirst = 6
 
+/** File, sheet, row and path: for whoever opens the publisher's file. */
+export function PlaceInFile({ places }: { places: readonly string[] }) {
+  const words = useMessages('evidence')
+  return (
+    <details className="mt-1 text-ink-soft">
+      <summary className="w-fit">{words('placeInFile')}</summary>
+      <ul className="mt-1 flex flex-col gap-1 [overflow-wrap:anywhere]">
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 function Printed({ printed }: { printed: StatementView['printed'] }) {
   return (
-    <ul className="flex flex-col gap-2">
-      {printed.map(({ key, text, where }) => (
-        <li key={key}>
-          <span className="font-strong">{text}</span>
-          <br />
-          <span className="text-ink-soft [overflow-wrap:anywhere]">{where}</span>
+    <ul className="flex flex-col gap-1">
+      {printed.map(({ key, text }) => (
+        <li key={key} className="font-strong">
+          {text}
         </li>
       ))}
     </ul>
   )
 }
 
-function Where({ statement }: { statement: StatementView }) {
+function AsPrinted({ printed }: { printed: StatementView['printed'] }) {
   const words = useMessages('evidence')
-  const { printed, record } = statement
-  if (printed.length === 0) {
-    return <p className="[overflow-wrap:anywhere]">{record ?? words('placeNotKnown')}</p>
-  }
   const more = printed.slice(shownAtFirst)
   return (
     <>
@@ -69,12 +78,16 @@ export function Publisher({ statement }: { statement: StatementView }) {
 /** What one publisher's file says and where, the report it took it from, and who the publisher is. */
 export function EvidenceStatement({ statement }: { statement: StatementView }) {
   const words = useMessages('evidence')
-  const { report, printed } = statement
+  const { report, printed, record } = statement
+  const places =
+    printed.length > 0 ? [...new Set(printed.map(({ where }) => where))] : [record ?? words('placeNotKnown')]
   return (
     <>
-      <EvidencePart title={printed.length === 0 ? words('whereItStands') : words('asPrinted')}>
-        <Where statement={statement} />
-      </EvidencePart>
+      {printed.length === 0 ? null : (
+        <EvidencePart title={words('asPrinted')}>
+          <AsPrinted printed={printed} />
+        </EvidencePart>
+      )}
       {report ? (
         <EvidencePart title={words('report')}>
           <p className="[overflow-wrap:anywhere]">
@@ -85,6 +98,7 @@ export function EvidenceStatement({ statement }: { statement: StatementView }) {
       ) : null}
       <EvidencePart title={words('publisher')}>
         <Publisher statement={statement} />
+        <PlaceInFile places={places} />
       </EvidencePart>
     </>
   )

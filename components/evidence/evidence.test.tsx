@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
+import { UrlStateContext } from '@/lib/queries/url-state'
 import { answerWith } from '@/lib/views/answer-for-tests'
 import { EvidenceButton } from './evidence-button'
 import { EvidenceProvider } from './evidence-provider'
@@ -78,38 +80,52 @@ const evidence = {
   ],
 } // biome-ignore format: an answer
 
-function show() {
+/** The address of the page, as a browser has it. */
+function Address({ search: first, children }: { search: string; children: ReactNode }) {
+  const [search, setSearch] = useState(first)
+  const state = { search, change: (rewrite: (search: string) => string) => setSearch((now) => rewrite(now)) }
+  return (
+    <UrlStateContext value={state}>
+      {children}
+      <output>{search}</output>
+    </UrlStateContext>
+  )
+}
+
+function show(search = '') {
   const figure = (pointer: string) => ({ region: 'worldwide', year: 2020, pointers: [pointer] as const })
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <EvidenceProvider
-        organization={organization}
-        currency="EUR"
-        rates="yearly"
-        version={1}
-        format={createFormat('en-US')}
-      >
-        <table>
-          <tbody>
-            <tr>
-              <td>
-                <EvidenceButton of={figure('/emissions/scope_1/total')}>1,234.5</EvidenceButton>
-              </td>
-              <td>
-                <EvidenceButton of={figure('/emissions/sum')} isTabStop={false}>
-                  1,236
-                </EvidenceButton>
-              </td>
-              <td>
-                <EvidenceButton of={figure('/revenue')} isTabStop={false}>
-                  –
-                </EvidenceButton>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </EvidenceProvider>
-    </QueryClientProvider>,
+    <Address search={search}>
+      <QueryClientProvider client={new QueryClient()}>
+        <EvidenceProvider
+          organization={organization}
+          currency="EUR"
+          rates="yearly"
+          version={1}
+          format={createFormat('en-US')}
+        >
+          <table>
+            <tbody>
+              <tr>
+                <td>
+                  <EvidenceButton of={figure('/emissions/scope_1/total')}>1,234.5</EvidenceButton>
+                </td>
+                <td>
+                  <EvidenceButton of={figure('/emissions/sum')} isTabStop={false}>
+                    1,236
+                  </EvidenceButton>
+                </td>
+                <td>
+                  <EvidenceButton of={figure('/revenue')} isTabStop={false}>
+                    –
+                  </EvidenceButton>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </EvidenceProvider>
+      </QueryClientProvider>
+    </Address>,
   )
   return userEvent.setup()
 }
@@ -131,13 +147,17 @@ it('shows the printed figure with its cell, report, publisher, licence and day, 
   await user.click(screen.getByRole('button', { name: '1,234.5' }))
   const sheet = await screen.findByRole('dialog', { name: 'Scope 1, 2020' })
   expect(within(sheet).getByText('1,234.5 t CO₂e')).toBeTruthy()
-  expect(within(sheet).getByText('export.xlsx, sheet 2020, row 4, column S1')).toBeTruthy()
+  expect(sheet.textContent).toContain('A Publisher took it from “Report 2020”; page 31')
+  // The place in the file is for whoever opens it, and folded away.
+  const place = within(sheet).getByText('export.xlsx, sheet 2020, row 4, column S1')
+  expect(place.closest('details')?.open).toBe(false)
   expect(within(sheet).getByRole('link', { name: 'Report 2020' }).getAttribute('href')).toBe(
     'https://acme.example/report.pdf',
   )
   expect(sheet.textContent).toContain(', page 31')
   expect(sheet.textContent).toContain('Licence: CC BY 4.0. List of May 1, 2024.')
-  expect(within(sheet).getByText('Somebody else, row 9')).toBeTruthy()
+  expect(within(sheet).getByText('Somebody else')).toBeTruthy()
+  expect(within(sheet).getByText('row 9').closest('details')?.open).toBe(false)
   expect(within(sheet).getByText('The first comes before the second.')).toBeTruthy()
 })
 
@@ -152,12 +172,37 @@ it('leads from a sum to what was added, and back', async () => {
   expect(await screen.findByRole('dialog', { name: 'All scopes, added up, 2020' })).toBeTruthy()
 })
 
+it('writes what is open into the address, and takes it out when it closes', async () => {
+  answer = () => Response.json(evidence)
+  const user = show('?currency=EUR')
+  const address = () => document.querySelector('output')?.textContent
+  await user.click(screen.getByRole('button', { name: '1,236' }))
+  await screen.findByRole('dialog', { name: 'All scopes, added up, 2020' })
+  expect(new URLSearchParams(address() ?? '').get('evidence')).toBe(sum)
+  await user.click(screen.getByRole('button', { name: 'Scope 1' }))
+  await screen.findByRole('dialog', { name: 'Scope 1, 2020' })
+  expect(new URLSearchParams(address() ?? '').get('evidence')).toBe(scope1)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('?currency=EUR')
+})
+
+it('opens what the address names, and nothing that is no path', async () => {
+  answer = () => Response.json(evidence)
+  show(`?evidence=${encodeURIComponent(scope1)}`)
+  expect(await screen.findByRole('dialog', { name: 'Scope 1, 2020' })).toBeTruthy()
+  cleanup()
+  show('?evidence=javascript:alert(1)')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('says why a figure is missing', async () => {
   answer = () => Response.json(evidence)
   const user = show()
   await user.click(screen.getByRole('button', { name: '–' }))
   const sheet = await screen.findByRole('dialog', { name: 'Revenue, 2020' })
-  expect(sheet.textContent).toContain('Not disclosed')
+  expect(sheet.textContent).toContain('Not in our sources')
+  expect(sheet.textContent).not.toContain('Not disclosed')
   expect(sheet.textContent).toContain('The publisher found none.')
 })
 

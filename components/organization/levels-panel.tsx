@@ -32,12 +32,13 @@ export function LevelsPanel({
   view: OrganizationView
 }) {
   const words = useMessages('organization')
+  const group = view.industryGroup && words('industryOneOfNamed', { industries: view.industryGroup.names.join('; ') })
   return (
     <Panel title={words('levelsTitle')} footer={words('levelsFooter')}>
       <div className="flex flex-wrap gap-x-10 gap-y-6 lg:flex-col">
         <Level
           title={words('itsIndustry')}
-          of={view.industry?.name ?? words('industryUnknown')}
+          of={view.industry?.name ?? group ?? words('industryUnknown')}
           level={industry}
           path="/industry_rank"
         />

@@ -1,3 +1,4 @@
+import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Flag } from '@/components/ui/flag'
 import { PageLink } from '@/components/ui/page-link'
 import { ProperName } from '@/components/ui/proper-name'
@@ -19,7 +20,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 /** Name, where and what it is, whom it was matched to, and how far research is. */
 export function OrganizationHeader({ view }: { view: OrganizationView }) {
   const words = useMessages('organization')
-  const { country, industry, website, match } = view
+  const { country, industry, industryGroup, sectors, website, match } = view
   const isSameName = match?.name.toLowerCase() === view.name.toLowerCase()
   return (
     <header className="flex flex-col gap-3">
@@ -49,10 +50,24 @@ export function OrganizationHeader({ view }: { view: OrganizationView }) {
               {industry.name}
               {industry.confidence ? <span className="text-ink-faint"> ({industry.confidence})</span> : null}
             </>
+          ) : industryGroup ? (
+            <>
+              <EvidenceButton of="/industry">
+                {words('industryOneOf', { count: String(industryGroup.names.length) })}
+              </EvidenceButton>
+              {industryGroup.confidence ? <span className="text-ink-faint"> ({industryGroup.confidence})</span> : null}
+            </>
           ) : (
             <Unknown reason={words('industryUnknown')} />
           )}
         </Fact>
+        {sectors.map(({ lists, sector, path }) => (
+          <Fact key={sector} label={words('listedSector', { list: lists })}>
+            <EvidenceButton of={path}>
+              <ProperName>{sector}</ProperName>
+            </EvidenceButton>
+          </Fact>
+        ))}
         {website ? (
           <Fact label={words('website')}>
             {website.href ? (

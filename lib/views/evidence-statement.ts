@@ -47,6 +47,19 @@ function viewPrinted(printed: Printed, index: number, words: Words<'evidence'>):
   }
 }
 
+/** "Klimatkollen took it from “Sustainability Report 2023”; page not given" */
+export function sayWhoTookIt(
+  publisher: string,
+  { title, page }: NonNullable<StatementAnswer['document']>,
+  words: Words<'evidence'>,
+): string {
+  return words('tookFrom', {
+    publisher,
+    report: title === null ? words('aReport') : words('titledReport', { title }),
+    page: page === null ? words('pageNotGiven') : words('page', { page }),
+  })
+}
+
 function viewReport(document: StatementAnswer['document'], words: Words<'evidence'>): StatementView['report'] {
   if (document === null || (document.title === null && document.url === null)) return null
   return {

@@ -36,6 +36,28 @@ describe('viewEvidence', () => {
     expect(viewOf([{ path: '/a', value: 'sites_2023.csv rows 1' }], '/a')[0]?.value).toBe('sites_2023.csv rows 1')
   })
 
+  it('shows a score on the scale of the page', () => {
+    const [view] = viewOf([{ path: '/score', value: 0.8, unit: '0 (worst) to 1 (best)', method: 'computed' }], '/score')
+    expect([view?.value, view?.exact]).toEqual(['80 of 100', null])
+  })
+
+  it('says in words who took a figure from where, and what is not known of it', () => {
+    const took = (document: object | null) =>
+      viewOf([{ path: '/a', value: 1, method: 'reported', statement: { source: 'a', document } }], '/a')[0]?.method
+    expect(took({ title: 'Sustainability Report 2023', url: null, page: '31' })).toBe(
+      'Alpha took it from “Sustainability Report 2023”; page 31',
+    )
+    expect(took({ title: null, url: 'https://a.example', page: null })).toBe(
+      'Alpha took it from a report of the company; page not given',
+    )
+    expect(took(null)).toBe('Reported: as published by Alpha')
+  })
+
+  it('never says that a company does not disclose what a list does not have', () => {
+    const [view] = viewOf([{ path: '/r', value: null, missing: { reason: 'not_disclosed', words: 'x' } }], '/r')
+    expect(view?.missing?.title).toBe('Not in our sources')
+  })
+
   it('writes a year as a year', () => {
     const [view] = viewOf([{ path: '/sbti/data/0/net_zero/target_year', value: 2040 }], '/sbti')
     expect(view?.value).toBe('2040')

@@ -1,7 +1,8 @@
 import type { Format } from '@/lib/format/create-format'
+import { toPoints } from '@/lib/format/score'
 import type { Key, Words } from '@/lib/messages/words'
 import type { EntryAnswer, EvidenceAnswer } from './evidence-answer'
-import { type StatementView, viewStatement } from './evidence-statement'
+import { type StatementView, sayWhoTookIt, viewStatement } from './evidence-statement'
 
 export type InputView = { key: string; label: string; text: string; path: string | null; source: string | null }
 
@@ -24,11 +25,15 @@ export type EntryView = {
 }
 
 const missingTitles: Readonly<Record<string, Key<'evidence'>>> = {
-  not_disclosed: 'notDisclosed',
+  // That a publisher found none does not mean that the company discloses none.
+  not_disclosed: 'notInOurSources',
   not_in_our_sources: 'notInOurSources',
   held_back: 'heldBack',
   not_applicable: 'notApplicable',
 }
+
+/** Scores of the service go from 0 to 1; a page shows them of 100. */
+const scoreUnit = '0 (worst) to 1 (best)'
 
 function unitInWords(unit: string | null): string {
   return unit === null ? '' : ` ${unit.replaceAll('CO2', 'CO₂')}`
@@ -41,12 +46,13 @@ function writeExactly(value: EntryAnswer['value'], unit: string | null, format: 
   // Words of the interface (very_high) are read as words; what a file prints stays as it is.
   if (typeof value === 'string')
     return `${/^[a-z_]+$/.test(value) ? value.replaceAll('_', ' ') : value}${unitInWords(unit)}`
+  if (unit === scoreUnit) return format.words('evidence')('pointsOfHundred', { points: String(toPoints(value)) })
   // A number without a unit is a year.
   return unit === null ? String(value) : `${format.number.significant(value, 12)}${unitInWords(unit)}`
 }
 
 function writeShort(value: EntryAnswer['value'], unit: string | null, format: Format): string {
-  if (typeof value !== 'number' || unit === null) return writeExactly(value, unit, format)
+  if (typeof value !== 'number' || unit === null || unit === scoreUnit) return writeExactly(value, unit, format)
   if (unit === 'kg CO2e') return format.massInWords(value)
   if (/^[A-Z]{3}$/.test(unit)) return format.money(value, unit)
   return `${format.number.significant(value, 4)}${unitInWords(unit)}`
@@ -59,8 +65,7 @@ function methodOf(
 ): string | null {
   switch (method) {
     case 'reported':
-      if (statement?.document?.url || statement?.document?.title)
-        return publisher ? words('reportedCompiledBy', { publisher }) : words('reportedCompiled')
+      if (publisher !== null && statement?.document) return sayWhoTookIt(publisher, statement.document, words)
       return publisher ? words('reportedBy', { publisher }) : words('reported')
     case 'listed':
       return publisher ? words('listedBy', { publisher }) : words('listed')

@@ -166,6 +166,8 @@ export const OrganizationAnswer = z.object({
   ),
   industry_score_percentile: between(0, 100),
   industry_confidence: text,
+  industry_group: list(z.object({ name: z.string() })),
+  listed_sectors: list(z.object({ source: z.string(), publisher: text, sector: z.string() })),
   industry_rank: Rank,
   region_rank: Rank,
   related_environmental_report_status: text,

@@ -13,6 +13,41 @@ import { viewSources } from './sources-view'
 
 const format = createFormat('en-US')
 
+describe('an industry wider than one', () => {
+  const answer = {
+    industry: null,
+    industry_confidence: 'low',
+    industry_group: [
+      { id: '22', name: 'Manufacture of rubber and plastics products' },
+      { id: '25', name: 'Other' },
+    ],
+    listed_sectors: [
+      { source: 'net-zero-tracker', publisher: 'NZT', sector: 'Materials' },
+      { source: 'race-to-zero', publisher: 'UN', sector: 'Containers and Packaging' },
+      { source: 'sbti', publisher: 'SBTi', sector: 'Containers and Packaging' },
+      { source: 'new-list', publisher: 'A new list', sector: 'Packaging' },
+    ],
+  }
+
+  it('is a group, and the lists speak in their own words', () => {
+    const view = viewOrganization(answerWith(answer), createFormat('en-US'))
+    expect(view.industry).toBeNull()
+    expect(view.industryGroup?.names).toHaveLength(2)
+    expect(view.sectors.map(({ lists, sector }) => `${lists}: ${sector}`)).toEqual([
+      'Net Zero Tracker: Materials',
+      'Race to Zero, SBTi: Containers and Packaging',
+      'A new list: Packaging',
+    ])
+  })
+
+  it('is no group where one industry is known, nor where a service says nothing of it', () => {
+    const one = viewOrganization(answerWith({ ...answer, industry: { id: '22', name: 'One' } }), createFormat('en-US'))
+    expect(one.industryGroup).toBeNull()
+    const silent = viewOrganization(answerWith({}), createFormat('en-US'))
+    expect([silent.industryGroup, silent.sectors]).toEqual([null, []])
+  })
+})
+
 describe('viewOrganization', () => {
   it('draws an answer that has nothing but an id', () => {
     const answer = answerWith({ name: null, status: 'somewhere_new' })

@@ -4,6 +4,7 @@ import { safeHref } from '@/lib/format/safe-href'
 import type { Key } from '@/lib/messages/words'
 import { type CommitmentView, viewCommitments } from './commitments-view'
 import { confidenceWords } from './confidence-words'
+import { type ListedSector, viewSectors } from './listed-sectors'
 import { type MatchView, viewMatch } from './match-view'
 import type { OrganizationAnswer } from './organization-answer'
 import { type RankLevel, rankLevel } from './rank-level'
@@ -18,6 +19,9 @@ export type OrganizationView = {
   country: Country | null
   subregion: string | null
   industry: { name: string; confidence: string | null } | null
+  /** Where no single industry is known: those it may be in. */
+  industryGroup: { names: string[]; confidence: string | null } | null
+  sectors: ListedSector[]
   website: { label: string; href: string | null } | null
   externalId: string | null
   progress: ResearchProgress
@@ -44,6 +48,12 @@ function confidenceOf({ industry_confidence: level }: OrganizationAnswer, format
   return level === null ? null : format.words('figures')('confidence', { level: confidenceWords(level, format) })
 }
 
+function viewGroup(organization: OrganizationAnswer, format: Format): OrganizationView['industryGroup'] {
+  const { industry, industry_group: group } = organization
+  if (industry?.name || group.length === 0) return null
+  return { names: group.map(({ name }) => format.industryName(name)), confidence: confidenceOf(organization, format) }
+}
+
 /** The head of the organization page, from an answer of the service. */
 export function viewOrganization(organization: OrganizationAnswer, format: Format): OrganizationView {
   const { industry, related_environmental_report_status: report } = organization
@@ -60,6 +70,8 @@ export function viewOrganization(organization: OrganizationAnswer, format: Forma
     industry: industry?.name
       ? { name: format.industryName(industry.name), confidence: confidenceOf(organization, format) }
       : null,
+    industryGroup: viewGroup(organization, format),
+    sectors: viewSectors(organization),
     website: viewWebsite(organization.website),
     externalId: organization.external_id,
     progress: researchProgress(organization.status, format),

@@ -10,6 +10,7 @@ const keys = [
   'converted',
   'countryUnknown',
   'disclosed',
+  'industryGroup',
   'industryUnknown',
   'industryUnknownYet',
   'intensityUnknown',

@@ -25,7 +25,8 @@ export function buildCompany(
     name: chooseName(records),
     ...chooseRegion(records),
     website: chooseWebsite(websites.map(({ value }) => value)),
-    industry: chooseIndustry(records),
+    ...chooseIndustry(records),
+    sectors: sectorsOf(records),
     names: unique(
       records.flatMap(({ source, name, otherNames }) => [name, ...otherNames].map((value) => ({ value, source }))),
     ),
@@ -34,6 +35,11 @@ export function buildCompany(
     tickers: tickersOf(records),
     sizeUsd: size?.sizeUsd ? { value: size.sizeUsd, source: size.source } : null,
   }
+}
+
+function sectorsOf(records: readonly SourceRecord[]): Company['sectors'] {
+  const all = records.flatMap(({ source, sector }) => (sector === null ? [] : [{ source, value: sector }]))
+  return unique(all).map(({ source, value }) => ({ source, words: value }))
 }
 
 function unique<T extends { value: string; source: SourceId }>(items: readonly T[]): T[] {

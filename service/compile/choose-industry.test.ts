@@ -1,50 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parseRecords, recordsFile } from '@/service/reference/read-records'
 import type { SourceId } from '@/service/reference/records'
+import { RACE_TO_ZERO_SECTORS } from '@/service/sources/race-to-zero/sectors'
+import { SBTI_SECTORS } from '@/service/sources/sbti/sectors'
 import { makeSourceRecord } from '@/service/testing/make-source-record'
 import { chooseIndustry } from './choose-industry'
+import { REVIEWED_INDUSTRIES } from './reviewed-industries'
 
-const said = (source: SourceId, sector: string, industryId: string | null) =>
-  makeSourceRecord({ source, name: 'X', sector, industryId })
+const said = (source: SourceId, sector: string, name = 'X') => makeSourceRecord({ source, name, sector })
+const unknown = { industry: null, industryGroup: [] }
 
 describe('chooseIndustry', () => {
-  it('knows nothing where no list names a division', () => {
-    expect(chooseIndustry([])).toBeNull()
-    expect(chooseIndustry([said('net-zero-tracker', 'Services', null)])).toBeNull()
+  it('knows nothing where no list has a sector, or only one that says nothing', () => {
+    expect(chooseIndustry([])).toEqual(unknown)
+    expect(chooseIndustry([said('race-to-zero', 'Other'), said('sbti', 'Specialized Consumer Services')])).toEqual(
+      unknown,
+    )
   })
 
-  it('uses Net Zero Tracker as a last resort, with low confidence', () => {
-    const nzt = said('net-zero-tracker', 'Power generation', '35')
-    expect(chooseIndustry([nzt])).toEqual({
-      id: '35',
+  it('names one division only where the sector lies in one, and a group where it is wider', () => {
+    expect(chooseIndustry([said('sbti', 'Telecommunication Services')])).toEqual({
+      industry: {
+        id: '61',
+        confidence: 'high',
+        because: 'sector',
+        source: 'sbti',
+        basis: 'Telecommunication Services',
+      },
+      industryGroup: [],
+    })
+    expect(chooseIndustry([said('sbti', 'Containers and Packaging')])).toEqual({
+      industry: null,
+      industryGroup: ['16', '17', '22', '23', '25'],
+    })
+  })
+
+  it('takes what the sectors of two lists have in common', () => {
+    const pharma = said('sbti', 'Pharmaceuticals, Biotechnology and Life Sciences')
+    expect(chooseIndustry([pharma, said('carbon-gap', 'Drugs & Biotechnology')]).industry).toMatchObject({
+      id: '21',
+      confidence: 'medium',
+      because: 'several',
+    })
+    expect(
+      chooseIndustry([said('sbti', 'Food and Staples Retailing'), said('carbon-gap', 'Retailing')]).industry,
+    ).toMatchObject({ id: '47', confidence: 'high', source: 'carbon-gap' })
+  })
+
+  it('names all divisions where lists contradict each other, whichever comes first', () => {
+    const records = [said('sbti', 'Chemicals'), said('carbon-gap', 'Banking')]
+    expect(chooseIndustry(records)).toEqual({ industry: null, industryGroup: ['20', '64'] })
+    expect(chooseIndustry(records.toReversed())).toEqual({ industry: null, industryGroup: ['20', '64'] })
+  })
+
+  it('asks Net Zero Tracker only where no other list speaks, with low confidence', () => {
+    const power = said('net-zero-tracker', 'Power generation')
+    expect(chooseIndustry([power]).industry).toMatchObject({ id: '35', confidence: 'low' })
+    const machines = said('sbti', 'Electrical Equipment and Machinery')
+    expect(chooseIndustry([power, machines])).toEqual(chooseIndustry([machines]))
+    expect(chooseIndustry([said('net-zero-tracker', 'Manufacturing')])).toEqual(unknown)
+  })
+
+  it('is less sure of a sector that a member chose itself', () => {
+    expect(chooseIndustry([said('race-to-zero', 'Restaurants')]).industry?.confidence).toBe('medium')
+    expect(chooseIndustry([said('race-to-zero', 'Tobacco')]).industry?.confidence).toBe('high')
+  })
+
+  it('lets a word of the name choose among the divisions of the sector, and never beside them', () => {
+    const transport = 'Transportation services'
+    expect(chooseIndustry([said('net-zero-tracker', transport, 'Turkish Airlines')]).industry).toMatchObject({
+      id: '51',
       confidence: 'low',
-      source: 'net-zero-tracker',
-      basis: 'Power generation',
+      because: 'name',
+      basis: 'airlines',
     })
-    expect(chooseIndustry([nzt, said('sbti', 'Telecommunication Services', '61')])).toMatchObject({
-      id: '61',
-      confidence: 'high',
-    })
+    expect(chooseIndustry([said('sbti', 'Professional Services', 'Airlines Advisers')]).industry).toBeNull()
+    const finance = 'Banks, Diverse Financials, Insurance'
+    expect(chooseIndustry([said('sbti', finance, 'Bank and Insurance AG')]).industry).toBeNull()
+    expect(chooseIndustry([said('sbti', finance, 'Bankside Partners')]).industry).toBeNull()
+    expect(chooseIndustry([said('sbti', finance, 'Swedbank')]).industry?.id).toBe('64')
   })
 
-  it('is high for a sector inside one division and medium for one that spreads over several', () => {
-    expect(chooseIndustry([said('sbti', 'Telecommunication Services', '61')])?.confidence).toBe('high')
-    expect(chooseIndustry([said('sbti', 'Professional Services', '70')])?.confidence).toBe('medium')
+  it('does not take a wholesaler for a maker of medicines because of its name', () => {
+    const name = 'Jointown Pharmaceutical Group'
+    expect(chooseIndustry([said('net-zero-tracker', 'Biotech, health care & pharma', name)]).industry).toBeNull()
+    expect(
+      chooseIndustry([said('sbti', 'Pharmaceuticals, Biotechnology and Life Sciences', 'Ono Pharmaceutical')]).industry
+        ?.id,
+    ).toBe('21')
   })
 
-  it('goes one step down when another publisher disagrees and one up when it agrees', () => {
-    const sbti = said('sbti', 'Electrical Equipment and Machinery', '28')
-    expect(chooseIndustry([sbti, said('carbon-gap', 'Consumer Durables', '29')])).toMatchObject({
-      id: '28',
-      confidence: 'low',
+  it('puts a review first, only while the record has the name that was reviewed', () => {
+    const [entry] = REVIEWED_INDUSTRIES
+    if (entry === undefined) throw new Error('no review')
+    const record = makeSourceRecord({ source: entry.source, recordId: entry.id, name: entry.name })
+    expect(chooseIndustry([record, said('sbti', 'Tobacco')]).industry).toMatchObject({
+      id: entry.divisions[0],
+      because: 'reviewed',
+      source: null,
+      basis: entry.basis,
     })
-    expect(chooseIndustry([sbti, said('carbon-gap', 'Capital Goods', '28')])).toMatchObject({
-      id: '28',
-      confidence: 'high',
-    })
+    expect(chooseIndustry([{ ...record, name: 'Another' }, said('sbti', 'Tobacco')]).industry?.id).toBe('12')
+  })
+})
+
+describe('maps and reviews', () => {
+  it('name each division once, rising, and as ISIC has it', () => {
+    const divisions = new Set(
+      (JSON.parse(readFileSync('service/reference/data/industries.json', 'utf8')) as { id: string }[]).map(
+        ({ id }) => id,
+      ),
+    )
+    for (const named of Object.values({ ...SBTI_SECTORS, ...RACE_TO_ZERO_SECTORS })) {
+      if (named === null) continue
+      expect(named).toEqual([...new Set(named)].toSorted())
+      for (const id of named) expect(divisions.has(id), id).toBe(true)
+    }
+    for (const entry of REVIEWED_INDUSTRIES)
+      for (const id of entry.divisions) expect(divisions.has(id), entry.name).toBe(true)
   })
 
-  it('does not count SBTi’s words in Race to Zero as a second opinion', () => {
-    const words = 'Electrical Equipment and Machinery'
-    expect(chooseIndustry([said('sbti', words, '28'), said('race-to-zero', words, '28')])?.confidence).toBe('medium')
+  it('reviews records that exist under the name reviewed', () => {
+    for (const source of ['sec', 'net-zero-tracker', 'sbti'] as const) {
+      const file = `service/reference/data/${recordsFile(source)}`
+      expect(existsSync(file)).toBe(true)
+      const names = new Map(parseRecords(readFileSync(file), file).map(({ recordId, name }) => [recordId, name]))
+      for (const entry of REVIEWED_INDUSTRIES.filter((one) => one.source === source))
+        expect(names.get(entry.id), entry.name).toBe(entry.name)
+    }
+    expect(new Set(REVIEWED_INDUSTRIES.map(({ source }) => source))).toEqual(
+      new Set(['sec', 'net-zero-tracker', 'sbti']),
+    )
   })
 })

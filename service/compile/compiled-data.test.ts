@@ -83,7 +83,7 @@ describe('the compiled companies', () => {
       name: 'Ericsson',
       hqRegion: 'SE',
       website: 'https://www.ericsson.com',
-      industry: { id: '26' },
+      industry: { id: '26', because: 'reviewed' },
     })
     expect(called('ERICSSON LM TELEPHONE CO')).toEqual([ericsson])
     expect(listsOf(ericsson)).toEqual(['net-zero-tracker', 'race-to-zero', 'sbti'])
@@ -93,7 +93,7 @@ describe('the compiled companies', () => {
   it('hold Nestlé in Switzerland, and Nespresso as a company of its own', () => {
     const [nestle, ...others] = called('Nestlé')
     expect(others).toEqual([])
-    expect(nestle).toMatchObject({ name: 'Nestlé', hqRegion: 'CH', industry: { id: '10', confidence: 'high' } })
+    expect(nestle).toMatchObject({ name: 'Nestlé', hqRegion: 'CH', industry: null, industryGroup: ['10', '11'] })
     expect([...valuesOf(nestle as Company, 'lei')]).toEqual(['KY37LUS27QQX7BB93L28'])
     expect(yearsOf(nestle)).toEqual([2019, 2020])
     expect(called('Nestlé Nespresso').map(({ id }) => id)).not.toContain(nestle?.id)

@@ -185,6 +185,14 @@ export const Organization = z.object({
   score_reasons: z.array(ScoreReason),
   industry_score_percentile: z.number().min(0).max(100).nullable(),
   industry_confidence: z.enum(['low', 'medium', 'high']).nullable(),
+  industry_group: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .describe(
+      'an extension: where `industry` is null, the divisions it may be in, because what lists say is wider than one; `industry_confidence` is then low',
+    ),
+  listed_sectors: z
+    .array(z.object({ source: z.string(), publisher: z.string(), sector: z.string() }))
+    .describe('an extension: what each list calls the industry of the matched company, in its own words'),
   industry_rank: RankLevel,
   region_rank: RankLevel,
   related_environmental_report_status: z.enum(['processing', 'found', 'not_found']).nullable(),

@@ -79,8 +79,9 @@ function evidenceOf({ figures = [], disclosures = [], heldBack = [], currency = 
   const company = companyOf({ id: 1, name: 'Acme', hqRegion: null })
   const performances = mergeExtracted(buildPerformances(disclosures), figures)
   const outcome: Outcome = {
-    company: { id: 1, link: null, name: 'Acme', names: [], websites: [], region: null, subregion: null, industryId: null, tickers: [] },
+    company: { id: 1, link: null, name: 'Acme', names: [], websites: [], region: null, subregion: null, industryId: null, sectors: [], tickers: [] },
     industry: null,
+    industryGroup: [],
     assessment: null,
     standing: null,
     performances,

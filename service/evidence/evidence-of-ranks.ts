@@ -4,40 +4,12 @@ import type { Organization } from '@/service/contract/organization'
 import { pickIndustryFactor } from '@/service/reference/pick-industry-factor'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'
-import { whyNothingFound } from './evidence-of-score'
+import { evidenceOfClass, evidenceOfSectors, whyNoIndustry } from './evidence-of-industry'
 import { makeEntry } from './make-entry'
 
 const explained = 'Levels are fifths by nearest rank: very high is the fifth with the highest intensity'
 
 export type RankFacts = { answer: Organization; company: Company | null; reference: Reference }
-
-function evidenceOfClass({ answer, company }: RankFacts): EvidenceEntry {
-  const known = { path: '/industry/id', label: 'Industry (ISIC Rev. 4 division)' }
-  if (answer.industry === null) return makeEntry({ ...known, path: '/industry', missing: whyNoIndustry(answer) })
-  const found = company?.industry ?? null
-  if (found === null || found.id !== answer.industry.id) {
-    const basis = 'As the project gave it when it registered the organization.'
-    return makeEntry({ ...known, value: answer.industry.id, method: 'listed', basis })
-  }
-  return makeEntry({
-    ...known,
-    value: found.id,
-    method: 'computed',
-    computation: {
-      formula: 'division that the sector of a public list stands for',
-      inputs: [{ label: 'Sector as listed', value: found.basis, unit: null, path: null, source: found.source }],
-    },
-    basis: `Confidence: ${found.confidence}.`,
-  })
-}
-
-function whyNoIndustry(answer: Organization): NonNullable<EvidenceEntry['missing']> {
-  if (answer.matching_organization === null) return whyNothingFound(answer)
-  return {
-    reason: 'not_in_our_sources',
-    words: 'No list names a sector of the matched company that stands for one division, and none was given.',
-  }
-}
 
 function methodOfFactor(industry: Industry, factor: IndustryPerformance, reference: Reference): Partial<EvidenceEntry> {
   const input = (label: string, value: number | null, source: string | null): EvidenceInput => ({
@@ -176,6 +148,7 @@ function evidenceOfRegionRank({ answer, reference }: RankFacts): EvidenceEntry {
 export function evidenceOfRanks(facts: RankFacts): EvidenceEntry[] {
   return [
     evidenceOfClass(facts),
+    ...evidenceOfSectors(facts),
     ...evidenceOfFactors(facts),
     evidenceOfIndustryRank(facts),
     evidenceOfRegionRank(facts),

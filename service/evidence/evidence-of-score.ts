@@ -31,7 +31,7 @@ function evidenceOfTotal(answer: Organization): EvidenceEntry {
     unit: '0 (worst) to 1 (best)',
     method: 'computed',
     computation: {
-      formula: 'points of all indicators ÷ 100, not below 0 and not above 1',
+      formula: 'points of all indicators of 100, not below 0 and not above 100',
       inputs: answer.score_reasons.map(({ reason, points }, index) => ({
         label: reason,
         value: points,

@@ -23,6 +23,7 @@ afterAll(async () => {
 const nothingFound: Omit<Outcome, 'score'> = {
   company: null,
   industry: null,
+  industryGroup: [],
   performances: [],
   sources: [],
   commitments: {

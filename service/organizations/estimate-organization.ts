@@ -37,6 +37,12 @@ export async function estimateOrganization(
     has_disclosed_emissions: hasDisclosed,
   }
   const without = (reason: string): OrganizationEstimate => ({ ...answer, estimate: null, reason })
+  const group = outcome?.industryGroup ?? []
+  if (industry === undefined && group.length > 0) {
+    return without(
+      `Lists name ${group.length} industries of this organization and not one, so that there is no average`,
+    )
+  }
   if (industry === undefined) {
     return without(`The industry of this organization is not known${isSettled(organization.status) ? '' : ' yet'}`)
   }

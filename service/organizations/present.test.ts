@@ -16,6 +16,7 @@ const row: OrganizationRow = {
 const outcome: Outcome = {
   company: null,
   industry: { id: '10', confidence: 'medium' },
+  industryGroup: [],
   performances: [
     {
       year: 2020,

@@ -46,6 +46,23 @@ function presentPeers(
   }
 }
 
+/** The divisions it may be in, unless one is shown. A group is never more than a rough answer. */
+function presentGroup(presenting: Presenting, outcome: Outcome | null) {
+  const { industries } = presenting.reference
+  const divisions = (outcome?.industryGroup ?? []).flatMap((id) => industries.byId.get(id) ?? [])
+  return {
+    industry_confidence: outcome?.industry?.confidence ?? (divisions.length > 0 ? ('low' as const) : null),
+    industry_group: divisions.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+function presentSectors(outcome: Outcome | null, { editions }: Reference): Organization['listed_sectors'] {
+  return (outcome?.company?.sectors ?? []).map(({ source, words }) => {
+    const id = SourceId.safeParse(source)
+    return { source, publisher: id.success ? editions.byId[id.data].publisher : source, sector: words }
+  })
+}
+
 function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): SbtiTarget {
   return {
     created_at: target.createdOn,
@@ -148,7 +165,8 @@ export function presentOrganization(presenting: Presenting): Organization {
     known_share: outcome?.assessment?.knownShare ?? null,
     score_reasons: outcome?.scoreReasons ?? [],
     industry_score_percentile: outcome?.percentile ?? null,
-    industry_confidence: outcome?.industry?.confidence ?? null,
+    ...presentGroup(presenting, outcome),
+    listed_sectors: presentSectors(outcome, reference),
     industry_rank: outcome?.industryRank ?? 'unknown',
     region_rank: outcome?.regionRank ?? 'unknown',
     related_environmental_report_status: reportStatus(organization, outcome),

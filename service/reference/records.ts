@@ -96,6 +96,16 @@ export type IdentifierKind = z.infer<typeof IdentifierKind>
 export const Confidence = z.enum(['low', 'medium', 'high'])
 export type Confidence = z.infer<typeof Confidence>
 
+const Division = z.string().regex(/^\d{2}$/)
+
+/**
+ * sector     a list's sector lies in one division
+ * several    only this division is in the sectors of several lists
+ * name       a word of the name says which division of the sector it is
+ * reviewed   published elsewhere, and looked up by a person
+ */
+export const IndustryReason = z.enum(['sector', 'several', 'name', 'reviewed'])
+
 export const Company = z.strictObject({
   /** Derived from the company's strongest source record, so that it stays the same from one edition to the next. */
   id: z.int().positive(),
@@ -103,10 +113,22 @@ export const Company = z.strictObject({
   hqRegion: Region.nullable(),
   hqSubregion: z.string().nullable(),
   website: z.string().nullable(),
-  /** ISIC Rev. 4 division ("26"), how surely we know it, and from which words of which source. */
+  /** ISIC Rev. 4 division ("26"), how surely we know it, and how; null where no single division would be known. */
   industry: z
-    .strictObject({ id: z.string().regex(/^\d{2}$/), confidence: Confidence, source: SourceId, basis: z.string() })
+    .strictObject({
+      id: Division,
+      confidence: Confidence,
+      because: IndustryReason,
+      /** The list whose sector says it; null where a person reviewed it. */
+      source: SourceId.nullable(),
+      /** That sector, the word of the name, or what was published elsewhere. */
+      basis: z.string(),
+    })
     .nullable(),
+  /** Where `industry` is null: the divisions it may be in, rising; empty where nothing is known. */
+  industryGroup: z.array(Division),
+  /** What each list calls its industry, in the list's own words. */
+  sectors: z.array(z.strictObject({ source: SourceId, words: z.string() })),
   /** Every spelling a source uses, display name included. */
   names: z.array(z.strictObject({ value: z.string().min(1), source: SourceId })).min(1),
   websites: z.array(z.strictObject({ value: z.string().min(1), source: SourceId })),

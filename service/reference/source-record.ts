@@ -5,9 +5,10 @@ const [sbti, raceToZero, climatePledge, netZeroTracker] = Commitment.options
 
 /**
  * What one record of one publisher says about one company, before records are joined into companies. The compiled form
- * of a source (service/reference/data/records) and the kept form of an imported edition.
+ * of a source (service/reference/data/records) and the kept form of an imported edition. Keys it does not name are left
+ * out: editions kept by earlier versions carry a division of their own.
  */
-export const SourceRecord = z.strictObject({
+export const SourceRecord = z.object({
   source: SourceId,
   /** Unique within the source and stable between its editions where the publisher has such a key. */
   recordId: z.string().min(1),
@@ -21,12 +22,8 @@ export const SourceRecord = z.strictObject({
   website: z.string().nullable(),
   identifiers: z.array(z.strictObject({ kind: IdentifierKind, value: z.string().min(1) })),
   tickers: z.array(z.strictObject({ exchange: z.string(), symbol: z.string() })),
-  /** The publisher's own words for the industry. */
+  /** The publisher's own words for the industry; what they mean in ISIC is decided when records are joined. */
   sector: z.string().nullable(),
-  industryId: z
-    .string()
-    .regex(/^\d{2}$/)
-    .nullable(),
   sizeUsd: z.number().nullable(),
   /** A business segment or subsidiary filed under its parent's identifiers: never joined by them. */
   isPart: z.boolean(),

@@ -8,19 +8,20 @@ function findByName(industries: Industries, name: string): string | null {
   return industries.all.find((industry) => industry.name.toLowerCase() === wanted)?.id ?? null
 }
 
+type Classified = Pick<Outcome, 'industry' | 'industryGroup'>
+
 /**
  * Industry with how surely we know it. The project's own choice of a class comes first (high), then the matched
- * company's, then a name the project gave that is the name of a class (medium).
+ * company's, then a name the project gave that is the name of a class (medium). Where none is known, the divisions that
+ * the matched company may be in.
  */
-export function classify(
-  organization: OrganizationRow,
-  company: Company | null,
-  industries: Industries,
-): Outcome['industry'] {
+export function classify(organization: OrganizationRow, company: Company | null, industries: Industries): Classified {
+  const only = (industry: Outcome['industry']): Classified => ({ industry, industryGroup: [] })
   if (organization.industryId !== null && industries.byId.has(organization.industryId)) {
-    return { id: organization.industryId, confidence: 'high' }
+    return only({ id: organization.industryId, confidence: 'high' })
   }
-  if (company?.industry) return { id: company.industry.id, confidence: company.industry.confidence }
+  if (company?.industry) return only({ id: company.industry.id, confidence: company.industry.confidence })
   const named = organization.industryName === null ? null : findByName(industries, organization.industryName)
-  return named === null ? null : { id: named, confidence: 'medium' }
+  if (named !== null) return only({ id: named, confidence: 'medium' })
+  return { industry: null, industryGroup: company?.industryGroup ?? [] }
 }

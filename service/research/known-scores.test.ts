@@ -120,27 +120,26 @@ describe('the worksheet of real companies', () => {
     expect(assessmentOf('Swedbank')?.score).toBe(0.6)
   })
 
-  it('small company with SBTi only: ARC Regulatory Limited, not scored, 35 of 100 known', () => {
+  it('small company with SBTi only: ARC Regulatory Limited, not scored, 26 of 100 known', () => {
     expect(knownPoints('ARC Regulatory Limited')).toEqual({
       target_near_term: 7,
       target_ambition: 3,
       target_long_term: 0,
       target_net_zero: 0,
       race_to_zero: 0,
-      industry_level: 7,
       region_level: 5,
     })
-    // 7 + 3 + 3 + 5 + 3 of targets and 14 of context are known
+    // 7 + 3 + 3 + 5 + 3 of targets and the country's 5 are known: its sector is wider than one industry.
     expect(assessmentOf('ARC Regulatory Limited')).toMatchObject({
       score: null,
-      points: 22,
-      knownShare: 0.35,
+      points: 15,
+      knownShare: 0.26,
       confidence: 'low',
     })
   })
 
-  it('unknown company: Delek, not scored, of which industry and country alone are known', () => {
-    expect(assessmentOf('Delek')).toMatchObject({ score: null, points: 7, basis: 'industry_and_region' })
+  it('unknown company: Delek, not scored, of which a country and a group of industries are known', () => {
+    expect(assessmentOf('Delek')).toMatchObject({ score: null, points: 5, basis: 'industry_and_region' })
   })
 })
 

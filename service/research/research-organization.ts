@@ -46,6 +46,7 @@ function toCompany(profile: CompanyProfile): Outcome['company'] {
     region: company.hqRegion,
     subregion: company.hqSubregion,
     industryId: company.industry?.id ?? null,
+    sectors: company.sectors,
     tickers: company.tickers.map(({ exchange, symbol }) => ({ exchange, symbol })),
   }
 }
@@ -107,7 +108,7 @@ async function calculate(
     await listVerifiedFigures(context.database, organization.id),
   )
   const commitments = profile === null ? unknownCommitments : buildCommitments(profile, reference.editions)
-  const industry = classify(organization, profile?.company ?? null, reference.industries)
+  const { industry, industryGroup } = classify(organization, profile?.company ?? null, reference.industries)
   const region = place?.region ?? profile?.company.hqRegion ?? null
   const assessed = assess(
     { isMatched: profile !== null, performances, commitments, industryId: industry?.id ?? null, region },
@@ -122,6 +123,7 @@ async function calculate(
   return {
     company: profile && toCompany(profile),
     industry,
+    industryGroup,
     performances,
     sources: [
       ...collectSources(profile, performances, benchmarkSources(ranks), reference.editions),

@@ -10,6 +10,7 @@ function outcomeOf(fields: Partial<Outcome>): Outcome {
   return {
     company: null,
     industry: null,
+    industryGroup: [],
     performances: [],
     sources: [],
     commitments: unknownCommitments,

@@ -20,7 +20,6 @@ export type SourceRecord = {
   tickers: readonly { exchange: string; symbol: string }[]
   /** The publisher's own words for the industry; `service/sources/<publisher>/sectors.ts` maps them to ISIC. */
   sector: string | null
-  industryId: string | null
   sizeUsd: number | null
   /** A business segment or subsidiary filed under its parent's identifiers: never joined by them. */
   isPart: boolean

@@ -139,10 +139,14 @@ export const Outcome = z.object({
       region: z.string().nullable(),
       subregion: z.string().nullable(),
       industryId: z.string().nullable(),
+      /** What lists call its industry; absent in outcomes stored before it was kept. */
+      sectors: z.array(z.object({ source: z.string(), words: z.string() })).default([]),
       tickers: z.array(z.object({ exchange: z.string(), symbol: z.string() })),
     })
     .nullable(),
   industry: z.object({ id: z.string(), confidence: z.enum(['low', 'medium', 'high']) }).nullable(),
+  /** Where no single division is known: those it may be in. */
+  industryGroup: z.array(z.string()).default([]),
   performances: z.array(StoredPerformance),
   sources: z.array(
     z.object({

@@ -10,6 +10,7 @@ let ids: number[]
 const nothingFound = {
   company: null,
   industry: { id: '26', confidence: 'low' },
+  industryGroup: [],
   performances: [],
   sources: [],
   commitments: {

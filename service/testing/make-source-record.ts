@@ -11,7 +11,6 @@ export function makeSourceRecord(record: Pick<SourceRecord, 'source' | 'name'> &
     identifiers: [],
     tickers: [],
     sector: null,
-    industryId: null,
     sizeUsd: null,
     isPart: false,
     commitment: null,

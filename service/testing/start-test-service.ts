@@ -195,6 +195,8 @@ export function companyOf(known: Pick<Company, 'id' | 'name' | 'hqRegion'> & Par
     hqSubregion: null,
     website: null,
     industry: null,
+    industryGroup: [],
+    sectors: [],
     names: [{ value: known.name, source: 'sbti' }],
     websites: [],
     identifiers: [],

@@ -77,7 +77,6 @@ function readRow(row: TableRow<string>): { record: SourceRecord; refused: Refuse
     identifiers: abn === null ? [] : [{ kind: 'au_abn', value: abn }],
     tickers: [],
     sector: null,
-    industryId: null,
     sizeUsd: null,
     isPart: false,
     commitment: null,

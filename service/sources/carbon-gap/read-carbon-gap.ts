@@ -138,7 +138,6 @@ function readRecord(row: PlainRow<string>): { record: SourceRecord; refused: Ref
       identifiers: [],
       tickers: [],
       sector: industry.data,
-      industryId: sectorFit(industry.data),
       sizeUsd: null,
       isPart: false,
       commitment: null,
@@ -217,11 +216,6 @@ function withoutEmissions(disclosure: YearDisclosure): YearDisclosure[] {
 function namesInParentheses(name: string): string[] {
   const [, before, inside] = /^(.+?)\s*\((.+)\)$/.exec(name) ?? []
   return before && inside ? [before, inside] : []
-}
-
-function sectorFit(words: string): string | null {
-  const fits: Readonly<Record<string, { industryId: string } | null>> = CARBON_GAP_SECTORS
-  return fits[words]?.industryId ?? null
 }
 
 function textAt(row: PlainRow<string>, index: number): string {

@@ -1,53 +1,46 @@
 import type { SectorMap } from '@/service/sources/sector-map'
 
-/**
- * Industries as the Carbon Gap table takes them from Forbes -> ISIC Rev. 4 division.
- * "one": the industry lies in that division; "main": most of the table's companies of that industry do;
- * null: no division would be true of most of them.
- */
+/** Industries as the Carbon Gap table, a closed list of 250 companies, takes them from Forbes; see service/sources/sector-map.ts. */
 export const CARBON_GAP_SECTORS = {
-  'Aerospace & Defense': { industryId: '30', fit: 'one' },
-  Banking: { industryId: '64', fit: 'one' },
+  'Aerospace & Defense': ['25', '26', '30'],
+  Banking: ['64'],
   // Payment networks, a lender and a mortgage bank.
-  'Business Services & Supplies': null,
-  'Capital Goods': { industryId: '28', fit: 'one' },
-  Chemicals: { industryId: '20', fit: 'one' },
+  'Business Services & Supplies': ['64', '66'],
+  // Its two companies, Caterpillar and Deere, make machinery.
+  'Capital Goods': ['28'],
+  Chemicals: ['20'],
   Conglomerates: null,
   // Builders, but also property developers and one maker of cement.
-  Construction: { industryId: '41', fit: 'main' },
+  Construction: ['23', '41', '42', '68'],
   // Seven makers of vehicles, Sony and Panasonic.
-  'Consumer Durables': { industryId: '29', fit: 'main' },
-  'Diversified Financials': { industryId: '64', fit: 'main' },
+  'Consumer Durables': ['26', '27', '29'],
+  'Diversified Financials': ['64', '65', '66'],
   // Three of thirteen are health insurers.
-  'Drugs & Biotechnology': { industryId: '21', fit: 'main' },
-  'Food Markets': { industryId: '47', fit: 'one' },
-  // Drinks are division 11 and tobacco is 12.
-  'Food, Drink & Tobacco': { industryId: '10', fit: 'main' },
-  'Health Care Equipment & Services': { industryId: '32', fit: 'main' },
-  // Accommodation is division 55, food service 56, leisure 90 to 93.
-  'Hotels, Restaurants & Leisure': null,
+  'Drugs & Biotechnology': ['21', '65'],
+  'Food Markets': ['47'],
+  'Food, Drink & Tobacco': ['10', '11', '12'],
+  'Health Care Equipment & Services': ['21', '26', '32', '86'],
+  'Hotels, Restaurants & Leisure': ['55', '56', '79', '92', '93'],
   // A maker of soap, one of food and soap, one of shoes.
-  'Household & Personal Products': null,
-  'IT Software & Services': { industryId: '62', fit: 'main' },
-  Insurance: { industryId: '65', fit: 'one' },
-  // Mining of ores (07) and of coal (05) here, chemicals and metals elsewhere.
-  Materials: null,
-  // Publishing 58, film 59, broadcasting 60, cable networks 61.
-  Media: null,
-  // Most are integrated: extraction (06) beside refining (19), a few pipelines (49).
-  'Oil & Gas Operations': { industryId: '06', fit: 'main' },
-  'Retail and Wholesale': { industryId: '47', fit: 'main' },
-  Retailing: { industryId: '47', fit: 'one' },
-  Semiconductors: { industryId: '26', fit: 'one' },
-  'Semiconductors, Electronics, Electrical Engineering, Technology Hardware & Equipment': {
-    industryId: '26',
-    fit: 'one',
-  },
-  'Technology Hardware & Equipment': { industryId: '26', fit: 'one' },
-  'Telecommunications Services': { industryId: '61', fit: 'one' },
-  'Trading Companies': { industryId: '46', fit: 'one' },
-  // Rail and road 49, sea 50, air 51, post and parcels 53.
-  Transportation: null,
+  'Household & Personal Products': ['10', '14', '15', '17', '20'],
+  'IT Software & Services': ['58', '62', '63'],
+  Insurance: ['65'],
+  // All five mine: ores (07) or coal (05).
+  Materials: ['05', '07'],
+  // Comcast and Netflix.
+  Media: ['59', '60', '61'],
+  // Extraction (06) beside refining (19), and pipelines (49).
+  'Oil & Gas Operations': ['06', '19', '49'],
+  'Retail and Wholesale': ['46', '47'],
+  Retailing: ['47'],
+  // ASML makes machines.
+  Semiconductors: ['26', '28'],
+  'Semiconductors, Electronics, Electrical Engineering, Technology Hardware & Equipment': ['26', '27'],
+  // Apple, Cisco, Hon Hai and HP.
+  'Technology Hardware & Equipment': ['26'],
+  'Telecommunications Services': ['61'],
+  'Trading Companies': ['46'],
+  Transportation: ['49', '50', '51', '52', '53'],
   // All eight produce or distribute power.
-  Utilities: { industryId: '35', fit: 'one' },
+  Utilities: ['35'],
 } satisfies SectorMap

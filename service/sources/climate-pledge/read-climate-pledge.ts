@@ -54,7 +54,6 @@ export function climatePledgeRecords(rows: readonly TableRow[], file: string = C
       identifiers: [],
       tickers: [],
       sector: null,
-      industryId: null,
       sizeUsd: null,
       isPart: false,
       commitment: {

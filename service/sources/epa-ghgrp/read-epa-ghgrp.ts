@@ -62,7 +62,6 @@ function toRecord(key: string, years: readonly ParentYear[]): SourceRecord {
     identifiers: [],
     tickers: [],
     sector: null,
-    industryId: null,
     sizeUsd: null,
     isPart: false,
     commitment: null,

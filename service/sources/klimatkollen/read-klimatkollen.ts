@@ -118,7 +118,6 @@ function toRecord(recordId: string, entry: Entry): { record: SourceRecord; refus
     identifiers: [...entry.wikidataIds].map((value) => ({ kind: 'wikidata' as const, value })),
     tickers: [],
     sector: null,
-    industryId: null,
     sizeUsd: null,
     isPart: false,
     commitment: null,

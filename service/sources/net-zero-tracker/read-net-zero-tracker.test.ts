@@ -79,7 +79,7 @@ describe('netZeroTrackerRecords', () => {
       Industry: 'NA',
       Company_annual_revenue: 'NA',
     }).records
-    expect(record).toMatchObject({ sector: null, industryId: null, sizeUsd: null })
+    expect(record).toMatchObject({ sector: null, sizeUsd: null })
     expect(record?.commitment).toMatchObject({ endTarget: null, raceToZero: null })
   })
 
@@ -104,7 +104,6 @@ describe.skipIf(!hasTestData)(`the snapshot of 9 November 2025${needsTestData}`,
   it('has AES, Nestlé and Ericsson, whose revenue it files in millions', () => {
     expect(called('AES')).toMatchObject({
       hqRegion: 'US',
-      industryId: '35',
       sizeUsd: 12_278_000_000,
       identifiers: [{ kind: 'isin', value: 'US00130H1059' }],
       commitment: { endTarget: 'Net zero', endTargetYear: 2050, status: 'In corporate strategy', raceToZero: false },

@@ -143,7 +143,6 @@ export function netZeroTrackerRecords(rows: readonly TableRow[], file: string = 
       identifiers: checked.identifiers,
       tickers: [],
       sector: industry,
-      industryId: industry === null ? null : (NET_ZERO_TRACKER_SECTORS[industry]?.industryId ?? null),
       sizeUsd,
       isPart: false,
       commitment: {

@@ -59,7 +59,6 @@ const Sector = z.string().refine((words) => Object.hasOwn(OS_CLIMATE_SECTORS, wo
 export type Company = Pick<SourceRecord, 'recordId' | 'name' | 'otherNames' | 'identifiers' | 'isPart'> & {
   hqRegion: string | null
   sector: string | null
-  industryId: string | null
   sizeUsd: number | null
 }
 
@@ -92,7 +91,7 @@ export function readFundamentals(plainRows: readonly PlainRow[]): {
       hqRegion: isMissing(row.cells['country'])
         ? null
         : regionOf(textAt(row, 'country'), OS_CLIMATE_FILE, row.row, 'country'),
-      ...readSector(row),
+      sector: readSector(row),
       sizeUsd: typeof size === 'number' ? size : null,
     })
   }
@@ -101,7 +100,7 @@ export function readFundamentals(plainRows: readonly PlainRow[]): {
 
 /** A company that the emissions sheet names and the fundamentals do not. */
 export function companyWithoutFundamentals(name: string, id: string, lei: unknown): Company {
-  return { ...nameAndIdentifiers(name, id, lei).company, hqRegion: null, sector: null, industryId: null, sizeUsd: null }
+  return { ...nameAndIdentifiers(name, id, lei).company, hqRegion: null, sector: null, sizeUsd: null }
 }
 
 /**
@@ -130,12 +129,11 @@ function nameAndIdentifiers(name: string, id: string, lei: unknown) {
   return { company, isPart, refused }
 }
 
-function readSector(row: TableRow): { sector: string; industryId: string | null } {
+function readSector(row: TableRow): string {
   const words = Sector.safeParse(textAt(row, 'sector'))
   if (!words.success)
     throw errorAt(row, 'sector', `${JSON.stringify(row.cells['sector'])} is a sector we have not mapped`)
-  const fits: Readonly<Record<string, { industryId: string } | null>> = OS_CLIMATE_SECTORS
-  return { sector: words.data, industryId: fits[words.data]?.industryId ?? null }
+  return words.data
 }
 
 /** Revenue in USD as a size, null where it is in another currency or a segment's, or the reason why it is not used. */

@@ -250,7 +250,6 @@ describe.skipIf(!hasTestData)(`the published sample of OS-Climate${needsTestData
       name: 'AES Corp.',
       hqRegion: 'US',
       sector: 'Electricity Utilities',
-      industryId: '35',
       sizeUsd: 10_189_000_000,
       identifiers: [
         { kind: 'lei', value: '2NUNNB7D43COUIRE5295' },

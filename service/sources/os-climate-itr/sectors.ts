@@ -1,25 +1,29 @@
 import type { SectorMap } from '@/service/sources/sector-map'
 
-/** Sectors of the OS-Climate sample -> ISIC Rev. 4 division; see service/sources/sector-map.ts for "one", "main" and null. */
+/** Sectors of the OS-Climate sample; see service/sources/sector-map.ts for what a group means. */
 export const OS_CLIMATE_SECTORS = {
-  'Ag Chem': { industryId: '20', fit: 'one' },
-  Autos: { industryId: '29', fit: 'one' },
-  Cement: { industryId: '23', fit: 'one' },
-  Chemicals: { industryId: '20', fit: 'one' },
-  'Commercial Buildings': { industryId: '68', fit: 'one' },
-  'Construction Buildings': { industryId: '41', fit: 'main' },
-  // Cosmetics, fragrances, plastics, carbon.
-  'Consumer Products': null,
-  'Electricity Utilities': { industryId: '35', fit: 'one' },
-  // Oil companies that extract (06) and refine (19).
-  Energy: { industryId: '06', fit: 'main' },
-  'Fiber & Rubber': { industryId: '20', fit: 'main' },
+  'Ag Chem': ['20'],
+  Autos: ['29'],
+  // Vulcan Materials and Martin Marietta quarry stone.
+  Cement: ['08', '23'],
+  Chemicals: ['20'],
+  'Commercial Buildings': ['68'],
+  'Construction Buildings': ['41', '42', '43'],
+  // All nine make chemicals: cosmetics, fragrances, plastics in primary forms, carbon black.
+  'Consumer Products': ['20'],
+  'Electricity Utilities': ['35'],
+  // Oil companies that extract (06), refine (19) or do both.
+  Energy: ['06', '19'],
+  // Borregaard makes cellulose, Zeon rubber.
+  'Fiber & Rubber': ['17', '20'],
   // Extraction 06, trade 46, supply 35.
-  Gas: null,
-  'Gas Utilities': { industryId: '35', fit: 'one' },
-  Oil: { industryId: '06', fit: 'main' },
-  'Petrochem & Plastics': { industryId: '20', fit: 'main' },
-  Pharmaceuticals: { industryId: '21', fit: 'one' },
-  Steel: { industryId: '24', fit: 'one' },
-  Utilities: { industryId: '35', fit: 'one' },
+  Gas: ['06', '35', '46'],
+  'Gas Utilities': ['35'],
+  Oil: ['06'],
+  'Petrochem & Plastics': ['20'],
+  // Its one company, Nolato, makes plastic devices.
+  Pharmaceuticals: ['21', '22'],
+  Steel: ['24'],
+  // TC Energy runs pipelines.
+  Utilities: ['35', '49'],
 } satisfies SectorMap

@@ -51,7 +51,7 @@ describe('raceToZeroRecords', () => {
       { Name: 'Scotland', Type: 'State or Region' },
       { Name: 'Lund University', Type: 'Higher Education' },
     )
-    expect(records.map(({ name, industryId }) => [name, industryId])).toEqual([['Lund University', '85']])
+    expect(records.map(({ name, sector }) => [name, sector])).toEqual([['Lund University', 'Higher Education']])
     expect(refused.map(({ reason }) => reason)).toEqual([
       'not an organization: City',
       'not an organization: State or Region',

@@ -108,7 +108,6 @@ function memberRecord(
     identifiers: [...checked.identifiers, ...(gcap === '' ? [] : [{ kind: 'gcap' as const, value: gcap }])],
     tickers: [],
     sector,
-    industryId: sector === null ? null : (RACE_TO_ZERO_SECTORS[sector]?.industryId ?? null),
     sizeUsd: null,
     isPart: false,
     commitment: {

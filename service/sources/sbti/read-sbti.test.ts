@@ -96,7 +96,6 @@ describe.skipIf(!hasTestData)(`the list of 1 May 2026${needsTestData}`, () => {
   it('has Nestlé’s and Ericsson’s targets', () => {
     expect(called('Nestlé')).toMatchObject({
       hqRegion: 'CH',
-      industryId: '10',
       identifiers: [
         { kind: 'lei', value: 'KY37LUS27QQX7BB93L28' },
         { kind: 'isin', value: 'CH0038863350' },

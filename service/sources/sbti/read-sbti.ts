@@ -126,7 +126,6 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
       identifiers: [...checked.identifiers, { kind: 'sbti', value: recordId }],
       tickers: [],
       sector: line.sector,
-      industryId: SBTI_SECTORS[line.sector]?.industryId ?? null,
       sizeUsd: null,
       isPart: false,
       commitment: {

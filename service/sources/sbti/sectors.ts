@@ -1,61 +1,105 @@
 import type { SectorMap } from '../sector-map'
 
-/**
- * The 51 sectors of the Science Based Targets initiative -> ISIC Rev. 4 division.
- * "one": the sector lies in that division; "main": the division most of the sector's companies belong to;
- * null: too broad for any one division (household durables and personal products are 10 divisions).
- */
+/** The 51 sectors of the Science Based Targets initiative; see service/sources/sector-map.ts for what a group means. */
 export const SBTI_SECTORS = {
-  'Aerospace and Defense': { industryId: '30', fit: 'one' },
-  'Air Freight Transportation and Logistics': { industryId: '52', fit: 'main' },
-  'Air Transportation - Airlines': { industryId: '51', fit: 'one' },
-  'Air Transportation - Airport Services': { industryId: '52', fit: 'one' },
-  'Automobiles and Components': { industryId: '29', fit: 'one' },
-  'Banks, Diverse Financials, Insurance': { industryId: '64', fit: 'main' },
-  'Building Products': { industryId: '23', fit: 'main' },
-  Chemicals: { industryId: '20', fit: 'one' },
-  'Construction Materials': { industryId: '23', fit: 'one' },
-  'Construction and Engineering': { industryId: '42', fit: 'main' },
-  'Consumer Durables, Household and Personal Products': null,
-  'Containers and Packaging': { industryId: '17', fit: 'main' },
-  'Education Services': { industryId: '85', fit: 'one' },
+  // Arms 25, radar and electronics 26, aircraft and military vehicles 30.
+  'Aerospace and Defense': ['25', '26', '30'],
+  'Air Freight Transportation and Logistics': ['49', '51', '52', '53'],
+  'Air Transportation - Airlines': ['51'],
+  'Air Transportation - Airport Services': ['52'],
+  'Automobiles and Components': ['29'],
+  'Banks, Diverse Financials, Insurance': ['64', '65', '66'],
+  // Floors, timber, pipes, glass, locks, boilers, lifts and fittings.
+  'Building Products': ['13', '16', '20', '22', '23', '25', '27', '28', '31'],
+  Chemicals: ['20'],
+  // Aggregates are quarried (08), cement and concrete are made (23).
+  'Construction Materials': ['08', '23'],
+  // Engineering here is also the building of plants and machines: Dürr and thyssenkrupp stand in it.
+  'Construction and Engineering': ['24', '25', '28', '33', '41', '42', '43', '71'],
+  // Unilever makes food, Sony electronics.
+  'Consumer Durables, Household and Personal Products': [
+    '10',
+    '13',
+    '16',
+    '17',
+    '20',
+    '22',
+    '23',
+    '25',
+    '26',
+    '27',
+    '28',
+    '31',
+    '32',
+  ],
+  // Wood, paper, plastics, glass, cans.
+  'Containers and Packaging': ['16', '17', '22', '23', '25'],
+  'Education Services': ['85'],
   'Electric Utilities and Independent Power Producers and Energy Traders (including Fossil, Alternative and Nuclear Energy)':
-    { industryId: '35', fit: 'one' },
-  'Electrical Equipment and Machinery': { industryId: '28', fit: 'main' },
-  'Food Production - Agricultural Production': { industryId: '01', fit: 'one' },
-  'Food Production - Animal Source Food Production': { industryId: '10', fit: 'main' },
-  'Food and Beverage Processing': { industryId: '10', fit: 'one' },
-  'Food and Staples Retailing': { industryId: '47', fit: 'one' },
-  'Forest and Paper Products - Forestry, Timber, Pulp and Paper, Rubber': { industryId: '17', fit: 'main' },
-  'Gas Utilities': { industryId: '35', fit: 'one' },
-  'Ground Transportation - Highways and Railtracks': { industryId: '52', fit: 'main' },
-  'Ground Transportation - Railroads Transportation': { industryId: '49', fit: 'one' },
-  'Ground Transportation - Trucking Transportation': { industryId: '49', fit: 'one' },
-  'Healthcare Equipment and Supplies': { industryId: '32', fit: 'one' },
-  'Healthcare Providers and Services, and Healthcare Technology': { industryId: '86', fit: 'one' },
-  Homebuilding: { industryId: '41', fit: 'one' },
-  'Hotels, Restaurants and Leisure, and Tourism Services': { industryId: '55', fit: 'main' },
-  Media: { industryId: '58', fit: 'main' },
-  'Mining - Coal': { industryId: '05', fit: 'one' },
-  'Mining - Iron, Aluminum, Other Metals': { industryId: '24', fit: 'main' },
-  'Mining - Other (Rare Minerals, Precious Metals and Gems)': { industryId: '07', fit: 'main' },
-  'Pharmaceuticals, Biotechnology and Life Sciences': { industryId: '21', fit: 'one' },
-  'Professional Services': { industryId: '70', fit: 'main' },
-  'Public Agencies': { industryId: '84', fit: 'one' },
-  'Real Estate': { industryId: '68', fit: 'one' },
-  Retailing: { industryId: '47', fit: 'one' },
-  'Semiconductors and Semiconductors Equipment': { industryId: '26', fit: 'one' },
-  'Software and Services': { industryId: '62', fit: 'one' },
-  'Solid Waste Management Utilities': { industryId: '38', fit: 'one' },
-  'Specialized Consumer Services': { industryId: '96', fit: 'main' },
-  'Specialized Financial Services, Consumer Finance, Insurance Brokerage Firms': { industryId: '66', fit: 'main' },
-  'Technology Hardware and Equipment': { industryId: '26', fit: 'one' },
-  'Telecommunication Services': { industryId: '61', fit: 'one' },
-  'Textiles, Apparel, Footwear and Luxury Goods': { industryId: '14', fit: 'main' },
-  Tires: { industryId: '22', fit: 'one' },
-  Tobacco: { industryId: '12', fit: 'one' },
-  'Trading Companies and Distributors, and Commercial Services and Supplies': { industryId: '46', fit: 'main' },
-  'Water Transportation - Ports and Services': { industryId: '52', fit: 'one' },
-  'Water Transportation - Water Transportation': { industryId: '50', fit: 'one' },
-  'Water Utilities': { industryId: '36', fit: 'one' },
+    ['35'],
+  // Lorries and rail vehicles are machinery in this scheme.
+  'Electrical Equipment and Machinery': ['25', '26', '27', '28', '29', '30', '33'],
+  // Also millers, traders and makers of fertilisers.
+  'Food Production - Agricultural Production': ['01', '10', '20', '46'],
+  'Food Production - Animal Source Food Production': ['01', '03', '10'],
+  'Food and Beverage Processing': ['10', '11'],
+  // Sysco and other wholesalers beside the shops.
+  'Food and Staples Retailing': ['46', '47'],
+  'Forest and Paper Products - Forestry, Timber, Pulp and Paper, Rubber': ['02', '16', '17', '18', '22'],
+  'Gas Utilities': ['35'],
+  // Holds toll roads, bus operators, road builders and Knorr-Bremse.
+  'Ground Transportation - Highways and Railtracks': ['29', '30', '42', '49', '52'],
+  // Holds the makers Alstom, Stadler and CAF, and Network Rail.
+  'Ground Transportation - Railroads Transportation': ['30', '49', '52'],
+  'Ground Transportation - Trucking Transportation': ['49', '52', '53', '77'],
+  // Pacemakers and scanners are 26, instruments 32, gloves 22, reagents 21.
+  'Healthcare Equipment and Supplies': ['21', '22', '26', '32'],
+  // Cencora trades, Cigna insures.
+  'Healthcare Providers and Services, and Healthcare Technology': ['46', '47', '62', '65', '75', '86', '87', '88'],
+  Homebuilding: ['41'],
+  'Hotels, Restaurants and Leisure, and Tourism Services': ['55', '56', '79', '92', '93'],
+  Media: ['18', '58', '59', '60', '61', '62', '63', '73', '90'],
+  'Mining - Coal': ['05'],
+  // Most make metal, few mine it.
+  'Mining - Iron, Aluminum, Other Metals': ['07', '24', '25'],
+  // Salzgitter makes steel.
+  'Mining - Other (Rare Minerals, Precious Metals and Gems)': ['07', '08', '09', '24'],
+  // Laboratory instruments, research, and McKesson, who trades.
+  'Pharmaceuticals, Biotechnology and Life Sciences': ['21', '26', '32', '46', '72'],
+  'Professional Services': ['62', '63', '69', '70', '71', '72', '73', '74', '78', '80', '82'],
+  // Its three rows are a trade promoter, a law firm and a seller of medicines.
+  'Public Agencies': null,
+  // Developers who build to sell are 41.
+  'Real Estate': ['41', '68'],
+  Retailing: ['47'],
+  // Chips are 26, the machines that make them 28.
+  'Semiconductors and Semiconductors Equipment': ['26', '28'],
+  // Software sold as a product is published (58).
+  'Software and Services': ['58', '62', '63'],
+  'Solid Waste Management Utilities': ['38'],
+  // Auctions, betting, lawyers, repairs, events.
+  'Specialized Consumer Services': null,
+  // Leasing of cars is 77, credit bureaus are 82.
+  'Specialized Financial Services, Consumer Finance, Insurance Brokerage Firms': ['64', '66', '77', '82'],
+  // Holds distributors (Arrow, Ingram Micro), makers of copiers, and Assa Abloy.
+  'Technology Hardware and Equipment': ['25', '26', '27', '28', '46'],
+  'Telecommunication Services': ['61'],
+  'Textiles, Apparel, Footwear and Luxury Goods': ['13', '14', '15', '32', '47'],
+  Tires: ['22'],
+  Tobacco: ['12'],
+  'Trading Companies and Distributors, and Commercial Services and Supplies': [
+    '18',
+    '46',
+    '47',
+    '77',
+    '78',
+    '80',
+    '81',
+    '82',
+  ],
+  'Water Transportation - Ports and Services': ['52'],
+  // Adani Ports, Geelong Port and forwarders stand in it.
+  'Water Transportation - Water Transportation': ['50', '52'],
+  // Most treat sewage too, Veolia and Suez collect waste.
+  'Water Utilities': ['36', '37', '38'],
 } as const satisfies SectorMap

@@ -61,7 +61,6 @@ function emptyRecord(cik: string, name: string): SourceRecord & { tickers: { exc
     identifiers: [{ kind: 'cik', value: cik }],
     tickers: [],
     sector: null,
-    industryId: null,
     sizeUsd: null,
     isPart: false,
     commitment: null,

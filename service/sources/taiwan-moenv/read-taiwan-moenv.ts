@@ -63,7 +63,6 @@ function toRecord(row: TableRow<string>, taxId: string, disclosures: readonly Ye
     identifiers: [{ kind: 'tw_tax_id', value: taxId }],
     tickers: [],
     sector: null,
-    industryId: null,
     sizeUsd: null,
     isPart: false,
     commitment: null,
