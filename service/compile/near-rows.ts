@@ -8,15 +8,12 @@ import {
 } from '@/service/matching/near-names'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import type { NameParts } from '@/service/matching/read-name'
+import { isInList, type ListOfPromises, listsOfPromises } from '@/service/reference/is-in-list'
 import type { NearRow } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/sources/source-record'
 import { leisConflict } from './clusters'
 import { nordic } from './nordic'
 import { isOfLarge, isOfSmall } from './sizes'
-
-/** The lists whose "no" an answer tells, and whose rows are searched before it does. */
-export const listsOfPromises = ['sbti', 'race-to-zero', 'climate-pledge'] as const
-export type ListOfPromises = (typeof listsOfPromises)[number]
 
 /** More than a person would look through. */
 const mostRows = 12
@@ -64,7 +61,7 @@ export function findNearRows(
   const subjects = groups.map((records) => toSubject(records, read))
   const meeting = new Map<string, number[]>()
   for (const [index, { records, keys }] of subjects.entries()) {
-    if (!listsOfPromises.some((list) => isInList(records, list))) continue
+    if (!listsOfPromises.some((list) => holds(records, list))) continue
     for (const key of keys) {
       const others = meeting.get(key)
       if (others) others.push(index)
@@ -72,7 +69,7 @@ export function findNearRows(
     }
   }
   return subjects.map((subject, index) => {
-    const missing = listsOfPromises.filter((list) => !isInList(subject.records, list))
+    const missing = listsOfPromises.filter((list) => !holds(subject.records, list))
     if (missing.length === 0) return []
     const found = new Map<number, Nearness>()
     for (const other of new Set([...subject.keys].flatMap((key) => meeting.get(key) ?? []))) {
@@ -84,7 +81,7 @@ export function findNearRows(
     )
     return missing.flatMap((list) =>
       ordered
-        .filter(([other]) => isInList(subjects[other]?.records ?? [], list))
+        .filter(([other]) => holds(subjects[other]?.records ?? [], list))
         .slice(0, mostRows)
         .map(([other, nearness]) => ({ list, companyId: ids[other] ?? 0, nearness })),
     )
@@ -119,12 +116,10 @@ function placesOf(records: readonly SourceRecord[]): ReadonlySet<string> {
   return countries.size === 0 && records.some(({ source }) => source === 'klimatkollen') ? new Set(nordic) : countries
 }
 
-/** Race to Zero's members are also those that Net Zero Tracker says are in it. */
-function isInList(records: readonly SourceRecord[], list: ListOfPromises): boolean {
-  return records.some(
-    ({ commitment }) =>
-      commitment?.source === list ||
-      (list === 'race-to-zero' && commitment?.source === 'net-zero-tracker' && commitment.raceToZero === true),
+function holds(records: readonly SourceRecord[], list: ListOfPromises): boolean {
+  return isInList(
+    records.flatMap(({ commitment }) => commitment ?? []),
+    list,
   )
 }
 

@@ -14,7 +14,7 @@ import { createScorer } from './score-once'
 import { buildStandings, type StandingRow } from './standings'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data; with it the rules of names. */
-export const rowsVersion = `9 names ${rulesVersion}`
+export const rowsVersion = `10 names ${rulesVersion}`
 
 /** Exact keys under which the company is found. */
 export function keysOf(company: Company): { kind: string; value: string; company_id: number }[] {
