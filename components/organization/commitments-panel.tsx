@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
+import { commitmentQuestionsQuery } from '@/lib/queries/commitment-questions'
 import type { CommitmentView } from '@/lib/views/commitments-view'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 
@@ -30,10 +33,16 @@ const faces = {
   { word: Key<'organization'> | null; box: string; disc: string; path: string }
 >
 
-function Badge({ commitment }: { commitment: CommitmentView }) {
-  const { id, name, answer, headline, detail, listedOn, href } = commitment
+/** The lists as the questions name them (lib/views/commitment-questions.ts). */
+const listOf = { sbti: 'sbti', un: 'race-to-zero', climate_pledge: 'climate-pledge', cdp: null } as const
+
+function Badge({ commitment, isNear }: { commitment: CommitmentView; isNear: boolean }) {
+  const { id, name, answer, listedOn, href } = commitment
   const words = useMessages('organization')
   const face = faces[answer]
+  const isOpen = isNear && answer === 'unknown'
+  const headline = isOpen ? words('notFoundUnderName') : commitment.headline
+  const detail = isOpen ? null : commitment.detail
   return (
     <li className={`flex min-w-0 gap-3 rounded border p-4 transition-colors ${face.box}`} data-answer={answer}>
       <span
@@ -78,23 +87,38 @@ function Badge({ commitment }: { commitment: CommitmentView }) {
   )
 }
 
-/** The four public lists of commitments: yes, no and unknown are three different things. */
+/**
+ * The four public lists of commitments: yes, no and unknown are three different things. `questions` asks which row of a list
+ * is the organization's, where one comes near.
+ */
 export function CommitmentsPanel({
+  id,
   commitments,
   progress,
+  questions,
 }: {
+  id: number
   commitments: readonly CommitmentView[]
   progress: ResearchProgress
+  questions?: ReactNode
 }) {
   const words = useMessages('organization')
   const isOpen = progress.phase === 'in_progress'
+  // Asked for by `questions`.
+  const { data: asked = [] } = useQuery(commitmentQuestionsQuery(id, false))
+  const near = asked.filter(({ state }) => state === 'open').map(({ list }) => list)
   return (
     <Panel title={words('commitmentsTitle')} {...(isOpen ? { claim: words('commitmentsOpen') } : {})}>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4" aria-busy={isOpen}>
         {commitments.map((commitment) => (
-          <Badge key={commitment.id} commitment={commitment} />
+          <Badge
+            key={commitment.id}
+            commitment={commitment}
+            isNear={near.some((list) => list === listOf[commitment.id])}
+          />
         ))}
       </ul>
+      {questions}
     </Panel>
   )
 }

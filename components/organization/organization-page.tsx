@@ -49,10 +49,20 @@ type OrganizationPageProps = {
   reports?: ReactNode
   /** What a person is asked about it (components/matching); it shows itself where there is something to ask. */
   question?: ReactNode
+  /** The same of rows of lists that come near its name, below the commitments. */
+  rowQuestions?: ReactNode
 }
 
 /** Everything known of one organization. Asks again by itself while its research is in progress. */
-export function OrganizationPage({ id, locale, currencies, assessment, reports, question }: OrganizationPageProps) {
+export function OrganizationPage({
+  id,
+  locale,
+  currencies,
+  assessment,
+  reports,
+  question,
+  rowQuestions,
+}: OrganizationPageProps) {
   const wordsOf = useWordsOfProblem()
   const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
   const [rates, setRates] = useUrlValue('rates', ratesInUrl)
@@ -108,7 +118,7 @@ export function OrganizationPage({ id, locale, currencies, assessment, reports, 
           <LevelsPanel industry={view.industryLevel} region={view.regionLevel} view={view} />
         </div>
         {assessment}
-        <CommitmentsPanel commitments={view.commitments} progress={view.progress} />
+        <CommitmentsPanel id={id} commitments={view.commitments} progress={view.progress} questions={rowQuestions} />
         <EarlyInput onNear={wake} className="flex flex-col gap-5" classNameBefore="later">
           <LaterDetails
             organization={organization}

@@ -5,10 +5,14 @@ import { askService } from './service-client'
 const largestBody = 1_000
 
 /**
- * Passes a person's decision about one organization on: which company it is ("match"), or that two records are one
- * ("merge"); DELETE takes it back. The handler has asked whether this may be done.
+ * Passes a person's decision about one organization on: which company it is ("match"), that two records are one
+ * ("merge"), or which row of a list is its own ("commitment-questions/sbti"); DELETE takes it back. The handler has asked whether this may be done.
  */
-export async function changeMatch(request: Request, id: string, what: 'match' | 'merge'): Promise<Response> {
+export async function changeMatch(
+  request: Request,
+  id: string,
+  what: 'match' | 'merge' | `commitment-questions/${string}`,
+): Promise<Response> {
   // "." and ".." would lead to another path of the service, and no id looks like that.
   if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
   const path = `/organizations/${encodeURIComponent(id)}/${what}`

@@ -20,6 +20,11 @@ export type CommitmentView = {
 type Said = Words<'figures'>
 type Finding = Pick<CommitmentView, 'answer' | 'headline' | 'detail'>
 
+/** The lists that we hold whole: unknown does not mean that there is none to look in. */
+function withoutNoList(unknown: Finding, words: Said): Finding {
+  return unknown.detail === words('noList') ? { ...unknown, detail: null } : unknown
+}
+
 /** Why nobody can say: a list names companies, so it says nothing about an organization that was matched to none. */
 function unknownBecause({ status, matching_organization: match }: OrganizationAnswer, words: Said): Finding {
   const unknown = { answer: 'unknown', headline: words('unknown') } as const
@@ -125,14 +130,14 @@ export function viewCommitments(organization: OrganizationAnswer, format: Format
     {
       id: 'sbti',
       name: 'Science Based Targets',
-      ...findSbti(sbti, unknown, format),
+      ...findSbti(sbti, withoutNoList(unknown, words), format),
       listedOn: listed(sbti.last_retrieved_at),
       href: null,
     },
     {
       id: 'un',
       name: 'UN Race to Zero',
-      ...findUn(un, unknown, words),
+      ...findUn(un, withoutNoList(unknown, words), words),
       listedOn: listed(un.last_retrieved_at),
       href: safeHref(un.url),
     },

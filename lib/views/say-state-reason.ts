@@ -33,6 +33,7 @@ const keys: Readonly<Record<string, Key<'states'>>> = {
   person_said_none: 'personSaidNone',
   person_said_same_organization: 'personSaidSameOrganization',
   person_said_company: 'personSaidCompany',
+  person_said_row: 'personSaidRow',
   person_took_answer_back: 'personTookAnswerBack',
   person_took_merge_back: 'personTookMergeBack',
   companies_updated: 'companiesUpdated',

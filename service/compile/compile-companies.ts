@@ -1,11 +1,12 @@
 import type { Commitment, Company, Disclosure } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/sources/source-record'
-import { type Aliases, aliasGroups } from './aliases'
+import { type Aliases, aliasGroups, aliasPairs } from './aliases'
 import { buildCompany } from './build-company'
 import { assignIds, memberOf } from './company-id'
 import { contestedKeys } from './contested-keys'
 import { withHeldBack } from './held-back'
 import { type Join, joinRecords } from './join-records'
+import { findNearRows } from './near-rows'
 
 export type CompiledCompanies = {
   companies: Company[]
@@ -39,6 +40,7 @@ export function compileCompanies(
   const groups = join.companies.map((members) => members.flatMap((index) => ordered[index] ?? []))
   const ids = assignIds(groups, previousIds)
   const contested = contestedKeys(groups)
+  const near = findNearRows(groups, ids, apartIn(join, aliases, ordered), join.read)
   const companies: Company[] = []
   const commitments: Commitment[] = []
   const disclosures: Disclosure[] = []
@@ -47,7 +49,7 @@ export function compileCompanies(
     const companyId = ids[index] ?? 0
     const keeps = (kind: string, value: string) =>
       (contested.get(`${kind}:${value}`) ?? index) === index && contested.get(`${kind}:${value}`) !== null
-    companies.push(buildCompany(companyId, group, keeps))
+    companies.push({ ...buildCompany(companyId, group, keeps), nearRows: near[index] ?? [] })
     members.set(companyId, group.map(memberOf).sort())
     for (const record of group) {
       if (record.commitment) commitments.push({ companyId, ...record.commitment } as Commitment)
@@ -75,6 +77,22 @@ export function compileCompanies(
       .map(([key]) => key)
       .sort(),
   }
+}
+
+/** Whether a person judged a record of one company and one of another to be two companies. */
+function apartIn(
+  { companies }: Join,
+  aliases: Aliases,
+  records: readonly SourceRecord[],
+): (one: number, other: number) => boolean {
+  const companyOf = new Map(companies.flatMap((members, company) => members.map((index) => [index, company] as const)))
+  const apart = new Set(
+    aliasPairs(aliases.apart, records).flatMap(([a, b]) => {
+      const [one, other] = [companyOf.get(a), companyOf.get(b)]
+      return [`${one} ${other}`, `${other} ${one}`]
+    }),
+  )
+  return (one, other) => apart.has(`${one} ${other}`)
 }
 
 function compare(a: string, b: string): number {

@@ -19,6 +19,19 @@ function reasonsOf(records: SourceRecord[]): string[] {
 }
 
 const lei = (value: string) => ({ identifiers: [{ kind: 'lei' as const, value }] })
+const sbtiRow = {
+  source: 'sbti' as const,
+  recordId: '1',
+  nameAsListed: 'Asahi Kasei',
+  place: { file: 'list.xlsx', row: 2 },
+  nearTerm: { status: 'set' as const, classification: null, year: null },
+  longTerm: { status: 'none' as const, classification: null, year: null },
+  netZero: { status: 'none' as const, year: null },
+  businessAmbition: { status: null, joinedOn: null },
+  reason: null,
+  organizationType: 'Corporate',
+  updatedOn: '2025-01-01',
+}
 const isin = (value: string) => ({ identifiers: [{ kind: 'isin' as const, value }] })
 
 describe('joinRecords by key', () => {
@@ -156,5 +169,44 @@ describe('joinRecords with a review', () => {
     const apart = [{ reason: 'two companies, reviewed', records: [alias(sbti), alias(nzt)] }]
     expect(companiesOf([sec, sbti], { ...NO_ALIASES, same })).toHaveLength(1)
     expect(companiesOf([sbti, nzt], { ...NO_ALIASES, apart })).toHaveLength(2)
+  })
+})
+
+describe('joinRecords by the form of the name and country', () => {
+  const row = (source: SourceRecord['source'], name: string, more: Partial<SourceRecord> = {}) =>
+    makeSourceRecord({ source, name, hqRegion: 'DE', ...more })
+
+  it.each([
+    ['Aldi Nord', 'ALDI Nord Group'],
+    ['MercadoLibre', 'Mercado Libre S.R.L.'],
+    ['Groupe Jacky Perrenot', 'JACKY PERRENOT'],
+    ['United Overseas Bank', 'United Overseas Bank (UOB)'],
+  ])('joins %s and %s of one country', (one, other) => {
+    expect(companiesOf([row('net-zero-tracker', one), row('sbti', other)])).toHaveLength(1)
+    expect(companiesOf([row('net-zero-tracker', one), row('sbti', other, { hqRegion: 'SE' })])).toHaveLength(2)
+  })
+
+  it.each([
+    ['an owner and what it owns', 'Nan Fung Development', 'Nan Fung Development Holdings'],
+    ['names of trade words and places', 'United Utilities', 'United Utilities Group'],
+    ['an article that was dropped', 'Keystone', 'The Keystone Group'],
+    ['another place', 'Acme Works England', 'Acme Works Scotland Group'],
+  ])('leaves apart %s', (_what, one, other) => {
+    expect(companiesOf([row('net-zero-tracker', one), row('sbti', other)])).toHaveLength(2)
+  })
+
+  it('leaves apart what websites, LEIs, sizes or one list with both tell apart', () => {
+    const aldi = row('race-to-zero', 'Aldi Nord', { website: 'https://aldi-nord.de' })
+    expect(companiesOf([aldi, row('sbti', 'Aldi Nord Group')])).toHaveLength(1)
+    expect(companiesOf([aldi, row('sbti', 'Aldi Nord Group', { website: 'https://other.de' })])).toHaveLength(2)
+    expect(
+      companiesOf([row('race-to-zero', 'Aldi Nord', lei('L1')), row('sbti', 'Aldi Nord Group', lei('L2'))]),
+    ).toHaveLength(2)
+    expect(companiesOf([row('sbti', 'Aldi Nord'), row('sbti', 'Aldi Nord Group')])).toHaveLength(2)
+    const small = { commitment: { ...sbtiRow, organizationType: 'SME' } }
+    expect(companiesOf([row('net-zero-tracker', 'AsahiKasei'), row('sbti', 'Asahi Kasei', small)])).toHaveLength(2)
+    expect(
+      companiesOf([row('net-zero-tracker', 'AsahiKasei'), row('sbti', 'Asahi Kasei', { commitment: sbtiRow })]),
+    ).toHaveLength(1)
   })
 })

@@ -1,8 +1,17 @@
+import type { NameParts } from '@/service/matching/read-name'
 import type { SourceRecord } from '@/service/sources/source-record'
 import type { Clusters } from './clusters'
 import type { NameForm } from './name-forms'
 
-export type Rule = 'alias' | 'LEI' | 'ISIN' | 'CIK' | 'name and country' | 'name only' | 'website'
+export type Rule =
+  | 'alias'
+  | 'LEI'
+  | 'ISIN'
+  | 'CIK'
+  | 'name and country'
+  | 'name form and country'
+  | 'name only'
+  | 'website'
 /** Records that look like one company and were left as two, with the reason. */
 export type LeftApart = { rule: Rule; reason: string; records: readonly number[] }
 
@@ -10,6 +19,8 @@ export type LeftApart = { rule: Rule; reason: string; records: readonly number[]
 export type JoinState = {
   records: readonly SourceRecord[]
   forms: readonly NameForm[]
+  /** `readName`, which remembers every name it took apart: a join asks for each several times. */
+  read: (name: string) => NameParts
   clusters: Clusters
   merges: Record<Rule, number>
   leftApart: LeftApart[]

@@ -2,9 +2,9 @@ import { websiteDomain } from '@/service/matching/normalize-website'
 import { countriesOf } from './countries-of'
 import { canBeOne, distinct, groupBy } from './join-by-name'
 import { type JoinState, tryJoin } from './join-state'
+import { nordic } from './nordic'
 import { isOwnerList } from './owner-lists'
-
-const NORDIC = ['SE', 'NO', 'DK', 'FI', 'IS']
+import { isOfSmall } from './sizes'
 
 /**
  * Joins records without country (SEC, The Climate Pledge, Klimatkollen, a few of Race to Zero) by name alone: to the
@@ -66,7 +66,7 @@ function choose(state: JoinState, index: number, placed: readonly number[]): Cho
   const sameWebsite = placed.filter((company) => domainsMeet(state, company, index) === 'same')
   if (sameWebsite.length === 1) return { company: sameWebsite[0] ?? null, reason: '' }
   const source = state.records[index]?.source
-  const home = source === 'sec' ? ['US'] : source === 'klimatkollen' ? NORDIC : null
+  const home = source === 'sec' ? ['US'] : source === 'klimatkollen' ? nordic : null
   const atHome = home
     ? placed.filter((company) => [...countriesOf(state, company)].some((region) => home.includes(region)))
     : []
@@ -126,11 +126,8 @@ function domainsMeet(state: JoinState, company: number, index: number): 'same' |
 /** Only lists of small companies know it: not what a stock exchange, a pledge of large companies or a Nordic index means. */
 function isSmall(state: JoinState, company: number): boolean {
   return state.clusters.members(company).every((member) => {
-    const commitment = state.records[member]?.commitment
-    if (commitment?.source === 'sbti') return commitment.organizationType === 'SME'
-    return (
-      commitment?.source === 'race-to-zero' && commitment.initiatives.some(({ slug }) => slug === 'sme-climate-hub')
-    )
+    const record = state.records[member]
+    return record !== undefined && isOfSmall(record)
   })
 }
 

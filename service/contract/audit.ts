@@ -10,6 +10,8 @@ export const auditKinds = [
   'team_key.revoked',
   'match.answered',
   'match.forgotten',
+  'commitment.answered',
+  'commitment.forgotten',
   'organization.merged',
   'organization.separated',
   'edition.imported',

@@ -76,7 +76,12 @@ export function buildEvidence(facts: EvidenceFacts): Evidence {
     ...evidenceOfScore(answer, facts.standing),
     ...evidenceOfRanks({ answer, company: profile?.company ?? null, reference }),
     ...evidenceOfPerformances(facts),
-    ...evidenceOfCommitments({ answer, commitments: profile?.commitments ?? [], editions: reference.editions }),
+    ...evidenceOfCommitments({
+      answer,
+      commitments: profile?.commitments ?? [],
+      nearRows: profile?.company.nearRows ?? [],
+      editions: reference.editions,
+    }),
   ]
   const sources = [...sourcesOf(entries, reference), ...reportSources(facts.performances)]
   return { organization_id: answer.id, currency, entries, sources }

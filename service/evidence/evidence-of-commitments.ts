@@ -1,13 +1,28 @@
 import type { EvidenceEntry } from '@/service/contract/evidence'
 import type { Organization, SbtiTarget } from '@/service/contract/organization'
 import type { Editions } from '@/service/reference/read-editions'
-import type { Commitment, SourceId } from '@/service/reference/records'
+import type { Commitment, NearRow, SourceId } from '@/service/reference/records'
 import { whyNothingFound } from './evidence-of-score'
 import { type Missing, makeEntry } from './make-entry'
 import { stateListed } from './make-statement'
 import { researchedBefore } from './year-facts'
 
-export type CommitmentFacts = { answer: Organization; commitments: readonly Commitment[]; editions: Editions }
+export type CommitmentFacts = {
+  answer: Organization
+  commitments: readonly Commitment[]
+  /** Rows of lists that come near the matched company, of which nobody has said whether they are its own. */
+  nearRows: readonly NearRow[]
+  editions: Editions
+}
+
+/** Why a list says nothing of the matched company: rows come near it, or no company was matched. */
+function whyUnknown({ answer, nearRows, editions }: CommitmentFacts, list: NearRow['list']): Missing {
+  const rows = nearRows.filter((row) => row.list === list).length
+  if (answer.matching_organization === null || rows === 0) return whyNothingFound(answer)
+  const { title, retrievedOn } = editions.byId[list]
+  const words = `${title} of ${retrievedOn} has no row under this name, and ${rows === 1 ? 'one' : `${rows}`} under a name that comes near: a person can say whether it is this company (GET /organizations/{id}/commitment-questions).`
+  return { reason: 'not_in_our_sources', words }
+}
 
 type Listed = Pick<EvidenceEntry, 'method' | 'statement' | 'basis'>
 
@@ -69,9 +84,10 @@ function isRowOf(row: Commitment, target: SbtiTarget): boolean {
   )
 }
 
-function evidenceOfSbti({ answer, commitments, editions }: CommitmentFacts): EvidenceEntry[] {
+function evidenceOfSbti(facts: CommitmentFacts): EvidenceEntry[] {
+  const { answer, commitments, editions } = facts
   const list = { path: '/sbti/data', label: 'Science Based Targets initiative' }
-  if (answer.sbti.last_retrieved_at === null) return [makeEntry({ ...list, missing: whyNothingFound(answer) })]
+  if (answer.sbti.last_retrieved_at === null) return [makeEntry({ ...list, missing: whyUnknown(facts, 'sbti') })]
   if (answer.sbti.data.length === 0) return [makeEntry({ ...list, ...notListed(editions, 'sbti') })]
   return answer.sbti.data.flatMap((target, index) => {
     const listed = listedAs(commitments.find((row) => isRowOf(row, target)))
@@ -84,9 +100,10 @@ function evidenceOfSbti({ answer, commitments, editions }: CommitmentFacts): Evi
   })
 }
 
-function evidenceOfUn({ answer, commitments, editions }: CommitmentFacts): EvidenceEntry[] {
+function evidenceOfUn(facts: CommitmentFacts): EvidenceEntry[] {
+  const { answer, commitments, editions } = facts
   const list = { path: '/un/initiatives', label: 'UN Race to Zero' }
-  if (answer.un.last_retrieved_at === null) return [makeEntry({ ...list, missing: whyNothingFound(answer) })]
+  if (answer.un.last_retrieved_at === null) return [makeEntry({ ...list, missing: whyUnknown(facts, 'race-to-zero') })]
   if (answer.un.initiatives.length === 0) return [makeEntry({ ...list, ...notListed(editions, 'race-to-zero') })]
   const rows = commitments.filter((listed) => listed.source === 'race-to-zero')
   const tracked = commitments.find((listed) => listed.source === 'net-zero-tracker' && listed.raceToZero === true)

@@ -1,4 +1,4 @@
-import { loadCompanyProfile } from '@/service/companies/company-profile'
+import { loadAnsweredProfile } from '@/service/companies/answered-profile'
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import type { OrganizationAnswer } from '@/service/organizations/answer-cache'
@@ -27,7 +27,9 @@ export async function loadEvidenceFacts(
   const { database, reference } = ctx
   const outcome = organization.outcome === null ? null : Outcome.parse(organization.outcome)
   const answer = presentOrganization({ ...ctx, organization, currency, ratesYear })
-  const profile = outcome?.company ? await loadCompanyProfile(database, outcome.company.id) : null
+  const profile = outcome?.company
+    ? await loadAnsweredProfile(database, organization.projectId, outcome.company.id)
+    : null
   const standing = await findStanding(database, outcome)
   return {
     answer,

@@ -15,6 +15,7 @@ import { assessmentRoutes } from './routes/assessments'
 import { auditRoutes } from './routes/audit'
 import { batchRoutes } from './routes/batches'
 import { benchmarkRoutes } from './routes/benchmarks'
+import { commitmentQuestionRoutes } from './routes/commitment-questions'
 import { dataRoutes } from './routes/data'
 import { documentationRoutes } from './routes/documentation'
 import { documentRoutes } from './routes/documents'
@@ -42,6 +43,7 @@ const allRoutes: readonly AddRoutes[] = [
   batchRoutes,
   portfolioRoutes,
   matchingRoutes,
+  commitmentQuestionRoutes,
   assessmentRoutes,
   annotationRoutes,
   benchmarkRoutes,

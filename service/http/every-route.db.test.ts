@@ -45,11 +45,12 @@ function fill(path: string): string {
     .replace('/regions/:code', '/regions/SE')
     .replace(':name', 'list.csv')
     .replace(':source', 'sbti')
+    .replace(':list', 'sbti')
 }
 
 /** What each writing route takes, so that a refusal is one of the key and not of the body. */
 function bodyOf(path: string): unknown {
-  if (path.endsWith('/match')) return { company_id: 'none' }
+  if (path.endsWith('/match') || path.endsWith('/:list')) return { company_id: 'none' }
   if (path.endsWith('/merge')) return { into: organizationId }
   if (path.includes('/figures/')) return { decision: 'accepted' }
   if (path.endsWith('/problems')) return { path: '/score', text: 'Looks wrong' }

@@ -1,4 +1,4 @@
-import { loadCompanyProfile } from '@/service/companies/company-profile'
+import { loadAnsweredProfile } from '@/service/companies/answered-profile'
 import type { Context } from '@/service/context'
 import type { Target, TargetList } from '@/service/contract/target'
 import type { Commitment, Edition } from '@/service/reference/records'
@@ -59,8 +59,8 @@ export async function readTargets(
   { database, reference }: Pick<Context, 'database' | 'reference'>,
   request: MatchRequest,
 ): Promise<TargetList> {
-  const { companyId } = await requireSurvivor(database, request)
-  const profile = companyId === null ? null : await loadCompanyProfile(database, companyId)
+  const { companyId, projectId } = await requireSurvivor(database, request)
+  const profile = companyId === null ? null : await loadAnsweredProfile(database, projectId, companyId)
   const { byId } = reference.editions
   return {
     targets: (profile?.commitments ?? []).flatMap((commitment) => {

@@ -36,6 +36,7 @@ export const stateReasons = {
   person_said_none: 'A person said that it is none of those known',
   person_said_same_organization: 'A person said that it is the same organization as {id:d}',
   person_said_company: 'A person said that it is {company}',
+  person_said_row: 'A person said which row of a list it is',
   person_took_answer_back: 'A person took an answer back',
   person_took_merge_back: 'A person took a merge back',
   companies_updated: 'The known companies were updated',

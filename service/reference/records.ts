@@ -106,6 +106,17 @@ const Division = z.string().regex(/^\d{2}$/)
  */
 export const IndustryReason = z.enum(['sector', 'several', 'name', 'reviewed'])
 
+/**
+ * A company with a row of a list that does not hold another company, and whose name comes near: which of the two it is, or
+ * neither, only a person can say. `nearness`: service/matching/near-names.ts.
+ */
+export const NearRow = z.strictObject({
+  list: SourceId.extract(['sbti', 'race-to-zero', 'climate-pledge']),
+  companyId: z.int().positive(),
+  nearness: z.enum(['same', 'shorter', 'initials', 'slip']),
+})
+export type NearRow = z.infer<typeof NearRow>
+
 export const Company = z.strictObject({
   /** Derived from the company's strongest source record, so that it stays the same from one edition to the next. */
   id: z.int().positive(),
@@ -139,6 +150,8 @@ export const Company = z.strictObject({
    * For telling companies of the same name apart and for size only: never a performance.
    */
   sizeUsd: z.strictObject({ value: z.number().positive(), source: SourceId }).nullable(),
+  /** Rows of lists that do not hold the company under a name we know; absent in companies loaded before they were searched. */
+  nearRows: z.array(NearRow).optional(),
 })
 export type Company = z.infer<typeof Company>
 

@@ -1,9 +1,10 @@
+import type { ListOfPromises } from '@/service/reference/is-in-list'
 import type { Editions } from '@/service/reference/read-editions'
 import type { Commitment, Company, IdentifierKind } from '@/service/reference/records'
 import type { StoredCommitments, StoredSbtiTarget } from '@/service/storage/outcome'
 
 /** A company and what the public lists say about it. */
-type Listed = { company: Pick<Company, 'names' | 'identifiers'>; commitments: readonly Commitment[] }
+type Listed = { company: Pick<Company, 'names' | 'identifiers' | 'nearRows'>; commitments: readonly Commitment[] }
 
 type Of<Source extends Commitment['source']> = Extract<Commitment, { source: Source }>
 
@@ -78,10 +79,20 @@ const identifiersOfList: Readonly<Record<'sbti' | 'race-to-zero', readonly Ident
 }
 
 /**
- * Whether a company that is not in a list would have been found in it: the lists name companies in Latin letters, so
- * one that we know by Chinese names alone, and by no identifier of the list, may stand there under a name we cannot join.
+ * Whether a row of the list comes near the company by name, former name or group: it may be the company's, and then nobody
+ * can say that the list does not hold it (service/compile/near-rows.ts).
  */
-function wouldBeFound({ names, identifiers }: Listed['company'], list: 'sbti' | 'race-to-zero'): boolean {
+export function isNamedNear({ nearRows = [] }: Listed['company'], list: ListOfPromises): boolean {
+  return nearRows.some((row) => row.list === list)
+}
+
+/**
+ * Whether a company that is not in a list would have been found in it: no row of the list comes near it, and it is not one
+ * that we know by Chinese names alone, and by no identifier of the list, for the lists name companies in Latin letters.
+ */
+function wouldBeFound(company: Listed['company'], list: 'sbti' | 'race-to-zero'): boolean {
+  const { names, identifiers } = company
+  if (isNamedNear(company, list)) return false
   return (
     names.some(({ value }) => /\p{Script=Latin}/u.test(value)) ||
     identifiers.some(({ kind }) => identifiersOfList[list].includes(kind))
@@ -90,7 +101,8 @@ function wouldBeFound({ names, identifiers }: Listed['company'], list: 'sbti' | 
 
 function buildSbti({ company, commitments }: Listed, editions: Editions): StoredCommitments['sbti'] {
   const targets = currentFirst(allOf(commitments, 'sbti')).map(toTarget)
-  if (targets.length === 0 && !wouldBeFound(company, 'sbti')) return unknownCommitments.sbti
+  if (targets.length === 0 && !wouldBeFound(company, 'sbti'))
+    return isNamedNear(company, 'sbti') ? { ...unknownCommitments.sbti, isNamedNear: true } : unknownCommitments.sbti
   return { retrievedOn: editions.byId.sbti.retrievedOn, targets }
 }
 
@@ -101,7 +113,10 @@ function buildUn({ company, commitments }: Listed, editions: Editions): StoredCo
     ...(listed.length > 0 || isTracked ? [raceToZero] : []),
     ...listed.flatMap((entry) => entry.initiatives),
   ]
-  if (initiatives.length === 0 && !wouldBeFound(company, 'race-to-zero')) return unknownCommitments.un
+  if (initiatives.length === 0 && !wouldBeFound(company, 'race-to-zero'))
+    return isNamedNear(company, 'race-to-zero')
+      ? { ...unknownCommitments.un, isNamedNear: true }
+      : unknownCommitments.un
   return {
     retrievedOn: editions.byId[listed.length === 0 && isTracked ? 'net-zero-tracker' : 'race-to-zero'].retrievedOn,
     url:
@@ -118,7 +133,7 @@ function currentFirst(listed: readonly Of<'sbti'>[]): Of<'sbti'>[] {
 
 /**
  * What the public lists say about a matched company. SBTi and Race to Zero carry the day of the list, so that an empty
- * answer means "not in that list on that day", and no day where it would not have been found there. The Climate Pledge has no such day in the interface and our list of it is
+ * answer means "not in that list on that day"; no day where a row comes near or it would not have been found there. The Climate Pledge has no such day in the interface and our list of it is
  * older than some signatures, so a company that is not in it stays unknown.
  */
 export function buildCommitments(listed: Listed, editions: Editions): StoredCommitments {

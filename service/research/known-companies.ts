@@ -16,7 +16,7 @@ import { peerMedians } from './peers'
 
 /** What a known company is scored by. */
 export type Known = {
-  company: Pick<Company, 'names' | 'identifiers'>
+  company: Pick<Company, 'names' | 'identifiers' | 'nearRows'>
   industryId: string | null
   region: string | null
   commitments: readonly Commitment[]

@@ -1,4 +1,5 @@
-import { type CompanyProfile, loadCompanyProfile } from '@/service/companies/company-profile'
+import { loadAnsweredProfile } from '@/service/companies/answered-profile'
+import type { CompanyProfile } from '@/service/companies/company-profile'
 import type { Place } from '@/service/matching/locate'
 import { coreKey } from '@/service/matching/name-keys'
 import { placeOf } from '@/service/matching/place-of'
@@ -192,7 +193,10 @@ async function find(context: ResearchContext, organization: OrganizationRow, jou
   journey.to('resolving', 'Looking it up among the companies public sources name')
   const match = await identify(context.database, organization, given)
   await breathe()
-  const profile = match.company === null ? null : await loadCompanyProfile(context.database, match.company.id)
+  const profile =
+    match.company === null
+      ? null
+      : await loadAnsweredProfile(context.database, organization.projectId, match.company.id)
   const entity = profile === null ? await findEntity(context.database, organization) : null
   const place = given ?? placeOfEntity(entity)
   if (profile === null) journey.to('unresolved', reasonOf(match.reason, entity))

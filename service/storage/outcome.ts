@@ -76,13 +76,21 @@ export const StoredSbtiTarget = z.object({
 })
 export type StoredSbtiTarget = z.infer<typeof StoredSbtiTarget>
 
-/** `retrievedOn` null: that list says nothing about this organization, because no company was matched. */
+/**
+ * `retrievedOn` null: that list says nothing about this organization, because no company was matched, or because a row comes
+ * near it and nobody has said whether it is its own (`isNamedNear`).
+ */
 export const StoredCommitments = z.object({
-  sbti: z.object({ retrievedOn: z.string().nullable(), targets: z.array(StoredSbtiTarget) }),
+  sbti: z.object({
+    retrievedOn: z.string().nullable(),
+    targets: z.array(StoredSbtiTarget),
+    isNamedNear: z.literal(true).optional(),
+  }),
   un: z.object({
     retrievedOn: z.string().nullable(),
     url: z.string().nullable(),
     initiatives: z.array(z.object({ name: z.string(), slug: z.string() })),
+    isNamedNear: z.literal(true).optional(),
   }),
   climatePledge: z.object({
     signed: z.boolean().nullable(),

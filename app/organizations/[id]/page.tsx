@@ -5,6 +5,7 @@ import { PageWords } from '@/app/page-words'
 import { SentAhead } from '@/app/sent-ahead'
 import { AssessmentSection } from '@/components/assessment/assessment-section'
 import { DocumentsSection } from '@/components/documents/documents-section'
+import { CommitmentQuestionsSection } from '@/components/matching/commitment-questions-section'
 import { MatchingSection } from '@/components/matching/matching-section'
 import { OrganizationPage } from '@/components/organization/organization-page'
 import { OrganizationSkeleton } from '@/components/organization/organization-skeleton'
@@ -54,6 +55,7 @@ async function Organization({ id, currency, rates }: Asked) {
         locale={locale}
         currencies={currencies}
         question={<MatchingSection id={id} />}
+        rowQuestions={<CommitmentQuestionsSection id={id} />}
         assessment={<AssessmentSection id={id} />}
         reports={<DocumentsSection id={id} />}
       />

@@ -3,6 +3,7 @@ import { assessmentPaths } from './assessment-paths'
 import { auditPaths } from './audit-paths'
 import { batchPaths } from './batch-paths'
 import { benchmarkPaths } from './benchmark-paths'
+import { commitmentQuestionPaths } from './commitment-question-paths'
 import { buildComponents } from './components'
 import { dataPaths } from './data-paths'
 import { documentPaths } from './document-paths'
@@ -49,6 +50,7 @@ export function buildDocument(publicUrl: string | null) {
       ...batchPaths,
       ...portfolioPaths,
       ...matchingPaths,
+      ...commitmentQuestionPaths,
       ...documentPaths,
       ...assessmentPaths,
       ...annotationPaths,

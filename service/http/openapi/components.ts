@@ -19,6 +19,12 @@ import {
   RegionList,
   RegionSummary,
 } from '@/service/contract/class-figures'
+import {
+  CommitmentCandidate,
+  CommitmentChoice,
+  CommitmentQuestion,
+  CommitmentQuestions,
+} from '@/service/contract/commitment-questions'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import {
   DocumentAddress,
@@ -96,6 +102,7 @@ const inputs = {
   DocumentAddress,
   FigureVerdict,
   MatchChoice,
+  CommitmentChoice,
   MergeRequest,
   LabelChange,
   LabelsOfOrganization,
@@ -154,6 +161,9 @@ const outputs = {
   RegionalEstimate,
   MatchQuestion,
   MatchCandidate,
+  CommitmentQuestions,
+  CommitmentQuestion,
+  CommitmentCandidate,
   RelatedOrganization,
   DryRun,
   DocumentList,

@@ -1,0 +1,23 @@
+import { answerNotFound } from '@/lib/server/answer-browser'
+import { changeMatch } from '@/lib/server/change-match'
+import { findRefusal } from '@/lib/server/find-refusal'
+import { isCommitmentList } from '@/lib/views/commitment-questions'
+
+type Context = RouteContext<'/api/organizations/[id]/commitment-questions/[list]'>
+
+/** Which row of the list it is, or none of them. */
+export async function POST(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'POST /api/organizations/[id]/commitment-questions/[list]')
+  return refusal ?? change(request, context)
+}
+
+/** Takes the answer back. */
+export async function DELETE(request: Request, context: Context): Promise<Response> {
+  const refusal = await findRefusal(request, 'DELETE /api/organizations/[id]/commitment-questions/[list]')
+  return refusal ?? change(request, context)
+}
+
+async function change(request: Request, context: Context): Promise<Response> {
+  const { id, list } = await context.params
+  return isCommitmentList(list) ? changeMatch(request, id, `commitment-questions/${list}`) : answerNotFound(id)
+}

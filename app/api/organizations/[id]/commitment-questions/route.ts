@@ -1,0 +1,22 @@
+import { answerBrowser, answerError, answerNotFound } from '@/lib/server/answer-browser'
+import { findRefusal } from '@/lib/server/find-refusal'
+import { askService } from '@/lib/server/service-client'
+
+/** Rows of lists that may be the matched company. 501 where the service does not ask: it has only the published endpoints. */
+export async function GET(
+  request: Request,
+  context: RouteContext<'/api/organizations/[id]/commitment-questions'>,
+): Promise<Response> {
+  const refusal = await findRefusal(request, 'GET /api/organizations/[id]/commitment-questions')
+  if (refusal) return refusal
+  const { id } = await context.params
+  if (!/^[\w-]{1,64}$/.test(id)) return answerNotFound(id)
+  const answer = await askService({
+    method: 'GET',
+    path: `/organizations/${encodeURIComponent(id)}/commitment-questions`,
+  })
+  if ('status' in answer && [404, 405, 501].includes(answer.status)) {
+    return answerError(501, 'Not offered by the service', 'This service does not ask which row of a list it is.')
+  }
+  return answerBrowser(answer)
+}
