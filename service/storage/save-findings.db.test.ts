@@ -30,6 +30,8 @@ const nothingFound = {
 const findings: Findings = {
   outcome: nothingFound,
   columns: {
+    scope1And2Kg: null,
+    allScopesKg: null,
     intensityKgPerUsd: null,
     intensityYear: null,
     sbtiStatus: null,
@@ -37,7 +39,7 @@ const findings: Findings = {
     isInRaceToZero: null,
     hasSignedClimatePledge: null,
     confidence: null,
-    facts: { series: [], emissionSources: [], emissionBasis: null },
+    facts: { series: [], emissionSources: [], emissionBasis: null, scopes1And2: null, allScopes: null },
   },
   foundName: null,
   foundRegion: null,
