@@ -45,8 +45,8 @@ function readSnapshot(): RememberedOrganization[] {
 }
 
 /** A file made here, because the service has no list that could be exported. */
-function toCsvAddress(summaries: readonly OrganizationSummary[], words: Words<'export'>): string {
-  const lines = summaries.map((summary) => csvLine(toCells(summary, words))).join('')
+function toCsvAddress(summaries: readonly OrganizationSummary[], words: Words<'export'>, thisYear: number): string {
+  const lines = summaries.map((summary) => csvLine(toCells(summary, words, thisYear))).join('')
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`${byteOrderMark}${csvLine(exportHeaders(words))}${lines}`)}`
 }
 
@@ -105,7 +105,11 @@ export function BrowserPortfolio({ format, question, onQuestion }: BrowserPortfo
         exports={(ids) => [
           {
             label: 'CSV',
-            href: toCsvAddress(ids ? summaries.filter(({ id }) => ids.includes(id)) : arranged, format.words('export')),
+            href: toCsvAddress(
+              ids ? summaries.filter(({ id }) => ids.includes(id)) : arranged,
+              format.words('export'),
+              format.thisYear,
+            ),
             name: `organizations-${day}.csv`,
           },
         ]}

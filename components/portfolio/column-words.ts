@@ -9,7 +9,8 @@ export const columnWords: Record<ListColumn, { head: Key<'portfolio'>; hint?: Ke
   percentile: { head: 'percentile', hint: 'percentileHint' },
   industry_level: { head: 'industryIntensity', hint: 'industryIntensityHint' },
   country_level: { head: 'countryIntensity', hint: 'countryIntensityHint' },
-  emissions: { head: 'emissions', hint: 'emissionsHint' },
+  scope_1_2: { head: 'scopes1And2', hint: 'scopes1And2Hint' },
+  all_scopes: { head: 'allScopes', hint: 'allScopesHint' },
   intensity: { head: 'intensity', hint: 'intensityHint' },
   target: { head: 'target', hint: 'targetHint' },
   commitments: { head: 'commitments' },
@@ -19,4 +20,4 @@ export const columnWords: Record<ListColumn, { head: Key<'portfolio'>; hint?: Ke
   updated: { head: 'updated' },
 }
 
-export const rightColumns: ReadonlySet<ListColumn> = new Set(['percentile', 'emissions', 'intensity'])
+export const rightColumns: ReadonlySet<ListColumn> = new Set(['percentile', 'scope_1_2', 'all_scopes', 'intensity'])

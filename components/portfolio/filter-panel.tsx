@@ -88,6 +88,13 @@ function countOf(counts: SummaryAnswer['countries'] | undefined, id: string): nu
   return counts ? (counts.find((entry) => (entry.id ?? 'unknown') === id)?.count ?? 0) : null
 }
 
+/** The last ten years, and the one chosen where it is another. */
+function yearsToChoose(chosen: string, { thisYear }: Format): [string, string][] {
+  const years = Array.from({ length: 10 }, (_, place) => String(thisYear - 1 - place))
+  const all = chosen === '' || years.includes(chosen) ? years : [chosen, ...years]
+  return all.map((year) => [year, year])
+}
+
 /** What is chosen stays in sight, also where nothing has it any more. */
 function withChosen(
   options: readonly Option[],
@@ -195,10 +202,21 @@ export function FilterPanel({ facets, question, format, onQuestion }: FilterPane
             onChange={(status) => onQuestion({ status: status as ListStatus })}
           />
           <Select
-            label={words('disclosesEmissions')}
-            value={question.has_emissions}
-            options={[any, yes, ['no', words('noneKnown')]]}
-            onChange={(answer) => onQuestion({ has_emissions: answer as '' | 'yes' | 'no' })}
+            label={words('figuresInSources')}
+            value={question.figures}
+            options={[
+              any,
+              ['worldwide', words('figuresOptionWorldwide')],
+              ['one_country', words('figuresOptionOneCountry')],
+              ['none', words('figuresOptionNone')],
+            ]}
+            onChange={(answer) => onQuestion({ figures: answer as ListQuestion['figures'], has_emissions: '' })}
+          />
+          <Select
+            label={words('figuresSince')}
+            value={question.figures_since}
+            options={[any, ...yearsToChoose(question.figures_since, format)]}
+            onChange={(year) => onQuestion({ figures_since: year })}
           />
           <Select
             label={words('whichCompany')}

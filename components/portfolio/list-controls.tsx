@@ -10,6 +10,7 @@ import type { Key } from '@/lib/messages/words'
 import type { SummaryAnswer } from '@/lib/views/list-answer'
 import type { ListColumn } from '@/lib/views/list-columns'
 import type { ListQuestion, ListSort } from '@/lib/views/list-in-url'
+import { fairSort, ranksIntensity } from '@/lib/views/listed-figures'
 import { SearchBox } from './search-box'
 
 type ListControlsProps = {
@@ -31,8 +32,10 @@ const sortWords: Partial<Record<ListSort, Key<'portfolio'>>> = {
   country: 'country',
   '-score': 'sortScoreDown',
   score: 'sortScore',
-  '-emissions': 'sortEmissionsDown',
-  emissions: 'sortEmissions',
+  '-scope_1_2': 'sortScopes1And2Down',
+  scope_1_2: 'sortScopes1And2',
+  '-all_scopes': 'sortAllScopesDown',
+  all_scopes: 'sortAllScopes',
   '-intensity': 'sortIntensityDown',
   intensity: 'sortIntensity',
   status: 'sortStatus',
@@ -83,14 +86,16 @@ export function ListControls(props: ListControlsProps) {
         <NativeSelect
           aria-label={words('sortBy')}
           className="w-full sm:w-56 lg:hidden"
-          value={question.sort}
+          value={fairSort(question)}
           onChange={(event) => onQuestion({ sort: event.target.value as ListSort })}
         >
-          {Object.entries(sortWords).map(([sort, key]) => (
-            <option key={sort} value={sort}>
-              {words(key)}
-            </option>
-          ))}
+          {Object.entries(sortWords)
+            .filter(([sort]) => ranksIntensity(question) || !sort.endsWith('intensity'))
+            .map(([sort, key]) => (
+              <option key={sort} value={sort}>
+                {words(key)}
+              </option>
+            ))}
         </NativeSelect>
       </search>
       {opened === 'filters' ? (

@@ -42,7 +42,7 @@ function Card({ row, columns, isSelected, onSelect }: CardProps) {
         {columns
           .filter((column) => !elsewhere.has(column))
           .map((column) => (
-            <div key={column} className={column === 'emissions' ? 'col-span-2' : ''}>
+            <div key={column} className={column === 'scope_1_2' || column === 'all_scopes' ? 'col-span-2' : ''}>
               <dt className="text-ink-faint text-xs">{words(columnWords[column].head)}</dt>
               <dd>
                 <Cell column={column} row={row} />

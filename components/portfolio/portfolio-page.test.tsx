@@ -52,7 +52,15 @@ function show({ hasNoList = false, searchParams = '' } = {}): ReturnType<typeof 
   return userEvent.setup({ delay: null })
 }
 
-const totals = { organizations: 3, with_emissions: 2, with_science_based_targets: 1, in_progress: 0 }
+const totals = {
+  organizations: 3,
+  with_emissions: 2,
+  with_worldwide_figures: 1,
+  with_one_country_figures: 1,
+  not_recognised: 1,
+  with_science_based_targets: 1,
+  in_progress: 0,
+}
 const nestle = {
   id: 2,
   name: 'Nestlé',
@@ -70,6 +78,8 @@ const unknown = { id: 3, name: 'Nobody', status: 'researching' }
 const summary = {
   organizations: 3,
   with_emissions: 2,
+  figures: { worldwide: 1, one_country: 1, none: 0, not_recognised: 1, in_progress: 0 },
+  newest_worldwide_years: [{ year: 2020, count: 1 }],
   share_with_emissions: 0.667,
   share_with_science_based_targets: 0.333,
   score_distribution: Array.from({ length: 10 }, (_, band) => ({
@@ -78,7 +88,6 @@ const summary = {
     count: band === 6 ? 1 : 0,
   })),
   without_score: 2,
-  median_intensity: null,
   science_based_targets: { yes: 1, no: 0, unknown: 2 },
   countries: [
     { id: 'CH', count: 1 },
@@ -97,14 +106,18 @@ function lists(asked: readonly string[]): string[] {
 it('says first what there is, then shows a row each, unknown never as zero', async () => {
   answer = () => Response.json({ organizations: [nestle, unknown], next_cursor: null, matching: 2, totals })
   show()
-  expect(await screen.findByText('3 organizations, 2 disclose emissions, 1 has a science-based target.')).toBeTruthy()
+  expect(
+    await screen.findByText(
+      '3 organizations, worldwide figures of 1, of one country only of 1, 1 not recognised, 1 has a science-based target.',
+    ),
+  ).toBeTruthy()
   const cells = within(screen.getByRole('row', { name: /Nestlé/ })).getAllByRole('cell')
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'Select Nestlé',
     'CHSwitzerland',
     '67',
-    '119.2 Mt CO₂e2020, all scopes',
-    '–No intensity known: it needs emissions of all scopes and revenue',
+    '–No figure of scopes 1 and 2 in our sources',
+    '119.2 Mt CO₂e2020 · old',
     '–Not known whether it has a target',
     'Complete',
   ])
@@ -113,14 +126,15 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
     'Select Nobody',
     '–Country not known',
     '–No score',
-    '–No emissions known',
-    '–No intensity known: it needs emissions of all scopes and revenue',
+    '–No figure of scopes 1 and 2 in our sources',
+    '–No figure of all scopes in our sources',
     '–Not known whether it has a target',
     'In progress 5/6',
   ])
   const cards = screen.getByLabelText('Summary')
-  expect(await within(cards).findByText('67%')).toBeTruthy()
-  expect(within(cards).getByText('1 set, 0 not, 2 not known')).toBeTruthy()
+  expect(await within(cards).findByText('(67%)')).toBeTruthy()
+  expect(within(cards).getByText('1 worldwide, 1 of one country only, 1 not recognised')).toBeTruthy()
+  expect(within(cards).getByText('0 not in the list, 2 not known')).toBeTruthy()
   expect(within(cards).getByRole('img', { name: '60 to 70: 1' })).toBeTruthy()
   expect(within(cards).getByText('2 without a score')).toBeTruthy()
 })
@@ -290,4 +304,23 @@ it('shows what this browser knows where the service has no list, and forgets wha
   expect(screen.getByText(/Shown are those registered or opened in this browser/)).toBeTruthy()
   expect(screen.queryByText('Gone')).toBeNull()
   expect(localStorage.getItem('carbon-register.organizations')).toBe('[{"id":2,"name":"Nestlé"}]')
+})
+
+it('orders by intensity only within one industry, and takes addresses of before', async () => {
+  answer = () => Response.json({ organizations: [nestle], next_cursor: null, matching: 1, totals })
+  show({ searchParams: '?sort=-intensity&columns=intensity,emissions' })
+  expect(await screen.findByRole('row', { name: /Nestlé/ })).toBeTruthy()
+  // By name: intensities of several industries are no order.
+  expect(lists(asked).at(-1)).toBe('/api/organizations?sort=name')
+  expect(screen.queryByRole('button', { name: 'Intensity, scopes 1+2' })).toBeNull()
+  // What was one column of emissions is two.
+  expect(screen.getByRole('columnheader', { name: 'Scopes 1+2' })).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: 'All scopes' })).toBeTruthy()
+  cleanup()
+  show({ searchParams: '?sort=-intensity&columns=intensity&industry=10' })
+  expect(await screen.findByRole('button', { name: 'Intensity, scopes 1+2' })).toBeTruthy()
+  expect(lists(asked).at(-1)).toBe('/api/organizations?industry=10&sort=-intensity')
+  cleanup()
+  show({ searchParams: '?sort=-emissions' })
+  await waitFor(() => expect(lists(asked).at(-1)).toBe('/api/organizations?sort=-all_scopes'))
 })

@@ -18,6 +18,7 @@ import { useFailure } from '@/lib/queries/use-failure'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { isUnfiltered, type ListQuestion, listInUrl, noFilters, toFilterParameters } from '@/lib/views/list-in-url'
+import { fairSort } from '@/lib/views/listed-figures'
 import { viewRow } from '@/lib/views/portfolio-row'
 import { Pager } from './pager'
 import { PortfolioHeading } from './portfolio-heading'
@@ -163,7 +164,7 @@ function isStale(error: Error): boolean {
 /** The list as a file: what is filtered, or those chosen. */
 function exportsOf(question: ListQuestion, ids: readonly number[] | null) {
   const parameters = ids ? new URLSearchParams({ ids: ids.join(',') }) : toFilterParameters(question)
-  parameters.set('sort', question.sort)
+  parameters.set('sort', fairSort(question))
   return [
     { label: 'Excel', format: 'xlsx' },
     { label: 'CSV', format: 'csv' },

@@ -15,6 +15,8 @@ export type PortfolioTableProps = {
   rows: readonly PortfolioRow[]
   columns: readonly ListColumn[]
   sort: ListSort
+  /** Whether intensities are an order: they compare within one industry only. */
+  ranksIntensity: boolean
   onSort: (sort: ListSort) => void
   selected: ReadonlySet<number>
   onSelect: (ids: readonly number[], isSelected: boolean) => void
@@ -26,12 +28,12 @@ const head = 'px-3 py-2 text-left font-normal text-ink-soft text-xs last:pr-5 wh
 
 const tableBox = 'panel relative hidden overflow-x-auto lg:block'
 
-type HeadProps = { column: ListColumn | 'name'; sort: ListSort; onSort: (sort: ListSort) => void }
+type HeadProps = Pick<PortfolioTableProps, 'sort' | 'onSort' | 'ranksIntensity'> & { column: ListColumn | 'name' }
 
-function Head({ column, sort, onSort }: HeadProps) {
+function Head({ column, sort, onSort, ranksIntensity }: HeadProps) {
   const words = useMessages('portfolio')
   const keys = column === 'name' ? { head: 'organization' as const } : columnWords[column]
-  const order = columnSorts[column]
+  const order = column === 'intensity' && !ranksIntensity ? undefined : columnSorts[column]
   const isRight = column !== 'name' && rightColumns.has(column)
   const isFirst = order?.first === sort
   const isSorted = isFirst || order?.next === sort
@@ -103,7 +105,9 @@ function Row({ row, columns, isSelected, onSelect }: RowProps) {
 
 /** One row per organization; cards where a table would not fit. */
 export function PortfolioTable(props: PortfolioTableProps) {
-  const { rows, columns, sort, onSort, selected, onSelect, isBusy } = props
+  const { rows, columns, selected, onSelect, isBusy } = props
+  const { sort, onSort, ranksIntensity } = props
+  const heads = { sort, onSort, ranksIntensity }
   const words = useMessages('portfolio')
   const ids = rows.map(({ id }) => id)
   return (
@@ -122,9 +126,9 @@ export function PortfolioTable(props: PortfolioTableProps) {
                   onChange={(isNow) => onSelect(ids, isNow)}
                 />
               </td>
-              <Head column="name" sort={sort} onSort={onSort} />
+              <Head column="name" {...heads} />
               {columns.map((column) => (
-                <Head key={column} column={column} sort={sort} onSort={onSort} />
+                <Head key={column} column={column} {...heads} />
               ))}
             </tr>
           </thead>

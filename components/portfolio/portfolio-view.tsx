@@ -7,6 +7,7 @@ import { useUrlValue } from '@/lib/queries/url-state'
 import type { SummaryAnswer } from '@/lib/views/list-answer'
 import { columnsInUrl, type ListColumn } from '@/lib/views/list-columns'
 import { countFilters, isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/list-in-url'
+import { fairSort, ranksIntensity } from '@/lib/views/listed-figures'
 import type { PortfolioRow } from '@/lib/views/portfolio-row'
 import type { ChangeLabels } from './bulk-bar'
 import { ListControls } from './list-controls'
@@ -78,7 +79,8 @@ export function PortfolioView(props: PortfolioViewProps) {
         <PortfolioTable
           rows={rows}
           columns={shown}
-          sort={question.sort}
+          sort={fairSort(question)}
+          ranksIntensity={ranksIntensity(question)}
           onSort={(sort) => onQuestion({ sort })}
           selected={selected}
           onSelect={select}

@@ -2,9 +2,11 @@ import { Flag } from '@/components/ui/flag'
 import { LevelMark } from '@/components/ui/level-mark'
 import { ScoreBar } from '@/components/ui/score-bar'
 import { Unknown } from '@/components/ui/unknown'
+import { YearMark } from '@/components/ui/year-mark'
 import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
 import type { ListColumn } from '@/lib/views/list-columns'
-import type { PortfolioRow } from '@/lib/views/portfolio-row'
+import type { PortfolioRow, RowFigure } from '@/lib/views/portfolio-row'
 import { RowStatus } from './row-status'
 import { Sparkline } from './sparkline'
 
@@ -19,20 +21,23 @@ export function Country({ country }: Pick<PortfolioRow, 'country'>) {
   )
 }
 
-function Emissions({ emissions }: Pick<PortfolioRow, 'emissions'>) {
+const unknownFigure = { scope_1_2: 'scopes1And2Unknown', all_scopes: 'allScopesUnknown' } as const
+
+function Figure({ figure, unknown }: { figure: RowFigure | null; unknown: Key<'portfolio'> }) {
   const words = useMessages('portfolio')
-  const common = useMessages('ui')
-  if (emissions === null) return <Unknown reason={words('emissionsUnknown')} />
-  const { mass, year, covers, sparkline } = emissions
+  if (figure === null) return <Unknown reason={words(unknown)} />
+  const { mass, year, isOld, isWorldwide, notes, sparkline } = figure
   return (
     <span className="inline-flex items-center gap-3">
       {sparkline ? <Sparkline {...sparkline} /> : null}
-      <span className="xl:min-w-34">
+      {/* What is of one country does not look like a total. */}
+      <span className={isWorldwide ? '' : 'text-ink-soft'}>
         <span className="whitespace-nowrap">
-          <span className="font-strong">{mass.figure}</span> {mass.unit} CO₂e
+          <span className={isWorldwide ? 'font-strong' : ''}>{mass.figure}</span> {mass.unit} CO₂e
         </span>
         <span className="block text-ink-faint text-xs">
-          {covers ? common('comma', { first: String(year), second: covers }) : year}
+          <YearMark year={year} isOld={isOld} />
+          {notes === '' ? null : <span> {notes}</span>}
         </span>
       </span>
     </span>
@@ -46,7 +51,7 @@ function Intensity({ intensity }: Pick<PortfolioRow, 'intensity'>) {
     <>
       <span className="whitespace-nowrap font-strong">{intensity.figure}</span>
       <span className="block whitespace-nowrap text-ink-faint text-xs">
-        {intensity.unit}, {intensity.year}
+        {intensity.unit} <YearMark year={intensity.year} isOld={intensity.isOld} />
       </span>
     </>
   )
@@ -103,8 +108,10 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
       return <LevelMark {...row.industryLevel} />
     case 'country_level':
       return <LevelMark {...row.regionLevel} />
-    case 'emissions':
-      return <Emissions emissions={row.emissions} />
+    case 'scope_1_2':
+      return <Figure figure={row.scopes1And2} unknown={unknownFigure.scope_1_2} />
+    case 'all_scopes':
+      return <Figure figure={row.allScopes} unknown={unknownFigure.all_scopes} />
     case 'intensity':
       return <Intensity intensity={row.intensity} />
     case 'target':

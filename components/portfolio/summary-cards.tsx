@@ -55,26 +55,19 @@ const grid = 'mb-6 grid grid-cols-2 gap-3 lg:grid-cols-5'
 /** The whole list in five figures. */
 export function SummaryCards({ summary }: { summary: SummaryView }) {
   const words = useMessages('portfolio')
-  const [organizations, disclosing, targets, intensity] = summary.cards
-  const figures = [organizations, disclosing, targets].filter((card) => card !== undefined)
   return (
     <dl className={grid} aria-label={words('summary')}>
-      {figures.map(({ title, figure, note }) => (
+      {summary.cards.map(({ title, figure, unit, note }) => (
         <Card key={title} title={title} note={note}>
-          <span className="font-strong text-xl">{figure ?? <Unknown reason={words('notKnown')} />}</span>
-        </Card>
-      ))}
-      <Card title={words('scores')} note={summary.bandsNote}>
-        <Distribution bands={summary.bands} words={summary.bandsWords} />
-      </Card>
-      {intensity ? (
-        <Card title={intensity.title} note={intensity.note} isWide>
           <span className="flex flex-wrap items-baseline gap-x-1.5">
-            <span className="font-strong text-xl">{intensity.figure ?? <Unknown reason={intensity.note} />}</span>
-            {intensity.unit ? <span className="whitespace-nowrap text-ink-soft text-xs">{intensity.unit}</span> : null}
+            <span className="font-strong text-xl">{figure ?? <Unknown reason={words('notKnown')} />}</span>
+            {unit === null ? null : <span className="text-ink-soft">{unit}</span>}
           </span>
         </Card>
-      ) : null}
+      ))}
+      <Card title={words('scores')} note={summary.bandsNote} isWide>
+        <Distribution bands={summary.bands} words={summary.bandsWords} />
+      </Card>
     </dl>
   )
 }

@@ -8,6 +8,8 @@ import { createNumberFormat, type NumberFormat } from './number'
 /** Figures, masses, money and days as the reader's locale writes them, and the words around them in the reader's language. */
 export type Format = {
   locale: string
+  /** The year it is for the reader: what an old figure is measured against. */
+  thisYear: number
   number: NumberFormat
   mass: (kilograms: number, unit?: MassUnit) => Mass
   /** "49,000 t CO₂e" */
@@ -34,8 +36,15 @@ function ownNameOf(names: Readonly<Record<string, string>>, name: string): strin
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name
 }
 
+/** Tests give no catalog: they read English, in this year. */
+const yearOfTests = 2026
+
 /** In components `useFormat` gives it; tests give no catalog and read English. */
-export function createFormat(locale: string, catalog?: CompiledCatalog): Format {
+export function createFormat(
+  locale: string,
+  catalog?: CompiledCatalog,
+  thisYear = catalog ? new Date().getFullYear() : yearOfTests,
+): Format {
   const writing = catalog?.writing?.locale === locale ? catalog.writing : null
   const number = createNumberFormat(locale, writing?.numbers ?? null, writing?.compact ?? null)
   const countryNames = () => {
@@ -52,6 +61,7 @@ export function createFormat(locale: string, catalog?: CompiledCatalog): Format 
   const mass = (kilograms: number, unit?: MassUnit) => formatMass(kilograms, number, unit)
   return {
     locale,
+    thisYear,
     number,
     mass,
     massInWords: (kilograms, unit) => {

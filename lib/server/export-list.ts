@@ -45,7 +45,11 @@ export async function exportList({ parameters, format, words, now }: ExportReque
   }
   const day = now.toISOString().slice(0, 10)
   if (format === 'csv') {
-    return download(toCsvStream(first, parameters, words), 'text/csv; charset=utf-8', `organizations-${day}.csv`)
+    return download(
+      toCsvStream(first, parameters, words, now.getUTCFullYear()),
+      'text/csv; charset=utf-8',
+      `organizations-${day}.csv`,
+    )
   }
   if ((first.matching ?? 0) > mostSheetRows) return tooLarge()
   try {
@@ -76,10 +80,12 @@ function toCsvStream(
   first: ListAnswer,
   parameters: URLSearchParams,
   words: Words<'export'>,
+  thisYear: number,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const rest = pagesAfter(first, parameters)
-  const lines = ({ organizations }: ListAnswer) => organizations.map((one) => csvLine(toCells(one, words))).join('')
+  const lines = ({ organizations }: ListAnswer) =>
+    organizations.map((one) => csvLine(toCells(one, words, thisYear))).join('')
   return new ReadableStream({
     start: (controller) => {
       controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeaders(words))}${lines(first)}`))
@@ -105,7 +111,10 @@ async function toWorkbook(first: ListAnswer, { parameters, words, now }: Workboo
     summaries.push(...page.organizations)
     if (summaries.length > mostSheetRows) return null
   }
-  const rows = [heads.map(toHeader), ...summaries.map((summary) => toCells(summary, words).map(toSheetCell))]
+  const rows = [
+    heads.map(toHeader),
+    ...summaries.map((summary) => toCells(summary, words, now.getUTCFullYear()).map(toSheetCell)),
+  ]
   const about = await describeExport({ parameters, words, now }, summaries.length)
   const widths = heads.map((header) => ({ width: Math.min(40, Math.max(12, header.length + 2)) }))
   return writeXlsxFile([

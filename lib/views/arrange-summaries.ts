@@ -1,6 +1,14 @@
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationSummary } from './list-answer'
 import { hasThresholds, type ListFilters, type ListQuestion, type ListSort } from './list-in-url'
+import {
+  allScopesOf,
+  fairSort,
+  newestWorldwideYear,
+  placeOfFigures,
+  rankedKilograms,
+  scopes1And2Of,
+} from './listed-figures'
 import { isBeyond } from './portfolio-row'
 import { isSettled } from './research-progress'
 
@@ -24,7 +32,8 @@ function byFigure(of: (summary: OrganizationSummary) => number | null, sign: 1 |
 }
 
 const score = ({ score: value }: OrganizationSummary) => value
-const emissions = ({ latest_emissions: latest }: OrganizationSummary) => latest?.kilograms ?? null
+const scopes1And2 = (summary: OrganizationSummary) => rankedKilograms(scopes1And2Of(summary))
+const allScopes = (summary: OrganizationSummary) => rankedKilograms(allScopesOf(summary))
 const created = ({ id }: OrganizationSummary) => id
 
 const intensity = ({ intensity: own }: OrganizationSummary) => own?.kilograms_per_unit ?? null
@@ -45,8 +54,10 @@ const orders: Record<Exclude<ListSort, 'country' | '-country'>, Order> = {
   '-name': (a, b) => byName(b, a),
   score: byFigure(score, 1),
   '-score': byFigure(score, -1),
-  emissions: byFigure(emissions, 1),
-  '-emissions': byFigure(emissions, -1),
+  scope_1_2: byFigure(scopes1And2, 1),
+  '-scope_1_2': byFigure(scopes1And2, -1),
+  all_scopes: byFigure(allScopes, 1),
+  '-all_scopes': byFigure(allScopes, -1),
   intensity: byFigure(intensity, 1),
   '-intensity': byFigure(intensity, -1),
   status: byFigure(phase, 1),
@@ -95,6 +106,8 @@ function fits(summary: OrganizationSummary, question: ListFilters): boolean {
     isAnswered(commitments.climate_pledge, question.climate_pledge) &&
     isAnswered(commitments.net_zero_target, question.net_zero) &&
     (question.has_emissions === '' || (question.has_emissions === 'yes') === (kilograms !== null)) &&
+    (question.figures === '' || placeOfFigures(summary) === question.figures) &&
+    (question.figures_since === '' || (newestWorldwideYear(summary) ?? 0) >= Number(question.figures_since)) &&
     (question.has_candidates === '' || (summary.open_candidates ?? 0) > 0) &&
     (!question.attention || !hasThresholds(question) || isBeyond(summary, question))
   )
@@ -109,5 +122,5 @@ export function arrangeSummaries(
   const wanted = plain(question.q.trim())
   return summaries
     .filter((summary) => fits(summary, question) && plain(summary.name ?? '').includes(wanted))
-    .sort(orderOf(question.sort, format))
+    .sort(orderOf(fairSort(question), format))
 }

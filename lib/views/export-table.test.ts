@@ -21,14 +21,14 @@ const words = createWords(compileCatalog('en'), 'en', 'export')
 const exportHead = exportHeaders(words)
 
 function exported(fields: Record<string, unknown>): Record<string, unknown> {
-  const cells = toCells(OrganizationSummary.parse({ id: 1, ...fields }), words)
+  const cells = toCells(OrganizationSummary.parse({ id: 1, ...fields }), words, 2026)
   expect(cells).toHaveLength(exportHead.length)
   return Object.fromEntries(exportHead.map((header, place) => [header, cells[place]]))
 }
 
 it('leaves empty what is not known', () => {
-  const { ID, Research, ...others } = exported({})
-  expect([ID, Research]).toEqual([1, 'created'])
+  const { ID, Research, 'Emission figures in our sources': place, ...others } = exported({})
+  expect([ID, Research, place]).toEqual([1, 'created', 'not in our sources'])
   const { 'Intensity of its industry': industry, 'Intensity of its country': country, ...figures } = others
   expect([industry, country]).toEqual(['unknown', 'unknown'])
   expect(new Set(Object.values(figures))).toEqual(new Set([null]))
@@ -38,23 +38,27 @@ it('has unit, year, coverage and method of a figure beside it', () => {
   expect(
     exported({
       score: 0.6667,
-      latest_emissions: {
-        year: 2023,
+      scopes_1_and_2: {
+        year: 2022,
         region: 'GLOBAL',
         kilograms: 4900,
         covers: 'scope_1_and_2',
         basis: 'added_up',
+        scope_2_method: 'location',
         publishers: ['Klimatkollen'],
       },
       commitments: { race_to_zero: false },
     }),
   ).toMatchObject({
     'Score (0 to 100)': 66.7,
-    'Latest emissions (kg CO2e)': 4900,
-    'Latest emissions: year': 2023,
-    'Latest emissions: covers': 'scopes 1 and 2',
-    'Latest emissions: method': 'sum of the scopes stated by the organization',
-    'Latest emissions: compiled by': 'Klimatkollen',
+    'Scopes 1 and 2 (kg CO2e)': 4900,
+    'Scopes 1 and 2: year': 2022,
+    'Scopes 1 and 2: recent or old (more than 3 years)': 'old',
+    'Scopes 1 and 2: covers': 'scopes 1 and 2',
+    'Scopes 1 and 2: method': 'sum of the scopes stated by the organization',
+    'Scopes 1 and 2: scope 2 method': 'location based',
+    'Scopes 1 and 2: compiled by': 'Klimatkollen',
+    'All scopes (kg CO2e)': null,
     'Race to Zero': 'no',
     'The Climate Pledge': null,
   })
@@ -62,7 +66,7 @@ it('has unit, year, coverage and method of a figure beside it', () => {
 
 it('has its heads and answers in the reader’s language, and codes as they are', () => {
   const german = createWords(compileCatalog('de'), 'de', 'export')
-  const cells = toCells(OrganizationSummary.parse({ id: 1, commitments: { race_to_zero: true } }), german)
+  const cells = toCells(OrganizationSummary.parse({ id: 1, commitments: { race_to_zero: true } }), german, 2026)
   const heads = exportHeaders(german)
   expect(heads.slice(0, 2)).toEqual(['ID', 'Name der Organisation'])
   expect(cells[heads.indexOf('UN Race to Zero: nimmt teil')]).toBe('ja')

@@ -1,17 +1,24 @@
+import { isOld } from '@/lib/format/age'
 import type { Key, Words } from '@/lib/messages/words'
-import type { OrganizationSummary } from './list-answer'
+import type { ListFigure, OrganizationSummary } from './list-answer'
+import { allScopesOf, placeOfFigures, scopes1And2Of } from './listed-figures'
 
 /** The list as a table of texts and numbers: what CSV and XLSX hold. Null is an empty cell, never 0. */
 export type Cell = string | number | null
 
 type ExportWords = Words<'export'>
-type Column = { header: Key<'export'> | 'ID'; cell: (summary: OrganizationSummary, words: ExportWords) => Cell }
+type Column = {
+  header: Key<'export'> | 'ID'
+  cell: (summary: OrganizationSummary, words: ExportWords, thisYear: number) => Cell
+}
 
 const coverWords: Readonly<Record<string, Key<'export'>>> = {
   all_scopes: 'coversAll',
   scope_1_and_2: 'covers12',
   scope_1: 'covers1',
 }
+
+const placeWords = { worldwide: 'placeWorldwide', one_country: 'placeOneCountry', none: 'placeNone' } as const
 
 const basisWords: Readonly<Record<string, Key<'export'>>> = { stated: 'statedTotal', added_up: 'sumOfScopes' }
 
@@ -30,6 +37,66 @@ function round(value: number | null, digits: number): Cell {
   return value === null ? null : Number(value.toPrecision(digits))
 }
 
+const methodWords: Readonly<Record<string, Key<'export'>>> = {
+  market: 'marketBased',
+  location: 'locationBased',
+  not_stated: 'methodNotStated',
+}
+
+/** Heads of an amount and of what says what it is: year, age, place, scopes, basis, method of scope 2, publishers. */
+const figureHeads = {
+  scopes1And2: [
+    'scopes1And2',
+    'scopes1And2Year',
+    'scopes1And2Age',
+    'scopes1And2Region',
+    'scopes1And2Cover',
+    'scopes1And2Method',
+    'scopes1And2Scope2',
+    'scopes1And2By',
+  ],
+  allScopes: [
+    'allScopes',
+    'allScopesYear',
+    'allScopesAge',
+    'allScopesRegion',
+    'allScopesCover',
+    'allScopesMethod',
+    'allScopesScope2',
+    'allScopesBy',
+  ],
+} as const satisfies Record<string, readonly Key<'export'>[]>
+
+/** An amount and, beside it, all that says what it is. `holds`: the scopes where the figure does not say. */
+function figureColumns(
+  [amount, year, age, region, cover, method, scope2, by]: (typeof figureHeads)[keyof typeof figureHeads],
+  of: (summary: OrganizationSummary) => ListFigure | null,
+  holds: string | null,
+): Column[] {
+  return [
+    { header: amount, cell: (summary) => of(summary)?.kilograms ?? null },
+    { header: year, cell: (summary) => of(summary)?.year ?? null },
+    {
+      header: age,
+      cell: (summary, words, thisYear) => {
+        const found = of(summary)?.year ?? null
+        return found === null ? null : words(isOld(found, { thisYear }) ? 'ageOld' : 'ageRecent')
+      },
+    },
+    { header: region, cell: (summary) => of(summary)?.region ?? null },
+    {
+      header: cover,
+      cell: (summary, words) => {
+        const figure = of(summary)
+        return figure && say(figure.covers ?? holds, coverWords, words)
+      },
+    },
+    { header: method, cell: (summary, words) => say(of(summary)?.basis, basisWords, words) },
+    { header: scope2, cell: (summary, words) => say(of(summary)?.scope_2_method, methodWords, words) },
+    { header: by, cell: (summary) => of(summary)?.publishers.join('; ') || null },
+  ]
+}
+
 /** Unit in the header; year, coverage and method of a figure in the columns beside it. */
 const columns: readonly Column[] = [
   { header: 'ID', cell: ({ id }) => id },
@@ -44,21 +111,12 @@ const columns: readonly Column[] = [
     header: 'percentile',
     cell: ({ industry_score_percentile: percentile }) => round(percentile, 4),
   },
-  { header: 'emissions', cell: ({ latest_emissions: latest }) => latest?.kilograms ?? null },
-  { header: 'emissionsYear', cell: ({ latest_emissions: latest }) => latest?.year ?? null },
-  { header: 'emissionsRegion', cell: ({ latest_emissions: latest }) => latest?.region ?? null },
   {
-    header: 'emissionsCover',
-    cell: ({ latest_emissions: latest }, words) => say(latest?.covers, coverWords, words),
+    header: 'figuresInSources',
+    cell: (summary, words) => words(placeWords[placeOfFigures(summary)]),
   },
-  {
-    header: 'emissionsMethod',
-    cell: ({ latest_emissions: latest }, words) => say(latest?.basis, basisWords, words),
-  },
-  {
-    header: 'emissionsBy',
-    cell: ({ latest_emissions: latest }) => latest?.publishers.join('; ') || null,
-  },
+  ...figureColumns(figureHeads.scopes1And2, scopes1And2Of, null),
+  ...figureColumns(figureHeads.allScopes, allScopesOf, 'all_scopes'),
   {
     header: 'intensity',
     cell: ({ intensity }) => round(intensity?.kilograms_per_unit ?? null, 6),
@@ -83,9 +141,9 @@ export function exportHeaders(words: ExportWords): string[] {
   return columns.map(({ header }) => (header === 'ID' ? header : words(header)))
 }
 
-/** One organization in the order of the heads. Codes stay as the service has them, for programs. */
-export function toCells(summary: OrganizationSummary, words: ExportWords): Cell[] {
-  return columns.map(({ cell }) => cell(summary, words))
+/** One organization in the order of the heads; `thisYear`: what tells an old figure. Codes stay as the service has them, for programs. */
+export function toCells(summary: OrganizationSummary, words: ExportWords, thisYear: number): Cell[] {
+  return columns.map(({ cell }) => cell(summary, words, thisYear))
 }
 
 /**

@@ -20,6 +20,7 @@ export const questions = {
   race_to_zero: 'raceToZero',
   climate_pledge: 'climatePledge',
 } as const
+const figuresWords = { worldwide: 'figuresWorldwide', one_country: 'figuresOneCountry', none: 'figuresNone' } as const
 export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
 
 export function bandWords(band: string, format: Format): string {
@@ -79,8 +80,20 @@ export function viewChips(question: ListFilters, facets: SummaryAnswer | null, f
       : [
           {
             key: 'has_emissions',
-            words: say(question.has_emissions === 'yes' ? 'disclosesEmissions' : 'emissionsUnknown'),
+            words: say(question.has_emissions === 'yes' ? 'figuresAny' : 'figuresNone'),
             without: { has_emissions: '' as const },
+          },
+        ]),
+    ...(question.figures === ''
+      ? []
+      : [{ key: 'figures', words: say(figuresWords[question.figures]), without: { figures: '' as const } }]),
+    ...(question.figures_since === ''
+      ? []
+      : [
+          {
+            key: 'figures_since',
+            words: say('figuresSinceChip', { year: question.figures_since }),
+            without: { figures_since: '' },
           },
         ]),
     ...(question.has_candidates === ''

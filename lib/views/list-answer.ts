@@ -4,6 +4,20 @@ import { between, day, fields, flag, list, number, optionalFields, optionalYear,
 
 const count = number
 
+const series = list(z.object({ year, kilograms: z.number() }))
+
+const Figure = optionalFields({
+  year: optionalYear,
+  region: text,
+  kilograms: number,
+  covers: text,
+  basis: text,
+  scope_2_method: text,
+  publishers: list(z.string()),
+  series,
+})
+export type ListFigure = NonNullable<z.infer<typeof Figure>>
+
 export const OrganizationSummary = z.object({
   id: organizationId,
   name: text,
@@ -26,7 +40,9 @@ export const OrganizationSummary = z.object({
     basis: text,
     publishers: list(z.string()),
   }),
-  emissions_series: list(z.object({ year, kilograms: z.number() })),
+  emissions_series: series,
+  scopes_1_and_2: Figure,
+  all_scopes: Figure,
   intensity: optionalFields({ kilograms_per_unit: number, currency: text, year: optionalYear }),
   has_science_based_target: flag,
   commitments: fields({ sbti: text, net_zero_target: flag, race_to_zero: flag, climate_pledge: flag }),
@@ -49,6 +65,9 @@ export const ListAnswer = z.object({
   totals: fields({
     organizations: number,
     with_emissions: number,
+    with_worldwide_figures: number,
+    with_one_country_figures: number,
+    not_recognised: number,
     with_science_based_targets: number,
     in_progress: number,
   }),
@@ -62,17 +81,13 @@ const answers = fields({ yes: count, no: count, unknown: count })
 export const SummaryAnswer = z.object({
   organizations: z.number(),
   with_emissions: count,
+  figures: fields({ worldwide: count, one_country: count, none: count, not_recognised: count, in_progress: count }),
+  /** Null: the service does not say by which years. */
+  newest_worldwide_years: z.catch(z.nullable(z.array(z.object({ year: z.int(), count: z.int() }))), null),
   share_with_emissions: between(0, 1),
   share_with_science_based_targets: between(0, 1),
   score_distribution: list(z.object({ from: z.number(), to: z.number(), count: z.number() })),
   without_score: count,
-  median_intensity: optionalFields({
-    kilograms_per_unit: number,
-    currency: text,
-    organizations: count,
-    first_year: optionalYear,
-    last_year: optionalYear,
-  }),
   science_based_targets: answers,
   countries: list(z.object({ id: text, count: z.number() })),
   industries: list(z.object({ id: text, name: text, count: z.number() })),

@@ -8,7 +8,8 @@ export const listColumns = [
   'percentile',
   'industry_level',
   'country_level',
-  'emissions',
+  'scope_1_2',
+  'all_scopes',
   'intensity',
   'target',
   'commitments',
@@ -20,14 +21,15 @@ export const listColumns = [
 export type ListColumn = (typeof listColumns)[number]
 
 /** What fits a laptop without scrolling. */
-export const usualColumns: ListColumn[] = ['country', 'score', 'emissions', 'intensity', 'target', 'status']
+export const usualColumns: ListColumn[] = ['country', 'score', 'scope_1_2', 'all_scopes', 'target', 'status']
 
 /** Ascending or descending, whichever is asked for first. Columns without an order are not here. */
 export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort; next: ListSort }>> = {
   name: { first: 'name', next: '-name' },
   country: { first: 'country', next: '-country' },
   score: { first: '-score', next: 'score' },
-  emissions: { first: '-emissions', next: 'emissions' },
+  scope_1_2: { first: '-scope_1_2', next: 'scope_1_2' },
+  all_scopes: { first: '-all_scopes', next: 'all_scopes' },
   intensity: { first: '-intensity', next: 'intensity' },
   status: { first: 'status', next: '-status' },
   updated: { first: '-updated', next: 'updated' },
@@ -37,7 +39,11 @@ export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort;
 export const columnsInUrl = urlValue<ListColumn[]>({
   parse: (text) => {
     const wanted = text.split(',')
-    return listColumns.filter((column) => wanted.includes(column))
+    // An address of before: its one column of emissions is two.
+    const isOlder = wanted.includes('emissions')
+    return listColumns.filter(
+      (column) => wanted.includes(column) || (isOlder && (column === 'scope_1_2' || column === 'all_scopes')),
+    )
   },
   fallback: usualColumns,
 })

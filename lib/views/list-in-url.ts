@@ -1,3 +1,4 @@
+import { fairSort } from './listed-figures'
 import { urlFlag, urlValue, urlWord } from './url-value'
 
 export const listSorts = [
@@ -7,8 +8,10 @@ export const listSorts = [
   '-country',
   'score',
   '-score',
-  'emissions',
-  '-emissions',
+  'scope_1_2',
+  '-scope_1_2',
+  'all_scopes',
+  '-all_scopes',
   'intensity',
   '-intensity',
   'status',
@@ -19,6 +22,9 @@ export const listSorts = [
   '-created',
 ] as const
 export type ListSort = (typeof listSorts)[number]
+
+/** Addresses of before: the one column of emissions is two. */
+const olderSorts: Readonly<Record<string, ListSort>> = { emissions: 'all_scopes', '-emissions': '-all_scopes' }
 
 /** All, or one of the three faces research has. */
 const listStatuses = ['', 'in_progress', 'synced', 'errored'] as const
@@ -65,6 +71,8 @@ export const filtersInUrl = {
   climate_pledge: answer,
   net_zero: answer,
   has_emissions: urlWord(['', 'yes', 'no']),
+  figures: urlWord(['', 'worldwide', 'one_country', 'none']),
+  figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
   has_candidates: urlWord(['', 'yes']),
 }
 
@@ -72,7 +80,11 @@ export const filtersInUrl = {
 export const listInUrl = {
   q: urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' }),
   ...filtersInUrl,
-  sort: urlWord(listSorts),
+  sort: urlValue<ListSort>({
+    parse: (text) =>
+      listSorts.find((word) => word === text) ?? (Object.hasOwn(olderSorts, text) ? (olderSorts[text] ?? null) : null),
+    fallback: 'name',
+  }),
   cursor: urlValue<string>({
     parse: (text) => (/^[\w-]{1,2000}$/.test(text) ? text : null),
     fallback: '',
@@ -97,6 +109,9 @@ export type ListQuestion = {
   climate_pledge: ListAnswered
   net_zero: ListAnswered
   has_emissions: '' | 'yes' | 'no'
+  figures: '' | 'worldwide' | 'one_country' | 'none'
+  /** A year, or ''. */
+  figures_since: string
   has_candidates: '' | 'yes'
   sort: ListSort
   cursor: string
@@ -120,6 +135,8 @@ export const noFilters = {
   climate_pledge: '',
   net_zero: '',
   has_emissions: '',
+  figures: '',
+  figures_since: '',
   has_candidates: '',
   attention: false,
 } satisfies Partial<ListQuestion>
@@ -136,6 +153,8 @@ const filterNames = [
   'climate_pledge',
   'net_zero',
   'has_emissions',
+  'figures',
+  'figures_since',
   'has_candidates',
 ] as const
 
@@ -169,7 +188,7 @@ export function countFilters(question: ListFilters): number {
 
 export function toListParameters(question: ListQuestion): URLSearchParams {
   const parameters = toFilterParameters(question)
-  parameters.set('sort', question.sort)
+  parameters.set('sort', fairSort(question))
   if (question.cursor !== '') parameters.set('cursor', question.cursor)
   return parameters
 }

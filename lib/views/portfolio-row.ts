@@ -1,17 +1,29 @@
+import { isOld } from '@/lib/format/age'
 import type { Country } from '@/lib/format/country'
 import type { Format } from '@/lib/format/create-format'
 import type { Mass } from '@/lib/format/mass'
 import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
-import type { OrganizationSummary } from './list-answer'
+import type { ListFigure, OrganizationSummary } from './list-answer'
 import { hasThresholds, type ListQuestion } from './list-in-url'
 import { joinWithCommas } from './list-words'
+import { allScopesOf, isWorldwide, scopes1And2Of } from './listed-figures'
 import { type RankLevel, rankLevel } from './rank-level'
 import { type ResearchProgress, researchProgress } from './research-progress'
 import { type ScoreRange, toRange } from './score-range'
 
 /** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
 export type Sparkline = { line: string; end: { x: number; y: number }; words: string }
+
+/** `notes`: place and scopes where they are less than the column says, then how it was made. */
+export type RowFigure = {
+  mass: Mass
+  year: number
+  isOld: boolean
+  isWorldwide: boolean
+  notes: string
+  sparkline: Sparkline | null
+}
 
 export type PortfolioRow = {
   id: number
@@ -26,8 +38,9 @@ export type PortfolioRow = {
   percentile: string | null
   industryLevel: RankLevel
   regionLevel: RankLevel
-  emissions: { mass: Mass; year: number; covers: string; sparkline: Sparkline | null } | null
-  intensity: { figure: string; unit: string; year: number } | null
+  scopes1And2: RowFigure | null
+  allScopes: RowFigure | null
+  intensity: { figure: string; unit: string; year: number; isOld: boolean } | null
   hasTarget: boolean | null
   /** "Set", "Committed", "None"; null: not known. */
   target: string | null
@@ -44,7 +57,9 @@ export type PortfolioRow = {
 
 type Keys = Readonly<Record<string, Key<'portfolio'>>>
 
-const coverWords: Keys = { all_scopes: 'allScopes', scope_1_and_2: 'scope1And2', scope_1: 'scope1' }
+const basisWords: Keys = { stated: 'basisStated', added_up: 'basisAddedUp' }
+
+const methodWords: Keys = { market: 'methodMarket', location: 'methodLocation' }
 
 const targetWords: Keys = {
   set: 'targetSet',
@@ -87,31 +102,35 @@ function viewSparkline(series: OrganizationSummary['emissions_series'], format: 
   }
 }
 
-function viewEmissions(summary: OrganizationSummary, format: Format): PortfolioRow['emissions'] {
-  const { latest_emissions: latest, emissions_series: series } = summary
-  if (latest === null || latest.kilograms === null || latest.year === null) return null
+function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null {
+  if (figure === null || figure.kilograms === null || figure.year === null) return null
   const words = format.words('portfolio')
-  const known = latest.covers === null ? undefined : coverWords[latest.covers]
-  const scopes = known ? words(known) : (latest.covers?.replaceAll('_', ' ') ?? null)
-  const place =
-    latest.region === null || latest.region === 'GLOBAL'
-      ? null
-      : words('onlyPlace', { country: format.country(latest.region).name })
+  const [basis, method] = [basisWords[figure.basis ?? ''], methodWords[figure.scope_2_method ?? '']]
+  const notes = [
+    isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
+    figure.covers === 'scope_1' ? words('scope1Only') : '',
+    basis ? words(basis) : '',
+    method ? words(method) : '',
+  ]
   return {
-    mass: format.mass(latest.kilograms),
-    year: latest.year,
-    covers: joinWithCommas(
-      [scopes, place].filter((part) => part !== null),
-      format,
-    ),
-    sparkline: viewSparkline(series, format),
+    mass: format.mass(figure.kilograms),
+    year: figure.year,
+    isOld: isOld(figure.year, format),
+    isWorldwide: isWorldwide(figure),
+    notes: joinWithCommas(notes.filter(Boolean), format),
+    sparkline: viewSparkline(figure.series, format),
   }
 }
 
 function viewIntensity({ intensity }: OrganizationSummary, format: Format): PortfolioRow['intensity'] {
   const amount = intensity?.kilograms_per_unit ?? null
   if (intensity === null || amount === null || intensity.currency === null || intensity.year === null) return null
-  return { figure: format.factor(amount), unit: `kg CO₂e/${intensity.currency}`, year: intensity.year }
+  return {
+    figure: format.factor(amount),
+    unit: `kg CO₂e/${intensity.currency}`,
+    year: intensity.year,
+    isOld: isOld(intensity.year, format),
+  }
 }
 
 function viewTarget(
@@ -151,7 +170,8 @@ export function viewRow(
     percentile: percentile === null ? null : words('percentileOrdinal', { value: Math.floor(percentile) }),
     industryLevel: rankLevel(summary.industry_rank, format),
     regionLevel: rankLevel(summary.region_rank, format),
-    emissions: viewEmissions(summary, format),
+    scopes1And2: viewFigure(scopes1And2Of(summary), format),
+    allScopes: viewFigure(allScopesOf(summary), format),
     intensity: viewIntensity(summary, format),
     hasTarget: summary.has_science_based_target,
     target: viewTarget(summary, format),

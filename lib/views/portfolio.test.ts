@@ -25,24 +25,41 @@ describe('parseList', () => {
   })
 })
 
+const unknownTotals = {
+  organizations: null,
+  with_emissions: null,
+  with_worldwide_figures: null,
+  with_one_country_figures: null,
+  not_recognised: null,
+  with_science_based_targets: null,
+  in_progress: null,
+}
+
 describe('portfolioSentence', () => {
   it('says what is there, in the right number', () => {
-    const totals = { organizations: 38, with_emissions: 24, with_science_based_targets: 17, in_progress: 2 }
+    const totals = {
+      organizations: 38,
+      with_emissions: 24,
+      with_worldwide_figures: 20,
+      with_one_country_figures: 4,
+      not_recognised: 3,
+      with_science_based_targets: 17,
+      in_progress: 2,
+    }
     expect(portfolioSentence(totals, format)).toBe(
-      '38 organizations, 24 disclose emissions, 17 have science-based targets, 2 still being researched.',
+      '38 organizations, worldwide figures of 20, of one country only of 4, 3 not recognised, 17 have science-based targets, 2 still being researched.',
     )
+    // A service of before counts them together: then so do we.
     expect(
-      portfolioSentence({ organizations: 1, with_emissions: 1, with_science_based_targets: 0, in_progress: 0 }, format),
-    ).toBe('1 organization, 1 discloses emissions, 0 have science-based targets.')
+      portfolioSentence(
+        { ...unknownTotals, organizations: 1, with_emissions: 1, with_science_based_targets: 0 },
+        format,
+      ),
+    ).toBe('1 organization, figures of 1, 0 have science-based targets.')
   })
 
   it('leaves out what is not known instead of counting zero', () => {
-    expect(
-      portfolioSentence(
-        { organizations: 5, with_emissions: null, with_science_based_targets: null, in_progress: null },
-        format,
-      ),
-    ).toBe('5 organizations.')
+    expect(portfolioSentence({ ...unknownTotals, organizations: 5 }, format)).toBe('5 organizations.')
   })
 })
 
@@ -53,19 +70,48 @@ describe('viewRow', () => {
       country: null,
       points: null,
       percentile: null,
-      emissions: null,
+      scopes1And2: null,
+      allScopes: null,
       hasTarget: null,
     })
   })
 
-  it('says what the latest emissions cover, and where they are not worldwide', () => {
-    const latest = { year: 2024, region: 'TW', kilograms: 11_490_000_000, covers: 'scope_1_and_2' }
-    expect(viewRow(summary({ latest_emissions: latest }), format).emissions).toEqual({
+  it('says of each amount its year, age, place and method', () => {
+    const row = viewRow(
+      summary({
+        scopes_1_and_2: {
+          year: 2022,
+          region: 'TW',
+          kilograms: 11_490_000_000,
+          covers: 'scope_1',
+          basis: 'stated',
+          scope_2_method: null,
+        },
+        all_scopes: {
+          year: 2023,
+          region: 'GLOBAL',
+          kilograms: 2_000_000,
+          basis: 'added_up',
+          scope_2_method: 'market',
+        },
+      }),
+      format,
+    )
+    expect(row.scopes1And2).toEqual({
       mass: { figure: '11.49', unit: 'Mt' },
-      year: 2024,
-      covers: 'scopes 1 and 2, Taiwan only',
+      year: 2022,
+      isOld: true,
+      isWorldwide: false,
+      notes: 'Taiwan only, scope 1 only, stated',
       sparkline: null,
     })
+    expect(row.allScopes).toMatchObject({ isOld: false, isWorldwide: true, notes: 'added up, market based' })
+  })
+
+  it('puts the one amount of a service of before into the column of its scopes', () => {
+    const latest = { year: 2024, region: 'GLOBAL', kilograms: 5000, covers: 'scope_1_and_2' }
+    const row = viewRow(summary({ latest_emissions: latest }), format)
+    expect([row.scopes1And2?.year, row.allScopes]).toEqual([2024, null])
   })
 })
 
@@ -91,7 +137,7 @@ describe('a sparkline', () => {
         emissions_series: series.map(([year, kilograms]) => ({ year, kilograms })),
       }),
       format,
-    ).emissions?.sparkline
+    ).allScopes?.sparkline
 
   it('needs two years and a figure', () => {
     expect(line([])).toBeNull()
@@ -156,8 +202,50 @@ describe('arrangeSummaries', () => {
     expect(left({ score_band: ['unknown'] })).toEqual([2])
     expect(left({ label: ['key supplier'] })).toEqual([4])
     expect(left({ has_emissions: 'no' })).toEqual([3, 1, 2])
+    expect(left({ figures: 'worldwide' })).toEqual([4])
+    expect(left({ figures: 'one_country' })).toEqual([])
+    expect(left({ figures_since: '2020' })).toEqual([4])
+    expect(left({ figures_since: '2021' })).toEqual([])
     expect(left({ attention: true, below: 100, above: 1 })).toEqual([])
     expect(left({ sort: '-country' })).toEqual([4, 1, 2, 3])
+  })
+
+  it('never sets one country or scope 1 alone among totals, nor intensities of several industries in an order', () => {
+    const figure = (region: string, kilograms: number, covers = 'scope_1_and_2') => ({
+      scopes_1_and_2: { year: 2024, region, kilograms, covers },
+    })
+    const intensity = (kilograms_per_unit: number) => ({ kilograms_per_unit, currency: 'USD', year: 2024 })
+    const rows = [
+      summary({
+        id: 1,
+        name: 'A',
+        ...figure('US', 900),
+        industry: { id: '10', name: 'Food' },
+        intensity: intensity(9),
+      }),
+      summary({
+        id: 2,
+        name: 'B',
+        ...figure('GLOBAL', 5),
+        industry: { id: '26', name: 'El' },
+        intensity: intensity(2),
+      }),
+      summary({
+        id: 3,
+        name: 'C',
+        ...figure('GLOBAL', 800, 'scope_1'),
+        industry: { id: '26', name: 'El' },
+        intensity: intensity(3),
+      }),
+      summary({ id: 4, name: 'D', ...figure('GLOBAL', 7) }),
+    ]
+    const sorted = (question: Partial<Parameters<typeof arrangeSummaries>[1]>) =>
+      arrangeSummaries(rows, { ...noFilters, below: null, above: null, sort: 'name', ...question }, format).map(
+        ({ id }) => id,
+      )
+    expect(sorted({ sort: '-scope_1_2' })).toEqual([4, 2, 1, 3])
+    expect(sorted({ sort: '-intensity' })).toEqual([1, 2, 3, 4])
+    expect(sorted({ sort: '-intensity', industry: ['26'] })).toEqual([3, 2])
   })
 
   it('searches without regard to case and accents', () => {
@@ -166,6 +254,19 @@ describe('arrangeSummaries', () => {
 })
 
 describe('summarizeOrganization', () => {
+  it('keeps the newest year of each kind of amount apart', () => {
+    const row = summarizeOrganization(
+      answerWith({
+        performances: [
+          { year: 2024, region: 'GLOBAL', emissions: { total: 90 } },
+          { year: 2022, region: 'GLOBAL', emissions: { scope_1: { total: 1 }, scope_2: { total: 2 } } },
+        ],
+      }),
+    )
+    expect(row.scopes_1_and_2).toMatchObject({ year: 2022, kilograms: 3, covers: 'scope_1_and_2' })
+    expect(row.all_scopes).toMatchObject({ year: 2024, kilograms: 90, basis: 'stated' })
+  })
+
   const latest = (emissions: unknown) =>
     summarizeOrganization(answerWith({ performances: [{ year: 2020, emissions }] })).latest_emissions
 

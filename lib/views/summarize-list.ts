@@ -1,4 +1,5 @@
 import type { OrganizationSummary, SummaryAnswer } from './list-answer'
+import { newestWorldwideYear, placeOfFigures } from './listed-figures'
 
 function countBy(values: readonly (string | null)[]): { id: string | null; count: number }[] {
   const counts = new Map<string | null, number>()
@@ -6,30 +7,15 @@ function countBy(values: readonly (string | null)[]): { id: string | null; count
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count)
 }
 
-function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]]
-  return low === undefined || high === undefined ? null : (low + high) / 2
-}
-
-function medianIntensity(summaries: readonly OrganizationSummary[]): SummaryAnswer['median_intensity'] {
-  const known = summaries.flatMap(({ intensity }) => (intensity ? [intensity] : []))
-  const median = medianOf(known.flatMap(({ kilograms_per_unit: amount }) => (amount === null ? [] : [amount])))
-  const years = known.flatMap(({ year }) => (year === null ? [] : [year]))
-  if (median === null) return null
-  return {
-    kilograms_per_unit: median,
-    currency: known[0]?.currency ?? null,
-    organizations: known.length,
-    first_year: Math.min(...years),
-    last_year: Math.max(...years),
-  }
+function countOf(counts: readonly { id: string | null; count: number }[], id: string): number {
+  return counts.find((entry) => entry.id === id)?.count ?? 0
 }
 
 /** What GET /organizations/summary would say of these; for a service that has no list. */
 export function summarizeList(summaries: readonly OrganizationSummary[]): SummaryAnswer {
   const all = summaries.length
   const withEmissions = summaries.filter(({ latest_emissions: latest }) => latest !== null).length
+  const places = countBy(summaries.map(placeOfFigures))
   const targets = countBy(summaries.map(({ has_science_based_target: has }) => (has === null ? null : String(has))))
   const yes = targets.find(({ id }) => id === 'true')?.count ?? 0
   const bands = countBy(
@@ -39,6 +25,17 @@ export function summarizeList(summaries: readonly OrganizationSummary[]): Summar
   return {
     organizations: all,
     with_emissions: withEmissions,
+    figures: {
+      worldwide: countOf(places, 'worldwide'),
+      one_country: countOf(places, 'one_country'),
+      none: countOf(places, 'none'),
+      // A service without a list does not say which of them it recognised.
+      not_recognised: null,
+      in_progress: null,
+    },
+    newest_worldwide_years: countBy(summaries.map((one) => newestWorldwideYear(one)?.toString() ?? null)).flatMap(
+      ({ id, count }) => (id === null ? [] : [{ year: Number(id), count }]),
+    ),
     share_with_emissions: all === 0 ? null : withEmissions / all,
     share_with_science_based_targets: all === 0 ? null : yes / all,
     score_distribution: Array.from({ length: 10 }, (_, band) => ({
@@ -47,7 +44,6 @@ export function summarizeList(summaries: readonly OrganizationSummary[]): Summar
       count: bands.find(({ id }) => id === String(band))?.count ?? 0,
     })),
     without_score: bands.find(({ id }) => id === null)?.count ?? 0,
-    median_intensity: medianIntensity(summaries),
     science_based_targets: {
       yes,
       no: targets.find(({ id }) => id === 'false')?.count ?? 0,

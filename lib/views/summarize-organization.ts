@@ -1,30 +1,53 @@
 import { defaultCurrency } from './choose-currency'
-import type { OrganizationSummary } from './list-answer'
+import type { ListFigure, OrganizationSummary } from './list-answer'
 import type { OrganizationAnswer, PerformanceAnswer } from './organization-answer'
 import { scopeFigures } from './scope-figures'
 import { yearsOf } from './worldwide'
 
-type Latest = OrganizationSummary['latest_emissions']
+type Amount = { kilograms: number; covers: string; basis: 'stated' | 'added_up' }
 
-/** The newest amount and the scopes it holds; scope 3 alone says too little to stand in a list. */
-function amountOf(
-  performance: PerformanceAnswer,
-): { kilograms: number; covers: string; basis: 'stated' | 'added_up' } | null {
-  const { scope1, scope2, scope1And2, scope3, total } = scopeFigures(performance)
-  if (total?.basis === 'stated') return { kilograms: total.kilograms, covers: 'all_scopes', basis: 'stated' }
-  const operations = scope1And2?.kilograms ?? (scope1 && scope2 ? scope1.kilograms + scope2.kilograms : null)
-  if (operations !== null && scope3)
-    return { kilograms: operations + scope3.kilograms, covers: 'all_scopes', basis: 'added_up' }
-  if (operations !== null) {
-    return { kilograms: operations, covers: 'scope_1_and_2', basis: scope1And2 ? scope1And2.basis : 'added_up' }
-  }
-  return scope1 ? { kilograms: scope1.kilograms, covers: 'scope_1', basis: scope1.basis } : null
+function scope1And2In(performance: PerformanceAnswer): Amount | null {
+  const { scope1, scope2, scope1And2 } = scopeFigures(performance)
+  if (scope1And2) return { kilograms: scope1And2.kilograms, covers: 'scope_1_and_2', basis: scope1And2.basis }
+  return scope1 && scope2
+    ? { kilograms: scope1.kilograms + scope2.kilograms, covers: 'scope_1_and_2', basis: 'added_up' }
+    : null
 }
 
-function latestEmissions(organization: OrganizationAnswer): Latest {
-  for (const performance of yearsOf(organization, 'worldwide').toReversed()) {
-    const amount = amountOf(performance)
-    if (amount) return { year: performance.year, region: 'GLOBAL', publishers: performance.publishers, ...amount }
+function scope1In(performance: PerformanceAnswer): Amount | null {
+  const { scope1 } = scopeFigures(performance)
+  return scope1 && { kilograms: scope1.kilograms, covers: 'scope_1', basis: scope1.basis }
+}
+
+function allScopesIn(performance: PerformanceAnswer): Amount | null {
+  const { scope3, total } = scopeFigures(performance)
+  if (total?.basis === 'stated') return { kilograms: total.kilograms, covers: 'all_scopes', basis: 'stated' }
+  const operations = scope1And2In(performance)
+  return operations && scope3
+    ? { kilograms: operations.kilograms + scope3.kilograms, covers: 'all_scopes', basis: 'added_up' }
+    : null
+}
+
+/** The newest amount and the scopes it holds; scope 3 alone says too little to stand in a list. */
+function amountIn(performance: PerformanceAnswer): Amount | null {
+  return allScopesIn(performance) ?? scope1And2In(performance) ?? scope1In(performance)
+}
+
+/** The newest worldwide figure that `read` finds, with the years of the same scopes; by which method an answer does not say. */
+function newestOf(
+  organization: OrganizationAnswer,
+  read: (performance: PerformanceAnswer) => Amount | null,
+): ListFigure | null {
+  const years = yearsOf(organization, 'worldwide')
+  for (const performance of years.toReversed()) {
+    const amount = read(performance)
+    if (amount === null) continue
+    const series = years.flatMap((one) => {
+      const other = read(one)
+      return other?.covers === amount.covers ? [{ year: one.year, kilograms: other.kilograms }] : []
+    })
+    const { year, publishers } = performance
+    return { ...amount, year, region: 'GLOBAL', scope_2_method: null, publishers, series }
   }
   return null
 }
@@ -39,16 +62,8 @@ function hasScienceBasedTarget(sbti: OrganizationAnswer['sbti']): boolean | null
     : null
 }
 
-/** The years whose amount holds the very scopes of the newest, oldest first. */
-function seriesOf(organization: OrganizationAnswer, latest: Latest): OrganizationSummary['emissions_series'] {
-  return yearsOf(organization, 'worldwide').flatMap((performance) => {
-    const amount = amountOf(performance)
-    return amount?.covers === latest?.covers && amount ? [{ year: performance.year, kilograms: amount.kilograms }] : []
-  })
-}
-
 function intensityOf(organization: OrganizationAnswer): OrganizationSummary['intensity'] {
-  for (const { emission_factor: factor, revenue_currency: currency, year } of yearsOf(
+  for (const { scope_1_and_2_emission_factor: factor, revenue_currency: currency, year } of yearsOf(
     organization,
     'worldwide',
   ).toReversed()) {
@@ -76,7 +91,7 @@ export function summarizeOrganization(
   organization: OrganizationAnswer,
   labels: readonly string[] = [],
 ): OrganizationSummary {
-  const latest = latestEmissions(organization)
+  const latest = newestOf(organization, amountIn)
   return {
     id: organization.id,
     name: organization.name,
@@ -92,7 +107,9 @@ export function summarizeOrganization(
     industry_rank: organization.industry_rank,
     region_rank: organization.region_rank,
     latest_emissions: latest,
-    emissions_series: seriesOf(organization, latest),
+    emissions_series: latest?.series ?? [],
+    scopes_1_and_2: newestOf(organization, scope1And2In) ?? newestOf(organization, scope1In),
+    all_scopes: newestOf(organization, allScopesIn),
     intensity: intensityOf(organization),
     has_science_based_target: hasScienceBasedTarget(organization.sbti),
     commitments: commitmentsOf(organization),

@@ -1,26 +1,49 @@
+import { firstRecentYear } from '@/lib/format/age'
 import type { Format } from '@/lib/format/create-format'
 import type { SummaryAnswer } from './list-answer'
+import { joinWithCommas } from './list-words'
 
 export type SummaryCard = { title: string; figure: string | null; unit: string | null; note: string }
 export type ScoreBand = { label: string; count: number; share: number }
 export type SummaryView = { cards: SummaryCard[]; bands: ScoreBand[]; bandsNote: string; bandsWords: string }
 
-function percent(share: number | null, format: Format): string | null {
-  return share === null ? null : format.percent(format.number.whole(share * 100))
+/** "We have figures of 81 of 172 (47 %)", and of what. */
+function viewCoverage(summary: SummaryAnswer, format: Format): SummaryCard {
+  const { whole } = format.number
+  const words = format.words('portfolio')
+  const { organizations: all, with_emissions: known, figures } = summary
+  const parts = [
+    ['coverageWorldwide', figures.worldwide],
+    ['coverageOneCountry', figures.one_country],
+    ['coverageNone', figures.none],
+    ['coverageNotRecognised', figures.not_recognised],
+    ['coverageInProgress', figures.in_progress],
+  ] as const
+  const said = parts.flatMap(([key, count]) =>
+    count === null || count === 0 ? [] : words(key, { count: whole(count) }),
+  )
+  return {
+    title: words('coverage'),
+    figure: known === null ? null : words('ofAll', { count: whole(known), all: whole(all) }),
+    unit: known === null || all === 0 ? null : `(${format.percent(whole((100 * known) / all))})`,
+    note: joinWithCommas(said, format),
+  }
 }
 
-function viewIntensity(median: SummaryAnswer['median_intensity'], format: Format): SummaryCard {
+function viewRecent({ organizations: all, newest_worldwide_years: years }: SummaryAnswer, format: Format): SummaryCard {
+  const { whole } = format.number
   const words = format.words('portfolio')
-  const title = words('medianIntensity')
-  if (median === null || median.kilograms_per_unit === null || median.currency === null)
-    return { title, figure: null, unit: null, note: words('medianNone') }
-  const { first_year: first, last_year: last, organizations } = median
-  const years = first === last ? String(first) : words('yearSpan', { first: String(first), last: String(last) })
+  const first = firstRecentYear(format)
+  const recent = years?.filter(({ year }) => year >= first).reduce((sum, { count }) => sum + count, 0) ?? null
+  const newest = years?.map(({ year }) => year) ?? []
   return {
-    title,
-    figure: format.factor(median.kilograms_per_unit),
-    unit: `kg CO₂e/${median.currency}`,
-    note: organizations === null ? years : words('medianOf', { count: format.number.whole(organizations), years }),
+    title: words('recent', { year: String(first) }),
+    figure: recent === null ? null : words('ofAll', { count: whole(recent), all: whole(all) }),
+    unit: null,
+    note:
+      newest.length === 0
+        ? ''
+        : words('recentNote', { first: String(Math.min(...newest)), last: String(Math.max(...newest)) }),
   }
 }
 
@@ -28,7 +51,7 @@ function viewIntensity(median: SummaryAnswer['median_intensity'], format: Format
 export function viewSummary(summary: SummaryAnswer, totals: number | null, format: Format): SummaryView {
   const { whole } = format.number
   const words = format.words('portfolio')
-  const { organizations, with_emissions: disclosing, science_based_targets: targets } = summary
+  const { organizations, science_based_targets: targets } = summary
   const isFiltered = totals !== null && totals !== organizations
   const largest = Math.max(1, ...summary.score_distribution.map(({ count }) => count))
   const bands = summary.score_distribution.map(({ from, to, count }) => ({
@@ -47,23 +70,17 @@ export function viewSummary(summary: SummaryAnswer, totals: number | null, forma
         unit: null,
         note: isFiltered ? words('inAllOf', { count: whole(totals) }) : words('inAll'),
       },
-      {
-        title: words('discloseEmissions'),
-        figure: percent(summary.share_with_emissions, format),
-        unit: null,
-        note: disclosing === null ? '' : words('ofAll', { count: whole(disclosing), all: whole(organizations) }),
-      },
+      viewCoverage(summary, format),
+      viewRecent(summary, format),
       {
         title: words('scienceBasedTargets'),
-        figure: percent(summary.share_with_science_based_targets, format),
+        figure: targets.yes === null ? null : whole(targets.yes),
         unit: null,
         note: words('targetsNote', {
-          yes: whole(targets.yes ?? 0),
           no: whole(targets.no ?? 0),
           unknown: whole(targets.unknown ?? 0),
         }),
       },
-      viewIntensity(summary.median_intensity, format),
     ],
     bands,
     bandsNote: words('withoutScore', { count: whole(summary.without_score ?? 0) }),

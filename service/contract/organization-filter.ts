@@ -53,7 +53,20 @@ export const filterShape = {
   label: commaList(/^.{1,40}$/su, `labels of at most ${longestLabel} characters`, 50)
     .optional()
     .describe('Labels of the project, parted by commas, in any case: any of them'),
-  has_emissions: z.enum(['yes', 'no']).optional().describe('Whether disclosed emissions are known'),
+  has_emissions: z
+    .enum(['yes', 'no'])
+    .optional()
+    .describe('Whether our sources have any emission figure of it. "no" does not say that it discloses none'),
+  figures: z
+    .enum(['worldwide', 'one_country', 'none'])
+    .optional()
+    .describe('What the emission figures in our sources are of; "none" does not say that it discloses none'),
+  figures_since: z
+    .string()
+    .regex(/^(19|20)\d{2}$/, 'must be a year')
+    .transform(Number)
+    .optional()
+    .describe('Only those with a worldwide emission figure of this year or a later one'),
   science_based_target: answer('Whether the SBTi list has a near- or long-term target as set.'),
   race_to_zero: answer('Whether Race to Zero has it.'),
   climate_pledge: answer('Whether it signed The Climate Pledge; our list never says no.'),

@@ -12,6 +12,10 @@ export const organizationSorts = [
   '-score',
   'emissions',
   '-emissions',
+  'all_scopes',
+  '-all_scopes',
+  'scope_1_2',
+  '-scope_1_2',
   'intensity',
   '-intensity',
   'status',
@@ -25,7 +29,12 @@ export const organizationSorts = [
 /** Query of GET /organizations (ours: the published interface has no list). */
 export const OrganizationListQuery = z.strictObject({
   ...filterShape,
-  sort: z.enum(organizationSorts).default('name').describe('"-" in front: descending. What has no figure comes last'),
+  sort: z
+    .enum(organizationSorts)
+    .default('name')
+    .describe(
+      '"-" in front: descending. What has no figure comes last. `scope_1_2` and `all_scopes` go by worldwide amounts: what is known of one country only comes last too; `emissions` is an older word for `all_scopes`. Intensities compare within one industry only',
+    ),
   limit: wholeNumber(200).default(50).describe('Organizations in one page'),
   cursor: z
     .string()
@@ -36,6 +45,21 @@ export const OrganizationListQuery = z.strictObject({
 export type OrganizationListQuery = z.output<typeof OrganizationListQuery>
 
 const covers = z.enum(['all_scopes', 'scope_1_and_2', 'scope_1']).describe('which scopes the amount holds')
+
+const series = z.array(z.object({ year: z.number().int(), kilograms: z.number() }))
+
+const figure = {
+  year: z.number().int(),
+  region: z.string().describe('"GLOBAL", or the country that it is of, where no worldwide figure is known'),
+  kilograms: z.number(),
+  basis: z.enum(['stated', 'added_up']).describe('a total as stated, or the sum of the scopes as stated'),
+  scope_2_method: z
+    .enum(['market', 'location', 'not_stated'])
+    .nullable()
+    .describe('how its scope 2 was accounted for; null: it holds no scope 2'),
+  publishers: z.array(z.string()).describe('who compiled it, the first for emissions'),
+  series: series.describe('years of the same scopes, region and method, oldest first, at most twelve'),
+}
 
 export const OrganizationSummary = z.object({
   id: z.number().int(),
@@ -64,13 +88,20 @@ export const OrganizationSummary = z.object({
       publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
     })
     .nullable(),
-  emissions_series: z
-    .array(z.object({ year: z.number().int(), kilograms: z.number() }))
-    .describe('years with the same scopes and region as `latest_emissions`, oldest first, at most twelve'),
-  intensity: z
-    .object({ kilograms_per_unit: z.number(), currency: z.string(), year: z.number().int() })
+  emissions_series: series.describe(
+    'years with the same scopes and region as `latest_emissions`, oldest first, at most twelve',
+  ),
+  scopes_1_and_2: z
+    .object({ ...figure, covers: z.enum(['scope_1_and_2', 'scope_1']).describe('"scope_1" where no year has both') })
     .nullable()
-    .describe('the newest `emission_factor` in US dollars: kg CO2e of all scopes per dollar of revenue of that year'),
+    .describe('newest amount of scopes 1 and 2; null: none in our sources'),
+  all_scopes: z.object(figure).nullable().describe('newest amount of all three scopes; null: none in our sources'),
+  intensity: z
+    .object({ kilograms_per_unit: z.number(), currency: z.string(), year: z.number().int(), covers })
+    .nullable()
+    .describe(
+      'kg CO2e of scopes 1 and 2, worldwide, per US dollar of revenue of that year. Compares within one industry only',
+    ),
   has_science_based_target: z.boolean().nullable(),
   commitments: z
     .object({
@@ -105,7 +136,10 @@ export const OrganizationList = z.object({
     ),
   totals: z.object({
     organizations: z.number().int(),
-    with_emissions: z.number().int(),
+    with_emissions: z.number().int().describe('our sources have an emission figure of it, of whatever place'),
+    with_worldwide_figures: z.number().int(),
+    with_one_country_figures: z.number().int().describe('of one country and none worldwide'),
+    not_recognised: z.number().int().describe('no figures, and no company of our sources was matched'),
     with_science_based_targets: z.number().int(),
     in_progress: z.number().int(),
   }),

@@ -14,7 +14,19 @@ const Answers = z.object({ yes: Count, no: Count, unknown: Count })
 /** Answer of GET /organizations/summary (ours): counts over the filter. Unknown is a group of its own, never 0. */
 export const PortfolioSummary = z.object({
   organizations: Count.describe('that match the filter'),
-  with_emissions: Count,
+  with_emissions: Count.describe('that our sources have an emission figure of, of whatever place'),
+  figures: z
+    .object({
+      worldwide: Count,
+      one_country: Count.describe('of one country and none worldwide'),
+      none: Count.describe('recognised, and not in our sources; not that it discloses none'),
+      not_recognised: Count.describe('no company of our sources was matched'),
+      in_progress: Count.describe('without figures yet, still being researched'),
+    })
+    .describe('what emission figures our sources have of them: each organization once'),
+  newest_worldwide_years: z
+    .array(z.object({ year: z.number().int(), count: Count }))
+    .describe('of those with worldwide figures, by the newest year of each, newest first'),
   share_with_emissions: z.number().nullable().describe('0 to 1; null without organizations'),
   share_with_science_based_targets: z
     .number()
@@ -32,7 +44,7 @@ export const PortfolioSummary = z.object({
     })
     .nullable()
     .describe(
-      'of the newest kg CO2e of all scopes per unit of revenue of each, at the mean rate of its own year; null where no organization has one',
+      'of the newest kg CO2e of scopes 1 and 2, worldwide, per unit of revenue of each, at the mean rate of its own year; null where no organization has one, and where they are of more than one industry: such figures do not compare',
     ),
   science_based_targets: Answers,
   race_to_zero: Answers,

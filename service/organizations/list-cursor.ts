@@ -62,6 +62,10 @@ function fits(sort: Sort, value: Position['value']): boolean {
     case '-score':
     case 'emissions':
     case '-emissions':
+    case 'all_scopes':
+    case '-all_scopes':
+    case 'scope_1_2':
+    case '-scope_1_2':
     case 'intensity':
     case '-intensity':
       return typeof value !== 'string'

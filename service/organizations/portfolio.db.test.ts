@@ -8,13 +8,38 @@ let project: TestProject
 const ids: Record<string, number> = {}
 
 const columns = {
-  Ada: { hq_region: 'SE', score: 0.05, emissions_kg: 5000, intensity_kg_per_usd: 1, intensity_year: 2022, sbt: true },
-  Ben: { hq_region: 'DE', score: 0.95, emissions_kg: 100, intensity_kg_per_usd: 3, intensity_year: 2022, sbt: false },
-  Cleo: { hq_region: 'CH', score: 1, emissions_kg: null, intensity_kg_per_usd: 8, intensity_year: 2001, sbt: null },
+  Ada: {
+    hq_region: 'SE',
+    score: 0.05,
+    emissions_kg: 5000,
+    emissions_region: 'US',
+    intensity_kg_per_usd: 1,
+    intensity_year: 2022,
+    sbt: true,
+  },
+  Ben: {
+    hq_region: 'DE',
+    score: 0.95,
+    emissions_kg: 100,
+    emissions_region: 'GLOBAL',
+    intensity_kg_per_usd: 3,
+    intensity_year: 2022,
+    sbt: false,
+  },
+  Cleo: {
+    hq_region: 'CH',
+    score: 1,
+    emissions_kg: null,
+    emissions_region: null,
+    intensity_kg_per_usd: 8,
+    intensity_year: 2001,
+    sbt: null,
+  },
   Dan: {
     hq_region: null,
     score: null,
     emissions_kg: null,
+    emissions_region: null,
     intensity_kg_per_usd: null,
     intensity_year: null,
     sbt: null,
@@ -29,8 +54,8 @@ beforeAll(async () => {
     ids[name] = Number(body['id'])
     service.pass(1000)
     await service.database.query(
-      `update organization set status = $2, score = $3, emissions_kg = $4, emissions_year = 2022, emissions_region = 'GLOBAL',
-         emissions_cover = 'all_scopes', intensity_kg_per_usd = $5, intensity_year = $6, has_science_based_target = $7,
+      `update organization set status = $2, score = $3, emissions_kg = $4, emissions_year = 2022, emissions_region = $14,
+         emissions_cover = 'all_scopes', scope_1_2_kg = case when $14 = 'GLOBAL' then $4::float8 end, intensity_kg_per_usd = $5, intensity_year = $6, has_science_based_target = $7,
          sbti_status = $8, is_in_race_to_zero = $9, has_signed_climate_pledge = $10, has_net_zero_target = $7,
          confidence = $11, open_candidates = $12, industry = $13
         where id = $1`,
@@ -48,6 +73,7 @@ beforeAll(async () => {
         name === 'Ada' ? 'high' : null,
         name === 'Cleo' ? 2 : 0,
         { Ada: '10', Ben: '26', Cleo: '35', Dan: null }[name] ?? null,
+        figures.emissions_region,
       ],
     )
   }
@@ -84,6 +110,9 @@ describe('filters of the list', () => {
       'confidence=good',
       'race_to_zero=maybe',
       'has_emissions=unknown',
+      'figures=some',
+      'figures_since=23',
+      'figures_since=2100',
       'has_candidates=no',
       'score_below=1.1',
       'score_below=-1',
@@ -127,6 +156,11 @@ describe('filters of the list', () => {
     ['confidence=unknown,low', 'Ben Cleo Dan'],
     ['has_emissions=yes', 'Ada Ben'],
     ['has_emissions=no', 'Cleo Dan'],
+    ['figures=worldwide', 'Ben'],
+    ['figures=one_country', 'Ada'],
+    ['figures=none', 'Cleo Dan'],
+    ['figures_since=2022', 'Ben'],
+    ['figures_since=2023', ''],
     ['has_candidates=yes', 'Cleo'],
     ['score_below=0.95', 'Ada'],
     ['emissions_above=100', 'Ada'],
@@ -148,6 +182,8 @@ it('orders by the name of the country, intensity, status and last change, unknow
   expect(await namesOf('sort=country')).toBe('Ben Ada Cleo Dan')
   expect(await namesOf('sort=-country')).toBe('Cleo Ada Ben Dan')
   expect(await namesOf('sort=-intensity')).toBe('Cleo Ben Ada Dan')
+  // Ada has fifty times as much in one country: no total, so it comes after.
+  expect(await namesOf('sort=-scope_1_2')).toBe('Ben Ada Cleo Dan')
   expect(await namesOf('sort=status')).toBe('Dan Ada Ben Cleo')
   expect(await namesOf('sort=-updated')).toBe('Dan Cleo Ben Ada')
 })
@@ -171,6 +207,8 @@ describe('the summary', () => {
     expect(whole).toMatchObject({
       organizations: 4,
       with_emissions: 2,
+      figures: { worldwide: 1, one_country: 1, none: 1, not_recognised: 1, in_progress: 0 },
+      newest_worldwide_years: [{ year: 2022, count: 1 }],
       share_with_emissions: 0.5,
       share_with_science_based_targets: 0.25,
       without_score: 1,
@@ -183,11 +221,13 @@ describe('the summary', () => {
     expect(whole.score_distribution.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 2])
     expect(whole.countries).toContainEqual({ id: null, count: 1 })
     expect(whole.industries).toContainEqual({ id: '35', name: 'Electricity', section: 'D', count: 1 })
-    expect(whole.median_intensity).toEqual({
+    // Food, electronics and electricity: what does not compare has no median.
+    expect(whole.median_intensity).toBeNull()
+    expect((await summary('?industry=26')).median_intensity).toEqual({
       kilograms_per_unit: 3,
       currency: 'USD',
-      organizations: 3,
-      first_year: 2001,
+      organizations: 1,
+      first_year: 2022,
       last_year: 2022,
     })
   })
@@ -200,16 +240,11 @@ describe('the summary', () => {
     })
   })
 
-  it('gives the median in another currency at the rate of each year, without years that have none', async () => {
-    // 1 and 3 kg per dollar at 0.8 pounds a dollar in 2022: 1.25 and 3.75 kg per pound. No rate for 2001.
-    const { median_intensity: median } = await summary('?currency=GBP')
-    expect(median).toEqual({
-      kilograms_per_unit: 2.5,
-      currency: 'GBP',
-      organizations: 2,
-      first_year: 2022,
-      last_year: 2022,
-    })
+  it('gives the median in another currency at the rate of its year, and none for a year without a rate', async () => {
+    // 3 kg per dollar at 0.8 pounds a dollar in 2022: 3.75 kg per pound. No rate for 2001.
+    const { median_intensity: median } = await summary('?currency=GBP&industry=26')
+    expect(median).toMatchObject({ kilograms_per_unit: 3.75, currency: 'GBP', organizations: 1 })
+    expect((await summary('?currency=GBP&industry=35')).median_intensity).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { RankLevel } from '@/service/contract/organization'
 import type { OrganizationSummary } from '@/service/contract/organization-list'
 import type { Reference } from '@/service/reference/read-reference'
+import type { ListFigure } from '@/service/storage/list-facts'
 import type { ListedRow } from '@/service/storage/organization-list'
 import { publisherOf } from './present-performance'
 
@@ -27,6 +28,8 @@ export function presentSummary(row: ListedRow, reference: Reference): Organizati
     region_rank: RankLevel.parse(row.regionRank ?? 'unknown'),
     latest_emissions: emissionsOf(row, reference),
     emissions_series: (row.facts?.series ?? []).map(([year, kilograms]) => ({ year, kilograms })),
+    scopes_1_and_2: scopes1And2Of(row, reference),
+    all_scopes: allScopesOf(row, reference),
     intensity: intensityOf(row),
     has_science_based_target: row.hasScienceBasedTarget,
     commitments: {
@@ -61,7 +64,30 @@ function emissionsOf(row: ListedRow, reference: Reference): OrganizationSummary[
   }
 }
 
+function figureOf({ year, region, kilograms, basis, scope2Method, sources, series }: ListFigure, reference: Reference) {
+  return {
+    year,
+    region,
+    kilograms,
+    basis,
+    scope_2_method: scope2Method,
+    publishers: sources.map((source) => publisherOf(source, reference)),
+    series: series.map(([of, amount]) => ({ year: of, kilograms: amount })),
+  }
+}
+
+function scopes1And2Of({ facts }: ListedRow, reference: Reference): OrganizationSummary['scopes_1_and_2'] {
+  const figure = facts?.scopes1And2 ?? null
+  if (figure === null) return null
+  return { ...figureOf(figure, reference), covers: figure.covers === 'scope_1' ? 'scope_1' : 'scope_1_and_2' }
+}
+
+function allScopesOf({ facts }: ListedRow, reference: Reference): OrganizationSummary['all_scopes'] {
+  const figure = facts?.allScopes ?? null
+  return figure === null ? null : figureOf(figure, reference)
+}
+
 function intensityOf({ intensityKgPerUsd, intensityYear }: ListedRow): OrganizationSummary['intensity'] {
   if (intensityKgPerUsd === null || intensityYear === null) return null
-  return { kilograms_per_unit: intensityKgPerUsd, currency: 'USD', year: intensityYear }
+  return { kilograms_per_unit: intensityKgPerUsd, currency: 'USD', year: intensityYear, covers: 'scope_1_and_2' }
 }

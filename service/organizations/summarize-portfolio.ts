@@ -5,6 +5,7 @@ import type { Reference } from '@/service/reference/read-reference'
 import {
   countFacets,
   countLabels,
+  countWorldwideYears,
   type Facet,
   type FacetRow,
   type FigureRow,
@@ -23,12 +24,13 @@ export async function summarizePortfolio(ctx: Context, { projectId, query }: Req
   const key = `summary ${currency} ${JSON.stringify(filter)}`
   const sizeOf = ({ organizations }: PortfolioSummary) => organizations
   return countedSometimes(database, { key, now: ctx.clock().getTime(), sizeOf }, async () => {
-    const [facets, figures, labels] = await Promise.all([
+    const [facets, figures, labels, years] = await Promise.all([
       countFacets(database, filter),
       measurePortfolio(database, filter, ratesOf(ctx.reference, currency)),
       countLabels(database, filter),
+      countWorldwideYears(database, filter),
     ])
-    return { ...present(facets, figures, currency, ctx.reference), labels }
+    return { ...present(facets, figures, currency, ctx.reference), newest_worldwide_years: years, labels }
   })
 }
 
@@ -47,13 +49,20 @@ function present(
   figures: FigureRow,
   currency: string,
   reference: Reference,
-): Omit<PortfolioSummary, 'labels'> {
-  const { organizations, withEmissions } = figures
+): Omit<PortfolioSummary, 'labels' | 'newest_worldwide_years'> {
+  const { organizations, withEmissions, worldwide, oneCountry, notRecognised, inProgress } = figures
   const targets = answersOf(facets, 'sbt')
   return {
     organizations,
     with_emissions: withEmissions,
     share_with_emissions: organizations === 0 ? null : withEmissions / organizations,
+    figures: {
+      worldwide,
+      one_country: oneCountry,
+      none: organizations - worldwide - oneCountry - notRecognised - inProgress,
+      not_recognised: notRecognised,
+      in_progress: inProgress,
+    },
     share_with_science_based_targets: organizations === 0 ? null : targets.yes / organizations,
     score_distribution: Array.from({ length: 10 }, (_, band) => ({
       from: band / 10,
@@ -99,7 +108,9 @@ function answersOf(facets: readonly FacetRow[], facet: Facet): PortfolioSummary[
 }
 
 function medianOf(figures: FigureRow, currency: string): PortfolioSummary['median_intensity'] {
-  const { medianIntensity, intensityOrganizations, firstYear, lastYear } = figures
+  const { medianIntensity, intensityOrganizations, firstYear, lastYear, divisions } = figures
+  // Of several industries it would be the median of what does not compare.
+  if (divisions !== 1) return null
   if (medianIntensity === null || firstYear === null || lastYear === null) return null
   return {
     kilograms_per_unit: medianIntensity,

@@ -29,6 +29,8 @@ export function toListFilter(query: OrganizationFilter, projectId: number, indus
     scoreBands: query.score_band?.map((band) => (band === 'unknown' ? null : Number(band))) ?? null,
     labels: query.label?.map(labelKey) ?? null,
     hasEmissions: query.has_emissions ?? null,
+    figures: query.figures ?? null,
+    figuresSince: query.figures_since ?? null,
     hasScienceBasedTarget: query.science_based_target ?? null,
     isInRaceToZero: query.race_to_zero ?? null,
     hasSignedClimatePledge: query.climate_pledge ?? null,

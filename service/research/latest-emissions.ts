@@ -13,7 +13,8 @@ function summarise({ year, region, emissions }: StoredPerformance): Findings['la
 /** The newest amount for lists, worldwide before one country's, with the scopes it holds. */
 export function latestEmissions(performances: readonly StoredPerformance[]): Findings['latestEmissions'] {
   const worldwide = performances.filter(({ region }) => region === 'GLOBAL')
-  for (const performance of worldwide.length > 0 ? worldwide : performances) {
+  // A worldwide year may hold revenue and no emissions.
+  for (const performance of [...worldwide, ...performances]) {
     const found = summarise(performance)
     if (found !== null) return found
   }

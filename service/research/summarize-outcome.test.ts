@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { toRates } from '@/service/reference/read-rates'
 import type { Outcome, StoredPerformance } from '@/service/storage/outcome'
 import { unknownCommitments } from './build-commitments'
+import { latestEmissions } from './latest-emissions'
 import { summarizeOutcome } from './summarize-outcome'
 
 const rates = toRates([{ currency: 'SEK', year: 2023, perUsd: 10, source: 'ecb', method: 'mean' }])
@@ -40,6 +41,8 @@ function year(of: number, fields: Partial<StoredPerformance>): StoredPerformance
 
 it('says nothing where nothing is known', () => {
   expect(summarizeOutcome(outcomeOf({}), rates)).toEqual({
+    scope1And2Kg: null,
+    allScopesKg: null,
     intensityKgPerUsd: null,
     intensityYear: null,
     sbtiStatus: null,
@@ -47,7 +50,15 @@ it('says nothing where nothing is known', () => {
     isInRaceToZero: null,
     hasSignedClimatePledge: null,
     confidence: null,
-    facts: { series: [], emissionSources: [], emissionBasis: null, scoreRange: null, knownShare: null },
+    facts: {
+      series: [],
+      emissionSources: [],
+      emissionBasis: null,
+      scopes1And2: null,
+      allScopes: null,
+      scoreRange: null,
+      knownShare: null,
+    },
   })
 })
 
@@ -65,17 +76,58 @@ it('takes "not listed" only of lists that were read', () => {
   })
 })
 
-it('gives the newest intensity that has both figures, in dollars of its own year', () => {
+it('divides scopes 1 and 2, and nothing wider, by the revenue of the newest year that has both', () => {
   const performances = [
-    year(2024, { emissions: { totalKg: 900 }, revenue: { amount: 100, currency: 'SEK' } }),
-    year(2023, { region: 'SE', emissions: { totalKg: 700 }, revenue: { amount: 100, currency: 'USD' } }),
-    year(2023, { emissions: { totalKg: 600 }, revenue: { amount: 3000, currency: 'SEK' } }),
+    year(2024, { emissions: { scope1And2Kg: 900 }, revenue: { amount: 100, currency: 'SEK' } }),
+    year(2023, { region: 'SE', emissions: { scope1And2Kg: 700 }, revenue: { amount: 100, currency: 'USD' } }),
+    year(2023, { emissions: { totalKg: 90000, scope1And2Kg: 600 }, revenue: { amount: 3000, currency: 'SEK' } }),
   ]
   // 2024 has no rate, the figures of one country have no revenue of their own: 600 kg over 300 dollars.
   expect(summarizeOutcome(outcomeOf({ performances }), rates)).toMatchObject({
     intensityKgPerUsd: 2,
     intensityYear: 2023,
   })
+})
+
+it('keeps scopes 1 and 2 and all scopes apart, each with its own year, place and method', () => {
+  const performances = [
+    year(2024, { emissions: { totalKg: 900 } }),
+    year(2024, { region: 'US', emissions: { scope1Kg: 5000 } }),
+    year(2022, { emissions: { scope1Kg: 4, scope2MarketKg: 2, scope3Kg: 60 } }),
+    year(2021, { emissions: { scope1Kg: 5, scope2LocationKg: 9 } }),
+    year(2020, { emissions: { scope1Kg: 5, scope2MarketKg: 3 } }),
+  ]
+  const { scope1And2Kg, allScopesKg, facts } = summarizeOutcome(outcomeOf({ performances }), rates)
+  expect([scope1And2Kg, allScopesKg]).toEqual([6, 900])
+  expect(facts.scopes1And2).toEqual({
+    year: 2022,
+    region: 'GLOBAL',
+    kilograms: 6,
+    covers: 'scope_1_and_2',
+    basis: 'added_up',
+    scope2Method: 'market',
+    sources: ['klimatkollen'],
+    // 2021 is by another method.
+    series: [
+      [2020, 8],
+      [2022, 6],
+    ],
+  })
+  expect(facts.allScopes).toMatchObject({ year: 2024, basis: 'stated', scope2Method: 'not_stated', kilograms: 900 })
+})
+
+it('ranks neither a country nor scope 1 alone among totals', () => {
+  const ofCountry = [
+    year(2024, { revenue: { amount: 1, currency: 'USD' } }),
+    year(2023, { region: 'US', emissions: { scope1Kg: 5000 } }),
+  ]
+  const found = summarizeOutcome(outcomeOf({ performances: ofCountry }), rates)
+  expect(found).toMatchObject({ scope1And2Kg: null, allScopesKg: null, intensityKgPerUsd: null })
+  expect(found.facts.scopes1And2).toMatchObject({ region: 'US', covers: 'scope_1', year: 2023, scope2Method: null })
+  // The worldwide year has revenue only: the country's figure is still the newest there is.
+  expect(latestEmissions(ofCountry)).toMatchObject({ region: 'US', kilograms: 5000 })
+  const scope1 = summarizeOutcome(outcomeOf({ performances: [year(2024, { emissions: { scope1Kg: 7 } })] }), rates)
+  expect(scope1).toMatchObject({ scope1And2Kg: null, facts: { scopes1And2: { covers: 'scope_1', kilograms: 7 } } })
 })
 
 it('draws only years with the scopes and region of the newest', () => {
@@ -85,7 +137,7 @@ it('draws only years with the scopes and region of the newest', () => {
     year(2022, { region: 'SE', emissions: { scope1Kg: 9, scope2Kg: 9 } }),
     year(2021, { emissions: { scope1Kg: 3, scope2Kg: 4 } }),
   ]
-  expect(summarizeOutcome(outcomeOf({ performances }), rates).facts).toEqual({
+  expect(summarizeOutcome(outcomeOf({ performances }), rates).facts).toMatchObject({
     series: [
       [2021, 7],
       [2024, 3],

@@ -4,15 +4,16 @@ import type { ListFacts } from '@/service/storage/list-facts'
 import type { Outcome, StoredPerformance } from '@/service/storage/outcome'
 import type { ListColumns } from '@/service/storage/research'
 import { latestEmissions } from './latest-emissions'
-
-/** Enough for a line as small as a row; the organization's page has them all. */
-const longestSeries = 12
+import { listFigures, longestSeries, rankedKilograms } from './list-figures'
 
 /** What lists show, filter and sort by of an outcome. Null: not known; a list that was not read says nothing. */
 export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
   const { sbti, un, climatePledge } = outcome.commitments
   const intensity = newestIntensity(outcome.performances, rates)
+  const figures = listFigures(outcome.performances)
   return {
+    scope1And2Kg: rankedKilograms(figures.scopes1And2),
+    allScopesKg: rankedKilograms(figures.allScopes),
     intensityKgPerUsd: intensity?.kgPerUsd ?? null,
     intensityYear: intensity?.year ?? null,
     sbtiStatus: sbti.retrievedOn === null ? null : strongestOf(sbti.targets.slice(0, 1)),
@@ -22,6 +23,7 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
     confidence: outcome.assessment?.confidence ?? null,
     facts: {
       ...factsOf(outcome.performances),
+      ...figures,
       scoreRange: outcome.assessment?.range ?? null,
       knownShare: outcome.assessment?.knownShare ?? null,
     },
@@ -34,13 +36,16 @@ function strongestOf(targets: Outcome['commitments']['sbti']['targets']): ListCo
   return (['set', 'committed', 'removed'] as const).find((status) => statuses.includes(status)) ?? 'none'
 }
 
-/** kg CO2e of all scopes per US dollar of that year's revenue: `emission_factor` of the answer in dollars. */
+/**
+ * kg CO2e of scopes 1 and 2 per US dollar of that year's revenue, worldwide: scope 3 is counted too differently to be divided by
+ * revenue and laid side by side.
+ */
 function newestIntensity(
   performances: readonly StoredPerformance[],
   rates: Rates,
 ): { kgPerUsd: number; year: number } | null {
   for (const { region, revenue, emissions, year, period } of performances) {
-    const kilograms = allScopes(emissions)
+    const kilograms = scope1And2Sum(emissions)
     if (region !== 'GLOBAL' || revenue === null || kilograms === null) continue
     const usd = convert(rates, revenue.amount, revenue.currency, 'USD', year, period)
     if (usd !== null && usd.amount > 0) return { kgPerUsd: kilograms / usd.amount, year }
@@ -48,7 +53,9 @@ function newestIntensity(
   return null
 }
 
-function factsOf(performances: readonly StoredPerformance[]): Omit<ListFacts, 'scoreRange' | 'knownShare'> {
+function factsOf(
+  performances: readonly StoredPerformance[],
+): Pick<ListFacts, 'series' | 'emissionSources' | 'emissionBasis'> {
   const latest = latestEmissions(performances)
   if (latest === null) return { series: [], emissionSources: [], emissionBasis: null }
   const newest = performances.find(({ year, region }) => year === latest.year && region === latest.region)

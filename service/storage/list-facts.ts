@@ -1,9 +1,29 @@
 import { z } from 'zod'
 
+const Series = z.array(z.tuple([z.int(), z.number()]))
+
+/** One amount of a row. Amounts are kilograms CO2e. */
+export const ListFigure = z.object({
+  year: z.int(),
+  /** "GLOBAL", or the country it is of. */
+  region: z.string(),
+  kilograms: z.number(),
+  covers: z.enum(['all_scopes', 'scope_1_and_2', 'scope_1']),
+  /** "stated": the organization's own total; "added_up": the sum of what it stated of the scopes. */
+  basis: z.enum(['stated', 'added_up']),
+  /** How its scope 2 was accounted for; null where it holds none. */
+  scope2Method: z.enum(['market', 'location', 'not_stated']).nullable(),
+  /** Who compiled it, the first for emissions. */
+  sources: z.array(z.string()),
+  /** The years of the same scopes, region and method, oldest first. */
+  series: Series,
+})
+export type ListFigure = z.infer<typeof ListFigure>
+
 /** What a row of the list draws and nothing filters by: organization.list_facts. Amounts are kilograms CO2e. */
 export const ListFacts = z.object({
   /** The years that hold the very scopes and region of the newest amount, oldest first. */
-  series: z.array(z.tuple([z.int(), z.number()])),
+  series: Series,
   /** Who compiled the newest amount, the first for emissions. */
   emissionSources: z.array(z.string()),
   /** "stated": the organization's own total; "added_up": the sum of what it stated of the scopes. */
@@ -11,5 +31,8 @@ export const ListFacts = z.object({
   /** What the score could be, and the share of it that is known (0 to 1); rows of before scoring version 3 lack them. */
   scoreRange: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
   knownShare: z.number().nullable().default(null),
+  /** Rows that were researched before there were two columns have neither. */
+  scopes1And2: ListFigure.nullable().default(null),
+  allScopes: ListFigure.nullable().default(null),
 })
 export type ListFacts = z.infer<typeof ListFacts>

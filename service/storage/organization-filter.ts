@@ -17,6 +17,10 @@ export type ListFilter = {
   /** Keys of labels (folded). */
   labels: readonly string[] | null
   hasEmissions: 'yes' | 'no' | null
+  /** What the figures we have are of. */
+  figures: keyof typeof figuresSql | null
+  /** A worldwide figure of this year or a later one. */
+  figuresSince: number | null
   hasScienceBasedTarget: Answered | null
   isInRaceToZero: Answered | null
   hasSignedClimatePledge: Answered | null
@@ -27,6 +31,16 @@ export type ListFilter = {
   /** Kilograms CO2e: above it. */
   emissionsAbove: number | null
 }
+
+/** Each organization is one of the three. */
+export const figuresSql = {
+  worldwide: "(emissions_kg is not null and emissions_region = 'GLOBAL')",
+  one_country: "(emissions_kg is not null and emissions_region is distinct from 'GLOBAL')",
+  none: 'emissions_kg is null',
+} as const
+
+/** Research ended without a company of the sources, and nobody gave figures. */
+export const notRecognisedSql = '(emissions_kg is null and company_id is null and phase = 2)'
 
 // CASE and not least(), which passes over null: no score would be the best one.
 export const scoreBandSql = '(case when score >= 0.9 then 9 else floor(score * 10) end)::int'
@@ -98,6 +112,10 @@ export function whereSql(filter: ListFilter, { add }: Parameters): string {
   }
   parts.push(...listsSql(filter, add), ...answersSql(filter))
   if (filter.hasEmissions !== null) parts.push(`emissions_kg is ${filter.hasEmissions === 'yes' ? 'not null' : 'null'}`)
+  if (filter.figures !== null) parts.push(figuresSql[filter.figures])
+  if (filter.figuresSince !== null) {
+    parts.push(figuresSql.worldwide, `emissions_year >= ${add(filter.figuresSince)}::int`)
+  }
   if (filter.hasCandidates) parts.push('open_candidates > 0')
   if (filter.scoreBelow !== null) parts.push(`score < ${add(filter.scoreBelow)}::float8`)
   if (filter.emissionsAbove !== null) parts.push(`emissions_kg > ${add(filter.emissionsAbove)}::float8`)

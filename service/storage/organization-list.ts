@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Queryable } from './database'
 import { ListFacts } from './list-facts'
-import { type ListFilter, type Parameters, planned, startParameters, whereSql } from './organization-filter'
+import {
+  figuresSql,
+  type ListFilter,
+  notRecognisedSql,
+  type Parameters,
+  planned,
+  startParameters,
+  whereSql,
+} from './organization-filter'
 
 /** The list of a project's organizations: keyset pages, so that inserts between two pages neither repeat nor skip rows. */
 
@@ -59,7 +67,10 @@ const sortColumns = {
   name: { column: 'sort_name', type: 'text', mayBeNull: false },
   country: { column: 'country_name', type: 'text', mayBeNull: true },
   score: { column: 'score', type: 'float8', mayBeNull: true },
-  emissions: { column: 'emissions_kg', type: 'float8', mayBeNull: true },
+  // Worldwide amounts only: a country's would stand among totals of the whole.
+  emissions: { column: 'all_scopes_kg', type: 'float8', mayBeNull: true },
+  all_scopes: { column: 'all_scopes_kg', type: 'float8', mayBeNull: true },
+  scope_1_2: { column: 'scope_1_2_kg', type: 'float8', mayBeNull: true },
   intensity: { column: 'intensity_kg_per_usd', type: 'float8', mayBeNull: true },
   status: { column: 'phase', type: 'int', mayBeNull: false },
   updated: { column: 'updated_at', type: 'timestamptz', mayBeNull: false },
@@ -156,6 +167,9 @@ export async function selectOrganizations(db: Queryable, request: ListRequest): 
 export type ListTotals = {
   organizations: number
   withEmissions: number
+  withWorldwideFigures: number
+  withOneCountryFigures: number
+  notRecognised: number
   withScienceBasedTargets: number
   inProgress: number
 }
@@ -165,6 +179,9 @@ export async function countProject(db: Queryable, projectId: number): Promise<Li
   const [totals] = await db.query<ListTotals>(
     `select count(*)::int as organizations,
             (count(*) filter (where emissions_kg is not null))::int as "withEmissions",
+            (count(*) filter (where ${figuresSql.worldwide}))::int as "withWorldwideFigures",
+            (count(*) filter (where ${figuresSql.one_country}))::int as "withOneCountryFigures",
+            (count(*) filter (where ${notRecognisedSql}))::int as "notRecognised",
             (count(*) filter (where has_science_based_target))::int as "withScienceBasedTargets",
             (count(*) filter (where phase = 1))::int as "inProgress"
        from organization where project_id = $1 and merged_into is null`,

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import type { Queryable } from './database'
-import { type ListFilter, planned, scoreBandSql, startParameters, whereSql } from './organization-filter'
+import {
+  figuresSql,
+  type ListFilter,
+  notRecognisedSql,
+  planned,
+  scoreBandSql,
+  startParameters,
+  whereSql,
+} from './organization-filter'
 
 /** Counts over the organizations that a filter leaves, read in one pass over narrow columns. */
 
@@ -13,11 +21,16 @@ export type FacetRow = z.infer<typeof FacetRow>
 const FigureRow = z.object({
   organizations: z.int(),
   withEmissions: z.int(),
+  worldwide: z.int(),
+  oneCountry: z.int(),
+  notRecognised: z.int(),
+  inProgress: z.int(),
   withCandidates: z.int(),
   medianIntensity: z.number().nullable(),
   intensityOrganizations: z.int(),
   firstYear: z.int().nullable(),
   lastYear: z.int().nullable(),
+  divisions: z.int(),
 })
 export type FigureRow = z.infer<typeof FigureRow>
 
@@ -70,16 +83,34 @@ export async function measurePortfolio(
       : `left join jsonb_to_recordset(${rates}::jsonb) as r(year int, rate float8) on r.year = intensity_year`
   const [row] = await db.query(
     `${planned(filter)}select count(*)::int as organizations, count(emissions_kg)::int as "withEmissions",
+            (count(*) filter (where ${figuresSql.worldwide}))::int as worldwide,
+            (count(*) filter (where ${figuresSql.one_country}))::int as "oneCountry",
+            (count(*) filter (where ${notRecognisedSql}))::int as "notRecognised",
+            (count(*) filter (where emissions_kg is null and phase = 1))::int as "inProgress",
             (count(*) filter (where open_candidates > 0))::int as "withCandidates",
             percentile_cont(0.5) within group (order by intensity) as "medianIntensity",
             count(intensity)::int as "intensityOrganizations",
             min(intensity_year) filter (where intensity is not null) as "firstYear",
-            max(intensity_year) filter (where intensity is not null) as "lastYear"
-       from (select emissions_kg, open_candidates, intensity_year, ${intensity} as intensity
+            max(intensity_year) filter (where intensity is not null) as "lastYear",
+            (count(distinct coalesce(division, '')) filter (where intensity is not null))::int as divisions
+       from (select emissions_kg, emissions_region, company_id, phase, division, open_candidates, intensity_year, ${intensity} as intensity
                from organization ${join} where ${where}) as listed`,
     parameters.values,
   )
   return FigureRow.parse(row)
+}
+
+/** How many have their newest worldwide figure of each year, newest first. */
+export async function countWorldwideYears(
+  db: Queryable,
+  filter: ListFilter,
+): Promise<{ year: number; count: number }[]> {
+  const parameters = startParameters()
+  return db.query<{ year: number; count: number }>(
+    `${planned(filter)}select emissions_year as year, count(*)::int as count from organization
+      where ${whereSql(filter, parameters)} and ${figuresSql.worldwide} group by 1 order by 1 desc`,
+    parameters.values,
+  )
 }
 
 /** Labels with how many of these have them. */

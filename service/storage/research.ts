@@ -53,7 +53,11 @@ export async function saveStates(db: Transaction, id: number, changes: readonly 
 
 /** What lists filter and sort by, beside the outcome. Null: not known. */
 export type ListColumns = {
-  /** kg CO2e of all scopes per US dollar of revenue of `intensityYear`. */
+  /** Worldwide kg CO2e of the newest year that has both scopes. */
+  scope1And2Kg: number | null
+  /** Worldwide kg CO2e of the newest year that has all three. */
+  allScopesKg: number | null
+  /** kg CO2e of scopes 1 and 2, worldwide, per US dollar of revenue of `intensityYear`. */
   intensityKgPerUsd: number | null
   intensityYear: number | null
   sbtiStatus: 'set' | 'committed' | 'removed' | 'none' | null
@@ -72,7 +76,7 @@ export type Findings = {
   foundSubregion: string | null
   foundWebsite: string | null
   companyId: number | null
-  /** Newest worldwide amount, for lists. */
+  /** Newest amount, worldwide before one country's, for lists. */
   latestEmissions: { kilograms: number; year: number; region: string; covers: string } | null
   hasScienceBasedTarget: boolean | null
   /** For records from before there was such a key. */

@@ -31,6 +31,8 @@ const nothingFound = {
 const findings: Findings = {
   outcome: nothingFound,
   columns: {
+    scope1And2Kg: null,
+    allScopesKg: null,
     intensityKgPerUsd: null,
     intensityYear: null,
     sbtiStatus: null,
@@ -38,7 +40,15 @@ const findings: Findings = {
     isInRaceToZero: null,
     hasSignedClimatePledge: null,
     confidence: null,
-    facts: { series: [], emissionSources: [], emissionBasis: null, scoreRange: null, knownShare: null },
+    facts: {
+      series: [],
+      emissionSources: [],
+      emissionBasis: null,
+      scopes1And2: null,
+      allScopes: null,
+      scoreRange: null,
+      knownShare: null,
+    },
   },
   foundName: null,
   foundRegion: null,
