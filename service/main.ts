@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { type Config, readConfig } from './config'
 import type { Context } from './context'
+import { dropForgotten } from './documents/add-document'
 import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
 import { seekNamedReport } from './documents/seek-named-report'
 import { loadReference } from './editions/load-reference'
@@ -162,6 +163,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   if (role === 'service') await ensureTeamKey(context, config)
   const research = await loadResearch(context)
   const takeUp = createTakeUp(context, research)
+  await dropForgotten(context)
   await takeUp()
   const isWorking = role === 'worker' || config.isWorking
   if (isWorking) await workJobs(queue, context, research)
