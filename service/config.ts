@@ -41,6 +41,7 @@ const Environment = z.object({
   WORKER_HOST: z.string().min(1).default('127.0.0.1'),
   WORKER_PORT: Port.default(4001),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  WATCHDOG_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
   DRAIN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(8),
 })
@@ -71,6 +72,8 @@ export type Config = {
   workerPort: number
   /** Who sends it may read /metrics from anywhere; null: only callers on this machine may. */
   metricsToken: string | null
+  /** A process whose event loop is held up for so long is ended; 0: never. */
+  watchdogSeconds: number
   /** When told to stop: how long requests are still taken after /readyz says no, and how long the last ones may take. */
   drain: { delayMs: number; limitMs: number }
 }
@@ -120,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     workerHost: data.WORKER_HOST,
     workerPort: data.WORKER_PORT,
     metricsToken: data.METRICS_TOKEN ?? null,
+    watchdogSeconds: data.WATCHDOG_SECONDS,
     drain: { delayMs: data.DRAIN_DELAY_SECONDS * 1_000, limitMs: data.DRAIN_SECONDS * 1_000 },
   }
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { type Config, readConfig } from './config'
 import type { Context } from './context'
+import { dropForgotten } from './documents/add-document'
 import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
 import { seekNamedReport } from './documents/seek-named-report'
 import { loadReference } from './editions/load-reference'
@@ -36,6 +37,7 @@ import { openDatabase } from './storage/open-database'
 import { openReadReplica, type ReadReplica } from './storage/read-replica'
 import { loadInTurn } from './storage/reference-load'
 import { traced } from './tracing/trace'
+import { watchBlockedLoop } from './watch-blocked-loop'
 
 /** Beside the bundle where there is one, else in the source tree. */
 const referenceDirectory = fileURLToPath(new URL('./reference/data', import.meta.url))
@@ -57,7 +59,7 @@ function createOperations(config: Config, database: Database): Operations {
   const holder = { database, referenceDirectory, clock }
   const metrics = createMetrics({ readings: () => readReadings(holder), withProcess: true })
   const { metricsToken, logSample, dataDirectory } = config
-  return { metrics, metricsToken, logSample, dataDirectory, isStopping: false }
+  return { metrics, metricsToken, logSample, dataDirectory, isStopping: false, hasFailed: false }
 }
 
 async function openReads({ databaseReadUrl }: Config, database: Database, log: pino.Logger): Promise<ReadReplica> {
@@ -109,7 +111,10 @@ async function loadResearch(context: Context): Promise<ResearchContext> {
   }
 }
 
-/** Whoever watches the process starts it anew; a process that lives on and answers 503 would be left as it is. */
+/**
+ * Whoever watches the process starts it anew; a process that lives on and answers 503 would be left as it is. Who is
+ * waiting for an answer is told within the moment.
+ */
 function endAfterFault(log: pino.Logger, error: Error): void {
   log.fatal({ error }, error.message)
   setTimeout(() => process.exit(1), 500)
@@ -119,13 +124,18 @@ function endAfterFault(log: pino.Logger, error: Error): void {
 async function start(config: Config, log: pino.Logger, role: Role): Promise<() => Promise<void>> {
   mkdirSync(config.dataDirectory, { recursive: true })
   const { databaseUrl, dataDirectory } = config
+  let operations: Operations | undefined
   const database = await openDatabase({
     databaseUrl,
     dataDirectory,
     isGuarded: false,
     log,
-    onFault: (error) => endAfterFault(log, error),
+    onFault: (error) => {
+      if (operations !== undefined) operations.hasFailed = true
+      endAfterFault(log, error)
+    },
   })
+  operations = createOperations(config, database)
   const reads = await openReads(config, database, log)
   await migrate(database)
   await renewKeys(database)
@@ -146,13 +156,14 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     referenceDirectory,
     incomingDirectory: join(config.dataDirectory, 'incoming'),
     isRefreshing: config.isRefreshing,
-    operations: createOperations(config, database),
+    operations,
     isFetchingReports: config.isFetchingReports,
     takeUpEditions: () => takeUp(),
   }
   if (role === 'service') await ensureTeamKey(context, config)
   const research = await loadResearch(context)
   const takeUp = createTakeUp(context, research)
+  await dropForgotten(context)
   await takeUp()
   const isWorking = role === 'worker' || config.isWorking
   if (isWorking) await workJobs(queue, context, research)
@@ -162,6 +173,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   const stopWatching = watchEditions(context)
   const stopListening = await watchAnswers(answers, database)
   const stopRefreshing = config.isRefreshing && isWorking ? watchSources(context, addresses) : null
+  watchBlockedLoop(config.watchdogSeconds)
   log.info({ address, database: database.engine, role, isWorking }, 'Ready')
   return async () => {
     await drain(app, context, config.drain)

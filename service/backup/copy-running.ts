@@ -6,6 +6,8 @@ import type { Database } from '@/service/storage/database'
 import { type EmbeddedDatabase, isEmbedded } from '@/service/storage/embedded'
 
 const prefix = 'backup-copy-'
+/** Of this program's own making, and nobody's folder that happens to begin the same. */
+const ownName = /^backup-copy-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const keptMs = 24 * 60 * 60 * 1000
 
 /**
@@ -32,7 +34,7 @@ export async function copyRunning(database: Database, dataDirectory: string): Pr
 /** Of a command that was killed before it removed its copy. */
 async function removeForgotten(dataDirectory: string): Promise<void> {
   for (const name of await readdir(dataDirectory)) {
-    if (!name.startsWith(prefix)) continue
+    if (!ownName.test(name)) continue
     const path = join(dataDirectory, name)
     const found = await stat(path).catch(() => null)
     if (found !== null && Date.now() - found.mtimeMs > keptMs) await rm(path, { recursive: true, force: true })

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import { readIncoming, removeIncoming, storeIncoming } from '@/service/incoming/incoming-files'
 import { researchAgain } from '@/service/organizations/answer-match'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/read-match-question'
 import type { Transaction } from '@/service/storage/database'
-import { findDocumentByContent, insertDocument, purgeRemoved, storeDocumentContent } from '@/service/storage/documents'
+import { dropContent, dropForgottenContent, storeContent, takeIntoUse } from '@/service/storage/document-content'
+import { findDocumentByContent, insertDocument, purgeRemoved } from '@/service/storage/documents'
 import { lockProject } from '@/service/storage/projects'
 import { mediaTypeOf } from './media-type'
 
@@ -13,6 +13,8 @@ import { mediaTypeOf } from './media-type'
 export const largestDocumentBytes = 50 * 1024 * 1024
 
 const keptMs = 24 * 60 * 60 * 1000
+/** Many times what storing one takes. */
+const forgottenMs = 60 * 60 * 1000
 
 export type Upload = MatchRequest & { name: string; by: string | null; body: AsyncIterable<Buffer> }
 
@@ -23,31 +25,58 @@ export type Upload = MatchRequest & { name: string; by: string | null; body: Asy
 export async function uploadDocument(ctx: Context, { body, name, by, ...request }: Upload): Promise<number> {
   // Before a body is read: what is sent to no organization is not taken.
   await requireSurvivor(ctx.database, request)
-  const bytes = await receive(ctx, name, body)
+  const { bytes, sha256 } = await receive(ctx, name, body)
   const mediaType = mediaTypeOf(bytes)
   if (mediaType === null) throw new ServiceError('bad_request', 'body: is neither a PDF nor text')
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const { id: organizationId } = await requireSurvivor(ctx.database, request)
+  const known = await findDocumentByContent(ctx.database, organizationId, sha256)
+  if (known) return known.id
+  const at = ctx.clock()
+  await dropForgottenContent(ctx.database, new Date(at.getTime() - forgottenMs))
+  const stored = await storeContent(ctx.database, { organizationId, at, mediaType, sha256, bytes })
+  try {
+    return await takeStored(ctx, { ...request, name, by, sha256, stored })
+  } finally {
+    // Nothing where it was taken into use.
+    await dropContent(ctx.database, stored)
+  }
+}
+
+type Stored = MatchRequest & { name: string; by: string | null; sha256: string; stored: number }
+
+/** The report appears, and is enqueued, in one moment. Answers the id of the same report where it came meanwhile. */
+async function takeStored(ctx: Context, { name, by, sha256, stored, ...request }: Stored): Promise<number> {
   return ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
     const { id: organizationId } = await requireSurvivor(transaction, request)
     await purgeRemoved(transaction, new Date(ctx.clock().getTime() - keptMs))
     const known = await findDocumentByContent(transaction, organizationId, sha256)
     if (known) return known.id
-    const added = { organizationId, name, origin: 'uploaded', url: null, addedAt: ctx.clock(), addedBy: by } as const
-    const id = await insertDocument(transaction, added)
-    await storeDocumentContent(transaction, id, { mediaType, sha256, bytes })
-    await haveRead(ctx, transaction, { organizationId, documentId: id, name })
-    return id
+    await takeIntoUse(transaction, stored, { organizationId, name, addedAt: ctx.clock(), addedBy: by })
+    await haveRead(ctx, transaction, { organizationId, documentId: stored, name })
+    return stored
   })
 }
 
+/** At a start: of a process that ended while it stored a report. Of several processes others may be at it. */
+export async function dropForgotten({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
+  const isAlone = database.engine === 'embedded'
+  // The clock may have been set back since.
+  const before = isAlone ? new Date('9999-01-01') : new Date(clock().getTime() - forgottenMs)
+  await dropForgottenContent(database, before)
+}
+
 /** Onto the disk first: a slow sender holds neither memory nor the database. */
-async function receive(ctx: Context, name: string, body: AsyncIterable<Buffer>): Promise<Uint8Array> {
+async function receive(
+  ctx: Context,
+  name: string,
+  body: AsyncIterable<Buffer>,
+): Promise<{ bytes: Uint8Array; sha256: string }> {
   const stored = await storeIncoming(ctx.incomingDirectory, name, body, largestDocumentBytes)
   try {
     const [file] = await readIncoming(ctx.incomingDirectory, [stored])
     if (!file || file.bytes.length === 0) throw new ServiceError('bad_request', 'body: is empty')
-    return file.bytes
+    return { bytes: file.bytes, sha256: stored.sha256 }
   } finally {
     await removeIncoming(ctx.incomingDirectory, [stored])
   }

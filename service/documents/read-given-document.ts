@@ -7,17 +7,22 @@ import { researchAgain } from '@/service/organizations/answer-match'
 import type { Fact } from '@/service/reports/fact'
 import type { Figure } from '@/service/reports/figure'
 import { ReportError } from '@/service/reports/report-error'
+import {
+  type DocumentContent,
+  dropContent,
+  loadDocumentContent,
+  moveContent,
+  storeContent,
+} from '@/service/storage/document-content'
 import type { ProposedFigure } from '@/service/storage/document-figures'
 import { replaceProposals } from '@/service/storage/document-figures'
 import {
   type DocumentRow,
   findDocumentByContent,
   loadDocument,
-  loadDocumentContent,
   recordProgress,
   type Settled,
   settleDocument,
-  storeDocumentContent,
 } from '@/service/storage/documents'
 import { largestDocumentBytes } from './add-document'
 import { mediaTypeOf } from './media-type'
@@ -80,12 +85,26 @@ async function contentOf(ctx: ReadContext, document: DocumentRow, reach: Reach):
   const mediaType = mediaTypeOf(bytes)
   if (mediaType === null) throw new ReportError('What the address answered is neither a PDF nor text')
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await ctx.database.transaction(async (transaction) => {
-    const known = await findDocumentByContent(transaction, document.organizationId, sha256)
-    if (known) throw new ReportError(`The same file was given already: ${known.name}`)
-    await storeDocumentContent(transaction, document.id, { bytes, mediaType, sha256 })
-  })
+  await keepContent(ctx, document, { bytes, mediaType, sha256 })
   return bytes
+}
+
+async function keepContent(
+  ctx: ReadContext,
+  { id, organizationId }: DocumentRow,
+  content: DocumentContent,
+): Promise<void> {
+  const stored = await storeContent(ctx.database, { organizationId, at: ctx.clock(), ...content })
+  try {
+    await ctx.database.transaction(async (transaction) => {
+      const known = await findDocumentByContent(transaction, organizationId, content.sha256)
+      if (known) throw new ReportError(`The same file was given already: ${known.name}`)
+      await moveContent(transaction, stored, id)
+    })
+  } finally {
+    // Nothing where it was moved.
+    await dropContent(ctx.database, stored)
+  }
 }
 
 /** Figures appear while a person waits; what the whole report says takes their place in the end. */

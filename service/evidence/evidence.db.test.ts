@@ -46,6 +46,7 @@ beforeAll(async () => {
       logSample: 0,
       dataDirectory: directory,
       isStopping: false,
+      hasFailed: false,
     },
     isFetchingReports: false,
     takeUpEditions: async () => undefined,

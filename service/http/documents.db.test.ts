@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DocumentList, DocumentReading } from '@/service/contract/document'
 import { giveUpDocument, readGivenDocument } from '@/service/documents/read-given-document'
@@ -96,6 +97,23 @@ describe('giving a report', () => {
     expect((await upload(id, report(), { of: await service.project() })).status).toBe(404)
     const list = DocumentList.parse((await project.get(`/organizations/${id}/documents`)).body)
     expect(list.documents).toEqual([])
+  })
+
+  it.each(['ENOSPC', 'EDQUOT'])('is 503 with Retry-After where the disk has no room for it (%s)', async (code) => {
+    const id = await register('Finds no room')
+    const { write, writev } = fs
+    const refuse = (file: number, _data: unknown, ...rest: unknown[]) => {
+      const done = rest.at(-1)
+      if (file > 2 && typeof done === 'function') done(Object.assign(new Error(`${code}: write`), { code }))
+    }
+    Object.assign(fs, { write: refuse, writev: refuse })
+    const answer = await upload(id, report()).finally(() => Object.assign(fs, { write, writev }))
+    expect([answer.status, answer.headers['retry-after'], answer.body['detail']]).toEqual([
+      503,
+      '5',
+      'The disk of the service is full: nothing was kept. Send it again once there is space',
+    ])
+    expect((await upload(id, report())).status).toBe(201)
   })
 
   it('by its address is refused where nothing may be fetched, and says what to do', async () => {

@@ -14,7 +14,8 @@ function retryAfterOf(error: unknown): number {
 }
 
 /** Any error of a request as the body of section 7. What we did not foresee is logged with the request's id. */
-export function handleError(ctx: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(ctx: Context, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = isOutOfSpace(thrown) ? outOfSpace(thrown) : thrown
   const failure = failureOf(error)
   if (failures[failure].status >= 500) logFailure(ctx, error, request, failure)
   switch (failure) {
@@ -40,6 +41,17 @@ export function handleError(ctx: Context, error: unknown, request: FastifyReques
     detailOf(error, failure, request),
     failure === 'organization_not_found' ? idOf(request) : null,
   )
+}
+
+/** A file that was sent, or anything else that is put on the disk of this process. (Databases: service/storage/disk-full.ts.) */
+function isOutOfSpace(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof ServiceError) return false
+  return ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) || isOutOfSpace(error.cause)
+}
+
+function outOfSpace(cause: unknown): ServiceError {
+  const words = 'The disk of the service is full: nothing was kept. Send it again once there is space'
+  return new ServiceError('unavailable', words, { cause })
 }
 
 /** Whether the rest of the body is worth reading for the connection's sake. */

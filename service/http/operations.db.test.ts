@@ -88,3 +88,20 @@ describe('the log', () => {
     await app.close()
   })
 })
+
+describe('/healthz', () => {
+  it('fails, as /readyz does, from when the database has stopped until the process has ended', async () => {
+    const { operations } = service.ctx
+    const look = async () => [
+      (await send(service.app, { method: 'GET', url: '/healthz' })).status,
+      (await send(service.app, { method: 'GET', url: '/readyz' })).status,
+    ]
+    expect(await look()).toEqual([200, 200])
+    operations.hasFailed = true
+    try {
+      expect(await look()).toEqual([503, 503])
+    } finally {
+      operations.hasFailed = false
+    }
+  })
+})

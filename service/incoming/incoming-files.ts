@@ -11,6 +11,9 @@ const keptMs = 24 * 60 * 60 * 1000
 /** More than ten times the largest file we know. */
 export const largestFileBytes = 200 * 1024 * 1024
 
+/** What this program names them: nobody else's file in the folder is let go. */
+const ownName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 export type GivenFile = { name: string; bytes: Uint8Array }
 
 /** Writes a file to disk as it arrives. ServiceError `bad_request` when it is larger than we take. */
@@ -68,6 +71,7 @@ export async function removeIncoming(directory: string, files: readonly { id: st
 /** What was sent and never imported is let go after a day. */
 async function removeForgotten(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
+    if (!ownName.test(name)) continue
     const path = join(directory, name)
     const found = await stat(path).catch(() => null)
     if (found?.isFile() && Date.now() - found.mtimeMs > keptMs) await rm(path, { force: true })

@@ -11,4 +11,6 @@ export type Operations = {
   dataDirectory: string
   /** Set once the process is told to stop: /readyz says no, and connections are not kept. */
   isStopping: boolean
+  /** Set once the database cannot go on in this process, which ends in a moment: /healthz and /readyz say no. */
+  hasFailed: boolean
 }

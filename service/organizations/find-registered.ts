@@ -18,8 +18,9 @@ import { givenRegion } from './given-region'
  * match     one of: same external id; same LEI, ISIN, DUNS or S&P id; same known company; same normalised name with the
  *           same country (or none on either side) and no conflicting website; the same name but for “Group”, “Holdings”
  *           and spaces, where its words are telling
- * conflict  different identifiers of one kind, different countries, different numbers in the name: never the same, whatever
- *           matches, because a wrong merge is worse than a duplicate
+ * conflict  different identifiers of one kind, different countries: never the same, whatever matches, because a wrong merge is
+ *           worse than a duplicate; different numbers in the name, unless the external id or an identifier is the same
+ *           (docs/decisions/0051)
  */
 export type Incoming = {
   given: GivenFields
@@ -64,7 +65,7 @@ export async function findAllRegistered(
 
 /** Of organizations of which some share a key with it. */
 function choose(sharing: readonly RegisteredOrganization[], incoming: Incoming): RegisteredOrganization | null {
-  const possible = sharing.filter((existing) => !conflicts(existing, incoming.given))
+  const possible = sharing.filter((existing) => !conflicts(existing, incoming))
   for (const matches of [sameExternalId, sameIdentifier, sameCompany, sameName, sameCoreName]) {
     const found = possible.find((existing) => matches(existing, incoming))
     if (found) return found
@@ -103,12 +104,13 @@ function takeFingerprint(given: GivenFields): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 }
 
-function conflicts(existing: RegisteredOrganization, given: GivenFields): boolean {
-  return (
-    identifierFields.some((field) => differ(existing[field], given[field])) ||
-    differ(regionOf(existing), givenRegion(given)) ||
-    differ(numbersOf(existing.nameKey), numbersOf(given.nameKey))
-  )
+function conflicts(existing: RegisteredOrganization, incoming: Incoming): boolean {
+  const { given } = incoming
+  if (identifierFields.some((field) => differ(existing[field], given[field]))) return true
+  if (differ(regionOf(existing), givenRegion(given))) return true
+  // Who renames "Plant 1" to "Plant 2" keeps its number in the ERP: what names it does so whatever its name says.
+  if (sameExternalId(existing, incoming) || sameIdentifier(existing, incoming)) return false
+  return differ(numbersOf(existing.nameKey), numbersOf(given.nameKey))
 }
 
 /** Both are known and they are not the same. */

@@ -59,7 +59,17 @@ describe('two registrations that are never the same organization', () => {
     ],
     ['different DUNS numbers', { name: 'A', duns_number: '123456789' }, { name: 'A', duns_number: '12-345-6780' }],
     ['different S&P numbers', { name: 'A', sp_global_number: '1' }, { name: 'A', sp_global_number: '2' }],
-    ['different numbers in the name', { name: 'Unit 2', external_id: 'x' }, { name: 'Unit 3', external_id: 'x' }],
+    ['different numbers in the name', { name: 'Unit 2', hq_region: 'SE' }, { name: 'Unit 3', hq_region: 'SE' }],
+    [
+      'different numbers in the name, each with an external id',
+      { name: 'Unit 2', external_id: 'x' },
+      { name: 'Unit 3', external_id: 'y' },
+    ],
+    [
+      'different DUNS numbers under one external id, and other numbers in the name',
+      { name: 'Unit 2', external_id: 'x', duns_number: '123456789' },
+      { name: 'Unit 3', external_id: 'x', duns_number: '12-345-6780' },
+    ],
     ['different countries', { name: 'A', hq_region: 'SE' }, { name: 'A', hq_region: 'NO' }],
     [
       'different countries under one LEI',
@@ -96,6 +106,31 @@ describe('a second registration answers with the first record', () => {
     ['by external id', { name: 'Alpha', external_id: 'x' }, { name: 'Beta', external_id: ' x ' }],
     ['by LEI', { name: 'Alpha', lei_number: lei.aes }, { name: 'Beta', lei_number: lei.aes.toLowerCase() }],
     ['by ISIN', { name: 'Alpha', isin_number: isin.nestle }, { name: 'Beta', isin_number: isin.nestle }],
+    [
+      'by external id, with another number in the name',
+      { name: 'Supplier 1000234', external_id: 'V1' },
+      { name: 'Supplier 1000235', external_id: 'V1' },
+    ],
+    [
+      'by LEI, with another number in the name',
+      { name: '3M', lei_number: lei.aes },
+      { name: '3M Center 220', lei_number: lei.aes },
+    ],
+    [
+      'by ISIN, with another number in the name',
+      { name: 'Plant 1', isin_number: isin.nestle },
+      { name: 'Plant 2', isin_number: isin.nestle },
+    ],
+    [
+      'by DUNS, with another number in the name',
+      { name: 'Plant 1', duns_number: '123456789' },
+      { name: 'Plant 2', duns_number: '123456789' },
+    ],
+    [
+      'by S&P number, with another number in the name',
+      { name: 'Plant 1', sp_global_number: '17' },
+      { name: 'Plant 2', sp_global_number: '17' },
+    ],
     ['by DUNS', { name: 'Alpha', duns_number: '12-345-6789' }, { name: 'Beta', duns_number: '123456789' }],
     ['by S&P number', { name: 'Alpha', sp_global_number: '17' }, { name: 'Beta', sp_global_number: '17' }],
     [
@@ -155,6 +190,35 @@ describe('a second registration answers with the first record', () => {
     )
     expect(ids).toEqual([0, 1, 1])
   })
+})
+
+describe('one external id, LEI, ISIN, DUNS or S&P number', () => {
+  const names = fc.array(
+    fc.tuple(fc.constantFrom('Supplier', 'Plant', 'Alpha', 'Unité'), fc.nat(9_999)).map(([word, n]) => `${word} ${n}`),
+    { minLength: 2, maxLength: 8 },
+  )
+  const key = fc.constantFrom(
+    { external_id: 'V1' },
+    { lei_number: lei.aes },
+    { isin_number: isin.nestle },
+    { duns_number: '123456789' },
+    { sp_global_number: '17' },
+  )
+
+  it('is one organization whatever its names are, one after the other or at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(names, key, fc.boolean(), async (all, identifier, isRace) => {
+        const project = await service.project()
+        const send = (name: string) => project.post({ name, ...identifier })
+        const answers: Answer[] = isRace ? await Promise.all(all.map(send)) : []
+        if (!isRace) for (const name of all) answers.push(await send(name))
+        expect(answers.map(({ status }) => status)).toEqual(all.map(() => 200))
+        expect(new Set(answers.map(({ body }) => body['id'])).size).toBe(1)
+        expect(await project.jobs()).toHaveLength(1)
+      }),
+      { numRuns: 30 },
+    )
+  }, 120_000)
 })
 
 describe('a body that is registered again, word for word', () => {

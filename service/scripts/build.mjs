@@ -61,6 +61,7 @@ async function buildService() {
       main: 'service/main.ts',
       'join-process': 'service/editions/join-process.ts',
       'report-worker': 'service/documents/report-worker.ts',
+      'blocked-loop-watch': 'service/blocked-loop-watch.mjs',
       'prepare-database': 'service/scripts/prepare-database.ts',
       data: 'service/scripts/data.ts',
       database: 'service/scripts/database.ts',

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProject, hasProjects, readTeamKey } from './create-project.mjs'
 
@@ -43,7 +43,11 @@ export async function ensureDashboardKey({ serviceUrl, dataDirectory, env }) {
           'Put a key of the right project there (POST /projects/{id}/keys makes one), or remove the file to begin with a new, empty project.',
       )
     }
-    console.log(`The key in ${file} belongs to another database; this one is new, so a new key is made.`)
+    const kept = `${file}.${new Date().toISOString().replace(/[:.]/g, '-')}`
+    copyFileSync(file, kept, constants.COPYFILE_EXCL)
+    console.log(
+      `The key in ${file} belongs to another database; this one is new, so a new key is made. The old one is kept in ${kept}.`,
+    )
   }
   const project = await createProject(serviceUrl, teamKey, { name: 'Dashboard' })
   writeFileSync(`${file}.new`, `${project.api_key}\n`, { mode: 0o600 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -83,4 +83,6 @@ test('a key of another database is replaced where this one is new', async () => 
   writeFileSync(join(dataDirectory, 'dashboard-key'), 'cr_elsewhere\n')
   await ensure()
   expect(stored()).toBe('cr_new')
+  const kept = readdirSync(dataDirectory).filter((name) => name.startsWith('dashboard-key.'))
+  expect(kept.map((name) => readFileSync(join(dataDirectory, name), 'utf8'))).toEqual(['cr_elsewhere\n'])
 })

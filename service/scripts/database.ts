@@ -10,7 +10,9 @@ import { writeBackup } from '@/service/backup/write-backup'
 import { type Config, readConfig } from '@/service/config'
 import { ServiceError } from '@/service/errors'
 import { insertAuditEvent, operator } from '@/service/storage/audit-events'
+import { lockDirectory } from '@/service/storage/lock-directory'
 import { openDatabase } from '@/service/storage/open-database'
+import { listFilledTables } from '@/service/storage/restore-tables'
 import type { ScriptDatabase } from '@/service/storage/script-database'
 import { createCall, readTeamKey } from './running-service'
 
@@ -90,17 +92,32 @@ async function restoreInto(database: ScriptDatabase, file: string): Promise<Rest
   return report
 }
 
+/** The database that a refused restore has made; not where a service has begun to use it meanwhile, or it is not empty. */
+async function removeNew(config: Config, directory: string): Promise<void> {
+  const isEmpty = await withDatabase(config, async (database) => (await listFilledTables(database)).length === 0)
+  if (!isEmpty) return
+  const lock = await lockDirectory(join(config.dataDirectory, 'database.lock'))
+  try {
+    await rm(directory, { recursive: true, force: true })
+  } finally {
+    await lock.release()
+  }
+}
+
 async function restore(config: Config, file: string): Promise<RestoreReport> {
   const { databaseUrl, dataDirectory } = config
   const directory = join(dataDirectory, 'database')
   const isNew = databaseUrl === null && !existsSync(directory)
+  let isOurs = false
   try {
     // Made from nothing: the copy that a first start would take has the known companies in it.
-    return await withDatabase({ databaseUrl, dataDirectory, templateDirectory: null }, (database) =>
-      restoreInto(database, file),
-    )
+    return await withDatabase({ databaseUrl, dataDirectory, templateDirectory: null }, (database) => {
+      isOurs = isNew
+      return restoreInto(database, file)
+    })
   } catch (error) {
-    if (isNew) await rm(directory, { recursive: true, force: true })
+    // What kept it from being removed is less than why it was refused.
+    if (isOurs) await removeNew(config, directory).catch(() => {})
     throw error
   }
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { askTogether, type Lookup } from './ask-together'
 import type { Queryable } from './database'
+import { arriving } from './document-content'
 
-/** Reports that a project gave for its organizations: table document, and their bytes in document_chunk. */
+/** Reports that a project gave for its organizations: table document. Their bytes: document-content.ts. */
 
 export const DocumentState = z.enum(['waiting', 'reading', 'read', 'failed'])
 export type DocumentState = z.infer<typeof DocumentState>
@@ -42,38 +43,6 @@ export async function insertDocument(db: Queryable, document: NewDocument): Prom
   return row.id
 }
 
-export type DocumentContent = { mediaType: string; sha256: string; bytes: Uint8Array }
-
-const chunkBytes = 1024 * 1024
-
-/** Keeps the bytes of a document, in the caller's transaction. */
-export async function storeDocumentContent(db: Queryable, id: number, content: DocumentContent): Promise<void> {
-  const { mediaType, sha256, bytes } = content
-  await db.query('update document set media_type = $2, sha256 = $3, size = $4 where id = $1', [
-    id,
-    mediaType,
-    sha256,
-    bytes.length,
-  ])
-  for (let place = 0; place * chunkBytes < bytes.length; place += 1) {
-    const chunk = bytes.subarray(place * chunkBytes, (place + 1) * chunkBytes)
-    await db.query('insert into document_chunk (document_id, place, bytes) values ($1, $2, $3)', [id, place, chunk])
-  }
-}
-
-/** The bytes as they were given; null where they are not here yet. */
-export async function loadDocumentContent(db: Queryable, id: number): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = []
-  for (;;) {
-    const [row] = await db.query<{ bytes: Uint8Array }>(
-      'select bytes from document_chunk where document_id = $1 and place = $2',
-      [id, chunks.length],
-    )
-    if (!row) return chunks.length === 0 ? null : Buffer.concat(chunks)
-    chunks.push(row.bytes)
-  }
-}
-
 /** Those in use, the newest first. */
 export async function listDocuments(db: Queryable, organizationId: number): Promise<DocumentRow[]> {
   const rows = await db.query(
@@ -91,7 +60,8 @@ export async function findDocument(
   isRemoved = false,
 ): Promise<DocumentRow | null> {
   const [row] = await db.query(
-    `select ${columns} from document where organization_id = $1 and id = $2 and (removed_at is not null) = $3`,
+    `select ${columns} from document where organization_id = $1 and id = $2 and (removed_at is not null) = $3
+        and state <> '${arriving}'`,
     [organizationId, id, isRemoved],
   )
   return row ? DocumentRow.parse(row) : null

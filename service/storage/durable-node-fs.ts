@@ -1,16 +1,23 @@
 import { fsyncSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { type EngineModule, stopEngineAtFault } from './stop-engine'
 
 type OpenFile = { nfd?: number }
-type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } } }
+type EmscriptenModule = EngineModule & {
+  NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } }
+  onRuntimeInitialized?: () => void
+}
 
 /**
- * PGlite's directory on disk, with an fsync that reaches the disk. The original's does nothing, so a committed row would
- * survive a killed process but not a power cut (https://github.com/electric-sql/pglite/issues/1107). It leans on an
- * inner part of Emscripten: embedded.db.test.ts counts the calls, so that an upgrade cannot lose them unseen.
- * Covers files, not the entries of directories.
+ * PGlite's directory on disk, with an fsync that reaches the disk, and an engine that stops at a fault. The original's
+ * fsync does nothing, so a committed row would survive a killed process but not a power cut
+ * (https://github.com/electric-sql/pglite/issues/1107). It leans on inner parts of Emscripten: embedded.db.test.ts counts
+ * the calls, so that an upgrade cannot lose them unseen. Covers files, not the entries of directories.
  */
 export class DurableNodeFS extends NodeFS {
+  /** The line of PostgreSQL's log that says why it ended. */
+  lastWords: string | null = null
+
   override async init(...input: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...input)
     const { preRun } = result.emscriptenOpts
@@ -19,6 +26,11 @@ export class DurableNodeFS extends NodeFS {
       module.NODEFS.stream_ops.fsync = (file) => {
         if (file.nfd !== undefined) fsyncSync(file.nfd)
         return 0
+      }
+      const begin = module.onRuntimeInitialized
+      module.onRuntimeInitialized = () => {
+        begin?.()
+        stopEngineAtFault(module, () => this.lastWords)
       }
     })
     return result

@@ -1,6 +1,7 @@
 import { statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { DirectoryGone } from './watch-directory'
 
 /** SQLSTATEs of files that are not what was written: data or index corrupted, a file that is gone or cannot be read. */
 const damageCodes = new Set(['XX001', 'XX002', '58P01', '58030'])
@@ -46,6 +47,13 @@ export function describeFailedOpening(directory: string, cause: unknown): Error 
 
 /** What the log says when the engine ends while it serves. */
 export function describeFault(directory: string, cause: unknown): Error {
+  if (cause instanceof DirectoryGone) {
+    return new Error(
+      `The database in ${directory} stopped because its folder is gone: it was removed, moved away or unmounted. Bring it back, ` +
+        'or restore the newest backup with `npm run db:restore -- FILE`, and start again.',
+      { cause },
+    )
+  }
   if (isDiskFull(dirname(directory))) {
     return new Error(
       `The database in ${directory} stopped because its disk is full. Make space and start again; nothing that was answered is lost.`,
@@ -53,9 +61,11 @@ export function describeFault(directory: string, cause: unknown): Error {
     )
   }
   if (isDamage(cause)) return describeFailedOpening(directory, cause)
-  return new Error(`The database in ${directory} stopped after a fault of its engine: start the service again`, {
-    cause,
-  })
+  const words = cause instanceof Error ? cause.message : String(cause)
+  return new Error(
+    `The database in ${directory} stopped after a fault of its engine (${words}). Start the service again; nothing that was answered is lost.`,
+    { cause },
+  )
 }
 
 function assertWholePages(path: string): void {

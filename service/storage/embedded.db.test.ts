@@ -96,11 +96,14 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('the embedded datab
   })
 
   test('begins again after a first start that was cut short', async () => {
-    await mkdir(join(dataDirectory, 'database.incoming'))
+    const incoming = join(dataDirectory, 'database.incoming')
+    await mkdir(join(incoming, 'database', 'base'), { recursive: true })
+    fs.writeFileSync(join(incoming, 'CARBON_REGISTER_IS_FILLING_THIS'), '')
     await mkdir(join(dataDirectory, 'database'))
     const database = await open()
     expect(await database.query('select count(*) as projects from project')).toEqual([{ projects: 0 }])
     await database.close()
+    expect(fs.readdirSync(dataDirectory).sort()).toEqual(['database'])
   })
 
   test('flushes the log to the disk at every commit, and only then', async () => {

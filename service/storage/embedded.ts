@@ -1,21 +1,21 @@
 import { constants } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
-import { ServiceError } from '@/service/errors'
 import { createBreather } from './create-breather'
-import { createMutex } from './create-mutex'
 import type { Queryable, Row } from './database'
-import { isDiskFullError, noSpace } from './disk-full'
 import { DurableNodeFS } from './durable-node-fs'
 import { describeFailedOpening, describeFault, isDamage, probe } from './embedded-damage'
 import { createEmbeddedDriver, type EmbeddedDriver } from './embedded-driver'
 import { createEmbeddedStatements, type EmbeddedStatements } from './embedded-statements'
+import { isEngineFault } from './engine-fault'
+import { type EngineGuard, guardEngine } from './guard-engine'
 import { lockDirectory } from './lock-directory'
 import { prepareDirectory } from './prepare-directory'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
-import { type StorageLog, startUpkeep } from './start-upkeep'
-import { createTransactionScope, noTransactionScope } from './transaction-scope'
+import { type StorageLog, startUpkeep, type UpkeepEngine } from './start-upkeep'
+import { createTransactionScope, noTransactionScope, type TransactionScope } from './transaction-scope'
 import { parseBytes, parseDay, parseInt8, typeNumbers } from './value-parsers'
+import { watchDirectory } from './watch-directory'
 
 export type EmbeddedDatabase = ScriptDatabase & {
   engine: 'embedded'
@@ -47,7 +47,12 @@ const startParams = [
 ]
 
 function openDirectory(directory: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableNodeFS(directory), parsers, startParams })
+  const fs = new DurableNodeFS(directory)
+  const onStderr = (line: string) => {
+    if (/\b(?:PANIC|FATAL): /.test(line)) fs.lastWords = line
+    return false
+  }
+  return PGlite.create({ fs, parsers, startParams, onStderr })
 }
 
 async function initialize(directory: string): Promise<void> {
@@ -63,18 +68,9 @@ async function openWhole(directory: string): Promise<PGlite> {
     await probe(pglite, directory)
     return pglite
   } catch (error) {
-    await pglite?.close().catch(() => undefined)
+    if (!isEngineFault(error) || isDamage(error)) await pglite?.close().catch(() => undefined)
     throw describeFailedOpening(directory, error)
   }
-}
-
-/** A fault of the engine itself; what PostgreSQL refuses is no such thing. */
-function isTrap(error: unknown): boolean {
-  return error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.name === 'ExitStatus')
-}
-
-function unavailable(cause: unknown): ServiceError {
-  return new ServiceError('unavailable', 'The database does not answer; please try again', { cause })
 }
 
 /** Shares the blocks where the file system can. */
@@ -108,30 +104,13 @@ type Opened = {
   pglite: PGlite
   /** Where its files are. */
   files: string
-  isGuarded: boolean
-  onFault: (error: unknown) => void
+  scope: TransactionScope
+  guard: EngineGuard
   close: () => Promise<void>
 }
 
-function toDatabase({ pglite, files, isGuarded, onFault, close }: Opened): EmbeddedDatabase {
-  const scope = isGuarded ? createTransactionScope() : noTransactionScope
-  const exclusive = createMutex()
-  let fault: unknown
-  async function guarded<T>(work: () => Promise<T>): Promise<T> {
-    scope.assertOutside()
-    // After a trap the engine's memory is not to be trusted: nothing more is written until the next start.
-    if (fault !== undefined) throw unavailable(fault)
-    try {
-      return await exclusive(work)
-    } catch (error) {
-      if (isDiskFullError(error)) throw noSpace(error)
-      if (isTrap(error) || isDamage(error)) {
-        fault ??= error
-        onFault(error)
-      }
-      throw fault !== undefined || !pglite.ready ? unavailable(error) : error
-    }
-  }
+function toDatabase({ pglite, files, scope, guard, close }: Opened): EmbeddedDatabase {
+  const { guarded } = guard
   const statements = createEmbeddedStatements(pglite)
   const query: Queryable['query'] = <R extends Row>(sql: string, parameters: readonly unknown[] = []) =>
     guarded(async () => {
@@ -153,19 +132,29 @@ function toDatabase({ pglite, files, isGuarded, onFault, close }: Opened): Embed
       const unlisten = await guarded(() => pglite.listen(channel, onNotification))
       onConnection(true)
       return async () => {
-        if (pglite.ready) await guarded(() => unlisten())
+        if (pglite.ready && !guard.hasFailed()) await guarded(() => unlisten())
       }
     },
-    driver: createEmbeddedDriver(pglite, statements, (work) => scope.outside(() => exclusive(work))),
+    driver: createEmbeddedDriver(pglite, statements, (work) => scope.outside(() => guarded(work))),
     async copyTo(directory) {
       await guarded(async () => {
         await pglite.exec('checkpoint')
-        // Upkeep does not ask `guarded`, but whatever runs on PGlite waits for this.
-        await pglite.runExclusive(() => cp(files, directory, copyOptions))
+        await cp(files, directory, copyOptions)
       })
     },
     pool: () => null,
     close,
+  }
+}
+
+/** What upkeep may ask, in its turn like everybody. */
+function forUpkeep(pglite: PGlite, { guarded, hasFailed }: EngineGuard): UpkeepEngine {
+  return {
+    get ready() {
+      return pglite.ready && !hasFailed()
+    },
+    query: (sql, parameters) => guarded(() => pglite.query(sql, parameters)),
+    exec: (sql) => guarded(() => pglite.exec(sql)),
   }
 }
 
@@ -187,14 +176,18 @@ export async function openEmbedded(input: {
   try {
     await prepareDirectory(input.directory, input.templateDirectory, initialize)
     const pglite = await openWhole(input.directory)
-    const upkeep = startUpkeep(pglite, input.log)
+    const scope = input.isGuarded ? createTransactionScope() : noTransactionScope
+    const guard = guardEngine(pglite, scope, (error) => input.onFault?.(describeFault(input.directory, error)))
+    const upkeep = startUpkeep(forUpkeep(pglite, guard), input.log)
+    const stopWatching = watchDirectory(input.directory, guard.fail)
     async function close(): Promise<void> {
+      stopWatching()
       await upkeep.stop()
-      if (!pglite.closed) await pglite.close()
+      // A failed engine would write once more to end in order.
+      if (!pglite.closed && !guard.hasFailed()) await pglite.close()
       await lock.release()
     }
-    const onFault = (error: unknown) => input.onFault?.(describeFault(input.directory, error))
-    return toDatabase({ pglite, files: input.directory, isGuarded: input.isGuarded, onFault, close })
+    return toDatabase({ pglite, files: input.directory, scope, guard, close })
   } catch (error) {
     await lock.release()
     throw error

@@ -5,16 +5,61 @@ import {
   cpSync,
   existsSync,
   fsyncSync,
+  lstatSync,
+  mkdirSync,
   openSync,
   readdirSync,
+  realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 
 /** PostgreSQL writes this file into every database directory. */
 function isDatabase(directory: string): boolean {
   return existsSync(join(directory, 'PG_VERSION'))
+}
+
+/** Some of these are in every database directory, also in one that was copied in part. */
+const partsOfDatabase = ['base', 'global', 'pg_wal', 'postgresql.conf']
+
+/** Says of a folder that is being filled that a start made it, so that the next one may remove what is left of it. */
+const mark = 'CARBON_REGISTER_IS_FILLING_THIS'
+
+function describeOther(directory: string, names: readonly string[]): Error {
+  const isPart = partsOfDatabase.some((name) => names.includes(name))
+  const what = isPart
+    ? 'it has parts of a database, but not the file PG_VERSION that every database has: it was copied or restored in part, or is damaged'
+    : `it is not empty (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' and more' : ''}) and no database`
+  return new Error(
+    `${directory} is not opened: ${what}. Nothing in it was changed. To go on: copy it again in full from where it came; ` +
+      `or move it aside (mv ${directory} ${directory}.aside) and restore the newest backup in its place with ` +
+      '`npm run db:restore -- FILE`; or set DATA_DIR to another folder. Started after moving it aside and without a ' +
+      'backup, the service begins with an empty database.',
+  )
+}
+
+/** The names in a folder; null when there is none. Throws an Error in words for what is no folder. */
+function listFolder(path: string): string[] | null {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (found === undefined) return null
+  if (found.isDirectory() || found.isSymbolicLink()) return readdirSync(path)
+  throw new Error(`${path} should be the folder of the database, but is a file: move it aside, or set another DATA_DIR`)
+}
+
+/** Removes what a start that was cut short has left, and nothing that this program did not make. */
+function removeUnfinished(incoming: string): void {
+  const names = listFolder(incoming)
+  if (names === null || names.length === 0 || names.includes(mark)) {
+    rmSync(incoming, { recursive: true, force: true })
+    return
+  }
+  throw new Error(
+    `${incoming} is where a new database is made, and there are files in it that this program did not put there. ` +
+      'Nothing in it was changed: move it aside and start again.',
+  )
 }
 
 function flushFiles(directory: string): void {
@@ -27,26 +72,37 @@ function flushFiles(directory: string): void {
 }
 
 /**
- * Makes `directory` a database that can be opened: left alone when it is one, else a copy of `template`, else what
- * `initialize` writes. It appears under its name only when complete, so a start that was cut short is begun again.
- * The caller holds the lock. (Synchronous: nothing else runs at start, and copying a thousand files is twice as fast.)
+ * Makes the folder `given` a database that can be opened: left alone when it is one; where there is none, or an empty folder, a
+ * copy of `template`, else what `initialize` writes. Nothing that is there is ever removed: throws an Error that says how
+ * to go on for a folder that is neither. The database appears under its name only when complete, so a start that was cut
+ * short is begun again. The caller holds the lock. (Synchronous: nothing else runs at start, and copying a thousand files
+ * is twice as fast.)
  */
 export async function prepareDirectory(
-  directory: string,
+  given: string,
   template: string | null,
   initialize: (directory: string) => Promise<void>,
 ): Promise<void> {
-  if (isDatabase(directory)) return
+  if (isDatabase(given)) return
+  // The folder behind a link is filled, and the link stays.
+  const directory = existsSync(given) ? realpathSync(given) : given
+  const names = listFolder(directory)
+  if (names !== null && names.length > 0) throw describeOther(directory, names)
   const incoming = `${directory}.incoming`
-  rmSync(incoming, { recursive: true, force: true })
+  removeUnfinished(incoming)
+  mkdirSync(incoming, { recursive: true, mode: 0o700 })
+  writeFileSync(join(incoming, mark), '')
+  const files = join(incoming, 'database')
   if (template !== null && isDatabase(template)) {
-    cpSync(template, incoming, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    cpSync(template, files, { recursive: true, mode: constants.COPYFILE_FICLONE })
   } else {
-    await initialize(incoming)
+    await initialize(files)
   }
   // PGlite creates files that everyone may write.
-  chmodSync(incoming, 0o700)
-  flushFiles(incoming)
-  rmSync(directory, { recursive: true, force: true })
-  renameSync(incoming, directory)
+  chmodSync(files, 0o700)
+  flushFiles(files)
+  // Refuses to remove a folder that got files meanwhile.
+  if (names !== null) rmdirSync(directory)
+  renameSync(files, directory)
+  rmSync(incoming, { recursive: true })
 }

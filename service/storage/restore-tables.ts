@@ -1,4 +1,5 @@
 import type { Queryable } from './database'
+import { arriving } from './document-content'
 import { type DumpedSequence, type DumpedTable, listTables, quoted } from './dump-tables'
 
 /** What a migration or a start writes by itself: a database that has nothing else is empty. */
@@ -87,6 +88,7 @@ export async function markUnsettledDue(db: Queryable): Promise<number> {
 
 /** A report whose reading the queue has forgotten would wait for ever. Call it once the tables are of this version. */
 export async function failUnreadDocuments(db: Queryable): Promise<void> {
+  await db.query(`delete from document where state = '${arriving}'`)
   await db.query(
     `update document set state = 'failed', failure = 'A backup was restored before it was read: add it again'
       where state not in ('read', 'failed')`,

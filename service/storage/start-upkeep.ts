@@ -26,6 +26,9 @@ const outgrownTables = `
 /** Of the service's log, what storage needs. */
 export type StorageLog = { warn(fields: object, message: string): void }
 
+/** `ready`: false once it is closed or has failed. */
+export type UpkeepEngine = Pick<PGlite, 'query' | 'exec' | 'ready'>
+
 export type Upkeep = {
   /** One round: what the timer of each minute does. */
   run(): Promise<void>
@@ -39,7 +42,7 @@ export type Upkeep = {
  * (the queue makes many), and tells the planner when tables have grown. Quiet when nothing was written. Failures wait for
  * the next round.
  */
-export function startUpkeep(pglite: Pick<PGlite, 'query' | 'exec' | 'ready'>, log?: StorageLog): Upkeep {
+export function startUpkeep(pglite: UpkeepEngine, log?: StorageLog): Upkeep {
   let checkpointedAt = '0/0'
   let seenAt = '0/0'
   let grownAt = '0/0'

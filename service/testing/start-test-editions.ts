@@ -76,6 +76,7 @@ export async function startTestEditions(
       logSample: 0,
       dataDirectory: tmpdir(),
       isStopping: false,
+      hasFailed: false,
     },
     isFetchingReports: false,
     takeUpEditions: () => takeUp(),

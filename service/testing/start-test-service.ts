@@ -106,6 +106,7 @@ export async function startTestService(
       logSample: 0,
       dataDirectory: tmpdir(),
       isStopping: false,
+      hasFailed: false,
     },
     isFetchingReports: false,
     takeUpEditions: async () => {},

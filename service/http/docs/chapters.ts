@@ -53,8 +53,8 @@ const identity: Chapter = {
   html: `<p>Inside a project a registration answers with a record that is there already when one of these is the same: the
 external_id; the LEI, ISIN, DUNS or S&amp;P number; the known company; or the normalised name with the same country (or no
 country on either side) and no conflicting website. New fields fill blanks and never overwrite.</p>
-<p>Different identifiers of one kind, different countries, or different numbers in the name ("Unit 2", "Unit 3") are never
-the same organization, whatever else agrees.</p>`,
+<p>Different identifiers of one kind or different countries are never the same organization, whatever else agrees. Nor are
+different numbers in the name ("Unit 2", "Unit 3"), unless the external_id or one of the identifiers is the same.</p>`,
 }
 
 const evidence: Chapter = {

@@ -14,7 +14,10 @@ export const operationPaths = {
       summary: 'Whether the process answers',
       tags,
       security: [],
-      responses: text('It does', 'application/json', status),
+      responses: {
+        ...text('It does', 'application/json', status),
+        ...failing({ unavailable: 'The embedded database has stopped, and the process ends in a moment' }),
+      },
     },
   },
   '/readyz': {
