@@ -7,6 +7,7 @@ import { type MatchRequest, requireSurvivor } from '@/service/organizations/read
 import type { Transaction } from '@/service/storage/database'
 import { findDocumentByContent, insertDocument, purgeRemoved, storeDocumentContent } from '@/service/storage/documents'
 import { lockProject } from '@/service/storage/projects'
+import { enqueueReading } from './enqueue-reading'
 import { mediaTypeOf } from './media-type'
 
 /** More than any sustainability report we know of; the largest of ours has 14 MB. */
@@ -36,7 +37,7 @@ export async function uploadDocument(ctx: Context, { body, name, by, ...request 
     const added = { organizationId, name, origin: 'uploaded', url: null, addedAt: ctx.clock(), addedBy: by } as const
     const id = await insertDocument(transaction, added)
     await storeDocumentContent(transaction, id, { mediaType, sha256, bytes })
-    await haveRead(ctx, transaction, { organizationId, documentId: id, name })
+    await haveRead(ctx, transaction, { organizationId, documentId: id, name, projectId: request.projectId })
     return id
   })
 }
@@ -69,7 +70,7 @@ export async function addDocumentByAddress(ctx: Context, { url, name, by, ...req
     const shown = name ?? nameOfAddress(url)
     const added = { organizationId, name: shown, origin: 'address', url, addedAt: ctx.clock(), addedBy: by } as const
     const id = await insertDocument(transaction, added)
-    await haveRead(ctx, transaction, { organizationId, documentId: id, name: shown })
+    await haveRead(ctx, transaction, { organizationId, documentId: id, name: shown, projectId: request.projectId })
     return id
   })
 }
@@ -81,11 +82,13 @@ export function nameOfAddress(url: string): string {
   return (last ?? hostname).slice(0, 300)
 }
 
+type Given = { organizationId: number; documentId: number; name: string; projectId: number }
+
 async function haveRead(
   ctx: Context,
   transaction: Transaction,
-  { organizationId, documentId, name }: { organizationId: number; documentId: number; name: string },
+  { organizationId, documentId, name, projectId }: Given,
 ): Promise<void> {
-  await ctx.queue.enqueue(transaction, 'document', { documentId }, { singletonKey: `document-${documentId}` })
+  await enqueueReading(ctx.queue, transaction, 'document', { documentId, projectId })
   await researchAgain(ctx, transaction, organizationId, `A report was given: ${name}`)
 }
