@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config'
 import type { Context } from './context'
 import { dropForgotten } from './documents/add-document'
 import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
+import { stopReadings } from './documents/read-in-process'
 import { seekNamedReport } from './documents/seek-named-report'
 import { loadReference } from './editions/load-reference'
 import { createTakeUp } from './editions/take-up-editions'
@@ -35,6 +36,7 @@ import type { Database } from './storage/database'
 import { migrate } from './storage/migrate'
 import { openDatabase } from './storage/open-database'
 import { openReadReplica, type ReadReplica } from './storage/read-replica'
+import { beginTurn } from './storage/reading-turns'
 import { loadInTurn } from './storage/reference-load'
 import { traced } from './tracing/trace'
 import { watchBlockedLoop } from './watch-blocked-loop'
@@ -94,7 +96,11 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
   for (const name of ['document', 'named_report'] as const) {
     await queue.work(
       name,
-      (job) => traced(name, { 'document.id': job.documentId }, () => readGivenDocument(context, job)),
+      async (job) => {
+        // Jobs of before have no turn.
+        await beginTurn(context.database, name, job.turn ?? 0)
+        await traced(name, { 'document.id': job.documentId }, () => readGivenDocument(context, job))
+      },
       (job, reason) => giveUpDocument(context, job, reason),
     )
   }
@@ -140,7 +146,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   await migrate(database)
   await renewKeys(database)
   await loadInTurn(database, () => loadReference({ database, referenceDirectory, clock }))
-  const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log })
+  const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log, readers: config.readers })
   const answers = createAnswerCache(config.answerCacheBytes)
   const context: Context = {
     database,
@@ -180,6 +186,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     await stopRefreshing?.()
     await stopWatching()
     await stopListening()
+    stopReadings()
     await queue.stop()
     await reads.close()
     await database.close()

@@ -7,7 +7,7 @@ import { ProgressBar } from './progress-bar'
 /** How far a report is read, and why it could not be. */
 export function DocumentState({ document }: { document: DocumentAnswer }) {
   const words = useMessages('documents')
-  const { state, pages, pages_read: done, skipped_pages: skipped, failure } = document
+  const { state, pages, pages_read: done, skipped_pages: skipped } = document
   return (
     <div role="status">
       {state === 'waiting' ? <p className="text-ink-soft">{words('waiting')}</p> : null}
@@ -25,12 +25,27 @@ export function DocumentState({ document }: { document: DocumentAnswer }) {
           {words('skipped', { count: skipped.length, pages: skipped.join(', ') })}
         </p>
       ) : null}
-      {state === 'failed' ? (
-        <p className="wrap-anywhere">
-          <span className="font-strong text-danger">{words('failed')}</span>
-          {failure === null ? null : `: ${failure}`}
-        </p>
-      ) : null}
+      <End document={document} />
     </div>
+  )
+}
+
+/** Why it was not read, or not to its end. */
+function End({ document }: { document: DocumentAnswer }) {
+  const words = useMessages('documents')
+  const { state, pages, pages_read: done, failure, failure_code: reason, failure_limit } = document
+  const limit = String(failure_limit ?? '')
+  if (state === 'read' && reason !== null) {
+    const [from, to] = [String(done + 1), String(pages ?? '')]
+    return <p className="font-strong text-danger">{words('readTo', { reason, limit, from, to })}</p>
+  }
+  if (state !== 'failed') return null
+  return (
+    <p className="wrap-anywhere">
+      <span className="font-strong text-danger">{words('failed')}</span>
+      {reason === null ? null : `: ${words('failedBecause', { reason, limit })}`}
+      {/* The service's own words, where there are none here. */}
+      {reason === null && failure !== null ? <span lang="en">: {failure}</span> : null}
+    </p>
   )
 }

@@ -89,10 +89,19 @@ it('says why a report could not be read, how far another is, which pages are dam
     { ...document, state: 'failed', failure: 'The PDF is encrypted' },
     { ...document, id: 4, name: 'b.pdf', state: 'reading', pages: 200, pages_read: 50 },
     { ...document, id: 5, name: 'c.pdf', pages: 9, pages_read: 9, skipped_pages: [4, 7] },
+    { ...document, id: 6, state: 'failed', failure: 'x', failure_code: 'unpacks_too_large', failure_limit: 128 },
+    { ...document, id: 8, pages: 900, pages_read: 40, failure: 'x', failure_code: 'takes_too_long', failure_limit: 45 },
+    { ...document, id: 9, state: 'failed', failure: 'Of a newer service', failure_code: 'too_blue' },
   ]
   listed = () => Response.json({ takes_addresses: true, documents })
   show(<DocumentsPanel id={7} />)
-  expect((await screen.findByText('Could not be read')).parentElement?.textContent).toContain('The PDF is encrypted')
+  const failed = (await screen.findAllByText('Could not be read')).map((one) => one.parentElement?.textContent)
+  expect(failed).toEqual([
+    'Could not be read: The PDF is encrypted',
+    'Could not be read: it unpacks to more than 128 MB',
+    'Could not be read: Of a newer service',
+  ])
+  expect(screen.getByText(/^Reading took longer than 45 s, so pages 41 to 900 were not read\./)).toBeTruthy()
   expect(screen.getByText(/^Pages 4, 7 are damaged and were not read/)).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   const picture = new File(['x'], 'a.png', { type: 'image/png' })

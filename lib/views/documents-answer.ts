@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentFailures } from '@/service/contract/document-failures'
 import { documentScopes, factKinds } from '@/service/contract/document-scopes'
 import { flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
 
@@ -17,6 +18,8 @@ const Document = z.object({
   size: number,
   state: z.enum(['waiting', 'reading', 'read', 'failed']),
   failure: text,
+  failure_code: z.catch(z.nullable(z.enum(documentFailures)), null),
+  failure_limit: number,
   pages: number,
   pages_read: z.catch(z.number(), 0),
   skipped_pages: list(z.int()),

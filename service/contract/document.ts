@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentFailures } from './document-failures'
 import { documentScopes, factKinds } from './document-scopes'
 import { Text as SafeText } from './text'
 
@@ -21,9 +22,17 @@ export const ReportDocument = z.object({
   media_type: Text,
   size: z.number().int().nullable().describe('bytes; null until it was fetched'),
   state: z.enum(['waiting', 'reading', 'read', 'failed']),
-  failure: Text.describe('why it could not be read, in words'),
+  failure: Text.describe('why it could not be read, in words; of one that is read, why not to its end'),
+  failure_code: z.enum(documentFailures).nullable().describe('the same for programs; null where it has no code'),
+  failure_limit: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      'what was exceeded: MB of unpacks_too_large and needs_too_much_memory, s of takes_too_long, pages of too_many_pages',
+    ),
   pages: z.number().int().nullable(),
-  pages_read: z.number().int(),
+  pages_read: z.number().int().describe('fewer than `pages` while it is read, and where it was not read to its end'),
   skipped_pages: z
     .array(z.number().int())
     .nullable()

@@ -28,7 +28,13 @@ async function register(name: string): Promise<number> {
 }
 
 async function upload(id: number, bytes: Buffer, ctx = service.ctx): Promise<number> {
-  return uploadDocument(ctx, { projectId: project.id, organizationId: id, name: 'Report.txt', by: null, body: inPieces(bytes) })
+  return uploadDocument(ctx, {
+    projectId: project.id,
+    organizationId: id,
+    name: 'Report.txt',
+    by: null,
+    body: inPieces(bytes),
+  })
 }
 
 async function countChunks(): Promise<number> {

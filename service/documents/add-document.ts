@@ -7,6 +7,7 @@ import type { Transaction } from '@/service/storage/database'
 import { dropContent, dropForgottenContent, storeContent, takeIntoUse } from '@/service/storage/document-content'
 import { findDocumentByContent, insertDocument, purgeRemoved } from '@/service/storage/documents'
 import { lockProject } from '@/service/storage/projects'
+import { enqueueReading } from './enqueue-reading'
 import { mediaTypeOf } from './media-type'
 
 /** More than any sustainability report we know of; the largest of ours has 14 MB. */
@@ -53,7 +54,7 @@ async function takeStored(ctx: Context, { name, by, sha256, stored, ...request }
     const known = await findDocumentByContent(transaction, organizationId, sha256)
     if (known) return known.id
     await takeIntoUse(transaction, stored, { organizationId, name, addedAt: ctx.clock(), addedBy: by })
-    await haveRead(ctx, transaction, { organizationId, documentId: stored, name })
+    await haveRead(ctx, transaction, { organizationId, documentId: stored, name, projectId: request.projectId })
     return stored
   })
 }
@@ -98,7 +99,7 @@ export async function addDocumentByAddress(ctx: Context, { url, name, by, ...req
     const shown = name ?? nameOfAddress(url)
     const added = { organizationId, name: shown, origin: 'address', url, addedAt: ctx.clock(), addedBy: by } as const
     const id = await insertDocument(transaction, added)
-    await haveRead(ctx, transaction, { organizationId, documentId: id, name: shown })
+    await haveRead(ctx, transaction, { organizationId, documentId: id, name: shown, projectId: request.projectId })
     return id
   })
 }
@@ -110,11 +111,13 @@ export function nameOfAddress(url: string): string {
   return (last ?? hostname).slice(0, 300)
 }
 
+type Given = { organizationId: number; documentId: number; name: string; projectId: number }
+
 async function haveRead(
   ctx: Context,
   transaction: Transaction,
-  { organizationId, documentId, name }: { organizationId: number; documentId: number; name: string },
+  { organizationId, documentId, name, projectId }: Given,
 ): Promise<void> {
-  await ctx.queue.enqueue(transaction, 'document', { documentId }, { singletonKey: `document-${documentId}` })
+  await enqueueReading(ctx.queue, transaction, 'document', { documentId, projectId })
   await researchAgain(ctx, transaction, organizationId, `A report was given: ${name}`)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type DocumentFact, type DocumentFigure, DocumentScope, type ReportDocument } from '@/service/contract/document'
+import { documentFailures } from '@/service/contract/document-failures'
 import { factKinds } from '@/service/contract/document-scopes'
 import type { FigureRow } from '@/service/storage/document-figures'
 import type { DocumentRow } from '@/service/storage/documents'
@@ -14,6 +15,8 @@ export function presentDocument(row: DocumentRow): ReportDocument {
     size: row.size,
     state: row.state,
     failure: row.failure,
+    failure_code: FailureCode.parse(row.failureCode),
+    failure_limit: row.failureLimit,
     pages: row.pages,
     pages_read: row.pagesRead,
     skipped_pages: row.skippedPages,
@@ -39,6 +42,9 @@ export function presentFigure(row: FigureRow): DocumentFigure | null {
     ...asDecided(row),
   }
 }
+
+/** A code that an older or a newer version stored has no words here. */
+const FailureCode = z.enum(documentFailures).nullable().catch(null)
 
 const FactKind = z.enum(factKinds)
 

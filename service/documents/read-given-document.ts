@@ -6,7 +6,7 @@ import { fetchFile } from '@/service/fetching/fetch-file'
 import { researchAgain } from '@/service/organizations/answer-match'
 import type { Fact } from '@/service/reports/fact'
 import type { Figure } from '@/service/reports/figure'
-import { ReportError } from '@/service/reports/report-error'
+import { type FailureReason, ReportError } from '@/service/reports/report-error'
 import {
   type DocumentContent,
   dropContent,
@@ -17,8 +17,11 @@ import {
 import type { ProposedFigure } from '@/service/storage/document-figures'
 import { replaceProposals } from '@/service/storage/document-figures'
 import {
+  beginReading,
+  type DocumentFailure,
   type DocumentRow,
   findDocumentByContent,
+  forgetReading,
   loadDocument,
   recordProgress,
   type Settled,
@@ -26,7 +29,7 @@ import {
 } from '@/service/storage/documents'
 import { largestDocumentBytes } from './add-document'
 import { mediaTypeOf } from './media-type'
-import { type OnPage, type ReadReport, readInThread } from './read-in-thread'
+import { type OnPage, ReaderEnded, type ReadReport, readInProcess, readingLimits } from './read-in-process'
 
 type ReadContext = Pick<Context, 'database' | 'queue' | 'clock' | 'log'>
 
@@ -38,21 +41,24 @@ const progressMs = 500
 export async function readGivenDocument(
   ctx: ReadContext,
   { documentId }: { documentId: number },
-  read: typeof readInThread = readInThread,
+  read: typeof readInProcess = readInProcess,
   reach: Reach = {},
 ): Promise<void> {
   const document = await loadDocument(ctx.database, documentId)
   if (document === null || document.state === 'read' || document.state === 'failed') return
   try {
     const bytes = await contentOf(ctx, document, reach)
-    const found = await readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage))
+    const found = await readUnlessLost(ctx, document.id, () =>
+      readWithProgress(ctx, document.id, (onPage) => read(bytes, onPage)),
+    )
     const { pages, figures, facts, skipped: skippedPages = [] } = found
     if (skippedPages.length > 0) ctx.log.warn({ documentId, skippedPages }, 'Broken pages of a report were skipped')
     const proposals = [...figures.map(toProposal), ...facts.map(factToProposal)]
-    await settle(ctx, document, { state: 'read', pages, skippedPages }, proposals)
+    await settle(ctx, document, { state: 'read', pages, skippedPages, ended: endOf(found) }, proposals)
   } catch (error) {
     if (!(error instanceof ReportError) && !(error instanceof FetchFailure)) throw error
-    await settle(ctx, document, { state: 'failed', failure: error.message }, [])
+    const reason = error instanceof ReportError ? error.reason : null
+    await settle(ctx, document, { state: 'failed', ...inCode(error.message, reason) }, [])
   }
 }
 
@@ -65,13 +71,13 @@ export async function giveUpDocument(
   const document = await loadDocument(ctx.database, documentId)
   if (document === null || document.state === 'read' || document.state === 'failed') return
   ctx.log.error({ documentId, reason }, 'A report could not be read')
-  await settle(ctx, document, { state: 'failed', failure: 'Reading it failed several times' }, [])
+  await settle(ctx, document, { state: 'failed', ...inCode('Reading it failed several times', null) }, [])
 }
 
 async function contentOf(ctx: ReadContext, document: DocumentRow, reach: Reach): Promise<Uint8Array> {
   const kept = await loadDocumentContent(ctx.database, document.id)
   if (kept !== null) return kept
-  if (document.url === null) throw new ReportError('The file is not here any more')
+  if (document.url === null) throw new ReportError('The file is not here any more', { reason: { code: 'gone' } })
   const fetched = await fetchFile({
     ...reach,
     url: document.url,
@@ -83,7 +89,9 @@ async function contentOf(ctx: ReadContext, document: DocumentRow, reach: Reach):
   if (fetched.kind === 'unchanged') throw new FetchFailure('The address answered without a file')
   const { bytes } = fetched
   const mediaType = mediaTypeOf(bytes)
-  if (mediaType === null) throw new ReportError('What the address answered is neither a PDF nor text')
+  if (mediaType === null) {
+    throw new ReportError('What the address answered is neither a PDF nor text', { reason: { code: 'no_report' } })
+  }
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   await keepContent(ctx, document, { bytes, mediaType, sha256 })
   return bytes
@@ -105,6 +113,40 @@ async function keepContent(
     // Nothing where it was moved.
     await dropContent(ctx.database, stored)
   }
+}
+
+/** What ended the process that read it twice, or all of the service with it, is not let near it a third time. */
+const mostLostReadings = 2
+
+async function readUnlessLost<Found>(ctx: ReadContext, id: number, read: () => Promise<Found>): Promise<Found> {
+  if ((await beginReading(ctx.database, id)) >= mostLostReadings) {
+    throw new ReportError('Reading it ended the reader twice, so it is not tried again', {
+      reason: { code: 'ended_reader_twice' },
+    })
+  }
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof ReaderEnded) ctx.log.warn({ error, documentId: id }, 'A reader ended without a result')
+    // The service stops, or the database is away.
+    else if (!(error instanceof ReportError)) await forgetReading(ctx.database, id).catch(() => {})
+    throw error
+  }
+}
+
+function inCode(failure: string, reason: FailureReason | null): DocumentFailure {
+  return { failure, code: reason?.code ?? null, limit: reason?.limit ?? null }
+}
+
+/** Why a report was not read to its end, in words; null where it was. */
+function endOf({ pages, ended }: ReadReport): (DocumentFailure & { pagesRead: number }) | null {
+  if (!ended) return null
+  const pagesRead = ended.page - 1
+  const isLong = ended.reason === 'too_many_pages'
+  const limit = isLong ? readingLimits.pages : readingLimits.softMilliseconds / 1000
+  const why = isLong ? `only ${limit} pages of a report are read` : `reading it took longer than ${limit} s`
+  const failure = `It was read to page ${pagesRead} of ${pages}, because ${why}: what later pages report is missing`
+  return { ...inCode(failure, { code: ended.reason, limit }), pagesRead }
 }
 
 /** Figures appear while a person waits; what the whole report says takes their place in the end. */

@@ -3,6 +3,7 @@ import { insertDocument, markSought } from '@/service/storage/documents'
 import { Outcome, type StoredPerformance } from '@/service/storage/outcome'
 import { loadForResearch } from '@/service/storage/research'
 import { nameOfAddress } from './add-document'
+import { enqueueReading } from './enqueue-reading'
 
 type SeekContext = Pick<Context, 'database' | 'queue' | 'clock' | 'isFetchingReports'>
 
@@ -19,13 +20,13 @@ export async function seekNamedReport(
   const organization = await loadForResearch(ctx.database, organizationId)
   const found = Found.safeParse(organization?.outcome)
   const url = found.success ? newestAddress(found.data.performances) : null
-  if (url === null) return null
+  if (organization === null || url === null) return null
   return ctx.database.transaction(async (transaction) => {
     if (!(await markSought(transaction, organizationId, url))) return null
     const name = nameOfAddress(url)
     const added = { organizationId, name, origin: 'source', url, addedAt: ctx.clock(), addedBy: null } as const
     const documentId = await insertDocument(transaction, added)
-    await ctx.queue.enqueue(transaction, 'named_report', { documentId }, { singletonKey: `document-${documentId}` })
+    await enqueueReading(ctx.queue, transaction, 'named_report', { documentId, projectId: organization.projectId })
     return documentId
   })
 }

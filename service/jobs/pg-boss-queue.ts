@@ -14,6 +14,8 @@ export type QueueSettings = {
   /** Tries after the first, and the delay before the second, which doubles each time up to a minute. */
   retryLimit?: number
   retryDelaySeconds?: number
+  /** How many documents are read at a time. */
+  readers?: number
   /** How often the embedded database is searched for jobs that nobody is at. */
   orphanCheckSeconds?: number
 }
@@ -39,7 +41,8 @@ const workOptions = {
 
 /**
  * Many organizations share statements and transactions (service/storage/do-together.ts), so a batch costs little more than
- * one. Reading a document takes a thread and its memory (docs/operations.md, Reports), so one at a time.
+ * one. Reading a document takes a process and its memory (docs/operations.md, Reports): as many as `readers` says, each taken
+ * from the queue by itself.
  */
 const atOnce = { research: 64, document: 1, named_report: 1 } as const satisfies Record<JobName, number>
 
@@ -186,10 +189,10 @@ async function enqueue(
   transaction: Queryable,
   name: JobName,
   data: object,
-  singletonKey: string,
+  { singletonKey, priority }: { singletonKey: string; priority: number },
 ): Promise<void> {
   const db = executing(transaction)
-  while ((await boss.send(name, data, { db, singletonKey })) === null) {
+  while ((await boss.send(name, data, { db, singletonKey, priority })) === null) {
     const waiting = await transaction.query(
       "select id from pgboss.job where name = $1 and singleton_key = $2 and state = 'created' for update",
       [name, singletonKey],
@@ -200,7 +203,7 @@ async function enqueue(
 
 /** pg-boss on the service's own database. Run it after `migrate`; stop it before the database is closed. */
 export async function startQueue(settings: QueueSettings): Promise<Queue> {
-  const { database, log } = settings
+  const { database, log, readers = 1 } = settings
   const boss = new PgBoss(bossOptions(settings))
   boss.on('error', (error) => log.error({ error }, 'The queue met an error; it goes on'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The queue warns'))
@@ -210,9 +213,9 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
   if (isEmbedded(database)) await failOrphans(boss, database)
   const stopWatching = isEmbedded(database) ? watchOrphans(boss, settings, atWork) : async () => {}
   return {
-    enqueue: (transaction, name, data, { singletonKey = randomUUID() } = {}) =>
+    enqueue: (transaction, name, data, { singletonKey = randomUUID(), priority = 0 } = {}) =>
       // Under this policy jobs without a key would count as of one key.
-      enqueue(boss, transaction, name, data, singletonKey),
+      enqueue(boss, transaction, name, data, { singletonKey, priority }),
     async enqueueNew(transaction, name, jobs) {
       if (jobs.length > 0) await boss.insert(name, [...jobs], { db: executing(transaction) })
     },
@@ -223,7 +226,8 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
       before: (waitedMs: number) => Promise<void> = async () => {},
     ) {
       const dataOf = (job: JobWithMetadata) => job.data as JobData[Name]
-      const options = { ...workOptions, batchSize: atOnce[name] }
+      const localConcurrency = name === 'document' ? readers : 1
+      const options = { ...workOptions, batchSize: atOnce[name], localConcurrency }
       await boss.work<object, JobResult[], typeof options>(name, options, (jobs) => {
         const ready = before(longestWait(jobs))
         return settle(jobs, atWork, async (job) => {
@@ -232,7 +236,7 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
         })
       })
       // pg-boss does not notify of these, and they are rare.
-      const givenUpOptions = { ...options, notifyPollingIntervalSeconds: 2 }
+      const givenUpOptions = { ...options, notifyPollingIntervalSeconds: 2, localConcurrency: 1 }
       await boss.work<object, JobResult[], typeof givenUpOptions>(givenUp(name), givenUpOptions, (jobs) =>
         settle(jobs, atWork, (job) => giveUp(dataOf(job), reasonOf(job.sourceOutput))),
       )

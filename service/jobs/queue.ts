@@ -4,18 +4,18 @@ export type JobName = 'research' | 'document' | 'named_report'
 /** A report that a source names has a queue of its own: hundreds of them must not stand before one that a person waits for. */
 export type JobData = {
   research: { organizationId: number }
-  document: { documentId: number }
-  named_report: { documentId: number }
+  document: { documentId: number; turn: number }
+  named_report: { documentId: number; turn: number }
 }
 
 /** The queue behind two functions. Handlers must be idempotent: a stalled worker may still finish. */
 export type Queue = {
-  /** Enqueued in the caller's transaction: rolled back with it, runs only after its commit. */
+  /** Enqueued in the caller's transaction: rolled back with it, runs only after its commit. Of higher `priority` (default 0) first. */
   enqueue<Name extends JobName>(
     transaction: Queryable,
     name: Name,
     data: JobData[Name],
-    options?: { singletonKey?: string },
+    options?: { singletonKey?: string; priority?: number },
   ): Promise<void>
   /** Jobs with a `singletonKey` that no job has had before; in the caller's transaction too, in one statement. */
   enqueueNew<Name extends JobName>(

@@ -4,6 +4,7 @@ import { mergedUnit } from './merged-units'
 import { lineText, type Page } from './page'
 import { isPartLabel, namesCategoryNumber, parseScope } from './parse-scope'
 import { findUnit, isIntensity, namesUnit } from './parse-unit'
+import { rememberedOf } from './remembered'
 import type { Cell } from './table-cells'
 import type { Row } from './table-rows'
 import { unitOrText } from './unit-cells'
@@ -108,20 +109,37 @@ function said(text: string, reason: string, penalty: number): CellUnit {
 
 /** A line that stands alone, short and without an amount: a title, not a sentence and no row. */
 function headingOver(page: Page, table: Table): string | undefined {
-  const above = page.lines.slice(0, table.header).filter(({ chunks }) => chunks.length === 1)
-  return [...(page.titles ?? []), ...above.map(lineText)].findLast(
-    (text) =>
-      text.length < 90 && !/\.$/.test(text) && !notOwn.test(text) && namesUnit(text, true) && !isIntensity(text),
-  )
+  const headings = unitHeadings(page)
+  return headings.lines.findLast(({ at }) => at < table.header)?.text ?? headings.title
 }
+
+const unitHeadings = rememberedOf(({ titles = [], lines }: Page) => ({
+  lines: lines.flatMap((line, at) => {
+    const text = lineText(line)
+    return line.chunks.length === 1 && isUnitHeading(text) ? [{ at, text }] : []
+  }),
+  title: titles.findLast(isUnitHeading),
+}))
+
+function isUnitHeading(text: string): boolean {
+  return text.length < 90 && !/\.$/.test(text) && !notOwn.test(text) && namesUnit(text, true) && !isIntensity(text)
+}
+
+/** The lines of a page that name a unit of a gas, in their order. */
+const unitsNamed = rememberedOf(({ lines }: Page) =>
+  lines.flatMap((line, at) => {
+    const text = unitOrText(line)
+    return findUnit(text, true) === null || isIntensity(text) ? [] : [{ at, text, tonnes: findUnit(text)?.tonnes }]
+  }),
+)
 
 /** Every unit the page names, nearest first: upwards from the row, then below it. */
 function elsewhere(page: Page, at: number): CellUnit | null {
-  const lines = page.lines.slice(0, at).reverse().concat(page.lines.slice(at)).map(unitOrText)
-  const named = lines.filter((text) => findUnit(text, true) !== null && !isIntensity(text))
-  const nearest = named.find((text) => text.length < 160) ?? named[0]
+  const all = unitsNamed(page)
+  const named = [...all.filter((one) => one.at < at).reverse(), ...all.filter((one) => one.at >= at)]
+  const nearest = named.find(({ text }) => text.length < 160) ?? named[0]
   if (nearest === undefined) return null
-  const others = named.filter((text) => findUnit(text)?.tonnes !== findUnit(nearest)?.tonnes)
+  const others = named.flatMap(({ text, tonnes }) => (tonnes === nearest.tonnes ? [] : [text]))
   const reason = 'unit elsewhere on the page'
-  return { text: nearest, reason, penalty: 2, context: '', isOwn: false, isGuess: true, others }
+  return { text: nearest.text, reason, penalty: 2, context: '', isOwn: false, isGuess: true, others }
 }

@@ -2,6 +2,7 @@ import type { Figure, Scope } from './figure'
 import { inlineFacts } from './inline-facts'
 import { attribute, numberOf, textOf } from './inline-text'
 import { type ReportFigures, readTextReport } from './read-report'
+import type { ReadingBounds } from './reading-bounds'
 
 /**
  * ESRS E1-6 facts of a tagged report (iXBRL in ESEF): the tag says scope and method, the context the year, the unit the mass.
@@ -15,7 +16,7 @@ const concepts: readonly { pattern: RegExp; scope: Scope }[] = [
 ]
 
 /** Reads tagged facts; a report without such tags is read like text. */
-export function readInlineXbrl(html: string): ReportFigures {
+export function readInlineXbrl(html: string, bounds?: ReadingBounds): ReportFigures {
   const years = contextYears(html)
   const units = unitTonnes(html)
   const figures = new Map<string, Figure>()
@@ -48,7 +49,7 @@ export function readInlineXbrl(html: string): ReportFigures {
   }
   const facts = inlineFacts(html, years)
   if (figures.size === 0) {
-    const read = readTextReport(plainHtml(html))
+    const read = readTextReport(plainHtml(html), bounds)
     return facts.length === 0 ? read : { ...read, facts }
   }
   const found = [...figures.values()].sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope))

@@ -10,6 +10,7 @@ import type { NumberStyle } from './parse-number'
 import { isBareScope, methodOf, namesCategoryNumber, parseScope, type ScopeMention } from './parse-scope'
 import { findUnit, isIntensity } from './parse-unit'
 import { endYearsIn, isOtherColumn, parseHeaderYear, yearsIn } from './parse-year'
+import { rememberedOf } from './remembered'
 import { isMidSentence, isOfLaw } from './report-years'
 import { scopeCode } from './scope-code'
 import { sharesScopeBehind } from './scopes-behind-labels'
@@ -220,15 +221,24 @@ function isApart({ lines }: Page, at: number): boolean {
   return step > (isEven ? 5 : 3) * (lines[at]?.size ?? 0)
 }
 
+/** Which lines of a page name a scope as such, and how many categories of scope 3 its rows name. */
+const scopesNamed = rememberedOf(({ lines }: Page) => {
+  const titles = lines.map((line) => {
+    const named = parseScope(lineText(line))
+    return named?.isByWords === false ? named.scopes.join() : null
+  })
+  const categories = lines.flatMap(({ chunks: [first, ...others] }) =>
+    first && others.length > 0 ? (parseScope(first.text)?.category ?? []) : [],
+  )
+  return { titles, categories: new Set(categories).size }
+})
+
 /** So many categories of scope 3 or more, listed on the page under a title of scope 3. */
 function isCategoryList(page: Page, at: number, least: number): boolean {
-  const titles = page.lines.slice(0, at).filter((line) => parseScope(lineText(line))?.isByWords === false)
-  const title = titles.map((line) => parseScope(lineText(line))).at(-1)
-  const named = page.lines.flatMap(({ chunks }) => {
-    const first = chunks[0]
-    return first && chunks.length > 1 ? (parseScope(first.text)?.category ?? []) : []
-  })
-  return title?.scopes.join() === '3' && new Set(named).size >= least
+  const { titles, categories } = scopesNamed(page)
+  if (categories < least) return false
+  for (let over = at - 1; over >= 0; over -= 1) if (titles[over] != null) return titles[over] === '3'
+  return false
 }
 
 /** Rows of a year and an amount stand under the title of their scope. */
@@ -282,10 +292,10 @@ function headOf(chunk: Chunk, above: readonly Line[]): string | undefined {
   return undefined
 }
 
-function isIndex(page: Page): boolean {
-  return page.lines.some(({ chunks }) =>
+const isIndex = rememberedOf(({ lines }: Page) =>
+  lines.some(({ chunks }) =>
     chunks.some(({ text }) =>
       /content index|^(?:page|pages|seite|sida|omission|location|reference)s?\b|page (?:no|number|ref)/i.test(text),
     ),
-  )
-}
+  ),
+)

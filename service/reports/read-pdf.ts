@@ -65,8 +65,9 @@ async function readTitle(document: PdfDocument): Promise<string> {
 
 function inWords(error: unknown): ReportError {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'PasswordException') return new ReportError('The PDF is protected by a password', { cause: error })
-  return new ReportError('The file is not a readable PDF', { cause: error })
+  if (name === 'PasswordException')
+    return new ReportError('The PDF is protected by a password', { reason: { code: 'password' }, cause: error })
+  return new ReportError('The file is not a readable PDF', { reason: { code: 'damaged' }, cause: error })
 }
 
 async function readPage(document: PdfDocument, number: number): Promise<PdfPage> {

@@ -20,6 +20,7 @@ import { mayHoldFacts, readFactTables } from './read-facts'
 import { ownCells, placeOf, readPage, texts } from './read-page'
 import { openPdf, type PdfPage } from './read-pdf'
 import { readTables } from './read-tables'
+import { endBefore, type ReadingBounds, type ReadingEnd } from './reading-bounds'
 import { rememberTables } from './remember-tables'
 import { ReportError } from './report-error'
 import { countYears, mostLikelyYear } from './report-years'
@@ -39,20 +40,32 @@ export type ReportFigures = {
   pageCount: number
   /** Pages that are broken inside a file that is not: their figures are missing. */
   skippedPages?: readonly number[]
+  /** Pages from this one on were not read, and why. */
+  ended?: { page: number; reason: ReadingEnd } | null
 }
 
 /** Reads a PDF page by page. Yields what each page shows with its year printed; the last value is the whole report's choice. */
-export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress, ReportFigures> {
+export async function* readPdfReport(
+  bytes: Uint8Array,
+  bounds?: ReadingBounds,
+): AsyncGenerator<Progress, ReportFigures> {
   const pdf = await openPdf(bytes)
   try {
     const reading = startReading(pdf.title)
     let letters = 0
     const skippedPages: number[] = []
+    let ended: ReportFigures['ended'] = null
     for (let number = 1; number <= pdf.pageCount; number += 1) {
+      const reason = endBefore(number, bounds)
+      if (reason !== null) {
+        ended = { page: number, reason }
+        break
+      }
       const page = await unlessBroken(pdf.readPage(number))
       if (!page) {
         skippedPages.push(number)
-        if (skippedPages.length === pdf.pageCount) throw new ReportError('No page of the PDF can be read')
+        if (skippedPages.length === pdf.pageCount)
+          throw new ReportError('No page of the PDF can be read', { reason: { code: 'damaged' } })
         yield { page: number, pageCount: pdf.pageCount, found: [] }
         continue
       }
@@ -70,8 +83,10 @@ export async function* readPdfReport(bytes: Uint8Array): AsyncGenerator<Progress
       yield { page: number, pageCount: pdf.pageCount, found: chooseFigures(found, '') }
     }
     if (letters === 0)
-      throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read')
-    return { ...reading.finish(), pageCount: pdf.pageCount, skippedPages }
+      throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read', {
+        reason: { code: 'no_text' },
+      })
+    return { ...reading.finish(), pageCount: pdf.pageCount, skippedPages, ended }
   } finally {
     await pdf.close()
   }
@@ -88,10 +103,14 @@ async function unlessBroken(reading: Promise<PdfPage>): Promise<PdfPage | null> 
 }
 
 /** Reads markdown or plain text. */
-export function readTextReport(text: string): ReportFigures {
+export function readTextReport(text: string, bounds?: ReadingBounds): ReportFigures {
   const reading = startReading('')
   const pages = markdownPages(text)
-  for (const page of pages) reading.add(page)
+  for (const [at, page] of pages.entries()) {
+    const reason = endBefore(at + 1, bounds)
+    if (reason !== null) return { ...reading.finish(), pageCount: pages.length, ended: { page: at + 1, reason } }
+    reading.add(page)
+  }
   return { ...reading.finish(), pageCount: pages.length }
 }
 

@@ -13,3 +13,15 @@ export function remembered<T>(read: (text: string) => T): (text: string) => T {
     return found
   }
 }
+
+/** The same of a page, a line or another object, which is never changed: worked out once, and let go of with it. */
+export function rememberedOf<Whole extends object, T>(read: (whole: Whole) => T): (whole: Whole) => T {
+  const known = new WeakMap<Whole, { found: T }>()
+  return (whole) => {
+    const before = known.get(whole)
+    if (before) return before.found
+    const found = read(whole)
+    known.set(whole, { found })
+    return found
+  }
+}

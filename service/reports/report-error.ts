@@ -1,7 +1,30 @@
-/** A report that cannot be read. The message is for the person who gave the file. */
+/** Why a report could not be read, or not to its end; the dashboard says it in the reader's language. */
+export type FailureCode =
+  | 'empty'
+  | 'no_report'
+  | 'password'
+  | 'damaged'
+  | 'no_text'
+  | 'gone'
+  | 'unpacks_too_large'
+  | 'takes_too_long'
+  | 'needs_too_much_memory'
+  | 'too_many_pages'
+  | 'ended_reader_twice'
+
+/** `limit` is what was exceeded: megabytes, seconds or pages, as the code says. */
+export type FailureReason = { code: FailureCode; limit?: number }
+
+/**
+ * A report that cannot be read. The message is for the person who gave the file; `reason` is the same for programs, null
+ * where it has no code.
+ */
 export class ReportError extends Error {
-  constructor(message: string, options?: { cause?: unknown }) {
-    super(message, options)
+  readonly reason: FailureReason | null
+
+  constructor(message: string, { reason, cause }: { reason?: FailureReason; cause?: unknown } = {}) {
+    super(message, { cause })
     this.name = 'ReportError'
+    this.reason = reason ?? null
   }
 }

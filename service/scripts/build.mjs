@@ -60,8 +60,9 @@ async function buildService() {
     entryPoints: {
       main: 'service/main.ts',
       'join-process': 'service/editions/join-process.ts',
-      'report-worker': 'service/documents/report-worker.ts',
       'blocked-loop-watch': 'service/blocked-loop-watch.mjs',
+      'report-process': 'service/documents/report-process.ts',
+      'watch-reader': 'service/documents/watch-reader.mjs',
       'prepare-database': 'service/scripts/prepare-database.ts',
       data: 'service/scripts/data.ts',
       database: 'service/scripts/database.ts',

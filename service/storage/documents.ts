@@ -19,6 +19,8 @@ const DocumentRow = z.object({
   sha256: z.string().nullable(),
   state: DocumentState,
   failure: z.string().nullable(),
+  failureCode: z.string().nullable(),
+  failureLimit: z.int().nullable(),
   pages: z.int().nullable(),
   pagesRead: z.int(),
   skippedPages: z.array(z.int()).nullable(),
@@ -29,7 +31,7 @@ const DocumentRow = z.object({
 export type DocumentRow = z.infer<typeof DocumentRow>
 
 const columns = `id, organization_id as "organizationId", name, origin, url, media_type as "mediaType", size, sha256, state,
-  failure, pages, pages_read as "pagesRead", skipped_pages as "skippedPages", added_at as "addedAt", added_by as "addedBy", settled_at as "settledAt"`
+  failure, failure_code as "failureCode", failure_limit as "failureLimit", pages, pages_read as "pagesRead", skipped_pages as "skippedPages", added_at as "addedAt", added_by as "addedBy", settled_at as "settledAt"`
 
 export type NewDocument = Pick<DocumentRow, 'organizationId' | 'name' | 'origin' | 'url' | 'addedAt' | 'addedBy'>
 
@@ -93,23 +95,49 @@ export async function recordProgress(db: Queryable, id: number, pagesRead: numbe
   ])
 }
 
-/** `skippedPages`: broken inside a file that is not, counted from 1. */
+/** Notes that a reading begins, and answers how many of this document began before and ended unseen. */
+export async function beginReading(db: Queryable, id: number): Promise<number> {
+  const [row] = await db.query<{ before: number }>(
+    'update document set lost_readings = lost_readings + 1 where id = $1 returning lost_readings - 1 as before',
+    [id],
+  )
+  return row?.before ?? 0
+}
+
+/** A reading was broken off by what is not the document's doing: it counts as if it had not begun. */
+export async function forgetReading(db: Queryable, id: number): Promise<void> {
+  await db.query('update document set lost_readings = greatest(lost_readings - 1, 0) where id = $1', [id])
+}
+
+/** Words for a person and a code for programs; `limit` in the unit of the code (megabytes, seconds, pages). */
+export type DocumentFailure = { failure: string; code: string | null; limit: number | null }
+
+/** `skippedPages`: broken inside a file that is not, counted from 1; `ended`: why the pages after the first `pagesRead` were not read. */
 export type Settled =
-  | { state: 'read'; pages: number; skippedPages: readonly number[] }
-  | { state: 'failed'; failure: string }
+  | {
+      state: 'read'
+      pages: number
+      skippedPages: readonly number[]
+      ended?: (DocumentFailure & { pagesRead: number }) | null
+    }
+  | ({ state: 'failed' } & DocumentFailure)
 
 export async function settleDocument(db: Queryable, id: number, settled: Settled, at: Date): Promise<void> {
   const isRead = settled.state === 'read'
+  const ended = isRead ? (settled.ended ?? null) : settled
   await db.query(
-    `update document set state = $2, failure = $3, pages = coalesce($4, pages), pages_read = coalesce($4, pages_read),
-       skipped_pages = $6, settled_at = $5 where id = $1`,
+    `update document set state = $2, failure = $3, pages = coalesce($4, pages), pages_read = coalesce($7, pages_read),
+       skipped_pages = $6, settled_at = $5, failure_code = $8, failure_limit = $9, lost_readings = 0 where id = $1`,
     [
       id,
       settled.state,
-      isRead ? null : settled.failure,
+      ended?.failure ?? null,
       isRead ? settled.pages : null,
       at,
       isRead ? JSON.stringify(settled.skippedPages) : null,
+      isRead ? (settled.ended?.pagesRead ?? settled.pages) : null,
+      ended?.code ?? null,
+      ended?.limit ?? null,
     ],
   )
 }

@@ -1,0 +1,14 @@
+/** Why a report could not be read, or not to its end. The dashboard has words for each in every language. */
+export const documentFailures = [
+  'empty',
+  'no_report',
+  'password',
+  'damaged',
+  'no_text',
+  'gone',
+  'unpacks_too_large',
+  'takes_too_long',
+  'needs_too_much_memory',
+  'too_many_pages',
+  'ended_reader_twice',
+] as const

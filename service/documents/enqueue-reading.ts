@@ -1,0 +1,15 @@
+import type { Queue } from '@/service/jobs/queue'
+import type { Transaction } from '@/service/storage/database'
+import { takeTurn } from '@/service/storage/reading-turns'
+
+/** Has a document read when its project's turn comes, in the caller's transaction (docs/decisions/0053). */
+export async function enqueueReading(
+  queue: Pick<Queue, 'enqueue'>,
+  transaction: Transaction,
+  name: 'document' | 'named_report',
+  { documentId, projectId }: { documentId: number; projectId: number },
+): Promise<void> {
+  const turn = await takeTurn(transaction, name, projectId)
+  const job = { documentId, turn }
+  await queue.enqueue(transaction, name, job, { singletonKey: `document-${documentId}`, priority: -turn })
+}

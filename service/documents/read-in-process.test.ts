@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { buildTestPdf } from '@/service/reports/build-test-pdf'
+import type { ReportError } from '@/service/reports/report-error'
+import { ReaderEnded, ReadingStopped, readInProcess, readingLimits, stopReadings } from '@/service/testing/built-reader'
+import { readInProcess as readFromSource } from './read-in-process'
+
+const page = { texts: [{ x: 60, y: 80, text: 'Scope 1 emissions in 2023 were 1,200 tonnes CO2e.' }] }
+
+/** A PDF of one page, whose text unpacks `times` times from blanks of so many megabytes. */
+function packedPdf(megabytes: number, times: number): Uint8Array {
+  let content: Uint8Array = Buffer.concat([
+    Buffer.from('BT /F 12 Tf 60 400 Td (Scope 1) Tj ET'),
+    Buffer.alloc(megabytes * 1_000_000, ' '),
+  ])
+  for (let time = 0; time < times; time += 1) content = deflateSync(content, { level: 1 })
+  const filters = '/FlateDecode '.repeat(times)
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.7
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 500 500]/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>/Contents 4 0 R>> endobj
+4 0 obj <</Length ${content.length}/Filter[${filters}]>> stream
+`),
+    content,
+    Buffer.from('\nendstream endobj\ntrailer <</Root 1 0 R>>\n%%EOF'),
+  ])
+}
+
+async function failureOf(reading: Promise<unknown>): Promise<ReportError> {
+  const error = await reading.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  // Of the bundle's own class.
+  if (!(error instanceof Error) || error.name !== 'ReportError') throw new Error(`No ReportError: ${String(error)}`)
+  return error as ReportError
+}
+
+/** Process ids of the readers that this process has started. */
+function readers(): number[] {
+  const all = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n')
+  return all.flatMap((line) => {
+    const [pid, parent] = line.trim().split(/ +/).map(Number)
+    return parent === process.pid && pid !== undefined && line.includes('report-process') ? [pid] : []
+  })
+}
+
+describe('a report', () => {
+  it('is read in a process that is gone afterwards, and tells its pages', async () => {
+    const pages: number[] = []
+    const read = await readFromSource(buildTestPdf([page, page]), (one) => pages.push(one.page))
+    expect(read).toMatchObject({ pages: 2, skipped: [], ended: null })
+    expect(read.figures).toMatchObject([{ year: 2023, scope: '1', value: 1200 }])
+    expect(pages).toEqual([1, 2])
+    await expect.poll(readers).toEqual([])
+  })
+
+  it.each([1, 3])('that unpacks to too much, packed %i times, is refused in words and costs nothing', async (times) => {
+    const pdf = packedPdf(20, times)
+    const before = process.memoryUsage.rss()
+    const failure = await failureOf(readInProcess(pdf, () => {}, { ...readingLimits, unpackedMegabytes: 8 }))
+    expect(failure.message).toBe('It unpacks to more than 8 MB')
+    expect(failure.reason).toEqual({ code: 'unpacks_too_large', limit: 8 })
+    expect((process.memoryUsage.rss() - before) / 1e6).toBeLessThan(60)
+    await expect.poll(readers).toEqual([])
+  })
+
+  it('that unpacks to what is allowed is read', async () => {
+    expect((await readInProcess(packedPdf(60, 1), () => {})).pages).toBe(1)
+  })
+
+  it('that takes too long is ended in words', async () => {
+    const limits = { ...readingLimits, milliseconds: 0 }
+    const failure = await failureOf(readInProcess(buildTestPdf([page]), () => {}, limits))
+    expect(failure.reason).toEqual({ code: 'takes_too_long', limit: 0 })
+    expect(failure.message).toBe('Reading it takes longer than 0 s')
+  })
+
+  it.each([
+    ['buffers outside the heap', packedPdf(120, 1)],
+    // A table of a million cells: plain text, so that nothing but the reading takes memory.
+    ['objects', new TextEncoder().encode(`| Scope 1 emissions t CO2e | ${'1,234 | '.repeat(400)}\n`.repeat(2_000))],
+  ])('that takes too much memory, by %s, is ended in words', async (_what, bytes) => {
+    const failure = await failureOf(readInProcess(bytes, () => {}, { ...readingLimits, megabytes: 250 }))
+    expect(failure.reason).toEqual({ code: 'needs_too_much_memory', limit: 250 })
+    expect(failure.message).toBe('Reading it needs more than 250 MB of memory')
+  })
+
+  it('whose time is over, or that has too many pages, gives what was read so far and says from where on nothing was', async () => {
+    const pdf = buildTestPdf([page, page, page])
+    const late = await readInProcess(pdf, () => {}, { ...readingLimits, softMilliseconds: 0 })
+    expect(late).toMatchObject({ pages: 3, ended: { page: 2, reason: 'takes_too_long' }, figures: [{ value: 1200 }] })
+    const long = await readInProcess(pdf, () => {}, { ...readingLimits, pages: 2 })
+    expect(long).toMatchObject({ pages: 3, ended: { page: 3, reason: 'too_many_pages' }, figures: [{ value: 1200 }] })
+  })
+
+  it('says words of its own where the file is none', async () => {
+    const failure = await failureOf(readInProcess(new TextEncoder().encode('%PDF-1.7\n<<'), () => {}))
+    expect(failure.reason?.code).toBe('damaged')
+  })
+
+  it('is read again where the reader was ended by others, or the service stops', async () => {
+    const slow = packedPdf(60, 1)
+    const killed = readInProcess(slow, () => {})
+    void setTimeout(400).then(() => readers().forEach((pid) => void process.kill(pid, 'SIGKILL')))
+    await expect(killed).rejects.toBeInstanceOf(ReaderEnded)
+    const stopped = readInProcess(slow, () => {})
+    void setTimeout(100).then(stopReadings)
+    await expect(stopped).rejects.toBeInstanceOf(ReadingStopped)
+    await expect.poll(readers).toEqual([])
+  })
+
+  it.skipIf(process.platform !== 'linux')(
+    'is read by a process that does not see the secrets of the service',
+    async () => {
+      process.env['TEAM_KEY'] = 'crt_secret'
+      try {
+        const reading = readInProcess(packedPdf(5, 1), () => {})
+        await setTimeout(300)
+        const seen = readers().map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'))
+        expect(seen).toEqual([expect.stringContaining('MALLOC_ARENA_MAX=2')])
+        expect(seen[0]).not.toContain('crt_secret')
+        await reading
+      } finally {
+        delete process.env['TEAM_KEY']
+      }
+    },
+  )
+})

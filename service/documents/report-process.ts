@@ -1,0 +1,73 @@
+import { writeFileSync, writeSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
+import { readAnyReport } from '@/service/reports/read-any-report'
+import { ReportError } from '@/service/reports/report-error'
+import { limitUnpacking } from './limit-unpacking'
+import type { ReadingLimits, ReportMessage } from './read-in-process'
+
+// The process of read-in-process.ts: reads one report from its standard input and is ended. Whatever it does to its memory ends
+// with it.
+
+const limits: ReadingLimits = JSON.parse(process.argv[2] ?? '{}')
+const began = Date.now()
+
+/** Where the machine or the container has no memory left, the system ends this process and not the service. */
+function standFirstInLine(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // Not Linux, or not allowed.
+  }
+}
+
+function refuse(): never {
+  writeSync(4, 'unpacked')
+  process.kill(process.pid, 'SIGKILL')
+  throw new Error('It unpacks to too much')
+}
+
+function send(message: ReportMessage): void {
+  process.send?.(bounded(message, 0))
+}
+
+const mostLetters = 1_000
+const mostEntries = 5_000
+
+/** What a file says is as long as it likes, and the service takes this into its memory. */
+function bounded<Value>(value: Value, depth: number): Value {
+  if (typeof value === 'string') return value.slice(0, mostLetters) as Value
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map((one) => bounded(one, depth + 1)) as Value
+  if (typeof value !== 'object' || value === null || depth > 6) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, bounded(one, depth + 1)])) as Value
+}
+
+async function read(): Promise<void> {
+  const bytes = await buffer(process.stdin)
+  limitUnpacking(limits.unpackedMegabytes * 1024 * 1024, refuse)
+  const bounds = {
+    pages: limits.pages,
+    isOver: () => Date.now() - began > limits.softMilliseconds,
+  }
+  const report = await readAnyReport(
+    bytes,
+    (page, pages, found) => send({ kind: 'page', page, pages, found: [...found] }),
+    bounds,
+  )
+  const { figures, facts, pageCount: pages, skippedPages = [], ended = null } = report
+  send({ kind: 'read', pages, figures, facts: [...facts], skipped: [...skippedPages], ended })
+}
+
+standFirstInLine()
+// A terminal sends them to the whole group: the service decides whether it still waits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+const isBundled = import.meta.url.endsWith('.js')
+const watch = new URL(isBundled ? './watch-reader.js' : './watch-reader.mjs', import.meta.url)
+new Worker(watch, { workerData: { ...limits, parent: process.ppid } }).unref()
+
+read().catch((error: unknown) => {
+  if (error instanceof ReportError) return send({ kind: 'failed', failure: error.message, reason: error.reason })
+  // What a library threw is for nobody; the file is why.
+  send({ kind: 'failed', failure: 'The file is damaged: reading it failed', reason: { code: 'damaged' } })
+})
+process.once('disconnect', () => process.exit())
