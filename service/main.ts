@@ -128,7 +128,8 @@ function endAfterFault(log: pino.Logger, error: Error): void {
 
 /** Opens everything in the order it depends on, and gives back how to close it again. */
 async function start(config: Config, log: pino.Logger, role: Role): Promise<() => Promise<void>> {
-  mkdirSync(config.dataDirectory, { recursive: true })
+  // Keys, reports and users are for the account of the programs alone. A directory that is there keeps the mode it has.
+  mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 })
   const { databaseUrl, dataDirectory } = config
   let operations: Operations | undefined
   const database = await openDatabase({

@@ -262,6 +262,7 @@ describe('the compiled companies', () => {
     const files = [
       ...CompanySource.options.map(recordsFile),
       'industries.json',
+      'activities.json',
       'rates.json',
       'countries.json',
       'editions.json',

@@ -39,7 +39,8 @@ export const FIGURE_EDITIONS: Readonly<Record<FigureSource, EditionFacts>> = {
     licence: 'Free use with the source named',
     licenceUrl: 'https://unstats.un.org/unsd/classifications/Econ/isic',
     attribution: 'United Nations Statistics Division, ISIC Rev. 4',
-    leavesOut: 'Groups and classes: what the lists say about a company is rarely finer than a division.',
+    leavesOut:
+      'Groups and classes, but for their titles, by which industries are searched: what the lists say about a company is rarely finer than a division.',
   },
   'census-naics-isic': {
     title: '2017 NAICS US to ISIC Revision 4 concordance',
@@ -51,7 +52,7 @@ export const FIGURE_EDITIONS: Readonly<Record<FigureSource, EditionFacts>> = {
     licenceUrl: 'https://www.usa.gov/government-works',
     attribution: 'US Census Bureau, 2017 NAICS to ISIC Rev. 4 concordance',
     leavesOut:
-      'Two rows that link households to all of NAICS; titles and notes. A link counts whole even where only a part fits.',
+      'Two rows that link households to all of NAICS; notes. Of the list of titles and descriptions that belongs to it: all but titles and single words, by which industries are searched. A link counts whole even where only a part fits.',
   },
   ecb: {
     title: 'Euro foreign exchange reference rates',

@@ -9,8 +9,19 @@ const paging = {
   currency: CurrencyParameter,
 }
 
+const SearchWords = Text.refine(
+  (text) => text.trim() !== '' && [...text].length <= 200,
+  'must have 1 to 200 characters',
+)
+const searched =
+  'words, in English, German, French, Swedish or Japanese, of what an industry is called or does: its name, its section, its ' +
+  'classes in ISIC Rev. 4 and NAICS 2017; or an id'
+
 /** Query of GET /industries. */
-export const IndustryListQuery = z.strictObject(paging)
+export const IndustryListQuery = z.strictObject({
+  search: SearchWords.optional().describe(`Only industries found by these ${searched}; the best come first`),
+  ...paging,
+})
 export type IndustryListQuery = z.output<typeof IndustryListQuery>
 
 /** Query of GET /industries/{code}. */
@@ -18,9 +29,7 @@ export const IndustryFiguresQuery = z.strictObject({ currency: CurrencyParameter
 
 /** Query of GET /industries/search. */
 export const IndustrySearchQuery = z.strictObject({
-  q: Text.refine((text) => text.trim() !== '' && [...text].length <= 200, 'must have 1 to 200 characters').describe(
-    'Words of the name of an industry or of its section, or an id',
-  ),
+  q: SearchWords.describe(searched.replace('words', 'Words')),
   ...paging,
 })
 export type IndustrySearchQuery = z.output<typeof IndustrySearchQuery>

@@ -22,6 +22,11 @@ describe('GET /industries', () => {
     for (const query of ['page=0', 'page=-1', 'page=1e3', 'per_page=201', 'currency=XXX']) {
       expect((await project.get(`/industries?${query}`)).body).toMatchObject({ status: 400, title: 'Bad request' })
     }
+    for (const query of ['search=', 'search=%20', `search=${'x'.repeat(201)}`])
+      expect((await project.get(`/industries?${query}`)).body).toMatchObject({
+        status: 400,
+        detail: expect.stringMatching(/^search: /),
+      })
     expect((await project.get('/industries?q=food')).status).toBe(422)
   })
 
@@ -77,6 +82,9 @@ describe('GET /industries/search', () => {
     expect(await ids('steel')).toEqual([])
     expect(await ids('!')).toEqual([])
     expect((await industries('/industries/search?q=food')).link).toContain('q=food')
+    const listed = await industries('/industries?search=electr&per_page=1')
+    expect(listed.found.map(({ id }) => id)).toEqual(['26'])
+    expect(listed.link).toContain('</industries?search=electr&page=2&per_page=1&currency=USD>; rel="next"')
   })
 })
 

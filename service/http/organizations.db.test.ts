@@ -162,6 +162,19 @@ describe('POST /organizations', () => {
     expect(await own.jobs()).toEqual([answer.body['id']])
   })
 
+  it('has the country that free text certainly names, and none that it may mean', async () => {
+    for (const [hq_fuzzy, hq_region, hq_subregion] of [
+      ['1600 Amphitheatre Parkway, Mountain View, CA, United States', 'US', 'CA'],
+      ['Stockholm, Sweden', 'SE', null],
+      ['Sweden', 'SE', null],
+      ['Chicago, IL', null, null],
+    ]) {
+      const { body } = await project.post({ name: `Placed by ${hq_fuzzy}`, hq_fuzzy })
+      expect([hq_fuzzy, body['hq_region'], body['hq_subregion']]).toEqual([hq_fuzzy, hq_region, hq_subregion])
+      expect((await project.get(`/organizations/${body['id']}`)).body).toMatchObject({ hq_region, hq_subregion })
+    }
+  })
+
   it('takes charset parameters and blank optional fields', async () => {
     const answer = await post('{"name":"Blank","hq_region":"","website":null}', {
       'content-type': 'Application/JSON;charset=UTF-8',

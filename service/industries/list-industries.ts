@@ -3,16 +3,17 @@ import type { Industry } from '@/service/contract/industry'
 import { presentIndustry } from './present-industry'
 
 export type IndustryPageRequest = { page: number; perPage: number; currency: string }
+export type IndustryContext = Pick<Context, 'reference' | 'industryFigures' | 'publicUrl'>
 export type IndustryPage = { industries: Industry[]; pages: number }
 
 /** One page of all industries, by id. A page past the last is empty. */
-export function listIndustries(ctx: Context, request: IndustryPageRequest): IndustryPage {
+export function listIndustries(ctx: IndustryContext, request: IndustryPageRequest): IndustryPage {
   return pageOf(ctx, ctx.reference.industries.all, request)
 }
 
 /** Pages count from 1; there is always at least one, which may be empty. */
 export function pageOf(
-  ctx: Context,
+  ctx: IndustryContext,
   industries: Context['reference']['industries']['all'],
   { page, perPage, currency }: IndustryPageRequest,
 ): IndustryPage {

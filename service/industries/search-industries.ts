@@ -1,23 +1,98 @@
-import type { Context } from '@/service/context'
 import { foldText } from '@/service/matching/fold-text'
-import { type IndustryPage, type IndustryPageRequest, pageOf } from './list-industries'
+import type { Activity } from '@/service/reference/records'
+import { type IndustryContext, type IndustryPage, type IndustryPageRequest, pageOf } from './list-industries'
+
+/** Where the words were found: the lower, the earlier in the list. */
+const ranks = { isTerm: 0, begins: 1, holds: 2, title: 3, section: 4, description: 5 } as const
+
+type Text = { text: string; place: 'term' | 'title' | 'description'; industries: readonly string[] }
+
+/** By the activities of a reference, which never change: folding them takes longer than a search. */
+const foldedActivities = new WeakMap<readonly Activity[], Text[]>()
 
 /**
- * Industries that hold every word of `q` in their name or in the name of their section, or have `q` as their id. First
- * come names that begin with it, then names that hold it, then those whose section does.
+ * Industries by words in any of the five languages, or by their id. Every word of `q` must begin a word of the same text.
+ * First come those that have `q` as one of their reviewed terms, then whose name or a term of which begins with it or holds it, then by titles of the classes of
+ * ISIC and of the NAICS industries linked to them, by the section, and by descriptions; within those, the industry that
+ * more texts speak for comes first.
  */
-export function searchIndustries(ctx: Context, request: IndustryPageRequest & { q: string }): IndustryPage {
-  const words = foldText(request.q)
+export function searchIndustries(ctx: IndustryContext, request: IndustryPageRequest & { q: string }): IndustryPage {
+  const words = wordsOf(request.q)
+  const found = words.length === 0 ? new Map<string, Weight>() : weigh(ctx, words)
+  const weightOf = (id: string) => (id === request.q.trim() ? { rank: -1, texts: 0 } : found.get(id))
+  const ranked = ctx.reference.industries.all.flatMap((industry) => {
+    const weight = weightOf(industry.id)
+    return weight === undefined ? [] : [{ industry, ...weight }]
+  })
+  // Stable: among equals the order of the list stays.
+  const ordered = ranked.toSorted((a, b) => a.rank - b.rank || b.texts - a.texts).map(({ industry }) => industry)
+  return pageOf(ctx, ordered, request)
+}
+
+type Weight = { rank: number; texts: number }
+
+/** Of each industry that any text speaks for: the best rank of those texts, and how many have it. */
+function weigh({ reference }: IndustryContext, words: readonly string[]): Map<string, Weight> {
+  const start = ` ${words.join(' ')}`
+  const weights = new Map<string, Weight>()
+  const note = (id: string, rank: number) => {
+    const before = weights.get(id)
+    if (before === undefined || rank < before.rank) weights.set(id, { rank, texts: 1 })
+    else if (rank === before.rank) before.texts += 1
+  }
+  for (const { id, name, section } of reference.industries.all) {
+    const folded = spaced(name)
+    if (holds(folded, words)) note(id, rankOf(folded, start))
+    else if (holds(folded + spaced(section.name), words)) note(id, ranks.section)
+  }
+  for (const { text, place, industries } of foldActivities(reference.activities)) {
+    if (!holds(text, words)) continue
+    for (const id of industries) note(id, place === 'term' ? rankOf(text, start) : ranks[place])
+  }
+  return weights
+}
+
+/** Of a name or reviewed term that holds all words. */
+function rankOf(text: string, start: string): number {
+  if (text === `${start} `) return ranks.isTerm
+  return text.startsWith(start) ? ranks.begins : ranks.holds
+}
+
+function foldActivities(activities: readonly Activity[]): Text[] {
+  const known = foldedActivities.get(activities)
+  if (known !== undefined) return known
+  const texts = activities.flatMap(({ industries, source, title, words }): Text[] => {
+    if (source === 'reviewed')
+      return title.split('; ').map((term) => ({ text: spaced(term), place: 'term', industries }))
+    const text = spaced(title)
+    // Words of a title count with those of its description, but not for it alone.
+    const description: Text = { text: `${text}${words} `, place: 'description', industries }
+    return [{ text, place: 'title', industries }, ...(words === '' ? [] : [description])]
+  })
+  foldedActivities.set(activities, texts)
+  return texts
+}
+
+/** Chinese and Japanese are written without blanks: there a word may stand anywhere. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+function holds(text: string, words: readonly string[]): boolean {
+  return words.every((word) => {
+    if (unspaced.test(word)) return text.includes(word)
+    // "banks" finds "bank" and "banking"; three letters are left at least.
+    return (
+      text.includes(` ${word}`) || (/[^s]s$/.test(word) && word.length > 3 && text.includes(` ${word.slice(0, -1)}`))
+    )
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const start = words.join(' ')
-  const matches = (text: string) => words.length > 0 && words.every((word) => foldText(text).includes(word))
-  const ranked = ctx.reference.industries.all.flatMap((industry) => {
-    if (industry.id === request.q.trim()) return [{ industry, rank: 0 }]
-    if (matches(industry.name)) return [{ industry, rank: foldText(industry.name).startsWith(start) ? 0 : 1 }]
-    return matches(`${industry.name} ${industry.section.name}`) ? [{ industry, rank: 2 }] : []
-  })
-  // Stable: within a rank the order of the list stays.
-  const found = ranked.toSorted((a, b) => a.rank - b.rank).map(({ industry }) => industry)
-  return pageOf(ctx, found, request)
+}
+
+/** The words of a text with a blank before, between and after them. */
+function spaced(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `
 }

@@ -175,6 +175,22 @@ describe('presentOrganization', () => {
     expect(taiwan?.scope_1_and_2_emission_factor).toBeNull()
   })
 
+  it('places an organization by free text that names one place, before research and whatever that found', () => {
+    const place = (organization: Partial<OrganizationRow>) => {
+      const { hq_region, hq_subregion } = present(organization)
+      return [hq_region, hq_subregion]
+    }
+    const postal = '1600 Amphitheatre Parkway, Mountain View, CA, United States'
+    expect(place({ hqFuzzy: postal })).toEqual(['US', 'CA'])
+    expect(place({ hqFuzzy: 'Stockholm, Sweden' })).toEqual(['SE', null])
+    expect(place({ hqFuzzy: 'Stockholm, Sweden', foundRegion: 'SE', foundSubregion: 'AB' })).toEqual(['SE', 'AB'])
+    expect(place({ hqFuzzy: 'Atlanta, Georgia' })).toEqual([null, null])
+    expect(place({ hqFuzzy: 'somewhere', foundRegion: 'SE', foundSubregion: 'AB' })).toEqual(['SE', 'AB'])
+    expect(place({ hqFuzzy: postal, hqRegion: 'SE' })).toEqual(['SE', null])
+    expect(place({ hqFuzzy: postal, hqSubregion: 'NY' })).toEqual(['US', 'NY'])
+    expect(place({ hqFuzzy: 'Stockholm, Sweden', hqSubregion: 'NY' })).toEqual(['SE', null])
+  })
+
   it('fills blanks of the project with what was found, and overwrites nothing', () => {
     const found = {
       foundName: 'ACME Inc.',

@@ -3,6 +3,7 @@ import type { MatchingOrganization, Organization, SbtiTarget, Source } from '@/s
 import { isSubdivisionOf } from '@/service/contract/region'
 import { isSettled } from '@/service/contract/status'
 import { type IndustryLookups, presentIndustry } from '@/service/industries/present-industry'
+import { placeOf } from '@/service/matching/place-of'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'
 import type { OrganizationRow } from '@/service/storage/organizations'
@@ -124,11 +125,16 @@ function presentCommitments(outcome: Outcome | null) {
   }
 }
 
-/** The project's own subregion, unless the country found later does not have it. */
-function presentSubregion({ hqRegion, hqSubregion, foundRegion, foundSubregion }: OrganizationRow): string | null {
-  if (hqSubregion === null) return foundSubregion
-  const isElsewhere = hqRegion === null && foundRegion !== null && !isSubdivisionOf(hqSubregion, foundRegion)
-  return isElsewhere ? foundSubregion : hqSubregion
+/**
+ * Where the project says the organization is, by code or in free text that names one place; only else what research found.
+ * The project's own subregion counts unless the country that its free text or research gave does not have it.
+ */
+function presentPlace(organization: OrganizationRow): Pick<Organization, 'hq_region' | 'hq_subregion'> {
+  const { hqRegion, hqSubregion, foundRegion, foundSubregion } = organization
+  const { region, subregion } = placeOf(organization) ?? { region: foundRegion, subregion: foundSubregion }
+  const isElsewhere = hqSubregion !== null && region !== null && !isSubdivisionOf(hqSubregion, region)
+  const own = hqRegion === null && isElsewhere ? null : hqSubregion
+  return { hq_region: region, hq_subregion: own ?? subregion ?? (foundRegion === region ? foundSubregion : null) }
 }
 
 function reportStatus(
@@ -149,8 +155,7 @@ export function presentOrganization(presenting: Presenting): Organization {
   return {
     id: organization.id,
     name: organization.name ?? organization.foundName ?? '',
-    hq_region: organization.hqRegion ?? organization.foundRegion,
-    hq_subregion: presentSubregion(organization),
+    ...presentPlace(organization),
     industry: presentClass(presenting, outcome),
     website: organization.website ?? organization.foundWebsite,
     external_id: organization.externalId,

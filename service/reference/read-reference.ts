@@ -1,14 +1,23 @@
+import { readActivities } from './read-activities'
 import { type Countries, readCountries } from './read-countries'
 import { type Editions, readEditions } from './read-editions'
 import { type Industries, readIndustries } from './read-industries'
 import { type Rates, readRates } from './read-rates'
+import type { Activity } from './records'
 
 /** The compiled figures that are small enough to keep in memory. Companies and what is said of them are in the database. */
-export type Reference = { industries: Industries; rates: Rates; countries: Countries; editions: Editions }
+export type Reference = {
+  industries: Industries
+  activities: readonly Activity[]
+  rates: Rates
+  countries: Countries
+  editions: Editions
+}
 
 export function readReference(directory: string): Reference {
   return {
     industries: readIndustries(directory),
+    activities: readActivities(directory),
     rates: readRates(directory),
     countries: readCountries(directory),
     editions: readEditions(directory),

@@ -337,6 +337,20 @@ export const Industry = z.strictObject({
 })
 export type Industry = z.infer<typeof Industry>
 
+/** A narrower activity of one or more divisions, or what they are called, by which a search finds them. */
+export const Activity = z.strictObject({
+  industries: z.array(z.string().regex(/^\d{2}$/)).min(1),
+  /** "reviewed": words and names of ours (service/compile/industry-words.json, lib/messages/industries). */
+  source: z.union([SourceId.extract(['un-isic', 'census-naics-isic']), z.literal('reviewed')]),
+  /** ISIC group or class, NAICS 2017 industry; of reviewed words the language. */
+  code: z.string().min(1),
+  /** As published; of reviewed words all of them, with "; " between. */
+  title: z.string().min(1),
+  /** Words of the publisher's description, folded (service/matching/fold-text.ts), each once, in order of the alphabet. */
+  words: z.string(),
+})
+export type Activity = z.infer<typeof Activity>
+
 /** Units of `currency` for one US dollar, mean over the year. */
 export const Rate = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),

@@ -1,5 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import de from '@/lib/messages/industries/de.json' with { type: 'json' }
+import fr from '@/lib/messages/industries/fr.json' with { type: 'json' }
+import ja from '@/lib/messages/industries/ja.json' with { type: 'json' }
+import sv from '@/lib/messages/industries/sv.json' with { type: 'json' }
 import { readAliases } from '@/service/compile/aliases'
 import { buildFigures } from '@/service/compile/build-figures'
 import { compileCompanies } from '@/service/compile/compile-companies'
@@ -8,7 +12,7 @@ import { buildEditions } from '@/service/compile/editions'
 import { readSourceFile, readSources } from '@/service/compile/read-sources'
 import { writeCompiled } from '@/service/compile/write-compiled'
 import { recordsFile } from '@/service/reference/read-records'
-import { Country, Edition, Industry, Rate, SourceId } from '@/service/reference/records'
+import { Activity, Country, Edition, Industry, Rate, SourceId } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
 import { SourceFileError } from '@/service/sources/source-file-error'
 
@@ -24,7 +28,7 @@ const { values } = parseArgs({
 async function build(from: string, out: string, verbose: boolean): Promise<void> {
   const folder = resolve(from)
   const readings = await readSources(folder)
-  const figures = await buildFigures((file) => readSourceFile(folder, file))
+  const figures = await buildFigures((file) => readSourceFile(folder, file), { de, fr, ja, sv })
   // The records are what is written; joining them here shows what a person should look at, and stops at a stale review.
   const compiled = compileCompanies(
     readings.flatMap(({ records }) => records),
@@ -44,6 +48,7 @@ async function build(from: string, out: string, verbose: boolean): Promise<void>
       rows: reading.records,
     })),
     { name: 'industries.json', schema: Industry, rows: figures.industries },
+    { name: 'activities.json', schema: Activity, rows: figures.activities },
     { name: 'rates.json', schema: Rate, rows: figures.rates },
     { name: 'countries.json', schema: Country, rows: figures.countries },
     { name: 'editions.json', schema: Edition, rows: buildEditions(counts, refused) },

@@ -1,5 +1,12 @@
 import type { Reference } from '@/service/reference/read-reference'
-import { type Country, type Edition, type Industry, type Rate, SourceId } from '@/service/reference/records'
+import {
+  type Activity,
+  type Country,
+  type Edition,
+  type Industry,
+  type Rate,
+  SourceId,
+} from '@/service/reference/records'
 
 function edition(id: SourceId): Edition {
   return {
@@ -18,8 +25,13 @@ function edition(id: SourceId): Edition {
 }
 
 /** Reference figures made of the few rows a test names. */
-export function referenceOf(rows: { rates?: Rate[]; industries?: Industry[]; countries?: Country[] }): Reference {
-  const { rates = [], industries = [], countries = [] } = rows
+export function referenceOf(rows: {
+  rates?: Rate[]
+  industries?: Industry[]
+  activities?: Activity[]
+  countries?: Country[]
+}): Reference {
+  const { rates = [], industries = [], activities = [], countries = [] } = rows
   const editions = SourceId.options.map(edition)
   return {
     rates: {
@@ -28,6 +40,7 @@ export function referenceOf(rows: { rates?: Rate[]; industries?: Industry[]; cou
       currencies: ['USD', ...rates.map((rate) => rate.currency)],
     },
     industries: { all: industries, byId: new Map(industries.map((industry) => [industry.id, industry])) },
+    activities,
     countries: { all: countries, byCode: new Map(countries.map((country) => [country.code, country])) },
     editions: {
       all: editions,

@@ -2,9 +2,11 @@ import 'server-only'
 import { recordAudit } from './audit'
 import { readClientAddress, withClientAddress } from './client-address'
 import type { Session } from './get-session'
+import { readKnownBrowser, writeKnownBrowser } from './known-browser'
 import { closeSignIn, type SignIn } from './sign-in'
 import { providerId } from './sign-in-limits'
-import { countAttempt, forgiveAttempts } from './throttle'
+import { takeTurn } from './take-turns'
+import { type Attempt, countAttempt, forgiveAttempts } from './throttle'
 import { assertGoodPassword, UserError } from './users'
 
 /** The library's refusals, told by name: its code is loaded only where sign-in is set up. */
@@ -18,24 +20,31 @@ export type SignedIn =
   | { kind: 'refused' }
   | { kind: 'throttled'; waitSeconds: number }
 
-/** A password is tried only while there are attempts left. Nobody learns whether the user exists, is disabled, or the password is wrong. */
+/** Seconds to wait where too many passwords are being tried at this moment. */
+const crowdedSeconds = 5
+
+/**
+ * A password is tried only while there are attempts left. Nobody learns whether the user exists, is disabled, or the password
+ * is wrong. A browser that has signed this user in before is not kept waiting by what others try.
+ */
 export async function signInWithPassword(
   signIn: SignIn,
   headers: Headers,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
   const { auth, store, settings } = signIn
-  const address = readClientAddress(headers, settings)
-  const waitSeconds = await countAttempt(store, email, address)
+  const browserId = readKnownBrowser(headers, settings, email)
+  const attempt: Attempt = { email, address: readClientAddress(headers, settings), browserId }
+  const waitSeconds = await countAttempt(store, attempt)
   if (waitSeconds !== null) return { kind: 'throttled', waitSeconds }
   try {
     const body = { email: email.trim(), password: password.slice(0, 1000) }
-    const answer = await auth.api.signInEmail({
-      body,
-      headers: withClientAddress(headers, settings),
-      returnHeaders: true,
-    })
-    await forgiveAttempts(store, email, address)
+    const answer = await takeTurn(browserId !== null, () =>
+      auth.api.signInEmail({ body, headers: withClientAddress(headers, settings), returnHeaders: true }),
+    )
+    if (answer === null) return { kind: 'throttled', waitSeconds: crowdedSeconds }
+    await forgiveAttempts(store, attempt)
+    answer.headers.append('set-cookie', writeKnownBrowser(settings, email, browserId))
     return { kind: 'signed_in', headers: answer.headers }
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -95,15 +104,16 @@ export async function signOut({ auth, store }: SignIn, headers: Headers, { user 
   return answer.headers
 }
 
-/** With the old password, attempts at which count like sign-ins; the user's other sessions end. The cookies of the new one come back. */
+/** With the old password, attempts at which are counted; the user's other sessions end. The cookies of the new one come back. */
 export async function changePassword(
   { auth, store, settings }: SignIn,
   headers: Headers,
-  { user }: Session,
+  { id, user }: Session,
   { current, next }: { current: string; next: string },
 ): Promise<Headers> {
-  const address = readClientAddress(headers, settings)
-  const waitSeconds = await countAttempt(store, user.email, address)
+  // A session is known: what strangers try at the door does not keep its user from a new password.
+  const attempt: Attempt = { email: user.email, address: null, browserId: `of session ${id}` }
+  const waitSeconds = await countAttempt(store, attempt)
   if (waitSeconds !== null) throw new UserError(`Too many attempts: try again in ${waitSeconds} seconds`)
   assertGoodPassword(next)
   try {
@@ -112,7 +122,7 @@ export async function changePassword(
       headers: withClientAddress(headers, settings),
       returnHeaders: true,
     })
-    await forgiveAttempts(store, user.email, address)
+    await forgiveAttempts(store, attempt)
     await recordAudit(store, { actor: user.email, action: 'password_changed', subject: user.email })
     return answer.headers
   } catch (error) {

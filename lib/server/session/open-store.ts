@@ -1,5 +1,5 @@
 import 'server-only'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { SignInSettings } from './sign-in-settings'
@@ -35,6 +35,15 @@ async function openPostgres(url: string): Promise<Store> {
   return { db, kind: 'postgres', close: () => db.destroy() }
 }
 
+/**
+ * Hashes of passwords and tokens of sessions are for the dashboard's own account alone. The file is made with that mode
+ * before anything is in it; those that SQLite puts beside it take the mode of the file. An older one is closed to others.
+ */
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
+}
+
 async function openFile(path: string): Promise<Store> {
   const [{ Kysely, sql }, { LibsqlDialect }, { createClient }] = await Promise.all([
     import('kysely'),
@@ -42,6 +51,7 @@ async function openFile(path: string): Promise<Store> {
     import('@libsql/client'),
   ])
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  keepPrivate(path)
   const client = createClient({ url: `file:${path}` })
   const db = new Kysely<OwnTables>({ dialect: new LibsqlDialect({ client }) })
   // Readers and one writer at once: `npm run user:…` works beside the running dashboard.

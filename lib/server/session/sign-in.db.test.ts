@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -117,23 +117,76 @@ it('lets nobody guess on: the sixth attempt within five minutes waits, also with
   const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
   const email = 'guessed@example.org'
   // All at once: none of them sees the count before the others are counted.
-  const first = await Promise.all([1, 2, 3, 4, 5].map(() => countAttempt(signIn.store, email, '10.0.0.9', now)))
+  const first = await Promise.all(
+    [1, 2, 3, 4, 5].map(() => countAttempt(signIn.store, { email, address: '10.0.0.9' }, now)),
+  )
   expect(first).toEqual([null, null, null, null, null])
-  expect(await countAttempt(signIn.store, email, '10.0.0.9', at(60))).toBe(240)
-  expect(await countAttempt(signIn.store, email, '10.0.0.10', at(60))).toBeNull()
-  expect(await countAttempt(signIn.store, email, '10.0.0.9', at(301))).toBeNull()
-  for (let index = 0; index < 4; index += 1) await countAttempt(signIn.store, email, '10.0.0.9', at(301))
-  await forgiveAttempts(signIn.store, email, '10.0.0.9')
-  expect(await countAttempt(signIn.store, email, '10.0.0.9', at(302))).toBeNull()
+  expect(await countAttempt(signIn.store, { email, address: '10.0.0.9' }, at(60))).toBe(240)
+  expect(await countAttempt(signIn.store, { email, address: '10.0.0.10' }, at(60))).toBeNull()
+  expect(await countAttempt(signIn.store, { email, address: '10.0.0.9' }, at(301))).toBeNull()
+  for (let index = 0; index < 4; index += 1) await countAttempt(signIn.store, { email, address: '10.0.0.9' }, at(301))
+  await forgiveAttempts(signIn.store, { email, address: '10.0.0.9' })
+  expect(await countAttempt(signIn.store, { email, address: '10.0.0.9' }, at(302))).toBeNull()
 })
 
 it('stops one address that tries many names', async () => {
   const now = new Date('2026-11-02T12:00:00Z')
   const answers: (number | null)[] = []
   for (let index = 0; index < 31; index += 1)
-    answers.push(await countAttempt(signIn.store, `name-${index}@example.org`, '10.0.0.11', now))
+    answers.push(await countAttempt(signIn.store, { email: `name-${index}@example.org`, address: '10.0.0.11' }, now))
   expect(answers.slice(0, 30).every((answer) => answer === null)).toBe(true)
   expect(answers[30]).toBe(900)
+})
+
+it('locks nobody out by what strangers try, without a proxy that is believed', async () => {
+  const open = { ...signIn, settings: { ...signIn.settings, trustedProxies: 0 } }
+  await makeUser('chief@example.org', 'editor')
+  await makeUser('other@example.org', 'viewer')
+  const sign = (email: string, given: string, cookie = '') =>
+    signInWithPassword(open, new Headers({ cookie }), { email, password: given })
+  const before = await sign('chief@example.org', password)
+  if (before.kind !== 'signed_in') throw new Error(before.kind)
+  const known = before.headers.getSetCookie().find((line) => line.includes('known_browser')) ?? ''
+  for (const part of ['__Host-', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(known).toContain(part)
+  const now = new Date()
+  for (let index = 0; index < 400; index += 1)
+    await countAttempt(open.store, { email: `stranger-${index}@example.org`, address: null }, now)
+  expect((await sign('other@example.org', password)).kind).toBe('signed_in')
+  // Somebody tries at the very name: no new browser gets in with it, the one its user has used does.
+  for (let index = 0; index < 60; index += 1)
+    await countAttempt(open.store, { email: 'chief@example.org', address: null }, now)
+  const cookie = known.split(';')[0] ?? ''
+  expect((await sign('chief@example.org', password)).kind).toBe('throttled')
+  expect((await sign('chief@example.org', password, cookie)).kind).toBe('signed_in')
+  // The cookie is good for its user alone, only as it was signed, and for ten attempts.
+  const forged = cookie.replace(/=[^.]+/, '=another')
+  expect((await sign('chief@example.org', password, forged)).kind).toBe('throttled')
+  for (let index = 0; index < 60; index += 1)
+    await countAttempt(open.store, { email: 'other@example.org', address: null }, now)
+  expect((await sign('other@example.org', password, cookie)).kind).toBe('throttled')
+  for (let index = 0; index < 10; index += 1)
+    expect((await sign('chief@example.org', 'wrong', cookie)).kind).toBe('refused')
+  expect((await sign('chief@example.org', password, cookie)).kind).toBe('throttled')
+})
+
+it('lets a user with a session change the password whatever strangers try', async () => {
+  await makeUser('busy@example.org', 'viewer')
+  const { headers } = await enter('busy@example.org', '10.0.0.30')
+  for (let index = 0; index < 60; index += 1)
+    await countAttempt(signIn.store, { email: 'busy@example.org', address: '10.0.0.31' })
+  const changed = changePassword(signIn, headers, await sessionOf(headers), { current: password, next: `${password}!` })
+  await expect(changed).resolves.toBeInstanceOf(Headers)
+})
+
+it('keeps the file of users for its own account, also one that was open to others', async (context) => {
+  const { database } = signIn.settings
+  if (database.kind !== 'file') return context.skip('there is no file on PostgreSQL')
+  const files = ['', '-wal', '-shm'].map((end) => `${database.path}${end}`)
+  const modes = () => files.map((file) => (statSync(file).mode & 0o777).toString(8))
+  expect(modes()).toEqual(['600', '600', '600'])
+  for (const file of files) chmodSync(file, 0o644)
+  await (await openSignIn(signIn.settings)).store.close()
+  expect(modes()).toEqual(['600', '600', '600'])
 })
 
 it('ends a session at once: signed out, revoked, disabled, or with another role at the next request', async () => {

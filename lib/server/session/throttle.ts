@@ -3,17 +3,25 @@ import type { Store } from './open-store'
 
 type Limit = { key: string; most: number; windowMs: number }
 
+/** Who tries: a name from an address that is believed or null, from a browser that has signed this user in before or null. */
+export type Attempt = { email: string; address: string | null; browserId?: string | null }
+
 const minuteMs = 60_000
+const longestName = 254
+/** Whoever makes up names leaves no more lines than this. */
+const mostLines = 20_000
 
 /**
- * A password can be guessed at slowly from one place, more slowly for one user from everywhere, and slowly in all. Without
- * a proxy that is believed there is one place.
+ * A password can be guessed at slowly from one place and more slowly for one user from everywhere. A browser that has
+ * signed this user in before has attempts of its own: what strangers try neither uses them up nor is helped by them. Where
+ * no proxy is believed there is no place to count by, and nobody's attempts count against another user.
  */
-function limitsOf(email: string, address: string | null): Limit[] {
-  const name = email.trim().toLowerCase().slice(0, 254)
-  // The place first: whoever tries many names leaves no more lines than that allows.
+function limitsOf({ email, address, browserId = null }: Attempt): Limit[] {
+  const name = email.trim().toLowerCase().slice(0, longestName)
+  if (browserId !== null) return [{ key: `browser ${browserId}`, most: 10, windowMs: 15 * minuteMs }]
   return [
-    { key: `place ${address ?? '-'}`, most: address === null ? 300 : 30, windowMs: 15 * minuteMs },
+    // The place first: whoever tries many names leaves no more lines than that allows.
+    ...(address === null ? [] : [{ key: `place ${address}`, most: 30, windowMs: 15 * minuteMs }]),
     { key: `pair ${name} ${address ?? '-'}`, most: 5, windowMs: 5 * minuteMs },
     { key: `user ${name}`, most: 50, windowMs: 60 * minuteMs },
   ]
@@ -45,27 +53,36 @@ async function countOne(
   return { attempts: Number(row.attempts), endsAt: new Date(row.ends_at) }
 }
 
+/** Lines whose time is over go; where there are too many, those with one attempt that end first: names that were made up. */
+async function forgetOldLines({ db }: Store, now: Date): Promise<void> {
+  await db.deleteFrom('throttle').where('ends_at', '<', now.toISOString()).execute()
+  const { lines } = await db
+    .selectFrom('throttle')
+    .select((eb) => eb.fn.countAll().as('lines'))
+    .executeTakeFirstOrThrow()
+  if (Number(lines) <= mostLines) return
+  const oldest = db.selectFrom('throttle').select('key').where('attempts', '=', 1).orderBy('ends_at')
+  await db
+    .deleteFrom('throttle')
+    .where('key', 'in', oldest.limit(mostLines / 2))
+    .execute()
+}
+
 /**
  * Counts an attempt before it is made, so that many at once are counted as well. Null where it may be made, else the
  * seconds until the next.
  */
-export async function countAttempt(
-  store: Store,
-  email: string,
-  address: string | null,
-  now = new Date(),
-): Promise<number | null> {
-  await store.db.deleteFrom('throttle').where('ends_at', '<', now.toISOString()).execute()
-  for (const limit of limitsOf(email, address)) {
+export async function countAttempt(store: Store, attempt: Attempt, now = new Date()): Promise<number | null> {
+  await forgetOldLines(store, now)
+  for (const limit of limitsOf(attempt)) {
     const { attempts, endsAt } = await countOne(store, limit, now)
     if (attempts > limit.most) return Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
   }
   return null
 }
 
-/** After the right password: what its user mistyped before counts no longer. */
-export async function forgiveAttempts(store: Store, email: string, address: string | null): Promise<void> {
-  const [, ...ofUser] = limitsOf(email, address)
-  const keys = ofUser.map(({ key }) => key)
+/** After the right password: what its user mistyped before counts no longer, but for the count of the place. */
+export async function forgiveAttempts(store: Store, attempt: Attempt): Promise<void> {
+  const keys = limitsOf(attempt).flatMap(({ key }) => (key.startsWith('place ') ? [] : [key]))
   await store.db.deleteFrom('throttle').where('key', 'in', keys).execute()
 }

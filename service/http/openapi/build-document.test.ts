@@ -1,4 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { buildDocument } from './build-document'
 
@@ -8,6 +14,50 @@ describe('buildDocument', () => {
   it('is a valid OpenAPI 3.1 document', async () => {
     const result = await new Validator().validate(JSON.parse(JSON.stringify(document)))
     expect(result).toEqual({ valid: true })
+  })
+
+  it('keeps every rule of a linter, one name for one operation and a 4xx answer of each among them', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] })
+    const problems = async (source: object) => {
+      const found = await lintFromString({ source: JSON.stringify(source), absoluteRef: '/openapi.json', config })
+      return found.map(({ ruleId, message }) => `${ruleId}: ${message}`)
+    }
+    expect(await problems(document)).toEqual([])
+    // The linter sees what generators fail on.
+    const docs = document.paths['/docs']
+    const twice = { ...docs, get: { ...docs.get, operationId: 'isAlive' } }
+    expect(await problems({ ...document, paths: { ...document.paths, '/docs': twice } })).toEqual([
+      expect.stringMatching(/^operation-operationId-unique: /),
+    ])
+  })
+
+  it('gives types that compile, and has a client read the fields of an answer', { timeout: 120_000 }, async () => {
+    const types = astToString(await openapiTypescript(JSON.stringify(document)))
+    const client = `import type { components, operations } from './service'
+      declare const figures: operations['readDocument']['responses'][200]['content']['application/json']
+      declare const itself: operations['readOpenApiDocument']['responses'][200]['content']['application/json']
+      declare const organization: components['schemas']['Organization']
+      export const name: string = organization.name
+      export const id: number = organization.id
+      export const several: readonly unknown[] = figures.figures
+      export const described: Record<string, never> = itself
+    `
+    expect(compile(types, client)).toEqual([])
+    expect(compile(types, client.replace('readOpenApiDocument', 'readNothing')).length).toBeGreaterThan(0)
+  })
+
+  it('says of whole numbers how wide they are, and no bound that is JavaScript’s own', () => {
+    const integers: Record<string, unknown>[] = []
+    JSON.stringify(document, (_key, value) => {
+      if (value?.type === 'integer') integers.push(value)
+      return value
+    })
+    expect(integers.length).toBeGreaterThan(100)
+    const odd = integers.filter(
+      ({ minimum = 0, maximum, format }) =>
+        Number(minimum) < -1_000_000 || (maximum === undefined ? format !== 'int64' : Number(maximum) > 2 ** 31),
+    )
+    expect(odd).toEqual([])
   })
 
   it('refers only to schemas it has', () => {
@@ -30,7 +80,7 @@ describe('buildDocument', () => {
   })
 
   it('says what each query parameter may hold', () => {
-    expect(document.paths['/industries'].get.parameters[1]).toEqual({
+    expect(document.paths['/industries'].get.parameters.find(({ name }) => name === 'per_page')).toEqual({
       name: 'per_page',
       in: 'query',
       required: false,
@@ -39,3 +89,24 @@ describe('buildDocument', () => {
     })
   })
 })
+
+/** What the compiler says of the generated types and of code that uses them, with declarations checked. */
+function compile(types: string, client: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'generated-client-'))
+  try {
+    writeFileSync(join(folder, 'service.d.ts'), types)
+    writeFileSync(join(folder, 'client.ts'), client)
+    const program = ts.createProgram([join(folder, 'service.d.ts'), join(folder, 'client.ts')], {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      types: [],
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+    })
+    return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -218,6 +218,7 @@ function toSchemas(schemas: Readonly<Record<string, z.ZodType>>, io: 'input' | '
     io,
     uri: pathOf,
     override: ({ jsonSchema }) => {
+      sayWidth(jsonSchema)
       // Fields may be added to an answer at any time, so an answer's schema never says that there are no others.
       if (io === 'output') delete jsonSchema.additionalProperties
     },
@@ -225,6 +226,17 @@ function toSchemas(schemas: Readonly<Record<string, z.ZodType>>, io: 'input' | '
   return Object.fromEntries(
     Object.entries(made).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema]),
   )
+}
+
+/**
+ * A whole number without narrower bounds is of 64 bits: generators for Java, C# and Kotlin would else take 32, which ids and
+ * kilograms exceed. zod writes the bounds of JavaScript instead, which are nobody's.
+ */
+function sayWidth(schema: JsonSchema): void {
+  if (schema['type'] !== 'integer') return
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
+  if (schema['maximum'] === undefined) schema['format'] = 'int64'
 }
 
 /** Query parameters of a strict object schema, in its order. */

@@ -24,7 +24,7 @@ export function body(name: ComponentName, required = true) {
 }
 
 export function pathParameter(name: string, description: string) {
-  return { name, in: 'path', required: true, description, schema: { type: 'integer', minimum: 1 } }
+  return { name, in: 'path', required: true, description, schema: { type: 'integer', format: 'int64', minimum: 1 } }
 }
 
 /** Answers by status for these failures; the description says when. Failures of one status share an entry. */

@@ -15,7 +15,8 @@ export const industryPaths = {
     get: {
       operationId: 'listIndustries',
       summary: 'List industries',
-      description: 'The divisions of ISIC Rev. 4 with their mean score and emission factors.',
+      description:
+        'The divisions of ISIC Rev. 4 with their mean score and emission factors; with `search` those it finds, the best first.',
       tags,
       security,
       parameters: toParameters(IndustryListQuery),
@@ -26,6 +27,7 @@ export const industryPaths = {
     get: {
       operationId: 'searchIndustries',
       summary: 'Search industries',
+      description: 'The same as GET /industries with `search`.',
       tags,
       security,
       parameters: toParameters(IndustrySearchQuery),

@@ -3,6 +3,11 @@ import { failing } from './describe'
 const tags = ['Operation']
 const status = { type: 'object', properties: { status: { type: 'string' } }, required: ['status'] }
 
+const unreadable = { bad_request: 'What was sent cannot be read as HTTP' } as const
+const tooMany = {
+  too_many_requests: 'More requests a minute than this address is answered without a valid key',
+} as const
+
 function text(description: string, mediaType: string, schema: object = { type: 'string' }) {
   return { 200: { description, content: { [mediaType]: { schema } } } }
 }
@@ -16,7 +21,10 @@ export const operationPaths = {
       security: [],
       responses: {
         ...text('It does', 'application/json', status),
-        ...failing({ unavailable: 'The embedded database has stopped, and the process ends in a moment' }),
+        ...failing({
+          ...unreadable,
+          unavailable: 'The embedded database has stopped, and the process ends in a moment',
+        }),
       },
     },
   },
@@ -28,7 +36,10 @@ export const operationPaths = {
       security: [],
       responses: {
         ...text('They can', 'application/json', status),
-        ...failing({ unavailable: 'The database is away or not migrated, or the known companies are not loaded' }),
+        ...failing({
+          ...unreadable,
+          unavailable: 'The database is away or not migrated, or the known companies are not loaded',
+        }),
       },
     },
   },
@@ -48,11 +59,11 @@ export const operationPaths = {
   },
   '/openapi.json': {
     get: {
-      operationId: 'readDocument',
+      operationId: 'readOpenApiDocument',
       summary: 'This document',
       tags,
       security: [],
-      responses: text('OpenAPI 3.1', 'application/json', { type: 'object' }),
+      responses: { ...text('OpenAPI 3.1', 'application/json', { type: 'object' }), ...failing(tooMany) },
     },
   },
   '/docs': {
@@ -61,7 +72,7 @@ export const operationPaths = {
       summary: 'This document as a page',
       tags,
       security: [],
-      responses: text('The page', 'text/html'),
+      responses: { ...text('The page', 'text/html'), ...failing(tooMany) },
     },
   },
 }

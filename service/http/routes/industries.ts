@@ -13,8 +13,11 @@ export function industryRoutes(app: FastifyInstance, ctx: Context): void {
 
   app.get('/industries', { onRequest }, async (request, reply) => {
     const query = parseInput(IndustryListQuery, request.query)
-    const found = listIndustries(ctx, { ...query, perPage: query.per_page })
-    return sendPage(ctx, reply, '/industries', query, found)
+    const page = { ...query, perPage: query.per_page }
+    const found =
+      query.search === undefined ? listIndustries(ctx, page) : searchIndustries(ctx, { ...page, q: query.search })
+    const { search, ...others } = query
+    return sendPage(ctx, reply, '/industries', search === undefined ? others : { search, ...others }, found)
   })
 
   app.get('/industries/search', { onRequest }, async (request, reply) => {
@@ -28,7 +31,7 @@ function sendPage(
   ctx: Context,
   reply: FastifyReply,
   path: string,
-  query: IndustryListQuery & { q?: string },
+  query: Readonly<Record<string, string | number>> & { page: number },
   found: IndustryPage,
 ): FastifyReply {
   const base = `${ctx.publicUrl ?? ''}${path}`

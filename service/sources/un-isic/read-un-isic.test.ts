@@ -22,9 +22,11 @@ describe('readUnIsic', () => {
 
   const FILE = '../shared/data/industry/un_ISIC_Rev_4_english_structure.txt'
   it.skipIf(!existsSync(FILE))('knows the section of each division (skipped without ../shared/data)', () => {
-    const { divisions, codes } = readUnIsic(readFileSync(FILE))
+    const { divisions, codes, titles } = readUnIsic(readFileSync(FILE))
     expect(divisions).toHaveLength(88)
     expect(codes.size).toBe(766)
+    expect(titles).toHaveLength(766 - 21 - 88)
+    expect(titles).toContainEqual({ code: '2410', title: 'Manufacture of basic iron and steel' })
     const sectionOf = (id: string) => divisions.find((division) => division.id === id)?.section.id
     expect(['01', '09', '10', '33', '35', '36', '64', '99'].map(sectionOf)).toEqual([
       'A',

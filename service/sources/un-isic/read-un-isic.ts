@@ -5,8 +5,12 @@ import { SourceFileError } from '@/service/sources/source-file-error'
 
 export type IsicSection = { id: string; name: string }
 export type IsicDivision = { id: string; name: string; section: IsicSection }
-/** `codes` are all codes of the structure: sections, divisions, groups and classes. */
-export type Isic = { divisions: IsicDivision[]; codes: ReadonlySet<string> }
+/** `codes` are all codes of the structure: sections, divisions, groups and classes; `titles` are those of groups and classes. */
+export type Isic = {
+  divisions: IsicDivision[]
+  codes: ReadonlySet<string>
+  titles: readonly { code: string; title: string }[]
+}
 
 export const UN_ISIC_FILE = 'industry/un_ISIC_Rev_4_english_structure.txt'
 const Row = z.object({
@@ -28,11 +32,13 @@ export function readUnIsicRows(rows: readonly PlainRow<string>[]): Isic {
   const codes = new Set<string>()
   const divisions: IsicDivision[] = []
   const sections: IsicSection[] = []
+  const titles: { code: string; title: string }[] = []
   for (const { row, cells } of keyByHeading(UN_ISIC_FILE, rows, ['Code', 'Description'])) {
     const { Code: id, Description: name } = parseRow(Row, cells, UN_ISIC_FILE, row)
     if (codes.has(id)) throw new SourceFileError(UN_ISIC_FILE, `row ${row}`, `ISIC ${id} stands there twice`)
     codes.add(id)
     if (id.length === 1) sections.push({ id, name })
+    if (id.length > 2) titles.push({ code: id, title: name })
     if (id.length !== 2) continue
     const section = sections.at(-1)
     if (!section) throw new SourceFileError(UN_ISIC_FILE, `row ${row}`, `division ${id} stands before any section`)
@@ -42,5 +48,5 @@ export function readUnIsicRows(rows: readonly PlainRow<string>[]): Isic {
     const found = `${sections.length} sections and ${divisions.length} divisions instead of 21 and 88`
     throw new SourceFileError(UN_ISIC_FILE, 'the whole file', found)
   }
-  return { divisions, codes }
+  return { divisions, codes, titles }
 }

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readGivenDocument } from '@/service/documents/read-given-document'
+import { createKey } from '@/service/projects/create-key'
+import type { SourceRecord } from '@/service/reference/source-record'
+import { readAnyReport } from '@/service/reports/read-any-report'
+import { readSbti } from '@/service/sources/sbti/read-sbti'
+import { type AnswerCheck, createAnswerCheck } from '@/service/testing/check-answers'
+import { makeSourceRecord } from '@/service/testing/make-source-record'
+import { sbtiList } from '@/service/testing/sbti-list'
+import { type SmallRelease, writeSmallRelease } from '@/service/testing/small-release'
+import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/start-test-editions'
+import { buildDocument } from './build-document'
+
+/** Over a socket, with companies, research, a report that is read and an import: what /openapi.json says must be what comes. */
+
+let folder: SmallRelease
+let editions: TestEditions
+let address: string
+let checked: AnswerCheck
+const wrong: string[] = []
+let asked = 0
+
+beforeAll(async () => {
+  const list = await readSbti(sbtiList([{ id: 1, name: 'Aldgate Brewing' }]))
+  const figures = makeSourceRecord({
+    source: 'carbon-gap',
+    name: 'Aldgate Brewing',
+    hqRegion: 'GB',
+    industryId: '11',
+    disclosures: [disclosureOf(2021, 5_000_000), disclosureOf(2022, 4_000_000)],
+  })
+  folder = writeSmallRelease([...list.records, figures] as SourceRecord[])
+  editions = await startTestEditions(folder.directory)
+  address = await editions.app.listen({ port: 0, host: '127.0.0.1' })
+  checked = createAnswerCheck(buildDocument(null))
+}, 120_000)
+
+afterAll(async () => {
+  await editions.stop()
+  folder.remove()
+})
+
+function disclosureOf(year: number, scope1Kg: number): SourceRecord['disclosures'][number] {
+  const place = { file: 'list.csv', row: year }
+  return {
+    source: 'carbon-gap',
+    recordId: 'Aldgate Brewing',
+    year,
+    region: 'GLOBAL',
+    emissions: { scope1Kg, scope2Kg: 1_000_000 },
+    revenue: { amount: 9_000_000, currency: 'GBP' },
+    document: null,
+    locator: `row ${year}`,
+    printed: [
+      { field: 'scope1Kg', printed: String(scope1Kg), unit: 'kg CO2e', place },
+      { field: 'scope2Kg', printed: '1000000', unit: 'kg CO2e', place },
+      { field: 'revenue', printed: '9000000', unit: 'GBP', place },
+    ],
+  }
+}
+
+type Options = { key?: string | null; body?: unknown; type?: string; headers?: Record<string, string> }
+
+/** Asks, holds the answer against the document, and gives its JSON. */
+async function ask(method: string, path: string, { key = editions.key, body, type, headers }: Options = {}) {
+  const isBytes = typeof body === 'string' || body instanceof Uint8Array
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: {
+      ...(key !== null && { authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { 'content-type': type ?? 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isBytes ? (body as BodyInit) : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  asked += 1
+  const contentType = response.headers.get('content-type')
+  const problem = checked.check({ method, url: path, status: response.status, contentType, body: text })
+  if (problem !== null) wrong.push(problem)
+  const isJson = contentType?.startsWith('application/json') === true && text !== ''
+  return { status: response.status, json: isJson ? JSON.parse(text) : null, headers: response.headers }
+}
+
+const WithId = z.looseObject({ id: z.number() })
+const idOf = (answer: { json: unknown }) => WithId.parse(answer.json).id
+
+/** Operations that a test of their own has answer with success: they need what this service does not have. */
+const elsewhere = [
+  // data.db.test.ts: a figure that a check holds back.
+  'POST /data/held-figures/accept',
+  'POST /data/held-figures/withdraw',
+]
+
+it('answers as the document says, in success', { timeout: 120_000 }, async () => {
+  const id = await editions.register({ name: 'Aldgate Brewing', hq_region: 'GB', external_id: 'V1' })
+  const other = await editions.register({ name: 'Unheard Of Works', hq_fuzzy: 'Stockholm, Sweden' })
+  const one = `/organizations/${id}`
+  await ask('POST', '/organizations', { body: { name: 'Aldgate Brewing', hq_region: 'GB' } })
+  await ask('POST', '/organizations?dry_run=true', { body: { name: 'Aldgate Brewing Ltd' } })
+  await ask('POST', '/organizations/batch', { body: { rows: [{ name: 'One' }, { name: '' }, { nothing: 1 }] } })
+  await ask('GET', `/organizations/batch?ids=${id},${other}`)
+  for (const query of ['', '?limit=1', '?search=ald', '?sort=-score', '?country=GB', '?labels=watch', '?status=synced'])
+    await ask('GET', `/organizations${query}`)
+  for (const query of ['', '?country=GB']) await ask('GET', `/organizations/summary${query}`)
+  await ask('POST', '/organizations/labels', { body: { ids: [id], add: ['watch'] } })
+  await ask('PUT', `${one}/labels`, { body: { labels: ['watch', 'key'] } })
+  for (const path of [one, `/organizations/${other}`]) {
+    for (const query of ['', '?currency=EUR', '?currency=JPY&rates=2022']) {
+      const { headers } = await ask('GET', path + query)
+      await ask('GET', path + query, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    }
+    for (const part of [
+      'evidence',
+      'assessment',
+      'timeline',
+      'targets',
+      'candidates',
+      'problems',
+      'annotations',
+      'documents',
+    ])
+      await ask('GET', `${path}/${part}`)
+    for (const query of ['?spend=1000&currency=USD', '']) await ask('GET', `${path}/estimate${query}`)
+  }
+  const { headers } = await ask('GET', `${one}/evidence`)
+  await ask('GET', `${one}/evidence`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  await ask('POST', `/organizations/${other}/match`, { body: { company_id: 'none' } })
+  await ask('DELETE', `/organizations/${other}/match`)
+  await ask('POST', `/organizations/${other}/merge`, { body: { into: id } })
+  await ask('DELETE', `/organizations/${other}/merge`)
+  await annotate(one)
+  await giveReport(one)
+  for (const path of [
+    '/industries',
+    '/industries?search=steel',
+    '/industries/search?q=beer',
+    '/industries/11',
+    '/industries/11?currency=SEK',
+  ])
+    await ask('GET', path)
+  for (const path of [
+    '/regions',
+    '/regions/GB',
+    '/methodology',
+    '/healthz',
+    '/readyz',
+    '/openapi.json',
+    '/docs',
+    '/metrics',
+  ])
+    await ask('GET', path)
+  await administrate()
+  await importList()
+  const succeeded = new Set([...checked.seen].filter((pair) => / 2\d\d$/.test(pair)).map((pair) => pair.slice(0, -4)))
+  expect(wrong).toEqual([])
+  expect(checked.operations.filter((operation) => !succeeded.has(operation))).toEqual(elsewhere)
+})
+
+async function annotate(one: string): Promise<void> {
+  const annotation = await ask('POST', `${one}/annotations`, { body: { text: 'A note', path: '/score' } })
+  const annotationId = z.looseObject({ annotations: z.array(WithId) }).parse(annotation.json).annotations[0]?.id
+  await ask('PUT', `${one}/annotations/${annotationId}`, { body: { text: 'Another' } })
+  await ask('DELETE', `${one}/annotations/${annotationId}`)
+  const problem = await ask('POST', `${one}/problems`, { body: { path: '/score', text: 'Looks wrong' } })
+  const problemId = z.looseObject({ problems: z.array(WithId) }).parse(problem.json).problems[0]?.id
+  await ask('PUT', `${one}/problems/${problemId}`, { body: { closed: true } })
+  for (const part of ['problems', 'annotations']) await ask('GET', `${one}/${part}`)
+}
+
+async function giveReport(one: string): Promise<void> {
+  const text = '# Report 2023\n\n| t CO2e | 2022 | 2023 |\n|---|---|---|\n| Scope 1 | 4,200 | 3,900 |\n'
+  const given = await ask('POST', `${one}/documents?name=report.md`, { body: text, type: 'text/markdown' })
+  const documentId = z.looseObject({ document: WithId }).parse(given.json).document.id
+  await readGivenDocument(editions.ctx, { documentId }, async (bytes, onPage) => {
+    const read = await readAnyReport(bytes, (page, pages, found) =>
+      onPage({ kind: 'page', page, pages, found: [...found] }),
+    )
+    return { figures: read.figures, facts: read.facts, pages: read.pageCount, skipped: read.skippedPages ?? [] }
+  })
+  const path = `${one}/documents/${documentId}`
+  const reading = await ask('GET', path)
+  const { figures } = z.looseObject({ figures: z.array(WithId).min(1) }).parse(reading.json)
+  for (const decision of ['accepted', 'proposed', 'rejected'])
+    await ask('POST', `${path}/figures/${figures[0]?.id}`, { body: { decision, by: 'Ada' } })
+  await ask('POST', `${path}/figures/${figures[1]?.id}`, { body: { decision: 'accepted', by: 'Ada' } })
+  await ask('GET', `${path}/content`)
+  await editions.work()
+  await ask('GET', one)
+  await ask('GET', `${one}/evidence`)
+  await ask('DELETE', path)
+  await ask('POST', `${path}/restore`)
+  await ask('GET', `${one}/documents`)
+}
+
+async function administrate(): Promise<void> {
+  const key = teamKey
+  const project = await ask('POST', '/projects', { key, body: { name: 'Another', max_organizations: 1 } })
+  const { id, api_key } = z.looseObject({ id: z.number(), api_key: z.string() }).parse(project.json)
+  await ask('POST', '/organizations', { key: api_key, body: { name: 'First' } })
+  await ask('POST', '/organizations', { key: api_key, body: { name: 'One too many' } })
+  const made = await ask('POST', `/projects/${id}/keys`, { key, body: { scopes: ['read'] } })
+  await ask('GET', `/projects/${id}/keys`, { key })
+  await ask('DELETE', `/projects/${id}/keys/${idOf(made)}`, { key })
+  await ask('GET', '/projects', { key })
+  const team = await ask('POST', '/team-keys', { key, body: {} })
+  await ask('GET', '/team-keys', { key })
+  await ask('DELETE', `/team-keys/${idOf(team)}`, { key })
+  for (const query of ['', '?limit=2']) await ask('GET', `/audit${query}`, { key })
+}
+
+async function importList(): Promise<void> {
+  const key = teamKey
+  for (const path of ['/data/sources', '/data/report', '/data/held-figures']) await ask('GET', path, { key })
+  const list = sbtiList([{ id: 1, name: 'Aldgate Brewing', status: 'Targets set', updated: '2026-06-01' }])
+  const sent = await ask('PUT', '/data/incoming/june.xlsx', { key, body: list, type: 'application/octet-stream' })
+  const files = [{ id: z.looseObject({ id: z.string() }).parse(sent.json).id, name: 'june.xlsx' }]
+  await ask('PUT', '/data/sources/sbti/edition', { key, body: { files, retrieved_at: '2026-06-02' } })
+  await ask('POST', '/data/sources/sbti/rollback', { key, body: {} })
+  await ask('POST', '/data/backup-copies', { key, body: {} })
+  await ask('GET', '/data/sources')
+}
+
+it('answers as the document says, in failure', { timeout: 120_000 }, async () => {
+  const { api_key: readOnly } = await createKey(editions.ctx, { projectId: 1, expiresAt: null, scopes: ['read'] })
+  for (const operation of checked.operations) {
+    const [method = '', pattern = ''] = operation.split(' ')
+    const isTeam = /^\/(projects|team-keys|audit|data)/.test(pattern)
+    const path = pattern
+      .replace('{code}', '35')
+      .replace('{source}', 'sbti')
+      .replace('{name}', 'a.csv')
+      .replace(/\{\w+\}/g, '1')
+    const missing = pattern.replace('{source}', 'nothing').replace(/\{\w+\}/g, '987654321')
+    const hasBody = method === 'POST' || method === 'PUT'
+    const key = isTeam ? teamKey : editions.key
+    const body = hasBody ? { body: {} } : {}
+    await ask(method, path, { key: null, ...body })
+    await ask(method, path, { key: 'cr_wrong', ...body })
+    if (pattern !== '/metrics' && pattern !== '/healthz') await ask(method, `${path}?nothing=1`, { key, ...body })
+    if (!isTeam) await ask(method, path, { key: readOnly, ...body })
+    if (missing !== pattern) await ask(method, missing, { key, ...body })
+    if (hasBody) {
+      await ask(method, path, { key, body: 'a,b', type: 'text/csv' })
+      await ask(method, path, { key, body: '{"name": ' })
+      await ask(method, path, { key, body: { nothing: 'known' } })
+      await ask(method, path, { key, body: [1] })
+    }
+  }
+  for (const query of ['?limit=0', '?sort=sideways', '?cursor=x', '?country=nowhere'])
+    await ask('GET', `/organizations${query}`)
+  for (const query of ['?currency=XXX', '?rates=1800']) await ask('GET', `/organizations/1${query}`)
+  await ask('POST', '/organizations', { body: { lei_number: 'KY37LUS27QQX7BB93L28' } })
+  await ask('POST', '/organizations', { body: { name: 'x'.repeat(70_000) } })
+  expect(wrong).toEqual([])
+  const statuses = new Set([...checked.seen].map((pair) => pair.slice(-3)))
+  for (const status of ['200', '201', '204', '304', '400', '401', '403', '404', '413', '415', '422'])
+    expect([...statuses]).toContain(status)
+  expect(asked).toBeGreaterThan(200)
+  expect(checked.seen.size).toBeGreaterThan(200)
+})
