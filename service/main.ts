@@ -10,6 +10,7 @@ import { dropForgotten } from './documents/add-document'
 import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
 import { stopReadings } from './documents/read-in-process'
 import { seekNamedReport } from './documents/seek-named-report'
+import { workReadings } from './documents/work-readings'
 import { loadReference } from './editions/load-reference'
 import { createTakeUp } from './editions/take-up-editions'
 import { watchEditions } from './editions/watch-editions'
@@ -36,7 +37,6 @@ import type { Database } from './storage/database'
 import { migrate } from './storage/migrate'
 import { openDatabase } from './storage/open-database'
 import { openReadReplica, type ReadReplica } from './storage/read-replica'
-import { beginTurn } from './storage/reading-turns'
 import { loadInTurn } from './storage/reference-load'
 import { traced } from './tracing/trace'
 import { watchBlockedLoop } from './watch-blocked-loop'
@@ -94,13 +94,10 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
     (waitedMs) => yieldToRegistrations(context.database, { waitedMs, isStopping }),
   )
   for (const name of ['document', 'named_report'] as const) {
-    await queue.work(
+    await workReadings(
+      { queue, database: context.database },
       name,
-      async (job) => {
-        // Jobs of before have no turn.
-        await beginTurn(context.database, name, job.turn ?? 0)
-        await traced(name, { 'document.id': job.documentId }, () => readGivenDocument(context, job))
-      },
+      (job) => traced(name, { 'document.id': job.documentId }, () => readGivenDocument(context, job)),
       (job, reason) => giveUpDocument(context, job, reason),
     )
   }

@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DocumentList, DocumentReading } from '@/service/contract/document'
 import { giveUpDocument, readGivenDocument } from '@/service/documents/read-given-document'
+import { ReaderEnded, ReadingStopped } from '@/service/documents/read-in-process'
 import { buildTestPdf } from '@/service/reports/build-test-pdf'
 import { readAnyReport } from '@/service/reports/read-any-report'
+import { ReportError } from '@/service/reports/report-error'
 import {
   type Answer,
   send,
@@ -65,7 +67,7 @@ function report(scope1 = '4.2'): Uint8Array {
   ])
 }
 
-/** In this thread: read-in-thread.test.ts has the other. */
+/** In this thread: read-in-process.test.ts has the other. */
 async function read(answer: Answer): Promise<DocumentReading> {
   const { organization_id, document } = DocumentReading.parse(answer.body)
   await readGivenDocument(service.ctx, { documentId: document.id }, async (bytes, onPage) => {
@@ -194,6 +196,67 @@ describe('reading a report', () => {
       (left: unknown) => (typeof left === 'string' && left.length > 10) || (Array.isArray(left) && left.length === 0),
     )
     expect((await project.get(`/organizations/${id}`)).status).toBe(200)
+  })
+
+  it('says in words and by a code what the file has too much of', async () => {
+    const id = await register('Unpacks to too much')
+    const { document } = DocumentReading.parse((await upload(id, report('6.1'))).body)
+    await readGivenDocument(service.ctx, { documentId: document.id }, async () => {
+      throw new ReportError('It unpacks to more than 128 MB', { reason: { code: 'unpacks_too_large', limit: 128 } })
+    })
+    expect((await readingOf(id, document.id)).document).toMatchObject({
+      state: 'failed',
+      failure: 'It unpacks to more than 128 MB',
+      failure_code: 'unpacks_too_large',
+      failure_limit: 128,
+    })
+  })
+
+  it('that was not read to its end has what was read, and says where it ended and why', async () => {
+    const id = await register('Takes its time')
+    const { document } = DocumentReading.parse((await upload(id, report('6.2'))).body)
+    const { figures, facts } = await readAnyReport(report('6.2'))
+    const ended = { page: 41, reason: 'takes_too_long' } as const
+    await readGivenDocument(service.ctx, { documentId: document.id }, async () => ({
+      pages: 900,
+      figures,
+      facts,
+      ended,
+    }))
+    const reading = await readingOf(id, document.id)
+    expect(reading.document).toMatchObject({
+      state: 'read',
+      pages: 900,
+      pages_read: 40,
+      failure: expect.stringContaining('It was read to page 40 of 900'),
+      failure_code: 'takes_too_long',
+      failure_limit: 45,
+    })
+    expect(reading.figures).toHaveLength(figures.length)
+  })
+
+  it('that ended its reader twice is not tried again, and one that was stopped with the service is', async () => {
+    const id = await register('Ends readers')
+    const { document } = DocumentReading.parse((await upload(id, report('6.3'))).body)
+    const job = { documentId: document.id }
+    let begun = 0
+    const endWith = (error: Error) => async () => {
+      begun += 1
+      throw error
+    }
+    const ended = endWith(new ReaderEnded('ended by SIGKILL'))
+    const stopped = endWith(new ReadingStopped('stopped'))
+    for (const read of [stopped, ended, stopped, stopped, ended]) {
+      await expect(readGivenDocument(service.ctx, job, read)).rejects.toThrow()
+    }
+    expect((await readingOf(id, document.id)).document.state).toBe('waiting')
+    await readGivenDocument(service.ctx, job, ended)
+    expect(begun).toBe(5)
+    expect((await readingOf(id, document.id)).document).toMatchObject({
+      state: 'failed',
+      failure: 'Reading it ended the reader twice, so it is not tried again',
+      failure_code: 'ended_reader_twice',
+    })
   })
 
   it('that died each time is failed, and one that is read stays read', async () => {

@@ -1,0 +1,23 @@
+import type { JobData, Queue } from '@/service/jobs/queue'
+import type { Database } from '@/service/storage/database'
+import { beginTurn } from '@/service/storage/reading-turns'
+
+type Reading = JobData['document']
+
+/** Works the readings of a queue in the order of their turns; what a project adds later does not come before what has begun. */
+export async function workReadings(
+  { queue, database }: { queue: Queue; database: Database },
+  name: 'document' | 'named_report',
+  handle: (job: Reading) => Promise<void>,
+  giveUp: (job: Reading, reason: string) => Promise<void>,
+): Promise<void> {
+  await queue.work(
+    name,
+    async (job) => {
+      // A job that an older version enqueued has no turn.
+      await beginTurn(database, name, job.turn ?? 0)
+      await handle(job)
+    },
+    giveUp,
+  )
+}
