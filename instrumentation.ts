@@ -3,11 +3,9 @@
  * to others (lib/server/exposure.mjs).
  */
 export async function register(): Promise<void> {
-  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
-  const { findExposureProblem } = await import('@/lib/server/exposure.mjs')
-  // The standalone server listens everywhere where nobody says otherwise.
-  const problem = findExposureProblem(process.env, process.env['HOSTNAME'] || '0.0.0.0')
-  if (problem === null) return
-  console.error(problem)
-  process.exit(1)
+  // Asked in this form, the build leaves the import out of what runs where there is no process.
+  if (process.env['NEXT_RUNTIME'] === 'nodejs') {
+    const { refuseExposure } = await import('@/lib/server/refuse-exposure.mjs')
+    refuseExposure()
+  }
 }

@@ -112,6 +112,9 @@ async function buildDashboard() {
   run(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
   hintScripts('.next/static/chunks')
   // Next leaves these to whoever serves them; here its own server does.
+  cpSync('lib/server/guard-server.mjs', '.next/standalone/guard-server.mjs')
+  const server = readFileSync('.next/standalone/server.js', 'utf8')
+  writeFileSync('.next/standalone/server.js', `import './guard-server.mjs'\n${server}`)
   cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })
   if (existsSync('public')) cpSync('public', '.next/standalone/public', { recursive: true })
 }

@@ -40,8 +40,11 @@ async function openPostgres(url: string): Promise<Store> {
  * before anything is in it; those that SQLite puts beside it take the mode of the file. An older one is closed to others.
  */
 function keepPrivate(path: string): void {
-  closeSync(openSync(path, 'a', 0o600))
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
+  closeSync(openSync(/* turbopackIgnore: true */ path, 'a', 0o600))
+  for (const end of ['', '-wal', '-shm']) {
+    const file = `${path}${end}`
+    if (existsSync(/* turbopackIgnore: true */ file)) chmodSync(/* turbopackIgnore: true */ file, 0o600)
+  }
 }
 
 async function openFile(path: string): Promise<Store> {
