@@ -61,6 +61,32 @@ test('a missing figure says why, a list says in which row it stands, a score wha
   await expect(sheet).toContainText('points')
 })
 
+test('what is open is in the address, and a shared address opens it; a wide sector is a group and no industry', async ({
+  page,
+}) => {
+  await openNestle(page)
+  const sheet = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Where the score comes from' }).click()
+  await expect(sheet).toHaveAccessibleName('Score')
+  await expect(page).toHaveURL(/[?&]evidence=%2Fscore/)
+  const shared = page.url()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(page).not.toHaveURL(/evidence=/)
+  await page.goto(shared)
+  await expect(sheet).toContainText(/\d+ of 100/)
+  await page.keyboard.press('Escape')
+
+  const group = page.getByRole('button', { name: 'one of 2 industries' })
+  await expect(group).toHaveCSS('text-decoration-style', 'dotted')
+  await group.click()
+  await expect(sheet).toContainText('10 Manufacture of food products; 11 Manufacture of beverages')
+  const found = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+  expect(found.violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Food and Beverage Processing' })).toBeVisible()
+})
+
 test('the sheet has nothing that axe finds, and on a phone it stands at the foot and nothing scrolls sideways', async ({
   page,
 }) => {

@@ -122,15 +122,39 @@ describe('maps and reviews', () => {
   })
 
   it('reviews records that exist under the name reviewed', () => {
-    for (const source of ['sec', 'net-zero-tracker', 'sbti'] as const) {
+    for (const source of ['sec', 'net-zero-tracker'] as const) {
       const file = `service/reference/data/${recordsFile(source)}`
       expect(existsSync(file)).toBe(true)
       const names = new Map(parseRecords(readFileSync(file), file).map(({ recordId, name }) => [recordId, name]))
       for (const entry of REVIEWED_INDUSTRIES.filter((one) => one.source === source))
         expect(names.get(entry.id), entry.name).toBe(entry.name)
     }
-    expect(new Set(REVIEWED_INDUSTRIES.map(({ source }) => source))).toEqual(
-      new Set(['sec', 'net-zero-tracker', 'sbti']),
-    )
+    expect(new Set(REVIEWED_INDUSTRIES.map(({ source }) => source))).toEqual(new Set(['sec', 'net-zero-tracker']))
+  })
+
+  const lists = {
+    american: '../shared/data/organizations/sp500-constituents-2026-08.csv',
+    japanese: '../shared/data/identifiers/JPX_universe.csv',
+  }
+  const areThere = Object.values(lists).every((file) => existsSync(file))
+  it.skipIf(!areThere)('stand on what the two lists print (skipped without ../shared/data)', () => {
+    const american = readFileSync(lists.american, 'utf8')
+    const japanese = readFileSync(lists.japanese, 'utf8')
+    for (const { source, id, basis, name } of REVIEWED_INDUSTRIES) {
+      const [, words] = /^S&P 500 constituents, August 2026: (.+)$/.exec(basis) ?? []
+      if (words !== undefined) {
+        const rows = american
+          .split('\n')
+          .filter((row) => (source === 'sec' ? row.includes(`,${id},`) : row.includes(name)))
+        expect(
+          rows.some((row) => row.includes(words)),
+          `${name}: ${words}`,
+        ).toBe(true)
+        continue
+      }
+      const [, printed] = /^Japan Exchange Group, 33 industries, September 2025: [^(]+\((.+?)\)/.exec(basis) ?? []
+      expect(printed, name).toBeDefined()
+      expect(japanese).toContain(`,${printed},`)
+    }
   })
 })

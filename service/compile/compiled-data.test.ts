@@ -83,7 +83,8 @@ describe('the compiled companies', () => {
       name: 'Ericsson',
       hqRegion: 'SE',
       website: 'https://www.ericsson.com',
-      industry: { id: '26', because: 'reviewed' },
+      industry: null,
+      industryGroup: ['25', '26', '27', '28'],
     })
     expect(called('ERICSSON LM TELEPHONE CO')).toEqual([ericsson])
     expect(listsOf(ericsson)).toEqual(['net-zero-tracker', 'race-to-zero', 'sbti'])

@@ -15,7 +15,10 @@ const ReviewedIndustry = z.strictObject({
 })
 export type ReviewedIndustry = z.infer<typeof ReviewedIndustry>
 
-/** The largest companies whose lists say too little or the wrong thing, with what is published of them elsewhere. */
+/**
+ * The largest companies whose lists say too little or the wrong thing, with the industry that another published list prints.
+ * Only what stands in such a list at hand: no entry from memory.
+ */
 export const REVIEWED_INDUSTRIES: readonly ReviewedIndustry[] = z.array(ReviewedIndustry).parse(reviewed)
 
 const byRecord = new Map(REVIEWED_INDUSTRIES.map((entry) => [`${entry.source}:${entry.id}`, entry]))

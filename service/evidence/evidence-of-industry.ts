@@ -34,7 +34,7 @@ function methodOfClass(found: FoundClass, answer: Organization): Partial<Evidenc
   const sectors = sectorInputs(answer)
   switch (found.because) {
     case 'reviewed':
-      return { method: 'listed', basis: `${found.basis}, looked up by a person. ${confidence}` }
+      return { method: 'listed', basis: `${found.basis}. ${confidence}` }
     case 'name': {
       const word = { label: 'Word of its name', value: found.basis, unit: null, path: null, source: null }
       return {

@@ -102,7 +102,7 @@ const Division = z.string().regex(/^\d{2}$/)
  * sector     a list's sector lies in one division
  * several    only this division is in the sectors of several lists
  * name       a word of the name says which division of the sector it is
- * reviewed   published elsewhere, and looked up by a person
+ * reviewed   as another published list has it (service/compile/reviewed-industries.json)
  */
 export const IndustryReason = z.enum(['sector', 'several', 'name', 'reviewed'])
 
@@ -130,7 +130,7 @@ export const Company = z.strictObject({
       id: Division,
       confidence: Confidence,
       because: IndustryReason,
-      /** The list whose sector says it; null where a person reviewed it. */
+      /** The list whose sector says it; null where another list, which is not compiled, does. */
       source: SourceId.nullable(),
       /** That sector, the word of the name, or what was published elsewhere. */
       basis: z.string(),
