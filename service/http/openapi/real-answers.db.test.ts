@@ -27,7 +27,6 @@ beforeAll(async () => {
     source: 'carbon-gap',
     name: 'Aldgate Brewing',
     hqRegion: 'GB',
-    industryId: '11',
     disclosures: [disclosureOf(2021, 5_000_000), disclosureOf(2022, 4_000_000)],
   })
   folder = writeSmallRelease([...list.records, figures] as SourceRecord[])
