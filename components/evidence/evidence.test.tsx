@@ -157,7 +157,7 @@ it('says why a figure is missing', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: '–' }))
   const sheet = await screen.findByRole('dialog', { name: 'Revenue, 2020' })
-  expect(sheet.textContent).toContain('Not disclosed')
+  expect(sheet.textContent).toContain('Not in our sources')
   expect(sheet.textContent).toContain('The publisher found none.')
 })
 

@@ -1,3 +1,4 @@
+import { isOld } from '@/lib/format/age'
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import { withinSentence } from './list-words'
@@ -26,6 +27,8 @@ export type FactorsView = {
   series: { key: FactorKey; label: string }[]
   years: FactorYear[]
   claim: string
+  /** The year the claim is of, where that is long ago. */
+  oldYear: number | null
   /** Industry averages in the same currency, oldest first. Never the organization's own. */
   industry: IndustryFactor[]
   industryName: string
@@ -75,8 +78,7 @@ function industryFactors({ industry }: OrganizationAnswer, currency: string, for
  * How many times the industry's factor that is the score says, once and in one currency: at the rates of two years a ratio would
  * change with the currency.
  */
-function claimOf(years: readonly FactorYear[], currency: string, format: Format): string {
-  const newest = years.findLast(({ all, upstream, scope1And2 }) => (all ?? upstream ?? scope1And2) !== null)
+function claimOf(newest: FactorYear | undefined, currency: string, format: Format): string {
   const known = newest && factorSeries.find(({ key }) => newest[key] !== null)
   if (!newest || !known) return ''
   const words = format.words('figures')
@@ -105,13 +107,15 @@ export function viewFactors(organization: OrganizationAnswer, format: Format): F
     ...(byYear.get(year) ?? noFactors),
     industry: industryByYear.get(year) ?? null,
   }))
+  const newest = years.findLast(({ all, upstream, scope1And2 }) => (all ?? upstream ?? scope1And2) !== null)
   return {
     currency,
     series: factorSeries
       .filter(({ key }) => years.some((entry) => entry[key] !== null))
       .map(({ key, label }) => ({ key, label: words(label) })),
     years,
-    claim: claimOf(years, currency, format),
+    claim: claimOf(newest, currency, format),
+    oldYear: newest && isOld(newest.year, format) ? newest.year : null,
     industry,
     industryName: organization.industry?.name ? format.industryName(organization.industry.name) : words('itsIndustry'),
   }
