@@ -45,7 +45,7 @@ test('a missing figure says why, a list says in which row it stands, a score wha
   const figures = await openNestle(page)
   const sheet = page.getByRole('dialog')
   await figures
-    .getByRole('button', { name: /^Not stated for/ })
+    .getByRole('button', { name: /^Not in our sources for/ })
     .first()
     .click()
   await expect(sheet).toContainText(/Not disclosed|Not in our sources|Held back|Does not apply/)

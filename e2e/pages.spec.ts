@@ -24,7 +24,7 @@ test('an organization’s figures can be switched, unfolded, set beside targets,
   await expect(emissions).toContainText('Scope 2 location based only.')
   await emissions.getByRole('button', { name: 'Show scope 3 by category' }).click()
   await expect(emissions.getByRole('region', { name: 'Scope 3 by category' })).toContainText(
-    'of 15 categories are stated',
+    'of 15 categories are in our sources',
   )
 
   const download = page.waitForEvent('download')

@@ -34,9 +34,9 @@ test('register, watch it settle, switch the currency, reload from the address', 
   await page.goBack()
   await expect(page).toHaveURL(/\?currency=EUR$/)
 
-  // Where emissions are disclosed, only a spend is estimated.
+  // Where our sources have emissions, only a spend is estimated.
   const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
-  await expect(estimate).toContainText('This organization discloses emissions')
+  await expect(estimate).toContainText('Our sources have emissions of it')
   await estimate.getByLabel('Your spend with it, in EUR').fill('100,000')
   await estimate.getByRole('button', { name: 'Estimate' }).click()
   await expect(estimate).toContainText(/about \d+(\.\d+)? t CO₂e/)

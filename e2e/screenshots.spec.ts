@@ -56,7 +56,7 @@ const shots: readonly Shot[] = [
     path: () => `/?label=${label}`,
     ready: (page) => page.getByText('Siemens').filter({ visible: true }).first(),
     // The sentence counts the organizations of all journeys.
-    changing: (page) => [page.getByText(/^\d+ organizations?, \d+ discloses? emissions/)],
+    changing: (page) => [page.getByText(/^\d+ organizations?, worldwide figures of \d+/)],
   },
   { name: 'form', path: () => '/organizations/new', ready: (page) => page.getByRole('combobox', { name: 'Country' }) },
   {

@@ -34,15 +34,19 @@ export function DistributionPanel({ title, unit, view, writeMedian, source, form
     )
   }
   const median = view.median === null ? null : writeMedian(view.median)
-  const head = [words('range'), words('knownCompanies'), words('yourOrganizations')]
+  const head = [words('range'), words('companiesWithFigures'), words('yourOrganizations')]
   const hasOwn = view.bins.some(({ own }) => own > 0)
   return (
-    <Panel title={title} claim={median === null ? undefined : words('halfBelow', { median })} footer={source}>
+    <Panel
+      title={title}
+      claim={median === null ? undefined : words('halfBelow', { median, count: format.number.whole(view.counted) })}
+      footer={source}
+    >
       <ChartFrame
         title={title}
         unit={words('knownBy', { unit })}
         legend={[
-          { label: words('knownCompanies'), colour: 'var(--series-3)', look: 'area' },
+          { label: words('companiesWithFigures'), colour: 'var(--series-3)', look: 'area' },
           ...(hasOwn
             ? [{ label: words('yourOrganizationsMark'), colour: 'var(--accent)', look: 'area' as const }]
             : []),
@@ -52,7 +56,7 @@ export function DistributionPanel({ title, unit, view, writeMedian, source, form
           head: [
             words('fromUnit', { unit }),
             words('toUnit', { unit }),
-            words('knownCompanies'),
+            words('companiesWithFigures'),
             words('yourOrganizations'),
           ],
           rows: view.bins.map(({ from, to, count, own }) => [from, to, count, own]),

@@ -106,7 +106,8 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
           facts={[
             { label: words('carbonIntensity'), value: <LevelMark step={level.step} word={level.word} /> },
             { label: words('knownCompanies'), value: count(known.companies) },
-            { label: words('disclose'), value: count(known.disclosing) },
+            { label: words('withWorldwide'), value: count(known.with_worldwide_figures) },
+            { label: words('withOneCountry'), value: count(known.with_one_country_figures) },
             {
               label: words('meanScore'),
               value:
@@ -124,10 +125,9 @@ function Industry({ industry, format }: { industry: IndustryFiguresAnswer; forma
         figures={industry}
         place={name}
         titles={{
-          intensity: words('intensityIn', { place: name }),
+          intensity: { title: words('intensityIn', { place: name }), source: words('sourceOfIndustry') },
           scores: words('scoresIn', { place: name }),
         }}
-        source={words('sourceOfIndustry')}
         format={format}
       />
     </div>

@@ -9,14 +9,13 @@ type KnownPanelsProps = {
   figures: Pick<IndustryFiguresAnswer, 'known' | 'organizations' | 'organizations_total'>
   /** The industry or country by its name. */
   place: string
-  titles: { intensity: string; scores: string }
-  /** Where the intensities come from, in words. */
-  source: string
+  /** `intensity`: with where they come from, in words; null where they are of several industries, and so do not compare. */
+  titles: { intensity: { title: string; source: string } | null; scores: string }
   format: Format
 }
 
 /** The known companies of an industry or country by intensity and by score, and where the team's own stand among them. */
-export function KnownPanels({ figures, place, titles, source, format }: KnownPanelsProps) {
+export function KnownPanels({ figures, place, titles, format }: KnownPanelsProps) {
   const words = useMessages('benchmarks')
   const unit = words('perUsd')
   const { known, organizations } = figures
@@ -24,14 +23,16 @@ export function KnownPanels({ figures, place, titles, source, format }: KnownPan
   const ownScores = organizations.flatMap(({ score }) => (score === null ? [] : [score]))
   return (
     <>
-      <DistributionPanel
-        title={titles.intensity}
-        unit={unit}
-        view={distributeIntensities(known.intensities, own, format)}
-        writeMedian={(median) => `${format.factor(median)} ${unit}`}
-        source={source}
-        format={format}
-      />
+      {titles.intensity === null ? null : (
+        <DistributionPanel
+          title={titles.intensity.title}
+          unit={unit}
+          view={distributeIntensities(known.intensities, own, format)}
+          writeMedian={(median) => `${format.factor(median)} ${unit}`}
+          source={titles.intensity.source}
+          format={format}
+        />
+      )}
       <DistributionPanel
         title={titles.scores}
         unit={words('points')}
@@ -43,7 +44,7 @@ export function KnownPanels({ figures, place, titles, source, format }: KnownPan
       <OwnOrganizations
         organizations={organizations}
         total={figures.organizations_total}
-        known={known.intensities}
+        known={titles.intensity === null ? [] : known.intensities}
         place={place}
         format={format}
       />

@@ -2,6 +2,8 @@ import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
 import { ScoreBar } from '@/components/ui/score-bar'
 import { Unknown } from '@/components/ui/unknown'
+import { YearMark } from '@/components/ui/year-mark'
+import { isOld } from '@/lib/format/age'
 import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -85,7 +87,12 @@ export function OwnOrganizations({ organizations, total, known, place, format }:
                     <Unknown reason={words('intensityNone')} />
                   ) : (
                     <>
-                      {format.factor(intensity.value)} <span className="text-ink-faint">({intensity.year})</span>
+                      {format.factor(intensity.value)}{' '}
+                      {intensity.year === null ? null : (
+                        <span className="text-ink-faint">
+                          <YearMark year={intensity.year} isOld={isOld(intensity.year, format)} />
+                        </span>
+                      )}
                       <span className="block text-ink-faint text-xs">{standing(intensity.value, known, format)}</span>
                     </>
                   )}

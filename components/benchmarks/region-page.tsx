@@ -50,7 +50,8 @@ function Region({ region, format }: { region: RegionFiguresAnswer; format: Forma
               value: economy === null ? <Unknown reason={words('noIntensity')} /> : format.factor(economy.value),
             },
             { label: words('knownCompanies'), value: count(known.companies) },
-            { label: words('disclose'), value: count(known.disclosing) },
+            { label: words('withWorldwide'), value: count(known.with_worldwide_figures) },
+            { label: words('withOneCountry'), value: count(known.with_one_country_figures) },
           ]}
         />
       </Panel>
@@ -58,10 +59,9 @@ function Region({ region, format }: { region: RegionFiguresAnswer; format: Forma
         figures={region}
         place={country.name}
         titles={{
-          intensity: words('companyIntensity', { place: country.name }),
+          intensity: null,
           scores: words('companyScores', { place: country.name }),
         }}
-        source={words('sourceOfRegion')}
         format={format}
       />
     </div>

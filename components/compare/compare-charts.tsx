@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { DataTable } from '@/components/charts/data-table'
 import { LazyStackedBars, LazyYearLines } from '@/components/charts/lazy-charts'
@@ -102,8 +102,11 @@ function Factors({ factors, format }: { factors: CompareView['factors']; format:
     colour: lineColours[place % lineColours.length] ?? 'var(--ink)',
     isDashed: place % 2 === 1,
   }))
+  const said = (key: 'intensityMissing' | 'intensityWithout', names: readonly string[]) =>
+    names.length === 0 ? '' : words(key, { names: joinWithCommas(names, format) })
   const without =
-    factors.without.length === 0 ? null : words('intensityWithout', { names: joinWithCommas(factors.without, format) })
+    [said('intensityMissing', factors.missing), said('intensityWithout', factors.without)].filter(Boolean).join(' ') ||
+    null
   return (
     <Panel title={words('intensity')} footer={without}>
       {series.length === 0 ? (
@@ -169,7 +172,11 @@ export function CompareCharts({
   return (
     <>
       <Panel title={words('score')} footer={words('scoreFooter')}>
-        <ul className="grid grid-cols-2 gap-5 sm:grid-cols-3">
+        {/* One row, so that they are seen side by side; two columns where a phone has no room for more. */}
+        <ul
+          className="grid grid-cols-2 gap-5 sm:grid-cols-[repeat(var(--compared),minmax(0,1fr))]"
+          style={{ '--compared': organizations.length } as CSSProperties}
+        >
           {organizations.map((organization) => (
             <li key={organization.id} className="min-w-0 text-center">
               <ScoreGauge

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
-import { Unknown } from '@/components/ui/unknown'
+import { YearMark } from '@/components/ui/year-mark'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
@@ -41,7 +41,14 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
                 </th>
                 {values.map((value, place) => (
                   <td key={organizations[place]?.id} className={`py-2.5 pr-5 ${place === best ? 'font-strong' : ''}`}>
-                    {value ?? <Unknown reason={words('notKnown', { measure })} />}
+                    {value === null ? (
+                      <span className="text-ink-faint">
+                        <span aria-hidden="true">– </span>
+                        {words('weHaveNone')}
+                      </span>
+                    ) : (
+                      value.text
+                    )}
                     {place === best ? (
                       <span title={words('better')}>
                         {' '}
@@ -58,6 +65,11 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
                         <span className="sr-only">{words('betterInline')}</span>
                       </span>
                     ) : null}
+                    {value === null || value.year === null ? null : (
+                      <span className="block text-ink-faint text-xs">
+                        <YearMark year={value.year} isOld={value.isOld} />
+                      </span>
+                    )}
                   </td>
                 ))}
               </tr>

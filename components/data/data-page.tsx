@@ -10,20 +10,23 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { dataQuery } from '@/lib/queries/data-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { DataAnswer } from '@/lib/views/data-answer'
-import { viewDataSource } from '@/lib/views/data-view'
+import { viewDataCounts, viewDataSource } from '@/lib/views/data-view'
 import { SourceEntry } from './source-entry'
 
 function Counts({ counts, format }: { counts: DataAnswer['counts']; format: Format }) {
   const words = useMessages('data')
-  const known = counts.flatMap(({ what, found }) => (what === null || found === null ? [] : [{ what, found }]))
+  const known = viewDataCounts(counts, format)
   if (known.length === 0) return null
   return (
     <Panel title={words('whatIsKnown')}>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        {known.map(({ what, found }) => (
-          <div key={what} className="flex flex-col-reverse justify-end">
-            <dt className="text-ink-soft">{what}</dt>
-            <dd className="font-strong text-lg tabular-nums">{format.number.whole(found)}</dd>
+        {known.map(({ key, what, found, years }) => (
+          <div key={key} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-soft">
+              {what}
+              {years === null ? null : <span className="block text-ink-faint text-xs">{years}</span>}
+            </dt>
+            <dd className="font-strong text-lg tabular-nums">{found}</dd>
           </div>
         ))}
       </dl>

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
+import { YearMark } from '@/components/ui/year-mark'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { EmissionSeriesKey, EmissionsView } from '@/lib/views/emissions-view'
@@ -98,7 +99,17 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
   return (
     <Panel
       title={title}
-      claim={chart.claim}
+      claim={
+        <>
+          {chart.claim}
+          {chart.oldYear === null ? null : (
+            <>
+              {' '}
+              <YearMark year={chart.oldYear} isOld />
+            </>
+          )}
+        </>
+      }
       aside={
         <div className="flex flex-wrap gap-x-4 gap-y-2">
           {stated.byMethod.length > 1 ? (

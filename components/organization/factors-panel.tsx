@@ -4,6 +4,7 @@ import { LazyYearLines } from '@/components/charts/lazy-charts'
 import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
+import { YearMark } from '@/components/ui/year-mark'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { factorPointers } from '@/lib/views/evidence-paths'
@@ -62,7 +63,17 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
   return (
     <Panel
       title={words('factors')}
-      claim={factors.claim}
+      claim={
+        <>
+          {factors.claim}
+          {factors.oldYear === null ? null : (
+            <>
+              {' '}
+              <YearMark year={factors.oldYear} isOld />
+            </>
+          )}
+        </>
+      }
       footer={
         newest
           ? words('factorsFooter', { industry: factors.industryName, sentence: newest.sentence })

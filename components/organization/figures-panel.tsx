@@ -2,6 +2,7 @@ import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { ExtractedMark } from '@/components/evidence/extracted-mark'
 import { Panel } from '@/components/ui/panel'
 import { Unknown } from '@/components/ui/unknown'
+import { YearMark } from '@/components/ui/year-mark'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { FigureGroup, FiguresTable } from '@/lib/views/figures-table'
@@ -60,7 +61,9 @@ function Figures({ table, groups, caption }: { table: FiguresTable; groups: read
             </th>
             {table.years.map((year, index) => (
               <th key={year} scope="col" className="py-1.5 pl-5 text-right align-top font-normal">
-                {year} <ExtractedMark who={table.extracted[index] ?? null} />
+                {/* The newest alone: years before it are meant to be old. */}
+                <YearMark year={year} isOld={index === 0 && table.isOld} />{' '}
+                <ExtractedMark who={table.extracted[index] ?? null} />
               </th>
             ))}
           </tr>

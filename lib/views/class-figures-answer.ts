@@ -7,6 +7,8 @@ const Source = fields({ title: text, publisher: text, url: text, retrieved_at: d
 const Known = fields({
   companies: number,
   disclosing: number,
+  with_worldwide_figures: number,
+  with_one_country_figures: number,
   scores: list(z.number()),
   intensities: list(z.number()),
 })

@@ -27,7 +27,9 @@ export type CompareView = {
     currency: string
     points: ({ year: number } & Record<string, number | null>)[]
     series: { key: string; label: string }[]
-    /** Who has no factor, or one in another currency. */
+    /** Of whom we have no factor. */
+    missing: string[]
+    /** Whose factor is in another currency. */
     without: string[]
   }
 }
@@ -59,6 +61,12 @@ function factorsOf(organizations: readonly OrganizationAnswer[], format: Format)
       : [],
   )
   const shown = new Set(usable.map(({ organization }) => organization.id))
+  const left = found
+    .filter(({ organization }) => !shown.has(organization.id))
+    .map(({ organization, view }) => ({
+      name: nameOf(organization, format),
+      hasFactor: view?.years.some(({ scope1And2 }) => scope1And2 !== null) ?? false,
+    }))
   return {
     currency,
     series: usable.map(({ organization }) => ({ key: `of${organization.id}`, label: nameOf(organization, format) })),
@@ -68,7 +76,8 @@ function factorsOf(organizations: readonly OrganizationAnswer[], format: Format)
         usable.map(({ organization, years }) => [`of${organization.id}`, years.get(year)?.scope1And2 ?? null]),
       ),
     })),
-    without: organizations.filter(({ id }) => !shown.has(id)).map((organization) => nameOf(organization, format)),
+    missing: left.filter(({ hasFactor }) => !hasFactor).map(({ name }) => name),
+    without: left.filter(({ hasFactor }) => hasFactor).map(({ name }) => name),
   }
 }
 

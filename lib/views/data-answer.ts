@@ -25,7 +25,14 @@ const DataAnswer = z.object({
       check: optionalFields({ checked_at: day, next_check_at: day }),
     }),
   ),
-  counts: list(fields({ what: text, found: number })),
+  counts: list(
+    fields({
+      key: text,
+      what: text,
+      found: number,
+      newest_years: z.catch(z.nullable(z.array(z.object({ year: z.int(), companies: z.int() }))), null),
+    }),
+  ),
 })
 export type DataAnswer = z.infer<typeof DataAnswer>
 export type SourceAnswer = DataAnswer['sources'][number]

@@ -1,6 +1,8 @@
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
-import type { SourceAnswer } from './data-answer'
+import type { Key } from '@/lib/messages/words'
+import type { DataAnswer, SourceAnswer } from './data-answer'
+import { joinWithCommas } from './list-words'
 
 export type DataSourceView = {
   key: string
@@ -67,4 +69,41 @@ export function viewDataSource(source: SourceAnswer, format: Format): DataSource
     check: viewCheck(source, format),
     failure: viewFailure(source, format),
   }
+}
+
+const countKeys: Readonly<Record<string, Key<'data'>>> = {
+  with_figures: 'countWithFigures',
+  worldwide: 'countWorldwide',
+  one_country: 'countOneCountry',
+  company_years: 'countCompanyYears',
+  listed: 'countListed',
+  tickers: 'countTickers',
+  currencies: 'countCurrencies',
+}
+
+/** So many years are said one by one; those before are one sum. */
+const yearsShown = 6
+
+export type DataCountView = { key: string; what: string; found: string; years: string | null }
+
+function viewYears(counts: DataAnswer['counts'][number]['newest_years'], format: Format): string | null {
+  if (counts === null || counts.length === 0) return null
+  const words = format.words('data')
+  const newest = counts.toSorted((a, b) => b.year - a.year)
+  const said = newest
+    .slice(0, yearsShown)
+    .map(({ year, companies }) => words('yearCount', { year: String(year), count: format.number.whole(companies) }))
+  const earlier = newest.slice(yearsShown).reduce((sum, { companies }) => sum + companies, 0)
+  if (earlier > 0) said.push(words('earlierCount', { count: format.number.whole(earlier) }))
+  return words('newestYears', { years: joinWithCommas(said, format) })
+}
+
+/** What is known, in the reader's language; a service's own words where it counts something else. */
+export function viewDataCounts(counts: DataAnswer['counts'], format: Format): DataCountView[] {
+  return counts.flatMap(({ key, what, found, newest_years }) => {
+    const said = key !== null && Object.hasOwn(countKeys, key) ? countKeys[key] : undefined
+    const name = said ? format.words('data')(said) : what
+    if (name === null || found === null) return []
+    return [{ key: key ?? name, what: name, found: format.number.whole(found), years: viewYears(newest_years, format) }]
+  })
 }

@@ -1,3 +1,4 @@
+import { isOld } from '@/lib/format/age'
 import type { Format } from '@/lib/format/create-format'
 import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
 import { extractedYears } from './extracted-words'
@@ -25,6 +26,8 @@ export type EmissionsChart = {
   label: string
   /** One sentence that says what it shows. */
   claim: string
+  /** The year the claim is of, where that is long ago. */
+  oldYear: number | null
   unit: MassUnit
   series: { key: EmissionSeriesKey; label: string }[]
   points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
@@ -71,11 +74,19 @@ function wordsOf(keys: readonly EmissionSeriesKey[], format: Format): string {
   return listInWords(keys.map(inline), format)
 }
 
+function newestOf(years: readonly EmissionsYear[], series: EmissionsView['series']): EmissionsYear | undefined {
+  return years.findLast(({ figures }) => series.some(({ key }) => figures[key] !== null))
+}
+
+function oldYearOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): number | null {
+  const newest = newestOf(years, series)
+  return newest && isOld(newest.year, format) ? newest.year : null
+}
+
 function claimOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): string {
-  const known = ({ figures }: EmissionsYear) => series.filter(({ key }) => figures[key] !== null)
-  const newest = years.findLast((year) => known(year).length > 0)
+  const newest = newestOf(years, series)
   if (!newest) return ''
-  const shown = known(newest)
+  const shown = series.filter(({ key }) => newest.figures[key] !== null)
   const kilograms = shown.reduce((sum, { key }) => sum + (newest.figures[key]?.kilograms ?? 0), 0)
   return format.words('figures')('emissionsClaim', {
     mass: format.massInWords(kilograms),
@@ -118,6 +129,7 @@ function chartOf(
   return {
     label,
     claim: claimOf(years, series, format),
+    oldYear: oldYearOf(years, series, format),
     unit,
     series,
     points,

@@ -1,3 +1,4 @@
+import { isOld } from '@/lib/format/age'
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 import { withinSentence } from './list-words'
@@ -19,7 +20,6 @@ export type IndustryFactor = {
   factor: number
   sentence: string
   sourceUrl: string | null
-  isCradleToGate: boolean
 }
 
 export type FactorsView = {
@@ -27,6 +27,8 @@ export type FactorsView = {
   series: { key: FactorKey; label: string }[]
   years: FactorYear[]
   claim: string
+  /** The year the claim is of, where that is long ago. */
+  oldYear: number | null
   /** Industry averages in the same currency, oldest first. Never the organization's own. */
   industry: IndustryFactor[]
   industryName: string
@@ -42,7 +44,6 @@ function factorsOf(performance: PerformanceAnswer): Record<FactorKey, number | n
   }
 }
 
-/** Both stand for scopes 1, 2 and upstream, so only an organization's figure of that boundary compares with them. */
 const basisKeys: Record<string, Key<'figures'>> = {
   epa_supply_chain: 'basisEpa',
   median_of_disclosed: 'basisMedian',
@@ -68,35 +69,24 @@ function industryFactors({ industry }: OrganizationAnswer, currency: string, for
           basis: basisWords(basis, organizations, format),
         }),
         sourceUrl: source.url,
-        isCradleToGate: basis !== null && Object.hasOwn(basisKeys, basis),
       }
     })
     .sort((a, b) => a.year - b.year)
 }
 
-function claimOf(
-  years: readonly FactorYear[],
-  currency: string,
-  industry: readonly IndustryFactor[],
-  format: Format,
-): string {
-  const newest = years.findLast(({ all, upstream, scope1And2 }) => (all ?? upstream ?? scope1And2) !== null)
+/**
+ * How many times the industry's factor that is the score says, once and in one currency: at the rates of two years a ratio would
+ * change with the currency.
+ */
+function claimOf(newest: FactorYear | undefined, currency: string, format: Format): string {
   const known = newest && factorSeries.find(({ key }) => newest[key] !== null)
   if (!newest || !known) return ''
   const words = format.words('figures')
-  const claim = words('factorClaim', {
+  return words('factorClaim', {
     factor: format.factor(newest[known.key] ?? 0),
     currency,
     year: String(newest.year),
     scopes: known.inline === null ? withinSentence(words(known.label), format) : words(known.inline),
-  })
-  const average = industry.at(-1)
-  const alike = newest.upstream ?? newest.scope1And2
-  if (!average?.isCradleToGate || alike === null) return claim
-  return words(newest.upstream === null ? 'factorClaimScopes' : 'factorClaimGate', {
-    claim,
-    times: format.number.significant(alike / average.factor, 2),
-    year: String(average.year),
   })
 }
 
@@ -117,13 +107,15 @@ export function viewFactors(organization: OrganizationAnswer, format: Format): F
     ...(byYear.get(year) ?? noFactors),
     industry: industryByYear.get(year) ?? null,
   }))
+  const newest = years.findLast(({ all, upstream, scope1And2 }) => (all ?? upstream ?? scope1And2) !== null)
   return {
     currency,
     series: factorSeries
       .filter(({ key }) => years.some((entry) => entry[key] !== null))
       .map(({ key, label }) => ({ key, label: words(label) })),
     years,
-    claim: claimOf(years, currency, industry, format),
+    claim: claimOf(newest, currency, format),
+    oldYear: newest && isOld(newest.year, format) ? newest.year : null,
     industry,
     industryName: organization.industry?.name ? format.industryName(organization.industry.name) : words('itsIndustry'),
   }

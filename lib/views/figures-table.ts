@@ -1,3 +1,4 @@
+import { isOld } from '@/lib/format/age'
 import type { Format } from '@/lib/format/create-format'
 import { formatMass, massUnitFor } from '@/lib/format/mass'
 import type { Words } from '@/lib/messages/words'
@@ -21,6 +22,8 @@ export type FiguresTable = {
   place: string
   region: Region
   years: number[]
+  /** Whether even the newest year is long ago. */
+  isOld: boolean
   /** By year: who verified what was read out of a report; null where a public source compiled it. */
   extracted: (string | null)[]
   groups: FigureGroup[]
@@ -251,6 +254,7 @@ function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: 
     place,
     region,
     years: years.map(({ year }) => year),
+    isOld: years[0] !== undefined && isOld(years[0].year, format),
     extracted: years.map((performance) => extractedInWords(performance, format)),
     groups: filled,
     disagreements: disagreements(years, format),

@@ -29,7 +29,7 @@ it('gives the change with its direction where scope, method and publisher are th
     '−10.0%',
     '+25.0%, market based',
     '0.0%, market based',
-    'Not stated for 2021 and 2022',
+    'Not in our sources for 2021 and 2022',
   ])
   expect(found?.claim).toBe('Scopes 1 and 2 stayed the same from 2021 to 2022.')
 })

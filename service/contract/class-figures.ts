@@ -9,7 +9,20 @@ const Distribution = z.array(z.number())
 
 const known = {
   companies: z.number().int().describe('known companies of it'),
-  disclosing: z.number().int().describe('of those, how many disclose any figure of a year'),
+  disclosing: z
+    .number()
+    .int()
+    .describe('of those, how many our sources have any figure of a year of, revenue counted too'),
+  with_worldwide_figures: z
+    .number()
+    .int()
+    .nullable()
+    .describe('of those, how many our sources have a worldwide emission figure of; null: not yet counted'),
+  with_one_country_figures: z
+    .number()
+    .int()
+    .nullable()
+    .describe('of those, how many our sources have emission figures of one country only of; null: not yet counted'),
   scores: Distribution.describe('scores from 0 to 1, rising'),
   intensities: Distribution.describe(
     'scopes 1 and 2 in kg CO2e per US dollar of revenue of the newest year that has both, rising',

@@ -48,7 +48,18 @@ export const DataSource = z.object({
 export type DataSource = z.infer<typeof DataSource>
 
 /** How much of something the service knows, beside the least it is to know. */
-export const DataCount = z.object({ what: z.string(), found: z.number().int(), goal: z.number().int() })
+export const DataCount = z.object({
+  key: z
+    .enum(['with_figures', 'worldwide', 'one_country', 'company_years', 'listed', 'tickers', 'currencies'])
+    .describe('what is counted, for programs'),
+  what: z.string().describe('the same in English words'),
+  found: z.number().int(),
+  goal: z.number().int().nullable().describe('what there is to be at least; null: no goal'),
+  newest_years: z
+    .array(z.object({ year: z.number().int(), companies: z.number().int() }))
+    .nullable()
+    .describe('companies by the newest year of their figures, newest first; null where it is not about years'),
+})
 export type DataCount = z.infer<typeof DataCount>
 
 /** A file that waits to be imported. */

@@ -57,10 +57,10 @@ function checkLines({ check }: DataSource): string[] {
   return [`${' '.repeat(18)} newer files: last check ${checked_at ?? 'never'}, ${next}`]
 }
 
-/** The counts beside their goals. */
+/** The counts beside their goals; below those of figures, companies by the newest year of each. */
 export function describeCounts(counts: readonly DataCount[]): string[] {
-  return counts.map(
-    ({ what, found, goal }) =>
-      `${String(found).padStart(7)}  ${what} (goal: at least ${goal}${found < goal ? ', NOT REACHED' : ''})`,
-  )
+  return counts.flatMap(({ what, found, goal, newest_years: years }) => [
+    `${String(found).padStart(7)}  ${what}${goal === null ? '' : ` (goal: at least ${goal}${found < goal ? ', NOT REACHED' : ''})`}`,
+    ...(years ?? []).map(({ year, companies }) => `${' '.repeat(9)}${year}: ${companies}`),
+  ])
 }

@@ -56,8 +56,27 @@ beforeAll(async () => {
     },
   }
   await replaceClassFigures(service.database, [
-    { kind: 'industry', code: '35', companies: 3, disclosing: 2, scores: [0.1, 0.5], intensities: [0.2, 7] },
-    { kind: 'region', code: 'SE', companies: 9, disclosing: 4, scores: [0.4], intensities: [] },
+    {
+      kind: 'industry',
+      code: '35',
+      companies: 3,
+      disclosing: 2,
+      worldwide: 1,
+      oneCountry: 1,
+      scores: [0.1, 0.5],
+      intensities: [0.2, 7],
+    },
+    // Counted before worldwide figures were told apart.
+    {
+      kind: 'region',
+      code: 'SE',
+      companies: 9,
+      disclosing: 4,
+      worldwide: null,
+      oneCountry: null,
+      scores: [0.4],
+      intensities: [],
+    },
   ])
   await insertReferenceRows(service.database, 'company_commitment', [
     { company_id: 41, source: 'sbti', record: sbti },
@@ -114,7 +133,14 @@ describe('GET /industries/{code}', () => {
       section: { id: 'D', name: 'Energy supply' },
       performances: [{ year: 2022, emission_factor: 2 }],
       peer_median: null,
-      known: { companies: 3, disclosing: 2, scores: [0.1, 0.5], intensities: [0.2, 7] },
+      known: {
+        companies: 3,
+        disclosing: 2,
+        with_worldwide_figures: 1,
+        with_one_country_figures: 1,
+        scores: [0.1, 0.5],
+        intensities: [0.2, 7],
+      },
       organizations_total: 1,
       // 2023 has no revenue: (30 + 20) / 50 of 2022.
       organizations: [{ id, name: 'Ours', score: 0.3, intensity: { year: 2022, value: 1 } }],
@@ -137,7 +163,11 @@ describe('GET /regions', () => {
 
   it('reads one by code in either case, 404 for none', async () => {
     const answer = RegionFigures.parse((await project.get('/regions/se')).body)
-    expect(answer).toMatchObject({ code: 'SE', known: { companies: 9, scores: [0.4] }, organizations_total: 1 })
+    expect(answer).toMatchObject({
+      code: 'SE',
+      known: { companies: 9, with_worldwide_figures: null, scores: [0.4] },
+      organizations_total: 1,
+    })
     expect((await project.get('/regions/zz')).status).toBe(404)
   })
 })

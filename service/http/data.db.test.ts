@@ -61,8 +61,8 @@ describe('the routes of data', () => {
     expect((await call('GET', '/data/sources', 'crk_unknown')).status).toBe(401)
     expect((await call('GET', '/data/sources', teamKey)).status).toBe(200)
     expect((await call('GET', '/data/report', editions.key)).body).toMatchObject([
-      { what: 'companies with disclosed emissions', found: 0, goal: 3500 },
-      {}, {}, { found: 1 }, { found: 0 }, { goal: 140 },
+      { key: 'with_figures', found: 0, goal: 3500 }, { key: 'worldwide', found: 0, newest_years: [] },
+      { key: 'one_country', goal: null }, {}, { found: 1 }, { found: 0 }, { goal: 140 },
     ]) // biome-ignore format: a list
   })
 

@@ -49,7 +49,7 @@ export async function estimateOrganization(
   const factor = findFactor(ctx, industry.id)
   if (factor === null) return without(`No emission factor is known for ${industry.name}`)
   if (query.spend === undefined && hasDisclosed) {
-    return without('This organization discloses emissions, so none are estimated from its revenue; give a spend')
+    return without('Our sources have emissions of it, so none are estimated from its revenue; give a spend')
   }
   const money = query.spend === undefined ? await findRevenue(ctx, outcome) : spendOf(query, query.spend)
   if (money === null) return without('No revenue of this organization is known; give a spend')

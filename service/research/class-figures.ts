@@ -9,6 +9,8 @@ export type ClassMember = {
   region: string | null
   score: number | null
   discloses: boolean
+  /** Of what its emission figures in our sources are. */
+  place: 'worldwide' | 'one_country' | 'none'
   /** Scopes 1 and 2 per dollar. */
   kgPerUsd: number | null
 }
@@ -20,7 +22,13 @@ export function toMember(
 ): ClassMember {
   const { industryId, region, score, performances } = company
   const kgPerUsd = scope1And2PerUsd(toYears(performances, rates))
-  return { industryId, region, score, discloses: performances.length > 0, kgPerUsd }
+  return { industryId, region, score, discloses: performances.length > 0, place: placeOf(performances), kgPerUsd }
+}
+
+function placeOf(performances: readonly StoredPerformance[]): ClassMember['place'] {
+  const emitting = performances.filter(({ emissions }) => Object.keys(emissions).length > 0)
+  if (emitting.some(({ region }) => region === 'GLOBAL')) return 'worldwide'
+  return emitting.length > 0 ? 'one_country' : 'none'
 }
 
 function figuresOf(kind: ClassKind, code: string, members: readonly ClassMember[]): ClassFiguresRow {
@@ -30,6 +38,8 @@ function figuresOf(kind: ClassKind, code: string, members: readonly ClassMember[
     code,
     companies: members.length,
     disclosing: members.filter(({ discloses }) => discloses).length,
+    worldwide: members.filter(({ place }) => place === 'worldwide').length,
+    oneCountry: members.filter(({ place }) => place === 'one_country').length,
     scores: rising(members.map(({ score }) => score)),
     intensities: rising(members.map(({ kgPerUsd }) => kgPerUsd)),
   }

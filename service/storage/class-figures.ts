@@ -15,6 +15,10 @@ const ClassFiguresRow = z.object({
   companies: z.int(),
   /** Of those, how many disclose any figure of a year. */
   disclosing: z.int(),
+  /** With a worldwide emission figure; null where they were counted before this was told apart. */
+  worldwide: z.int().nullable(),
+  /** With emission figures of one country and none worldwide. */
+  oneCountry: z.int().nullable(),
   /** From 0 to 1, rising. */
   scores: Figures,
   /** Scopes 1 and 2 in kg CO2e per US dollar of revenue, newest year of each company, rising. */
@@ -25,7 +29,8 @@ export type ClassFiguresRow = z.infer<typeof ClassFiguresRow>
 /** Null where no known company is in it. */
 export async function findClassFigures(db: Queryable, kind: ClassKind, code: string): Promise<ClassFiguresRow | null> {
   const [row] = await db.query(
-    'select kind, code, companies, disclosing, scores, intensities from class_figures where kind = $1 and code = $2',
+    `select kind, code, companies, disclosing, worldwide, one_country as "oneCountry", scores, intensities
+       from class_figures where kind = $1 and code = $2`,
     [kind, code],
   )
   return row ? ClassFiguresRow.parse(row) : null
@@ -46,11 +51,11 @@ export async function listClassCounts(
 export async function replaceClassFigures(db: Queryable, rows: readonly ClassFiguresRow[]): Promise<void> {
   await db.query('delete from class_figures')
   await db.query(
-    `insert into class_figures (kind, code, companies, disclosing, scores, intensities)
-     select kind, code, companies, disclosing, array(select jsonb_array_elements_text(scores)::float8),
+    `insert into class_figures (kind, code, companies, disclosing, worldwide, one_country, scores, intensities)
+     select kind, code, companies, disclosing, worldwide, "oneCountry", array(select jsonb_array_elements_text(scores)::float8),
             array(select jsonb_array_elements_text(intensities)::float8)
        from jsonb_to_recordset($1::jsonb)
-         as r(kind text, code text, companies int, disclosing int, scores jsonb, intensities jsonb)`,
+         as r(kind text, code text, companies int, disclosing int, worldwide int, "oneCountry" int, scores jsonb, intensities jsonb)`,
     [JSON.stringify(rows)],
   )
 }
