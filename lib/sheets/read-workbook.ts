@@ -2,13 +2,7 @@ import { createPause } from './create-pause'
 import { createAllowance, listEntries, readEntry } from './read-zip'
 import { SheetError } from './sheet-error'
 import { sheetLimits } from './sheet-limits'
-
-/** Names of elements may carry a prefix ("x:row"), as some programs write them. */
-const prefix = '(?:\\w+:)?'
-
-function elements(name: string): RegExp {
-  return new RegExp(`<${prefix}${name}\\b([^>]*?)(?:/>|>([\\s\\S]*?)</${prefix}${name}>)`, 'g')
-}
+import { elementsOf, withoutElements } from './xml-elements'
 
 function attribute(attributes: string, name: string): string | null {
   return new RegExp(`(?:^|\\s)${name}\\s*=\\s*"([^"]*)"`).exec(attributes)?.[1] ?? null
@@ -28,8 +22,8 @@ function unescapeXml(text: string): string {
 
 /** The text of a cell or shared string, which may be in runs of several fonts; how Japanese is read aloud is not of it. */
 function textOf(xml: string): string {
-  const spoken = xml.includes('rPh') ? xml.replace(elements('rPh'), '') : xml
-  return [...spoken.matchAll(elements('t'))].map((match) => unescapeXml(match[2] ?? '')).join('')
+  const spoken = xml.includes('rPh') ? withoutElements(xml, 'rPh') : xml
+  return [...elementsOf(spoken, 't')].map(({ inner }) => unescapeXml(inner)).join('')
 }
 
 /** 0 for A, 26 for AA. */
@@ -39,11 +33,16 @@ function columnOf(reference: string): number {
   return column - 1
 }
 
+function firstOf(xml: string, name: string): string {
+  for (const { inner } of elementsOf(xml, name)) return inner
+  return ''
+}
+
 /** A value only: of a formula, what the spreadsheet program last computed. */
 function readCell(attributes: string, xml: string, shared: readonly string[]): string {
   const type = attribute(attributes, 't')
   if (type === 'inlineStr') return textOf(xml)
-  const value = unescapeXml(elements('v').exec(xml)?.[2] ?? '').trim()
+  const value = unescapeXml(firstOf(xml, 'v')).trim()
   switch (type) {
     case 's':
       return shared[Number(value)] ?? ''
@@ -61,10 +60,13 @@ function readCell(attributes: string, xml: string, shared: readonly string[]): s
 
 function readRow(xml: string, shared: readonly string[], row: number): string[] {
   const cells: string[] = []
-  for (const match of xml.matchAll(elements('c'))) {
-    const reference = attribute(match[1] ?? '', 'r')
-    const column = reference === null ? cells.length : columnOf(reference)
-    const value = readCell(match[1] ?? '', match[2] ?? '', shared)
+  let next = 0
+  for (const { attributes, inner } of elementsOf(xml, 'c')) {
+    const reference = attribute(attributes, 'r')
+    // A cell need not say where it stands: it is behind the one before it, whether or not that one is empty.
+    const column = reference === null ? next : columnOf(reference)
+    next = column + 1
+    const value = readCell(attributes, inner, shared)
     if (value === '' || column < 0) continue
     if (column >= sheetLimits.columns) throw new SheetError('too_many_columns', row)
     while (cells.length < column) cells.push('')
@@ -77,9 +79,11 @@ async function readRows(xml: string, shared: readonly string[]): Promise<string[
   const pause = createPause()
   const rows: string[][] = []
   let filled = 0
-  for (const match of xml.matchAll(elements('row'))) {
-    const number = Number(attribute(match[1] ?? '', 'r') ?? rows.length + 1)
-    const cells = readRow(match[2] ?? '', shared, number)
+  let next = 1
+  for (const { attributes, inner } of elementsOf(xml, 'row')) {
+    const number = Number(attribute(attributes, 'r') ?? next)
+    next = Number.isInteger(number) ? number + 1 : next + 1
+    const cells = readRow(inner, shared, number)
     if (cells.length === 0 || !(number > rows.length)) continue
     filled++
     // Blank rows keep their place, but a file must not make a million of them with one number.
@@ -96,7 +100,7 @@ type Relations = ReadonlyMap<string, { type: string; path: string }>
 
 function readRelations(xml: string): Relations {
   return new Map(
-    [...xml.matchAll(elements('Relationship'))].map(([, attributes = '']) => {
+    [...elementsOf(xml, 'Relationship')].map(({ attributes }) => {
       const target = unescapeXml(attribute(attributes, 'Target') ?? '')
       const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
       return [attribute(attributes, 'Id') ?? '', { type: attribute(attributes, 'Type') ?? '', path }]
@@ -106,7 +110,7 @@ function readRelations(xml: string): Relations {
 
 /** The path of the first sheet that is not hidden. */
 function findSheet(workbook: string, relations: Relations): string | null {
-  const sheets = [...workbook.matchAll(elements('sheet'))].map(([, attributes = '']) => attributes)
+  const sheets = [...elementsOf(workbook, 'sheet')].map(({ attributes }) => attributes)
   const visible = sheets.find((attributes) => !/hidden/i.test(attribute(attributes, 'state') ?? '')) ?? sheets[0]
   const id = /\b\w+:id\s*=\s*"([^"]*)"/.exec(visible ?? '')?.[1] ?? ''
   return relations.get(id)?.path ?? null
@@ -127,7 +131,7 @@ export async function readWorkbook(bytes: Uint8Array, allowance = createAllowanc
   const relations = readRelations((await read('xl/_rels/workbook.xml.rels')) ?? '')
   const strings = [...relations.values()].find(({ type }) => type.endsWith('/sharedStrings'))
   const stringsXml = strings ? await read(strings.path) : null
-  const shared = [...(stringsXml ?? '').matchAll(elements('si'))].map((match) => textOf(match[2] ?? ''))
+  const shared = [...elementsOf(stringsXml ?? '', 'si')].map(({ inner }) => textOf(inner))
   const sheet = await read(findSheet(workbook, relations) ?? 'xl/worksheets/sheet1.xml')
   if (sheet === null) throw new SheetError('no_workbook')
   return readRows(sheet, shared)

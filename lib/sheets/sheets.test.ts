@@ -129,6 +129,30 @@ describe('a workbook', () => {
     ])
   })
 
+  it('has its cells and rows in their places where the file does not say them, also behind empty ones', async () => {
+    const sheet = `<sheetData><row><c t="str"><v>Name</v></c><c t="str"><v>Country</v></c><c t="str"><v>City</v></c><c t="str"><v>External ID</v></c></row>
+      <row/><row><c t="str"><v>Acme</v></c><c t="str"><v>SE</v></c><c/><c t="str"><v>V1</v></c></row>
+      <row><c t="str"><v>Beta</v></c><c s="1"></c><c t="str"><v>Oslo</v></c><c r="F4" t="str"><v>far</v></c><c t="str"><v>V2</v></c></row></sheetData>`
+    expect((await readSheetFile(workbook(sheet))).rows).toEqual([
+      ['Name', 'Country', 'City', 'External ID'],
+      [],
+      ['Acme', 'SE', '', 'V1'],
+      ['Beta', '', 'Oslo', '', '', 'far', 'V2'],
+    ])
+  })
+
+  it.each([
+    ['rows that never end', '<row>'.repeat(400_000)],
+    ['cells that never end', `<row>${'<c>'.repeat(400_000)}</row>`],
+    ['rows of ever other prefixes', Array.from({ length: 100_000 }, (_, at) => `<p${at}:row>`).join('')],
+    ['an element whose tag never ends', '<row '.repeat(400_000)],
+    ['texts that never end', `<row><c t="inlineStr"><is>${'<rPh><t>'.repeat(200_000)}</is></c></row>`],
+  ])('of %s takes no longer than its length', async (_what, sheet) => {
+    const began = performance.now()
+    await readSheetFile(workbook(`<sheetData>${sheet}</sheetData>`)).catch(() => {})
+    expect(performance.now() - began).toBeLessThan(3_000)
+  })
+
   it('is refused when it is none, damaged, old, or unpacks to far more than a list has', async () => {
     const bomb = workbook('<sheetData/>', { 'xl/strings.xml': ' '.repeat(1_000_000) })
     const bombBytes = new Uint8Array(await bomb.arrayBuffer())

@@ -11,7 +11,9 @@ let queue: Queue
 
 beforeEach(async () => {
   database = await openTestDatabase()
-  for (const id of [1, 2, 3]) await database.query('insert into project (id, name) values ($1, $2)', [id, `P${id}`])
+  // Of an empty database: 1, 2 and 3.
+  for (const name of ['A', 'B', 'C'])
+    await database.query('insert into project (name, created_at) values ($1, now())', [name])
 })
 afterEach(async () => {
   await queue.stop()

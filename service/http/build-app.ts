@@ -131,6 +131,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A POST that may come without body and content-type. */
     bodyIsOptional?: boolean
+    /** What to send, in words, where it is not only JSON: the detail of a 415. */
+    takes?: string
   }
 }
 

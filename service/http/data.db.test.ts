@@ -73,7 +73,11 @@ describe('the routes of data', () => {
     expect(missing).toMatchObject({ status: 400, body: { detail: expect.stringMatching(/has been sent/) } })
     const elsewhere = { files: [{ id: '../team-key', name: 'list.xlsx' }] }
     expect((await call('PUT', '/data/sources/sbti/edition', teamKey, elsewhere)).status).toBe(400)
-    expect((await call('PUT', '/data/incoming/list.xlsx', teamKey, first, 'text/plain')).status).toBe(415)
+    const text = await call('PUT', '/data/incoming/list.xlsx', teamKey, first, 'text/plain')
+    expect([text.status, text.body['detail']]).toEqual([
+      415,
+      'Send the file with content-type: application/octet-stream',
+    ])
     expect((await call('POST', '/data/sources/sbti/rollback', teamKey, {})).status).toBe(400)
   })
 

@@ -94,7 +94,11 @@ describe('giving a report', () => {
     expect((await upload(id, '')).status).toBe(400)
     expect((await upload(id, report(), { query: '' })).status).toBe(400)
     expect((await upload(id, report(), { query: 'name=a&page=2' })).status).toBe(422)
-    expect((await upload(id, report(), { type: 'image/png' })).status).toBe(415)
+    const picture = await upload(id, report(), { type: 'image/png' })
+    expect([picture.status, picture.body['detail']]).toEqual([
+      415,
+      'Send the report itself with content-type: application/pdf, application/xhtml+xml, text/html, text/markdown, text/plain; or where it is, as JSON with content-type: application/json',
+    ])
     expect((await upload(999_999, report())).status).toBe(404)
     expect((await upload(id, report(), { of: await service.project() })).status).toBe(404)
     const list = DocumentList.parse((await project.get(`/organizations/${id}/documents`)).body)

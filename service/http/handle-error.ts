@@ -74,9 +74,11 @@ function failureOf(error: unknown): Failure {
   }
 }
 
+const wantsJson = 'Send the body as JSON with content-type: application/json'
+
 function detailOf(error: unknown, failure: Failure, { routeOptions }: FastifyRequest): string {
   if (failure === 'payload_too_large') return `A body may have at most ${Math.floor(routeOptions.bodyLimit / 1024)} KB`
-  if (failure === 'unsupported_media_type') return 'Send the body as JSON with content-type: application/json'
+  if (failure === 'unsupported_media_type') return routeOptions.config.takes ?? wantsJson
   if (error instanceof ServiceError) return error.message
   return 'The request is not valid HTTP for this path'
 }

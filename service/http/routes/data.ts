@@ -53,7 +53,9 @@ export function dataRoutes(app: FastifyInstance, ctx: Context): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
-    scope.put<{ Params: { name: string } }>('/data/incoming/:name', team, async (request, reply) => {
+    const takes = 'Send the file with content-type: application/octet-stream'
+    const options = { ...team, config: { takes } }
+    scope.put<{ Params: { name: string } }>('/data/incoming/:name', options, async (request, reply) => {
       if (!(request.body instanceof Readable)) throw unsupported()
       const name = request.params.name.slice(0, 200)
       return sendJson(reply, 201, await storeIncoming(ctx.incomingDirectory, name, request.body))

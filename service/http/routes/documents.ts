@@ -21,6 +21,8 @@ type OfFigure = { Params: { id: string; documentId: string; figureId: string } }
 
 const reportTypes = ['application/pdf', 'application/xhtml+xml', 'text/html', 'text/markdown', 'text/plain']
 
+const takes = `Send the report itself with content-type: ${reportTypes.join(', ')}; or where it is, as JSON with content-type: application/json`
+
 /** Extensions: reports of an organization, the figures read out of them, and what a person decides about each. */
 export function documentRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)
@@ -29,10 +31,14 @@ export function documentRoutes(app: FastifyInstance, ctx: Context): void {
   // A scope of its own: only here a body may be the report itself.
   void app.register(async (scope) => {
     scope.addContentTypeParser(reportTypes, (_request, payload, done) => done(null, payload))
-    scope.post<OfOrganization>('/organizations/:id/documents', { onRequest }, async (request, reply) => {
-      const documentId = await add(ctx, request)
-      return sendReading(ctx, reply.code(201), { ...toRequest(request), documentId })
-    })
+    scope.post<OfOrganization>(
+      '/organizations/:id/documents',
+      { onRequest, config: { takes } },
+      async (request, reply) => {
+        const documentId = await add(ctx, request)
+        return sendReading(ctx, reply.code(201), { ...toRequest(request), documentId })
+      },
+    )
   })
 
   app.get<OfOrganization>('/organizations/:id/documents', options, async (request, reply) =>

@@ -8,7 +8,7 @@ alter table document add column lost_readings integer not null default 0;
 -- (docs/decisions/0053).
 create table reading_turn (
   queue text not null,
-  project_id integer not null references project (id) on delete cascade,
+  project_id bigint not null references project (id) on delete cascade,
   turn integer not null,
   primary key (queue, project_id)
 );
