@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { type Config, readConfig } from './config'
 import type { Context } from './context'
+import { describeError } from './describe-error'
 import { dropForgotten } from './documents/add-document'
 import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
 import { stopReadings } from './documents/read-in-process'
@@ -38,6 +39,7 @@ import { migrate } from './storage/migrate'
 import { openDatabase } from './storage/open-database'
 import { openReadReplica, type ReadReplica } from './storage/read-replica'
 import { loadInTurn } from './storage/reference-load'
+import type { ScriptDatabase } from './storage/script-database'
 import { traced } from './tracing/trace'
 import { watchBlockedLoop } from './watch-blocked-loop'
 
@@ -123,6 +125,17 @@ function endAfterFault(log: pino.Logger, error: Error): void {
   setTimeout(() => process.exit(1), 500)
 }
 
+/** An upgrade may take its time, in which /readyz is not answered: each step is told before it begins. */
+async function bringUpToDate(database: ScriptDatabase, log: pino.Logger): Promise<void> {
+  await migrate(database, undefined, {
+    onApply: (migration) => log.info({ migration }, 'Bringing the tables up to this version'),
+  })
+  await renewKeys(database)
+  const onLoad = () => log.info('Loading the known companies of this version; all organizations are researched again')
+  const isLoaded = await loadInTurn(database, () => loadReference({ database, referenceDirectory, clock }, onLoad))
+  if (isLoaded) log.info('The known companies are loaded')
+}
+
 /** Opens everything in the order it depends on, and gives back how to close it again. */
 async function start(config: Config, log: pino.Logger, role: Role): Promise<() => Promise<void>> {
   // Keys, reports and users are for the account of the programs alone. A directory that is there keeps the mode it has.
@@ -141,9 +154,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
   })
   operations = createOperations(config, database)
   const reads = await openReads(config, database, log)
-  await migrate(database)
-  await renewKeys(database)
-  await loadInTurn(database, () => loadReference({ database, referenceDirectory, clock }))
+  await bringUpToDate(database, log)
   const queue = await startQueue({ database, databaseUrl: config.databaseUrl, log, readers: config.readers })
   const answers = createAnswerCache(config.answerCacheBytes)
   const context: Context = {
@@ -206,8 +217,7 @@ function readRole(config: Config): Role {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  // pino writes out errors under "err" only; ours stand under "error".
-  const log = pino({ level: config.logLevel, serializers: { error: pino.stdSerializers.err } })
+  const log = pino({ level: config.logLevel, serializers: { error: describeError } })
   const stop = await start(config, log, readRole(config))
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

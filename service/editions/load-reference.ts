@@ -11,14 +11,15 @@ import { writeChanges } from './write-changes'
 /**
  * Brings the known companies of the editions in use into the database, with their keys and scores, unless these very
  * editions are there. All or nothing: files that cannot be read leave what was loaded before. All organizations are then
- * due for research. Answers whether anything was loaded.
+ * due for research. Answers whether anything was loaded. `onLoad` is called before it is, which may take a minute.
  */
-export async function loadReference(ctx: EditionContext): Promise<boolean> {
+export async function loadReference(ctx: EditionContext, onLoad: () => void = () => {}): Promise<boolean> {
   const { database, referenceDirectory } = ctx
   const installed = await findInstalledEditions(database, referenceDirectory)
   const fingerprint = fingerprintOf(referenceDirectory, numbersInUse(installed), installed.accepted)
   const before = await findFingerprint(database)
   if (before === fingerprint) return false
+  onLoad()
   const means = await readKeptMeans(database, installed)
   const output = await (ctx.join ?? runJoin)({
     referenceDirectory,

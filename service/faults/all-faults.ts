@@ -2,6 +2,7 @@ import { backupEmbedded, backupPostgres } from './backup-under-load'
 import { damagedDirectory } from './damaged-directory'
 import { databaseAway } from './database-away'
 import { diskFull } from './disk-full'
+import { diskFullOfReports } from './disk-full-of-reports'
 import type { Fault } from './fault'
 import { fuzz } from './fuzz'
 import { killEmbedded, killPostgres } from './kill-service'
@@ -16,6 +17,7 @@ export const faults: readonly Fault[] = [
   killWorkerMidJob,
   databaseAway,
   diskFull,
+  diskFullOfReports,
   secondProcess,
   damagedDirectory,
   backupEmbedded,

@@ -28,7 +28,7 @@ export function mountSmallDisk(megabytes: number): { directory: string; remove: 
 }
 
 /** Leaves this much of the disk. */
-function fill(directory: string, leftBytes: number): string {
+export function fill(directory: string, leftBytes: number): string {
   const ballast = join(directory, 'ballast')
   const { bavail, bsize } = statfsSync(directory)
   try {

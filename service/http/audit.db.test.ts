@@ -2,6 +2,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AuditPage } from '@/service/contract/audit'
 import { CreatedKey, CreatedTeamKey, KeySummary, TeamKeySummary } from '@/service/contract/project'
+import { describeError } from '@/service/describe-error'
 import { ensureTeamKey } from '@/service/projects/ensure-team-key'
 import { hashKey } from '@/service/projects/hash-key'
 import { auditKinds, insertAuditEvent, operator } from '@/service/storage/audit-events'
@@ -18,7 +19,7 @@ beforeAll(async () => {
       written += line
     },
   }
-  service.ctx.log = pino({ level: 'debug', serializers: { error: pino.stdSerializers.err } }, stream)
+  service.ctx.log = pino({ level: 'debug', serializers: { error: describeError } }, stream)
 })
 afterAll(() => service.stop())
 

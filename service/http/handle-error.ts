@@ -91,16 +91,6 @@ function idOf(request: FastifyRequest): string {
 }
 
 function logFailure(ctx: Context, error: unknown, request: FastifyRequest, failure: Failure): void {
-  const fields = { requestId: request.id, failure, error: describeError(error) }
+  const fields = { requestId: request.id, failure, error }
   ctx.log.error(fields, 'A request failed')
-}
-
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) }
-  return {
-    name: error.name,
-    message: error.message,
-    stack: error.stack,
-    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
-  }
 }

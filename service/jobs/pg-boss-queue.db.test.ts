@@ -68,6 +68,24 @@ describe('a job', () => {
     expect(handled).toEqual([2])
   })
 
+  test('that failed keeps name and message of the error, and nothing that the error holds', async () => {
+    const queue = await start(0)
+    const { events } = await work(queue, async () => {
+      const inner = Object.assign(new Error('inner'), { params: ['p'.repeat(1_000_000)] })
+      throw Object.assign(new Error('m'.repeat(1_000_000), { cause: inner }), { params: ['p'.repeat(1_000_000)] })
+    })
+    const givenUp = once(events, 'givenUp')
+    await enqueue(queue, 3)
+    await givenUp
+    const kept = await database.query<{ bytes: number; message: string }>(
+      `select length(output::text)::int as bytes, left(output ->> 'message', 3) as message
+         from pgboss.job where output is not null`,
+    )
+    expect(kept.length).toBeGreaterThan(0)
+    for (const { bytes } of kept) expect(bytes).toBeLessThan(3_000)
+    expect(kept.map(({ message }) => message)).toContain('mmm')
+  })
+
   test('runs at once after its commit, without waiting for a poll', async () => {
     const queue = await start()
     const { events } = await work(queue)

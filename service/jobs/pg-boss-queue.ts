@@ -147,6 +147,17 @@ function reasonOf(output: unknown): string {
   return 'value' in output ? reasonOf(output.value) : 'Unknown reason'
 }
 
+const longestReason = 1_000
+
+/**
+ * What is kept of a failure. pg-boss would keep all an error holds: of one of the database that is the parameters of its
+ * statement, and where that had failures in it the failures of other jobs, nested into megabytes.
+ */
+function outputOf(error: unknown): { name: string; message: string } {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error).slice(0, longestReason) }
+  return { name: error.name, message: error.message.slice(0, longestReason) }
+}
+
 type Handle = (job: JobWithMetadata) => Promise<void>
 
 /** By the database's clock alone. A job that was tried before has waited since it was first enqueued. */
@@ -163,8 +174,7 @@ function settle(jobs: readonly JobWithMetadata[], atWork: AtWork, handle: Handle
         await handle(job)
         return { id: job.id, status: 'completed' }
       } catch (error) {
-        const output = error instanceof Error ? error : new Error(String(error))
-        return { id: job.id, status: 'failed', output }
+        return { id: job.id, status: 'failed', output: outputOf(error) }
       } finally {
         // From here on pg-boss writes how it ended, at once; the watch asks twice.
         atWork.delete(job.id)

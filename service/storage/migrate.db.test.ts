@@ -29,6 +29,18 @@ function write(name: string, sql: string): Promise<void> {
   return writeFile(join(directory, name), sql)
 }
 
+test('each is told before its turn, and none where nothing is to be done', async () => {
+  await write('0002-second.sql', 'create table second (a int);\nselect nonsense;\n')
+  const told: string[] = []
+  const onApply = (name: string) => void told.push(name)
+  await expect(migrate(database, directory, { onApply })).rejects.toThrow('nonsense')
+  expect(told).toEqual(['0001-first.sql', '0002-second.sql'])
+  await write('0002-second.sql', 'create table second (a int);\n')
+  expect(await migrate(database, directory, { onApply })).toEqual(['0002-second.sql'])
+  await migrate(database, directory, { onApply })
+  expect(told).toEqual(['0001-first.sql', '0002-second.sql', '0002-second.sql'])
+})
+
 test('a migration that fails leaves nothing of itself and says why, and runs once mended', async () => {
   await write('0002-second.sql', 'create table second (a int);\nselect nonsense;\n')
   await expect(migrate(database, directory)).rejects.toThrow('nonsense')

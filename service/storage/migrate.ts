@@ -47,12 +47,17 @@ async function lockAndRead(db: Queryable): Promise<{ name: string; checksum: str
   return db.query<{ name: string; checksum: string }>('select name, checksum from schema_migration order by name')
 }
 
-async function applyNext(database: ScriptDatabase, migrations: readonly Migration[]): Promise<string | null> {
+async function applyNext(
+  database: ScriptDatabase,
+  migrations: readonly Migration[],
+  onApply: (name: string) => void,
+): Promise<string | null> {
   return database.transaction(async (transaction) => {
     const applied = await lockAndRead(transaction)
     assertApplied(applied, migrations)
     const next = migrations[applied.length]
     if (next === undefined) return null
+    onApply(next.name)
     await transaction.query('set local statement_timeout = 0')
     await transaction.script(next.sql)
     await transaction.query('insert into schema_migration (name, checksum) values ($1, $2)', [next.name, next.checksum])
@@ -62,19 +67,21 @@ async function applyNext(database: ScriptDatabase, migrations: readonly Migratio
 
 /**
  * Brings the tables up to this version: each numbered SQL file in order, each in a transaction of its own. Answers the
- * names applied now; with `count` only the first so many. Throws an Error that says which file, when an applied one has changed or is not known here.
+ * names applied now; with `count` only the first so many.
+ * `onApply` is told each name before its turn: a large table may take minutes. Throws an Error that says which file, when an applied one has changed or is not known here.
  */
 export async function migrate(
   database: ScriptDatabase,
   directory = ownMigrations,
-  { count = Number.POSITIVE_INFINITY }: { count?: number } = {},
+  { count = Number.POSITIVE_INFINITY, onApply = () => {} }: { count?: number; onApply?: (name: string) => void } = {},
 ): Promise<string[]> {
   const migrations = readMigrations(directory).slice(0, count)
   const names: string[] = []
-  for (let name = await applyNext(database, migrations); name !== null; name = await applyNext(database, migrations)) {
+  for (;;) {
+    const name = await applyNext(database, migrations, onApply)
+    if (name === null) return names
     names.push(name)
   }
-  return names
 }
 
 /** The names of all migrations of this version, in order. */

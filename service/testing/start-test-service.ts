@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '@/service/context'
+import { describeError } from '@/service/describe-error'
 import { buildApp } from '@/service/http/build-app'
 import { type Limits, looseLimits } from '@/service/http/limits/limits'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
@@ -55,6 +56,11 @@ export type TestProject = {
 
 export type Answer = { status: number; headers: Record<string, unknown>; text: string; body: Record<string, unknown> }
 
+/** As the service's own log writes them (service/main.ts). */
+function describeErrors(_key: string, value: unknown): unknown {
+  return value instanceof Error ? describeError(value) : value
+}
+
 /**
  * The service on a fresh migrated database, with the real routes and storage. Jobs go into a table, in the caller's
  * transaction like those of the real queue, and nobody works them.
@@ -71,7 +77,8 @@ export async function startTestService(
   await insertTeamKey(database, { hash: hashKey(teamKey), prefix: null, expiresAt: null, at: new Date() })
   let now = Date.parse('2026-01-01T00:00:00.000Z')
   const logged: string[] = []
-  const log = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
+  const log = (fields: object, message: string) =>
+    void logged.push(`${message} ${JSON.stringify(fields, describeErrors)}`)
   const answers = createAnswerCache(1024 * 1024, () => now)
   const stopListening = await watchAnswers(answers, database)
   const ctx: Context = {
