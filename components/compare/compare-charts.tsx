@@ -14,6 +14,7 @@ import { type ComparedEmissions, type CompareView, viewComparison } from '@/lib/
 import type { EmissionSeriesKey } from '@/lib/views/emissions-view'
 import { joinWithCommas } from '@/lib/views/list-words'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
+import { toRange } from '@/lib/views/score-range'
 
 const colours: Record<EmissionSeriesKey, string> = {
   scope1: 'var(--series-1)',
@@ -182,6 +183,7 @@ export function CompareCharts({
               <ScoreGauge
                 label={words('scoreOf', { name: nameOf(organization) })}
                 points={organization.score === null ? null : toPoints(organization.score)}
+                range={toRange(organization.score_range)}
                 compare={null}
               />
               <p className="wrap-anywhere mt-1">{nameOf(organization)}</p>

@@ -33,6 +33,11 @@ function word(answer: boolean | null, words: ExportWords): Cell {
   return answer === null ? null : words(answer ? 'yes' : 'no')
 }
 
+/** A share of 1 in points of 100, to a tenth. */
+function toTenths(share: number | null): Cell {
+  return share === null ? null : Math.round(share * 1000) / 10
+}
+
 function round(value: number | null, digits: number): Cell {
   return value === null ? null : Number(value.toPrecision(digits))
 }
@@ -105,7 +110,10 @@ const columns: readonly Column[] = [
   { header: 'country', cell: ({ hq_region: code }) => code },
   { header: 'industry', cell: ({ industry }) => industry?.name ?? null },
   { header: 'research', cell: ({ status }) => status },
-  { header: 'score', cell: ({ score }) => (score === null ? null : Math.round(score * 1000) / 10) },
+  { header: 'score', cell: ({ score }) => toTenths(score) },
+  { header: 'scoreLowest', cell: ({ score_range: range }) => toTenths(range?.low ?? null) },
+  { header: 'scoreHighest', cell: ({ score_range: range }) => toTenths(range?.high ?? null) },
+  { header: 'scoreKnown', cell: ({ known_share: share }) => toTenths(share ?? null) },
   { header: 'confidence', cell: ({ confidence }) => confidence },
   {
     header: 'percentile',

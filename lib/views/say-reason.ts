@@ -28,6 +28,7 @@ const unknownKeys: Readonly<Record<string, Key<'scoring'>>> = {
   not_in_pledge_list: 'notInPledgeList',
   no_cdp_list: 'noCdpList',
   no_scopes_and_revenue: 'noScopesAndRevenue',
+  no_one_industry: 'noOneIndustry',
   no_industry_factor: 'noIndustryFactor',
   no_purchased_goods: 'noPurchasedGoods',
   too_few_peers: 'tooFewPeers',

@@ -267,6 +267,7 @@ describe('performance', () => {
   const sized = (emissions: object): Evidence => ({
     ...nothing,
     years: [yearOf(2024, { emissions, revenueUsd: 100 })],
+    industryId: '24',
     industryKgPerUsd: 1,
     peers: { kgPerUsd: 1, organizations: 5, of: 'Steel' },
   })

@@ -24,6 +24,7 @@ export const unknownReasons = {
   not_in_pledge_list: 'Not in our list of The Climate Pledge, which is older than some signatures',
   no_cdp_list: 'We hold no CDP list',
   no_scopes_and_revenue: 'No year with scopes 1 and 2 and revenue',
+  no_one_industry: 'Which one industry it is in is not known',
   no_industry_factor: 'No emission factor of its industry is known',
   no_purchased_goods:
     'The figures at hand have no purchased goods and services, so its factor cannot be set beside its industry’s',

@@ -50,7 +50,8 @@ type AgainstIndustry = { year: number; direct: number; ratio: number | null; ind
 function lookAgainstIndustry(evidence: Evidence): Found<AgainstIndustry> {
   const found = recentSized(evidence)
   if (typeof found === 'string') return { because: found }
-  const { industryKgPerUsd } = evidence
+  const { industryId, industryKgPerUsd } = evidence
+  if (industryId === null) return { because: 'no_one_industry' }
   if (industryKgPerUsd === null) return { because: 'no_industry_factor' }
   const { year, directKg, usd } = found
   const direct = directKg / usd / industryKgPerUsd
@@ -130,7 +131,8 @@ const againstPeers = defineIndicator<AgainstPeers>({
   look: (evidence) => {
     const found = recentSized(evidence)
     if (typeof found === 'string') return { because: found }
-    const { peers } = evidence
+    const { industryId, peers } = evidence
+    if (industryId === null) return { because: 'no_one_industry' }
     if (peers === null) return { because: 'too_few_peers' }
     const ratio = found.directKg / found.usd / peers.kgPerUsd
     return { finding: { year: found.year.year, ratio, ...peers }, finality: finalityOf(found, evidence) }
