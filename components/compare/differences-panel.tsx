@@ -35,7 +35,7 @@ export function DifferencesPanel({ organizations, currency, format }: Difference
           <tbody>
             {rows.map(({ key, measure, values, best, sentence }) => (
               <tr key={key} className="border-line border-b align-top last:border-0">
-                <th scope="row" className="max-w-80 whitespace-normal py-2.5 pr-5 font-normal">
+                <th scope="row" className="max-w-40 whitespace-normal sm:max-w-80 py-2.5 pr-5 font-normal">
                   {measure}
                   <span className="block text-ink-faint text-xs">{sentence}</span>
                 </th>

@@ -31,13 +31,13 @@ function Figure({ figure, unknown }: { figure: RowFigure | null; unknown: Key<'p
     <span className="inline-flex items-center gap-3">
       {sparkline ? <Sparkline {...sparkline} /> : null}
       {/* What is of one country does not look like a total. */}
-      <span className={isWorldwide ? '' : 'text-ink-soft'}>
+      <span className={`xl:min-w-36 ${isWorldwide ? '' : 'text-ink-soft'}`}>
         <span className="whitespace-nowrap">
           <span className={isWorldwide ? 'font-strong' : ''}>{mass.figure}</span> {mass.unit} CO₂e
         </span>
         <span className="block text-ink-faint text-xs">
           <YearMark year={year} isOld={isOld} />
-          {notes === '' ? null : <span> {notes}</span>}
+          {notes === '' ? null : ` ${isOld ? '' : '· '}${notes}`}
         </span>
       </span>
     </span>

@@ -19,7 +19,7 @@ export async function countData(db: Queryable, reference: Reference): Promise<Da
       found: known.withEmissions,
       goal: 3_500,
     },
-    { key: 'worldwide', what: 'of these with worldwide figures', goal: 850, ...byYear(known.worldwide) },
+    { key: 'worldwide', what: 'of these with worldwide figures', goal: null, ...byYear(known.worldwide) },
     { key: 'one_country', what: 'of these with figures of one country only', goal: null, ...byYear(known.oneCountry) },
     {
       ...plain,
