@@ -13,6 +13,7 @@ import {
   type TestProject,
   type TestService,
 } from '@/service/testing/start-test-service'
+import { buildApp } from './build-app'
 
 let service: TestService
 let project: TestProject
@@ -120,6 +121,36 @@ describe('giving a report', () => {
       'The disk of the service is full: nothing was kept. Send it again once there is space',
     ])
     expect((await upload(id, report())).status).toBe(201)
+  })
+
+  it('that is refused in the middle of its bytes holds up nothing that comes after it', async () => {
+    const id = await register('Refuses in the middle')
+    const app = await buildApp(service.ctx)
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    const { write, writev } = fs
+    const refuse = (file: number, _data: unknown, ...rest: unknown[]) => {
+      const done = rest.at(-1)
+      if (file > 2 && typeof done === 'function') done(Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' }))
+    }
+    const give = async () => {
+      const began = performance.now()
+      const response = await fetch(`${url}/organizations/${id}/documents?name=Large.pdf`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${project.key}`, 'content-type': 'application/pdf' },
+        body: new Uint8Array(Buffer.alloc(5_000_000, '%PDF-1.7\n')),
+      })
+      await response.arrayBuffer()
+      return { status: response.status, isQuick: performance.now() - began < 20_000 }
+    }
+    Object.assign(fs, { write: refuse, writev: refuse })
+    try {
+      for (let turn = 0; turn < 6; turn++) expect(await give()).toEqual({ status: 503, isQuick: true })
+    } finally {
+      Object.assign(fs, { write, writev })
+    }
+    const began = performance.now()
+    await app.close()
+    expect(performance.now() - began).toBeLessThan(10_000)
   })
 
   it('by its address is refused where nothing may be fetched, and says what to do', async () => {

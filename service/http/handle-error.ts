@@ -18,6 +18,7 @@ export function handleError(ctx: Context, thrown: unknown, request: FastifyReque
   const error = isOutOfSpace(thrown) ? outOfSpace(thrown) : thrown
   const failure = failureOf(error)
   if (failures[failure].status >= 500) logFailure(ctx, error, request, failure)
+  letGoOfBody(request, reply)
   switch (failure) {
     case 'unauthorized':
       reply.header('www-authenticate', 'Bearer')
@@ -41,6 +42,16 @@ export function handleError(ctx: Context, thrown: unknown, request: FastifyReque
     detailOf(error, failure, request),
     failure === 'organization_not_found' ? idOf(request) : null,
   )
+}
+
+/**
+ * A body that was read in part stays in the connection, and the next request on it would wait for its turn behind it. (One
+ * that nobody began to read Node reads to its end.) What is on its way is dropped, and the connection ends with the answer.
+ */
+function letGoOfBody({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.complete || !raw.readableDidRead) return
+  reply.header('connection', 'close')
+  raw.resume()
 }
 
 /** A file that was sent, or anything else that is put on the disk of this process. (Databases: service/storage/disk-full.ts.) */
