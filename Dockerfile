@@ -1,19 +1,24 @@
 # One image for every role. Which one runs is the command:
 #             node (as CMD below)                                       the service (and, embedded, its jobs)
 #             the same with `worker` at the end                         a worker (needs DATABASE_URL)
-#             node .next/standalone/server.js                           the dashboard (needs SERVICE_URL)
+#             node .next/standalone/server.js                           the dashboard (needs SERVICE_URL and sign-in)
 #             node service/scripts/start.mjs                            service and dashboard on the embedded database
-FROM node:20.20.2-bookworm-slim AS build
+#             node service/scripts/make-dashboard-key.mjs               once, before the dashboard: the key of its project
+#             node service/scripts/user.mjs create --email E --role R   a user of the dashboard
+# The tag follows Node 24's fixes; for builds that are the same each time: --build-arg NODE_IMAGE=node:24.…-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ENV NEXT_TELEMETRY_DISABLED=1
-RUN node service/scripts/build.mjs
-# Without what only the next build would use. The database that a first start copies is its maker's alone, who is not who runs it.
-RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf .next/cache && chmod -R a+rX .
+# What runs, without what only a build or a test uses. The database that a first start copies is its maker's alone, who is not
+# who runs it.
+RUN node service/scripts/build.mjs && node service/scripts/assemble-image.mjs /image && chmod -R a+rX /image
 
-FROM node:20.20.2-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
     NEXT_TELEMETRY_DISABLED=1 \
     SERVICE_HOST=0.0.0.0 \
@@ -27,8 +32,8 @@ ENV NODE_ENV=production \
     MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 # Owned by root and only read: the processes write to /data and /tmp alone.
-COPY --from=build /app /app
-RUN mkdir /data && chown node:node /data
+COPY --from=build /image /app
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000 4000 4001

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { fingerprint } from './fingerprint.mjs'
 import { hintScripts } from './hint-scripts.mjs'
+import { root } from './root.mjs'
 
 // npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
 // as it is while nothing it is made of has changed. `npm start` and `npm test` call the same function.
-
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
 const shared = ['package-lock.json', 'tsconfig.json', 'service/scripts/build.mjs']
 const referenceDirectory = 'service/reference/data'
@@ -19,8 +18,8 @@ const referenceDirectory = 'service/reference/data'
 /** @type {Record<'service' | 'dashboard', Half>} */
 const halves = {
   service: {
-    inputs: [...shared, 'service'],
-    outputs: ['dist/service/main.js', 'dist/database-template/PG_VERSION'],
+    inputs: [...shared, 'service', 'lib/server'],
+    outputs: ['dist/service/main.js', 'dist/user/user-command.js', 'dist/database-template/PG_VERSION'],
     make: buildService,
   },
   dashboard: {
@@ -56,7 +55,7 @@ function run(command, words) {
 
 async function buildService() {
   rmSync('dist/service', { recursive: true, force: true })
-  await bundle({
+  const { metafile } = await bundle({
     entryPoints: {
       main: 'service/main.ts',
       'join-process': 'service/editions/join-process.ts',
@@ -74,12 +73,50 @@ async function buildService() {
     target: 'node20',
     packages: 'external',
     sourcemap: true,
+    metafile: true,
     logLevel: 'warning',
   })
+  const ofUsers = await bundleUserCommand()
+  writeExternalPackages([metafile, ofUsers])
   // Where the source finds them: beside service/main.ts and service/storage/migrate.ts, which become one file here.
   cpSync('service/storage/migrations', 'dist/service/migrations', { recursive: true })
   cpSync(referenceDirectory, 'dist/service/reference/data', { recursive: true })
   await prepareDatabase()
+}
+
+/** What `npm run user:…` runs, which works on the dashboard's users. Gives what it is made of. */
+export async function bundleUserCommand() {
+  const { metafile } = await bundle({
+    entryPoints: ['service/scripts/user-command.ts'],
+    outfile: 'dist/user/user-command.js',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    alias: { 'server-only': './lib/server/empty-module.ts' },
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return metafile
+}
+
+/**
+ * The packages that the bundles import, for whoever puts together what runs without the sources (assemble-image.mjs).
+ * @param {import('esbuild').Metafile[]} metafiles
+ */
+function writeExternalPackages(metafiles) {
+  const imports = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap((output) => output.imports))
+  const paths = imports.filter(({ external }) => external).map(({ path }) => path)
+  const names = paths.map((path) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('@') ? 2 : 1)
+      .join('/'),
+  )
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const found = [...new Set(names)].filter((name) => name in dependencies).sort()
+  writeFileSync('dist/external-packages.json', `${JSON.stringify(found, null, 2)}\n`)
 }
 
 /** The database a first start copies is made of less than the service, and takes longest: it has a stamp of its own. */

@@ -26,30 +26,42 @@ async function isAccepted(serviceUrl, key) {
 }
 
 /**
- * Sees to it that `<dataDirectory>/dashboard-key` holds a key the service accepts: the dashboard's own project, made at
- * the first start. A key that stopped working is replaced only where the database knows no project at all, because a
- * new project would not show the organizations of the old one.
+ * A key that the service accepts: the one that is kept, else that of the dashboard's own project, which is made. A key
+ * that stopped working is replaced only where the database knows no project at all, because a new project would not show
+ * the organizations of the old one.
+ * @param {{ kept: string | null, place: string, serviceUrl: string, dataDirectory: string, env: NodeJS.ProcessEnv }} input
+ * `place`: where it is kept, for the reader of an error
+ * @returns {Promise<string>}
+ */
+export async function renewDashboardKey({ kept, place, serviceUrl, dataDirectory, env }) {
+  if (kept !== null && (await isAccepted(serviceUrl, kept))) return kept
+  const teamKey = readTeamKey(env, dataDirectory)
+  if (kept !== null) {
+    if (await hasProjects(serviceUrl, teamKey)) {
+      throw new Error(
+        `The service no longer accepts the key in ${place}: it was revoked, or belongs to another database. ` +
+          `Put a key of the right project there (POST /projects/{id}/keys makes one), or remove ${place} to begin with a new, empty project.`,
+      )
+    }
+    console.log(`The key in ${place} belongs to another database; this one is new, so a new key is made.`)
+  }
+  return (await createProject(serviceUrl, teamKey, { name: 'Dashboard' })).api_key
+}
+
+/**
+ * Sees to it that `<dataDirectory>/dashboard-key` holds such a key.
  * @param {{ serviceUrl: string, dataDirectory: string, env: NodeJS.ProcessEnv }} input
  */
 export async function ensureDashboardKey({ serviceUrl, dataDirectory, env }) {
   const file = join(dataDirectory, 'dashboard-key')
-  const key = readKey(file)
-  if (key !== null && (await isAccepted(serviceUrl, key))) return
-  const teamKey = readTeamKey(env, dataDirectory)
-  if (key !== null) {
-    if (await hasProjects(serviceUrl, teamKey)) {
-      throw new Error(
-        `The service no longer accepts the key in ${file}: it was revoked, or belongs to another database. ` +
-          'Put a key of the right project there (POST /projects/{id}/keys makes one), or remove the file to begin with a new, empty project.',
-      )
-    }
-    const kept = `${file}.${new Date().toISOString().replace(/[:.]/g, '-')}`
-    copyFileSync(file, kept, constants.COPYFILE_EXCL)
-    console.log(
-      `The key in ${file} belongs to another database; this one is new, so a new key is made. The old one is kept in ${kept}.`,
-    )
+  const kept = readKey(file)
+  const key = await renewDashboardKey({ kept, place: file, serviceUrl, dataDirectory, env })
+  if (key === kept) return
+  if (kept !== null) {
+    const copy = `${file}.${new Date().toISOString().replace(/[:.]/g, '-')}`
+    copyFileSync(file, copy, constants.COPYFILE_EXCL)
+    console.log(`The old key is kept in ${copy}.`)
   }
-  const project = await createProject(serviceUrl, teamKey, { name: 'Dashboard' })
-  writeFileSync(`${file}.new`, `${project.api_key}\n`, { mode: 0o600 })
+  writeFileSync(`${file}.new`, `${key}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }

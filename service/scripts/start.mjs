@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import { findExposureProblem, isSignInConfigured } from '../../lib/server/exposure.mjs'
-import { build, root } from './build.mjs'
 import { ensureDashboardKey } from './dashboard-key.mjs'
 import { memorySettings, nodeArguments } from './memory-settings.mjs'
 import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
+import { hasSources, root } from './root.mjs'
 
 // npm start: builds what is not built, then runs the service and the dashboard until told to stop. With SERVICE_URL set
-// the service is somewhere else, and the dashboard alone is run.
+// the service is somewhere else, and the dashboard alone is run. In an image nothing is built: it holds what was.
 
 const { env } = process
 const dataDirectory = resolve(env['DATA_DIR'] || '.data')
@@ -56,7 +56,11 @@ async function main() {
   const problem = findExposureProblem(env, dashboardHost)
   if (problem !== null) throw new Error(problem)
   const withService = !env['SERVICE_URL']
-  await build(withService ? ['service', 'dashboard'] : ['dashboard'])
+  process.chdir(root)
+  if (hasSources) {
+    const { build } = await import('./build.mjs')
+    await build(withService ? ['service', 'dashboard'] : ['dashboard'])
+  }
   await assertPortFree(dashboardPort, dashboardHost, 'PORT')
   if (withService) await assertPortFree(servicePort, serviceHost, 'SERVICE_PORT')
   const group = createProgramGroup()
