@@ -31,12 +31,13 @@ const oneRowEach: ReadonlySet<string> = new Set([
 const fewestLettersAbroad = 4
 
 type Subject = {
-  records: readonly SourceRecord[]
+  /** Those that hold it. */
+  lists: readonly ListOfPromises[]
   readings: readonly NameReading[]
   keys: ReadonlySet<string>
   countries: ReadonlySet<string>
   leis: ReadonlySet<string>
-  domains: readonly string[]
+  domains: ReadonlySet<string>
   sources: ReadonlySet<string>
   isSmall: boolean
   isLarge: boolean
@@ -60,8 +61,8 @@ export function findNearRows(
 ): NearRow[][] {
   const subjects = groups.map((records) => toSubject(records, read))
   const meeting = new Map<string, number[]>()
-  for (const [index, { records, keys }] of subjects.entries()) {
-    if (!listsOfPromises.some((list) => holds(records, list))) continue
+  for (const [index, { lists, keys }] of subjects.entries()) {
+    if (lists.length === 0) continue
     for (const key of keys) {
       const others = meeting.get(key)
       if (others) others.push(index)
@@ -69,7 +70,7 @@ export function findNearRows(
     }
   }
   return subjects.map((subject, index) => {
-    const missing = listsOfPromises.filter((list) => !holds(subject.records, list))
+    const missing = listsOfPromises.filter((list) => !subject.lists.includes(list))
     if (missing.length === 0) return []
     const found = new Map<number, Nearness>()
     for (const other of new Set([...subject.keys].flatMap((key) => meeting.get(key) ?? []))) {
@@ -81,7 +82,7 @@ export function findNearRows(
     )
     return missing.flatMap((list) =>
       ordered
-        .filter(([other]) => holds(subjects[other]?.records ?? [], list))
+        .filter(([other]) => subjects[other]?.lists.includes(list))
         .slice(0, mostRows)
         .map(([other, nearness]) => ({ list, companyId: ids[other] ?? 0, nearness })),
     )
@@ -94,7 +95,6 @@ function toSubject(records: readonly SourceRecord[], read: (name: string) => Nam
     names.flatMap((name) => readingsOf(name, read)).map((reading) => [reading.core.join(' '), reading]),
   )
   return {
-    records,
     readings: [...readings.values()],
     keys: new Set([...readings.values()].flatMap(nearKeys)),
     countries: placesOf(records),
@@ -103,7 +103,8 @@ function toSubject(records: readonly SourceRecord[], read: (name: string) => Nam
         isPart ? [] : identifiers.filter(({ kind }) => kind === 'lei').map(({ value }) => value),
       ),
     ),
-    domains: records.flatMap(({ website }) => (website === null ? [] : (websiteDomain(website) ?? []))),
+    domains: new Set(records.flatMap(({ website }) => (website === null ? [] : (websiteDomain(website) ?? [])))),
+    lists: listsOfPromises.filter((list) => holds(records, list)),
     sources: new Set(records.map(({ source }) => source).filter((source) => oneRowEach.has(source))),
     isSmall: records.some(isOfSmall),
     isLarge: records.some(isOfLarge),
@@ -125,31 +126,50 @@ function holds(records: readonly SourceRecord[], list: ListOfPromises): boolean 
 
 function nearestOf(one: Subject, other: Subject | undefined): Nearness | null {
   if (other === undefined) return null
+  const areTold = areToldApart(one, other)
   let nearest: Nearness | null = null
   for (const reading of one.readings) {
     for (const candidate of other.readings) {
+      // Names are the dearest to compare, and most that meet under a word are of other countries.
+      if (areTold && reading.whole !== candidate.whole) continue
       const near = nearnessOf(reading, candidate)
       if (near === null || (nearest !== null && nearnessOrder.indexOf(near) >= nearnessOrder.indexOf(nearest))) continue
-      if (isRuledOut(near, reading, one, other)) continue
-      nearest = near
+      if (near !== 'same' || !isNamesake(reading, one, other)) nearest = near
     }
   }
   return nearest
 }
 
-/** What two companies of names that come near are told apart by, for certain. */
-function isRuledOut(near: Nearness, reading: NameReading, one: Subject, other: Subject): boolean {
-  const sharesDomain = one.domains.some((domain) => other.domains.includes(domain))
-  if (sharesDomain) return false
-  const countriesDiffer =
-    one.countries.size > 0 &&
-    other.countries.size > 0 &&
-    ![...one.countries].some((country) => other.countries.has(country))
-  const sizesDiffer = (one.isSmall && !one.isLarge && other.isLarge) || (other.isSmall && !other.isLarge && one.isLarge)
-  const areTwoOfAList = [...one.sources].some((source) => other.sources.has(source))
-  if (near === 'same') {
-    const saysLittle = reading.telling.size === 0 || reading.whole.length < fewestLettersAbroad
-    return countriesDiffer && (sizesDiffer || areTwoOfAList || saysLittle)
-  }
-  return countriesDiffer || sizesDiffer || areTwoOfAList || leisConflict(one.leis, other.leis)
+function meet<T>(one: Iterable<T>, others: ReadonlySet<T>): boolean {
+  for (const value of one) if (others.has(value)) return true
+  return false
+}
+
+function countriesDiffer(one: Subject, other: Subject): boolean {
+  return one.countries.size > 0 && other.countries.size > 0 && !meet(one.countries, other.countries)
+}
+
+function sizesDiffer(one: Subject, other: Subject): boolean {
+  return (one.isSmall && !one.isLarge && other.isLarge) || (other.isSmall && !other.isLarge && one.isLarge)
+}
+
+/** What two companies whose names come near, and are not the same, are told apart by for certain. */
+function areToldApart(one: Subject, other: Subject): boolean {
+  return (
+    !meet(one.domains, other.domains) &&
+    (countriesDiffer(one, other) ||
+      sizesDiffer(one, other) ||
+      meet(one.sources, other.sources) ||
+      leisConflict(one.leis, other.leis))
+  )
+}
+
+/** Two companies of one name in two countries. */
+function isNamesake(reading: NameReading, one: Subject, other: Subject): boolean {
+  const saysLittle = reading.telling.size === 0 || reading.whole.length < fewestLettersAbroad
+  return (
+    !meet(one.domains, other.domains) &&
+    countriesDiffer(one, other) &&
+    (sizesDiffer(one, other) || meet(one.sources, other.sources) || saysLittle)
+  )
 }

@@ -20,6 +20,9 @@ describe('nearnessOf', () => {
     ['Heraeus', 'Heraeus Precious Metals', 'shorter'],
     ['Santander', 'Banco Santander', 'shorter'],
     ['Piraeus Bank', 'Piraeus Financial Holdings S.A.', 'shorter'],
+    ['Legal & General', 'Legal & General Capital Investments', 'shorter'],
+    ['ANZ', 'ANZ (Australia and New Zealand Banking Group)', 'same'],
+    ['Australia and New Zealand Banking Group', 'ANZ (Australia and New Zealand Banking Group)', 'same'],
     ['CPKC', 'Canadian Pacific Kansas City', 'initials'],
     ['Bundesdruckerei', 'Bundesdrukerei GmbH', 'slip'],
   ])('%s and %s: %s', (one, other, expected) => {

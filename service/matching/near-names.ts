@@ -28,6 +28,8 @@ export type NameReading = {
 
 const fewestLetters = 2
 const fewestInitials = 3
+/** Of trade words and places alone: "Australia and New Zealand Banking" is a name, "Hong Kong" is not. */
+const fewestWords = 3
 const fewestLettersOfSlip = 8
 
 /** Between brackets: a name the company had, or what it says of the whole. */
@@ -51,7 +53,9 @@ export function readingsOf(name: string, read: (name: string) => NameParts = rea
   const named = parts.map(read).flatMap((one) => [one, ...one.otherNames.map(read)])
   const readings = [...new Map(named.map((one) => [one.core.join(' '), toReading(one)])).values()]
   const [own] = readings
-  return own === undefined ? [] : [own, ...readings.slice(1).filter(({ telling }) => telling.size > 0)]
+  return own === undefined
+    ? []
+    : [own, ...readings.slice(1).filter(({ telling, core }) => telling.size > 0 || core.length >= fewestWords)]
 }
 
 function insideOf(name: string): string[] {
@@ -106,8 +110,10 @@ export function nearnessOf(one: NameReading, other: NameReading): Nearness | nul
 const bankWords = new Set('bank banco banca banking bancorp financial finance'.split(' '))
 
 function isWithin(short: NameReading, long: NameReading): boolean {
-  if (short.telling.size === 0) return false
+  // Two trade words are a name: "Legal & General", "Legal & General Capital".
+  if (short.telling.size === 0 && short.core.length < 2) return false
   if (short.core.every((word, place) => word === long.core[place])) return true
+  if (short.telling.size === 0) return false
   if (![...short.telling].every((word) => long.telling.has(word))) return false
   // What the longer has beside it is no more than a trade, a country or "Holdings".
   const isRest = (word: string) => !long.telling.has(word) || descriptors.has(word)
@@ -122,7 +128,12 @@ function isInitials(short: NameReading, long: NameReading): boolean {
 
 /** Keys under which readings that come near meet. */
 export function nearKeys({ core, whole, initials, telling }: NameReading): string[] {
-  const keys = [`=${whole}`, ...[...telling].map((word) => `w${word}`), ...initials.map((letters) => `i${letters}`)]
+  const keys = [
+    `=${whole}`,
+    ...(core.length > 1 ? [`^${core[0]} ${core[1]}`] : []),
+    ...[...telling].map((word) => `w${word}`),
+    ...initials.map((letters) => `i${letters}`),
+  ]
   if (core.length === 1 && whole.length >= fewestInitials && whole.length <= 6) keys.push(`i${whole}`)
   // A slip is in the first half or in the second.
   if (whole.length >= fewestLettersOfSlip)

@@ -116,20 +116,19 @@ describe('the worksheet of real companies', () => {
     expect(assessmentOf('Swedbank')?.score).toBe(0.6)
   })
 
-  it('small company with SBTi only: ARC Regulatory Limited, not scored, 26 of 100 known', () => {
+  it('small company with SBTi only: ARC Regulatory Limited, not scored, 23 of 100 known', () => {
     expect(knownPoints('ARC Regulatory Limited')).toEqual({
       target_near_term: 7,
       target_ambition: 3,
       target_long_term: 0,
       target_net_zero: 0,
-      race_to_zero: 0,
       region_level: 5,
     })
-    // 7 + 3 + 3 + 5 + 3 of targets and the country's 5 are known: its sector is wider than one industry.
+    // 7 + 3 + 3 + 5 of SBTi's list and the country's 5: its sector is wider than one industry, and names come near it in Race to Zero's.
     expect(assessmentOf('ARC Regulatory Limited')).toMatchObject({
       score: null,
       points: 15,
-      knownShare: 0.26,
+      knownShare: 0.23,
       confidence: 'low',
     })
   })

@@ -1,0 +1,62 @@
+/**
+ * Rows of lists that look like a company and are not it, as a person judged them: the standing test of every "no"
+ * (no-is-explained.test.ts) comes upon them, and the search for near rows does not. What two names share is a word of trade or
+ * of a place in all of them, by which nobody is known.
+ */
+export const notTheSame: readonly { company: string; rows: readonly string[]; reason: string }[] = [
+  {
+    company: 'THE INTERNATIONAL GROUP INC',
+    rows: [
+      'International Paper Company',
+      'International Flavors & Fragrances Inc.',
+      'International Data Group',
+      'International Rafting Federation',
+    ],
+    reason: 'They share "International" alone; the rows are a maker of paper, one of flavours, a publisher and a sport',
+  },
+  {
+    company: 'WATER CORPORATION',
+    rows: ['JS&S (Water Holdings) Inc., a.k.a. Swire Water', 'Water Polo Australia'],
+    reason: 'The water utility of Western Australia; the rows are a company of Swire in the United States, and a sport',
+  },
+  {
+    company: 'POWER HOLDING LLC',
+    rows: ['Power Torque, Inc.', 'The Power of Help'],
+    reason: 'They share "Power" alone',
+  },
+  {
+    company: 'INTERNATIONAL TEXTILE GROUP',
+    rows: ['International Textile Limited'],
+    reason: 'They share words of their trade alone, and one is American, the other of Pakistan',
+  },
+  {
+    company: 'AS AMERICA INC',
+    rows: ['America Fujikura Ltd.'],
+    reason: 'They share "America" alone; the row is a maker of cables',
+  },
+  {
+    company: 'Capital One Financial',
+    rows: ['Capital Group'],
+    reason: 'A bank of Virginia, and an investor of Los Angeles, which share "Capital" alone',
+  },
+  {
+    company: 'CAPITAL POWER INVESTMENTS LLC',
+    rows: ['Capital Group'],
+    reason: 'An owner of power plants, and an investor of Los Angeles',
+  },
+  {
+    company: 'CAPITAL DISTRICT ENERGY CENTRE COGENERATION ASSOCIATES',
+    rows: ['Capital Group'],
+    reason: 'A power plant in Hartford, and an investor of Los Angeles',
+  },
+  {
+    company: 'LP GILL INC',
+    rows: ['Gill'],
+    reason: 'The owner of a landfill in the United States, and a British company',
+  },
+  {
+    company: 'THE WASHINGTON UNIVERSITY',
+    rows: ['Washington and Lee University'],
+    reason: 'Two universities: in St. Louis and in Lexington',
+  },
+]
