@@ -4,6 +4,7 @@ import { databaseAway } from './database-away'
 import { diskFull } from './disk-full'
 import type { Fault } from './fault'
 import { fuzz } from './fuzz'
+import { hostileFiles } from './hostile-files'
 import { killEmbedded, killPostgres } from './kill-service'
 import { parallelClients } from './parallel-clients'
 import { secondProcess } from './second-process'
@@ -21,5 +22,6 @@ export const faults: readonly Fault[] = [
   backupEmbedded,
   backupPostgres,
   parallelClients,
+  hostileFiles,
   fuzz,
 ]
