@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createMetrics } from '@/service/metrics/create-metrics'
 import { memorySettings } from '@/service/scripts/memory-settings.mjs'
@@ -57,60 +57,6 @@ test('the image runs as nobody special, watches itself and has the ports of the 
   const config = read('service/config.ts')
   expect(config).toContain('SERVICE_PORT: Port.default(4000)')
   expect(config).toContain('WORKER_PORT: Port.default(4001)')
-})
-
-describe('the chart', () => {
-  const parts = ['service', 'worker', 'dashboard'].map((part) => read(`${chart}/templates/${part}.yaml`))
-
-  test('gives every pod probes, limits and a file system it cannot write to', () => {
-    for (const text of parts) {
-      for (const word of [
-        'startupProbe',
-        'readinessProbe',
-        'livenessProbe',
-        'resources',
-        'terminationGracePeriodSeconds',
-      ])
-        expect(text).toContain(`${word}:`)
-      expect(text).toContain('include "register.podSecurity"')
-      expect(text).toContain('include "register.containerSecurity"')
-    }
-    const helpers = read(`${chart}/templates/_helpers.tpl`)
-    for (const word of [
-      'runAsNonRoot: true',
-      'readOnlyRootFilesystem: true',
-      'allowPrivilegeEscalation: false',
-      'drop: ["ALL"]',
-    ])
-      expect(helpers).toContain(word)
-  })
-
-  test('asks for values that the schema knows, and asks paths that the service has', () => {
-    const Properties = z.record(z.string(), z.object({ properties: z.record(z.string(), z.unknown()).optional() }))
-    const schema = z.object({ properties: Properties }).parse(JSON.parse(read(`${chart}/values.schema.json`)))
-    const used = templates.flatMap((path) => [...read(path).matchAll(/\.Values\.(\w+)(?:\.(\w+))?/g)])
-    expect(used.length).toBeGreaterThan(20)
-    for (const [all, first = '', second] of used) {
-      const property = schema.properties[first]
-      expect([all, property !== undefined]).toEqual([all, true])
-      if (second !== undefined) expect([all, second in (property?.properties ?? {})]).toEqual([all, true])
-    }
-    const health = read('service/http/routes/health.ts')
-    const paths = parts.flatMap((text) => [...text.matchAll(/httpGet: \{ path: (\S+),/g)].map((match) => match[1]))
-    expect(paths.length).toBeGreaterThan(5)
-    for (const path of paths) expect(health).toContain(`'${path}'`)
-  })
-
-  test('opens as many braces as it closes, ends what it begins, and has no lines of a template within YAML braces', () => {
-    for (const path of templates) {
-      const text = read(path)
-      expect([path, text.match(/(?<!\{)\{(?!\{)[^}\n]*\{\{-[^\n]*nindent/g)]).toEqual([path, null])
-      expect([path, text.split('{{').length]).toEqual([path, text.split('}}').length])
-      const count = (words: RegExp) => [...text.matchAll(words)].length
-      const begun = count(/\{\{-? *(if|with|range|define)\b/g)
-      expect([path, count(/\{\{-? *end\b/g)]).toEqual([path, begun])
-    }
-  })
 })
 
 test('the dashboard of Grafana shows metrics that there are', async () => {

@@ -2,6 +2,8 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { GET as getCandidates } from './organizations/[id]/candidates/route'
+import { POST as chooseRow, DELETE as forgetRow } from './organizations/[id]/commitment-questions/[list]/route'
+import { GET as getQuestions } from './organizations/[id]/commitment-questions/route'
 import { POST as choose, DELETE as forget } from './organizations/[id]/match/route'
 import { POST as merge } from './organizations/[id]/merge/route'
 
@@ -61,4 +63,27 @@ it('says that a service with the published endpoints only does not ask', async (
     http.get(`${upstream}/organizations/7/candidates`, () => new HttpResponse('<h1>Not found</h1>', { status: 404 })),
   )
   expect((await getCandidates(request('GET'), of('7'))).status).toBe(501)
+})
+
+it('passes on which row of a list it is, for the lists that are asked about alone', async () => {
+  server.use(
+    http.post(`${upstream}/organizations/7/commitment-questions/sbti`, async ({ request: sent }) =>
+      HttpResponse.json({ organization_id: 7, echoed: await sent.json() }),
+    ),
+    http.delete(`${upstream}/organizations/7/commitment-questions/sbti`, () =>
+      HttpResponse.json({ organization_id: 7, questions: [] }),
+    ),
+    http.get(`${upstream}/organizations/7/commitment-questions`, () =>
+      HttpResponse.json({ status: 404, title: 'Not found', detail: 'No such path' }, { status: 404 }),
+    ),
+  )
+  const ofList = (list: string) => ({ params: Promise.resolve({ id: '7', list }) })
+  const chosen = await chooseRow(request('POST', '{"company_id":"none"}'), ofList('sbti'))
+  expect([chosen.status, await chosen.json()]).toEqual([200, { organization_id: 7, echoed: { company_id: 'none' } }])
+  expect((await forgetRow(request('DELETE'), ofList('sbti'))).status).toBe(200)
+  expect((await chooseRow(request('POST', '{"company_id":1}'), ofList('cdp'))).status).toBe(404)
+  expect((await chooseRow(request('POST', '{"company_id":1}'), ofList('../match'))).status).toBe(404)
+  const foreign = { ...own, 'sec-fetch-site': 'cross-site' }
+  expect((await chooseRow(request('POST', '{}', foreign), ofList('sbti'))).status).toBe(403)
+  expect((await getQuestions(request('GET'), of('7'))).status).toBe(501)
 })

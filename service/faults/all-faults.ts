@@ -5,6 +5,7 @@ import { diskFull } from './disk-full'
 import { diskFullOfReports } from './disk-full-of-reports'
 import type { Fault } from './fault'
 import { fuzz } from './fuzz'
+import { hostileFiles } from './hostile-files'
 import { killEmbedded, killPostgres } from './kill-service'
 import { parallelClients } from './parallel-clients'
 import { secondProcess } from './second-process'
@@ -23,5 +24,6 @@ export const faults: readonly Fault[] = [
   backupEmbedded,
   backupPostgres,
   parallelClients,
+  hostileFiles,
   fuzz,
 ]

@@ -11,6 +11,7 @@ import { isTracing } from '@/service/tracing/trace'
 import { bearerKey } from './bearer-key'
 import { failedReads } from './failed-reads'
 import type { ObserveRoute } from './observe-requests'
+import { hasOneHost } from './one-host'
 import { requestId } from './request-id'
 import { securityHeaders } from './security-headers'
 import { answerHeaders, jsonType, matchesEtag } from './send'
@@ -54,7 +55,7 @@ function createAnswerer(app: FastifyInstance, ctx: Context, observe: ObserveRout
     const arrivedAt = performance.now()
     const { headers } = request
     const target = plainTarget.exec(request.url ?? '')
-    if (target === null || hasBody(request)) return false
+    if (target === null || hasBody(request) || !hasOneHost(request)) return false
     const [, organization, currency = defaultCurrency] = target
     const hash = hashOf(request)
     const holder = hash === null ? null : findRecentKey(ctx, hash)

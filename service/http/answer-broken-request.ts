@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 const answers: Readonly<Record<string, { status: number; title: string; detail: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, title: 'Request header fields too large', detail: 'The headers are too large' },
@@ -14,6 +15,16 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     title: 'Bad request',
     detail: 'This is not an HTTP request',
   }
+  endWith(socket, answer)
+}
+
+/** CONNECT never becomes a request: whoever sends it takes this for a proxy. */
+export function answerTunnel(_request: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => {})
+  endWith(socket, { status: 405, title: 'Method not allowed', detail: 'This service opens no tunnels' })
+}
+
+function endWith(socket: Duplex, answer: { status: number; title: string; detail: string }): void {
   const body = JSON.stringify(answer)
   const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
   socket.end(`HTTP/1.1 ${answer.status} ${answer.title}\r\n${headers}\r\n\r\n${body}`)

@@ -2,12 +2,13 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { countFailedAttempts } from '@/service/audit/failed-attempts'
 import type { Context } from '@/service/context'
 import { answerBeforeFastify } from './answer-before-fastify'
-import { answerBrokenRequest, answerUnmetExpectation } from './answer-broken-request'
+import { answerBrokenRequest, answerTunnel, answerUnmetExpectation } from './answer-broken-request'
 import { limitAddress } from './authenticate'
 import { handleError } from './handle-error'
 import { createGate } from './limits/gate'
 import { type Limits, looseLimits } from './limits/limits'
 import { observeRequests } from './observe-requests'
+import { requireOneHost } from './one-host'
 import { parseJson } from './parse-json'
 import { requestId } from './request-id'
 import { annotationRoutes } from './routes/annotations'
@@ -79,6 +80,8 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
       // Node looks for connections that are too slow this often.
       connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
       maxHeaderSize: 16 * 1024,
+      // Asked in our own words: requireOneHost.
+      requireHostHeader: false,
     },
     trustProxy: limits.trustedProxies.length > 0 ? [...limits.trustedProxies] : false,
     return503OnClosing: false,
@@ -89,6 +92,7 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
   })
   app.server.maxConnections = limits.maxConnections
   app.server.on('checkExpectation', answerUnmetExpectation)
+  app.server.on('connect', answerTunnel)
   app.decorateRequest('projectId', 0)
   app.decorateRequest('keyId', 0)
   addGate(app, ctx, limits)
@@ -97,6 +101,7 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
   app.decorate('knownPaths', paths)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
+    requireOneHost(request.raw)
     // The caller is to come back on another connection, which a load balancer leads to another process.
     if (ctx.operations.isStopping) reply.header('connection', 'close')
     // Before a body would be read: what is sent to no path is not looked at.

@@ -168,6 +168,23 @@ describe('a connection', () => {
     expect(text).toMatch(/HTTP\/1.1 200 /)
   })
 
+  it('must name one host, and asks for no tunnel', async () => {
+    const { key } = await service.project()
+    const ask = (path: string, hosts: string, version = '1.1') =>
+      exchange(`GET ${path} HTTP/${version}\r\n${hosts}authorization: Bearer ${key}\r\nconnection: close\r\n\r\n`)
+    for (const path of ['/healthz', '/organizations', '/organizations/1', '/nothing'])
+      for (const hosts of ['', 'Host: a\r\nHost: b\r\n', 'host: a\r\nHOST: a\r\n']) {
+        const answer = await ask(path, hosts)
+        expect(answer).toMatch(/^HTTP\/1.1 400 /)
+        expect(answer).toContain('"detail":"The request must have one Host header"')
+      }
+    expect(await ask('/healthz', 'Host: a\r\n')).toMatch(/^HTTP\/1.1 200 /)
+    expect(await ask('/healthz', '', '1.0')).toMatch(/^HTTP\/1.1 200 /)
+    const tunnel = await exchange('CONNECT example.org:443 HTTP/1.1\r\nhost: example.org:443\r\n\r\n')
+    expect(tunnel).toMatch(/^HTTP\/1.1 405 .*content-type: application\/json/s)
+    expect(tunnel).toContain('"status":405')
+  })
+
   it('more than the limit is closed, and answered again when another one ends', async () => {
     const held = [1, 2, 3].map(() => connect(port, '127.0.0.1'))
     for (const socket of held) socket.on('error', () => {})

@@ -11,6 +11,10 @@ describe('parseJson', () => {
     expect(() => parse('name=Ericsson')).toThrow(/^body: is not JSON$/)
   })
 
+  it('refuses a byte order mark', () => {
+    expect(() => parseJson(new TextEncoder().encode('\uFEFF{}'))).toThrow('body: is not JSON')
+  })
+
   it('refuses bytes that are not UTF-8', () => {
     expect(() => parseJson(Uint8Array.of(0x22, 0xff, 0x22))).toThrow('body: is not UTF-8')
   })

@@ -15,7 +15,8 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // A byte order mark is no JSON (RFC 8259, section 8.1): kept, it is refused with the rest.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (cause) {
     throw new ServiceError('bad_request', 'body: is not UTF-8', { cause })
   }

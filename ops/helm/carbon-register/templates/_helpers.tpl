@@ -8,6 +8,22 @@ app.kubernetes.io/component: {{ .part }}
 
 {{- define "register.image" -}}{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}{{- end }}
 
+{{- define "register.account" -}}
+{{- if .Values.serviceAccount.create }}{{ .Values.serviceAccount.name | default .Release.Name }}{{ else }}{{ .Values.serviceAccount.name | default "default" }}{{ end }}
+{{- end }}
+
+{{- define "register.keySecret" -}}{{ .Values.dashboard.keySecretName | default (include "register.name" (merge (dict "part" "dashboard-key") .)) }}{{- end }}
+
+{{- /* What all pods have before their containers. */}}
+{{- define "register.pod" -}}
+serviceAccountName: {{ include "register.account" . }}
+automountServiceAccountToken: false
+{{- with .Values.image.pullSecrets }}
+imagePullSecrets: {{- toYaml . | nindent 2 }}
+{{- end }}
+securityContext: {{- include "register.podSecurity" . | nindent 2 }}
+{{- end }}
+
 {{- define "register.podSecurity" -}}
 runAsNonRoot: true
 runAsUser: 1000
@@ -32,6 +48,20 @@ capabilities: { drop: ["ALL"] }
   valueFrom: { secretKeyRef: { name: {{ $name }}, key: DATABASE_READ_URL, optional: true } }
 - name: METRICS_TOKEN
   valueFrom: { secretKeyRef: { name: {{ $name }}, key: METRICS_TOKEN, optional: true } }
+{{- end }}
+
+{{- /* Of a list of the common extraEnv and that of one part. */}}
+{{- define "register.extraEnv" -}}
+{{- with concat .Values.extraEnv .own }}
+{{ toYaml . }}
+{{- end }}
+{{- end }}
+
+{{- /* A start may take three minutes; a database that is slow for a moment takes no pod out, a process that hangs for a minute is ended. */}}
+{{- define "register.probes" -}}
+startupProbe: { httpGet: { path: {{ .ready }}, port: http }, periodSeconds: 2, timeoutSeconds: 5, failureThreshold: 90 }
+readinessProbe: { httpGet: { path: {{ .ready }}, port: http }, periodSeconds: 5, timeoutSeconds: 5, failureThreshold: 3 }
+livenessProbe: { httpGet: { path: {{ .live }}, port: http }, periodSeconds: 15, timeoutSeconds: 10, failureThreshold: 4 }
 {{- end }}
 
 {{- define "register.autoscaler" }}
