@@ -52,12 +52,13 @@ it('shows groups with their points, each indicator with reason and what would ea
   const indicator = { id: 'a', group: 'targets', possible: 7, reason: 'Near-term target not in the SBTi list' }
   assessment = {
     summary: 'The evidence on 60 of the 100 points is known, so confidence is medium.',
-    methodology: { version: '2', current_version: '2' },
+    methodology: { version: '3', current_version: '3' },
     groups: [{ id: 'targets', title: 'Targets', about: 'Promises', points: 3, possible: 24, score_without: 0.4 }],
     indicators: [
       { ...indicator, title: 'Near-term target', points: 0, state: 'not_earned', to_earn: 'Have a target validated' },
       { ...indicator, id: 'b', title: 'Race to Zero', points: 3, possible: 3, state: 'earned', reason: 'A member' },
     ],
+    we_need: [{ need: 'report', points: 44.4, words: 'Its newest report' }],
     raise_most: [{ indicator: 'a', gain: 7, to_earn: 'Have a target validated' }],
   }
   show({ status: 'synced', score: 0.5 })
@@ -69,7 +70,9 @@ it('shows groups with their points, each indicator with reason and what would ea
   expect(rows.find(({ dataset }) => dataset['state'] === 'not_earned')?.textContent).toContain(
     'Near-term target not in the SBTi list',
   )
-  const [first] = within(within(panel).getByRole('list', { name: 'What would raise it most' })).getAllByRole('listitem')
+  const [first] = within(within(panel).getByRole('list', { name: 'What it would have to do' })).getAllByRole('listitem')
   expect(first?.textContent).toBe('Have a target validated+7 points')
+  const [need] = within(within(panel).getByRole('list', { name: 'What we need to see' })).getAllByRole('listitem')
+  expect(need?.textContent).toBe('Its newest report44 more points would be known')
   expect(within(panel).getByRole('link', { name: 'How scores are made' }).getAttribute('href')).toBe('/methodology')
 })

@@ -60,7 +60,7 @@ describe('GET /organizations/{id}/assessment', () => {
     expect(await assessmentOf(await registered('In progress', null))).toMatchObject({
       status: 'created',
       score: null,
-      methodology: { version: null, current_version: '2' },
+      methodology: { version: null, current_version: '3' },
       indicators: [],
       groups: [],
       summary: 'Research has not come to a score yet.',
@@ -73,17 +73,24 @@ describe('GET /organizations/{id}/assessment', () => {
       years: [yearOf(2024, { emissions: { scope1And2Kg: 110 } }), yearOf(2023, { emissions: { scope1And2Kg: 100 } })],
       industryLevel: 'low',
     })
-    if (!assessed) throw new Error('no assessment')
     const id = await registered('Assessed', {
       score: assessed.score,
       scoreReasons: reasonsOf(assessed),
       assessment: assessed,
       percentile: 60,
-      standing: { classId: 'D', className: 'Energy supply', level: 'section', scored: 7 },
+      standing: { classId: '35', className: 'Electricity', level: 'division', scored: 12 },
     })
     const answer = await assessmentOf(id)
     // 6 scopes 1 and 2, 1 two years, 3 recent; -3 for the rise; 7 industry
-    expect(answer).toMatchObject({ score: 0.14, points: 14, basis: 'own_evidence', methodology: { version: '2' } })
+    // of 24 disclosure points 10 are seen, 6 of one year's change and 9 of the industry are known: too little for a score
+    expect(answer).toMatchObject({
+      score: null,
+      known_share: 0.25,
+      score_range: { low: 0, high: 0.99 },
+      points: 14,
+      basis: 'own_evidence',
+      methodology: { version: '3' },
+    })
     expect(answer.indicators).toHaveLength(22)
     expect(answer.groups.map(({ id: group, points, possible }) => [group, points, possible])).toEqual([
       ['disclosure', 10, 24],
@@ -103,31 +110,39 @@ describe('GET /organizations/{id}/assessment', () => {
       to_earn: expect.stringContaining('4.2 %'),
     })
     expect(answer.indicators[0]).toMatchObject({ state: 'earned', to_earn: null })
-    // 6 - -3 = 9 for the fall, then 8 and 7; never the industry or CDP, which are not in its hands
+    // 6 - -3 = 9 for the fall; nothing that is unknown, which is for us to find
     expect(answer.raise_most.map(({ indicator, gain }) => [indicator, gain])).toEqual([
       ['reduction_absolute_last_year', 9],
-      ['reduction_absolute_three_years', 8],
-      ['target_near_term', 7],
+    ])
+    // 14 of disclosure, 20 of reductions and 12 of performance; 21 of the lists, 5 of the country
+    expect(answer.we_need.map(({ need, points }) => [need, points])).toEqual([
+      ['report', 46],
+      ['company', 21],
+      ['country', 5],
     ])
     expect(answer.industry).toMatchObject({
       id: '35',
       percentile: 60,
-      compared_with: { level: 'section', id: 'D', name: 'Energy supply', organizations: 7 },
+      compared_with: { level: 'division', id: '35', name: 'Electricity', organizations: 12 },
     })
   })
 
   it('keeps the version of an assessment that was made before', async () => {
-    const reason = { indicator: 'reduction_last_year', points: 10, possible: 10, reason: 'Fell by 9.0 %' }
-    const answer = await assessmentOf(await registered('Scored long ago', { score: 0.1, scoreReasons: [reason] }))
-    expect(answer.methodology).toMatchObject({ version: '1', current_version: '2' })
-    expect(answer.indicators).toMatchObject([{ id: 'reduction_last_year', group: 'reduction', points: 10 }])
-    expect(answer).toMatchObject({ score: 0.1, confidence: null, known_share: null })
+    const { range: _, ...before } = assessEvidence({ ...nothing, industryLevel: 'low' })
+    const stored = { ...before, version: '2', score: 0.07 }
+    const answer = await assessmentOf(await registered('Scored before', { score: 0.07, assessment: stored }))
+    expect(answer.methodology).toMatchObject({ version: '2', current_version: '3' })
+    expect(answer).toMatchObject({ score: 0.07, score_range: null })
   })
 
-  it('says why there is no score', async () => {
-    const answer = await assessmentOf(await registered('Nobody knows it', { industry: null }))
-    expect(answer).toMatchObject({ score: null, raise_most: [] })
-    expect(answer.summary).toContain('neither is its industry')
+  it('says why there is no score: how much is known, and that what is missing is missing in our sources', async () => {
+    const assessed = assessEvidence({ ...nothing, industryLevel: 'low', regionLevel: 'low' })
+    const answer = await assessmentOf(await registered('Nobody knows it', { assessment: assessed }))
+    expect(answer).toMatchObject({ score: null, raise_most: [], known_share: 0.14 })
+    expect(answer.summary).toBe(
+      'Not scored: we know 14 of 100 points, and give a score from 40. What is missing is missing in our sources.',
+    )
+    expect(answer.industry).toMatchObject({ percentile: null, percentile_reason: 'no_score' })
   })
 })
 
