@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { createMetrics } from '@/service/metrics/create-metrics'
 import { memorySettings } from '@/service/scripts/memory-settings.mjs'
@@ -69,4 +70,28 @@ test('the dashboard of Grafana shows metrics that there are', async () => {
   )
   expect(names.length).toBeGreaterThan(8)
   for (const name of names) expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `)
+  // A Prometheus has processes of others too.
+  for (const { targets } of panels) {
+    for (const { expr } of targets) {
+      const series = expr.match(/\b(carbon_register|process)_\w+(\{[^}]*\})?/g) ?? []
+      expect([expr, series.filter((one) => !one.includes('job=~"$job"'))]).toEqual([expr, []])
+    }
+  }
+})
+
+test('the alerts ask for metrics that there are', async () => {
+  const Rule = z.object({
+    alert: z.string(),
+    expr: z.string(),
+    for: z.string(),
+    annotations: z.object({ summary: z.string() }),
+  })
+  const { groups } = z
+    .object({ groups: z.array(z.object({ rules: z.array(Rule.loose()) })).length(1) })
+    .parse(parse(read('ops/prometheus/carbon-register.rules.yaml')))
+  const rules = groups.flatMap((group) => group.rules)
+  const text = await createMetrics({ withProcess: true }).read()
+  const names = rules.flatMap(({ expr }) => expr.match(/\b(carbon_register|process)_\w+/g) ?? [])
+  expect(names.length).toBeGreaterThan(4)
+  for (const name of names) expect(text).toContain(`# TYPE ${name} `)
 })
