@@ -9,5 +9,10 @@ const LazyPanel = dynamic(() => import('./documents-panel').then(({ DocumentsPan
 
 /** The reports of an organization, loaded after the page is there. */
 export function DocumentsSection({ id }: { id: number }) {
-  return <LazyPanel id={id} />
+  return (
+    // Where "Its newest sustainability report" of the assessment leads.
+    <div id="documents" className="scroll-mt-20">
+      <LazyPanel id={id} />
+    </div>
+  )
 }

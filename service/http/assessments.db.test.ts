@@ -86,7 +86,7 @@ describe('GET /organizations/{id}/assessment', () => {
     expect(answer).toMatchObject({
       score: null,
       known_share: 0.25,
-      score_range: { low: 0, high: 0.99 },
+      score_range: { low: 0, high: 0.98 },
       points: 14,
       basis: 'own_evidence',
       methodology: { version: '3' },

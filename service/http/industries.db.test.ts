@@ -56,8 +56,8 @@ describe('GET /industries', () => {
     })
     expect(found[2]).toMatchObject({
       mean_score: 0.25,
-      scored_organizations: 5,
-      mean_score_class: { level: 'division', id: '35', name: 'Electricity', organizations: 5 },
+      scored_organizations: 10,
+      mean_score_class: { level: 'division', id: '35', name: 'Electricity', organizations: 10 },
       performances: [{ year: 2022, region: 'US', emission_factor: 2.5, currency: 'GBP', basis: 'epa_supply_chain' }],
     })
   })

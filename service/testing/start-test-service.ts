@@ -161,7 +161,12 @@ async function loadCompanies(database: Database, companies: readonly Company[]):
   }
   await insertReferenceRows(database, 'industry_factor', [factor])
   await insertReferenceRows(database, 'industry_standing', [
-    { industry_id: '35', mean_score: 0.25, scores: [0.1, 0.1, 0.25, 0.4, 0.4] },
+    {
+      industry_id: '35',
+      mean_score: 0.25,
+      scores: [0.1, 0.1, 0.1, 0.1, 0.25, 0.25, 0.4, 0.4, 0.4, 0.4],
+      known_shares: Array.from({ length: 10 }, () => 0.5),
+    },
   ])
   await recordEdition(database, 'edition of the tests', new Date())
 }

@@ -90,6 +90,9 @@ const elsewhere = [
   // data.db.test.ts: a figure that a check holds back.
   'POST /data/held-figures/accept',
   'POST /data/held-figures/withdraw',
+  // commitment-questions.db.test.ts: a company with rows of a list that come near it.
+  'POST /organizations/{id}/commitment-questions/{list}',
+  'DELETE /organizations/{id}/commitment-questions/{list}',
 ]
 
 it('answers as the document says, in success', { timeout: 120_000 }, async () => {
@@ -116,6 +119,7 @@ it('answers as the document says, in success', { timeout: 120_000 }, async () =>
       'timeline',
       'targets',
       'candidates',
+      'commitment-questions',
       'problems',
       'annotations',
       'documents',
