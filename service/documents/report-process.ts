@@ -48,6 +48,7 @@ async function read(): Promise<void> {
   const bounds = {
     pages: limits.pages,
     isOver: () => Date.now() - began > limits.softMilliseconds,
+    mustEnd: () => Date.now() - began > limits.softMilliseconds + (limits.milliseconds - limits.softMilliseconds) / 2,
   }
   const report = await readAnyReport(
     bytes,

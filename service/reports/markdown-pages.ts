@@ -2,6 +2,7 @@ import { alignedText } from './aligned-text'
 import { withoutBreaks } from './broken-cells'
 import { cellColumns } from './cell-columns'
 import { cellLines } from './cell-lines'
+import { cutLines } from './cut-lines'
 import { withFallenTwos } from './fallen-twos'
 import { findNotes } from './find-notes'
 import { withFlatTables } from './flat-tables'
@@ -17,6 +18,9 @@ import { withRaisedLabels } from './sunken-labels'
 import { withWebTables } from './text-of-web-pages'
 
 const column = 200
+
+/** Of a page; the longest text of a report that we know has 29,000 lines and no marks of pages. */
+const mostLines = 40_000
 
 /** Turns markdown or plain text into pages of lines and cells, as if it had been laid out: one page per "## Page" or form feed. */
 export function markdownPages(text: string): Page[] {
@@ -40,6 +44,7 @@ export function markdownPages(text: string): Page[] {
     y += 1
     const line = row.startsWith('|') || row.split('|').length > 2 ? tableLine(row, y) : proseLine(row, y)
     if (line.chunks.length > 0) lines.push(line)
+    if (lines.length >= mostLines) finish()
   }
   finish()
   return pages
@@ -49,7 +54,9 @@ function linesOf(text: string): string[] {
   return withoutBreaks(
     withPairedLines(
       withFallenTwos(
-        withRaisedLabels(withWebTables(withShareRows(withFlatTables(withoutHtmlTables(text).split(/\r?\n|\f/))))),
+        withRaisedLabels(
+          withWebTables(withShareRows(withFlatTables(cutLines(withoutHtmlTables(text).split(/\r?\n|\f/))))),
+        ),
       ),
     ),
   )

@@ -41,8 +41,10 @@ export type ReportFigures = {
   /** Pages that are broken inside a file that is not: their figures are missing. */
   skippedPages?: readonly number[]
   /** Pages from this one on were not read, and why. */
-  ended?: { page: number; reason: ReadingEnd } | null
+  ended?: ReadingEnded
 }
+
+type ReadingEnded = { page: number; reason: ReadingEnd } | null
 
 /** Reads a PDF page by page. Yields what each page shows with its year printed; the last value is the whole report's choice. */
 export async function* readPdfReport(
@@ -51,10 +53,10 @@ export async function* readPdfReport(
 ): AsyncGenerator<Progress, ReportFigures> {
   const pdf = await openPdf(bytes)
   try {
-    const reading = startReading(pdf.title)
+    const reading = startReading(pdf.title, bounds)
     let letters = 0
     const skippedPages: number[] = []
-    let ended: ReportFigures['ended'] = null
+    let ended: ReadingEnded = null
     for (let number = 1; number <= pdf.pageCount; number += 1) {
       const reason = endBefore(number, bounds)
       if (reason !== null) {
@@ -86,7 +88,7 @@ export async function* readPdfReport(
       throw new ReportError('The PDF holds no text: its pages are pictures, which this reader does not read', {
         reason: { code: 'no_text' },
       })
-    return { ...reading.finish(), pageCount: pdf.pageCount, skippedPages, ended }
+    return { ...reading.finish(ended), pageCount: pdf.pageCount, skippedPages }
   } finally {
     await pdf.close()
   }
@@ -104,14 +106,18 @@ async function unlessBroken(reading: Promise<PdfPage>): Promise<PdfPage | null> 
 
 /** Reads markdown or plain text. */
 export function readTextReport(text: string, bounds?: ReadingBounds): ReportFigures {
-  const reading = startReading('')
+  const reading = startReading('', bounds)
+  let ended: ReadingEnded = null
   const pages = markdownPages(text)
   for (const [at, page] of pages.entries()) {
     const reason = endBefore(at + 1, bounds)
-    if (reason !== null) return { ...reading.finish(), pageCount: pages.length, ended: { page: at + 1, reason } }
+    if (reason !== null) {
+      ended = { page: at + 1, reason }
+      break
+    }
     reading.add(page)
   }
-  return { ...reading.finish(), pageCount: pages.length }
+  return { ...reading.finish(ended), pageCount: pages.length }
 }
 
 const ofEmissions =
@@ -130,11 +136,12 @@ function goesOn(before: Page | undefined, page: Page): boolean {
 type Reading = {
   add: (page: Page) => Candidate[]
   addChart: (page: Page, drawing: Drawing) => Candidate[]
-  finish: () => Omit<ReportFigures, 'pageCount'>
+  /** `ended` is where the reading of pages ended; a whole that takes too long ends before that. */
+  finish: (ended: ReadingEnded) => Omit<ReportFigures, 'pageCount'>
 }
 
 /** Keeps only what is needed of each page, so that a long report needs no more memory than its longest page. */
-function startReading(title: string): Reading {
+function startReading(title: string, bounds: ReadingBounds | undefined): Reading {
   const kept: Page[] = []
   const factPages: Page[] = []
   const signs = currencyOfSigns()
@@ -170,16 +177,22 @@ function startReading(title: string): Reading {
       charts.push(...found)
       return found
     },
-    finish() {
+    finish(endedPages) {
       const whole = context()
       const tablesOf = rememberTables(whole.style)
-      const pages = kept
-        .map((page) => dateRelativeYears(page, whole.reportYear))
-        .map((page, at, all) => continueTable(page, partBefore(all, at), whole.style, tablesOf))
+      const dated = kept.map((page) => dateRelativeYears(page, whole.reportYear))
       // The label of a bar, read as the amount of a card or a list, would be given the report's own year.
       const ofBars = new Set(charts.map(placeOf))
-      const others = pages.flatMap((page) => readPage(page, whole, tablesOf)).filter((one) => !ofBars.has(placeOf(one)))
-      const candidates = [...charts, ...others]
+      const candidates = [...charts]
+      let ended = endedPages
+      for (const [at, page] of dated.entries()) {
+        if (at > 0 && bounds?.mustEnd()) {
+          ended = { page: page.number, reason: 'takes_too_long' }
+          break
+        }
+        const own = continueTable(page, partBefore(dated, at), whole.style, tablesOf)
+        for (const one of readPage(own, whole, tablesOf)) if (!ofBars.has(placeOf(one))) candidates.push(one)
+      }
       const facts = factPages
         .map((page) => dateRelativeYears(page, whole.reportYear))
         .flatMap((page) => [...readFactTables(page, whole), ...readFactSentences(page, whole)])
@@ -187,6 +200,7 @@ function startReading(title: string): Reading {
         figures: chooseFigures(candidates, legend, whole.reportYear),
         facts: chooseFacts(facts, whole.reportYear, signs.codeOf),
         reportYear: whole.reportYear,
+        ended,
       }
     },
   }

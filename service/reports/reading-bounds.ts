@@ -4,6 +4,8 @@ export type ReadingBounds = {
   pages: number
   /** Whether no further page is to be begun. */
   isOver: () => boolean
+  /** Whether the result is to be given with what it has: after `isOver`, while the pages of before are read as a whole. */
+  mustEnd: () => boolean
 }
 
 /** Why the pages from some page on were not read: the time of the reading, or the number of pages. */
