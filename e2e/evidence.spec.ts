@@ -56,7 +56,7 @@ test('a missing figure says why, a list says in which row it stands, a score wha
   await expect(sheet).toContainText('Science Based Targets')
   await sheet.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('button', { name: 'Where the score comes from' }).click()
+  await page.getByRole('button', { name: /Where the score comes from|Why there is no score/ }).click()
   await expect(sheet).toHaveAccessibleName('Score')
   await expect(sheet).toContainText('points')
 })
@@ -66,7 +66,7 @@ test('what is open is in the address, and a shared address opens it; a wide sect
 }) => {
   await openNestle(page)
   const sheet = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Where the score comes from' }).click()
+  await page.getByRole('button', { name: /Where the score comes from|Why there is no score/ }).click()
   await expect(sheet).toHaveAccessibleName('Score')
   await expect(page).toHaveURL(/[?&]evidence=%2Fscore/)
   const shared = page.url()
@@ -116,6 +116,6 @@ test('against a service that gives no evidence the sheet says so', async ({ page
   await page.getByLabel('Name', { exact: true }).fill('Without Evidence')
   await page.getByRole('button', { name: 'Register organization' }).click()
   await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Where the score comes from' }).click()
+  await page.getByRole('button', { name: /Where the score comes from|Why there is no score/ }).click()
   await expect(page.getByRole('dialog')).toContainText('This service does not tell where its figures come from.')
 })
