@@ -74,7 +74,7 @@ test('what is open is in the address, and a shared address opens it; a wide sect
   await expect(sheet).toHaveCount(0)
   await expect(page).not.toHaveURL(/evidence=/)
   await page.goto(shared)
-  await expect(sheet).toContainText(/\d+ of 100/)
+  await expect(sheet).toContainText(/\d+ of 100 points/)
   await page.keyboard.press('Escape')
 
   const group = page.getByRole('button', { name: 'one of 2 industries' })
