@@ -8,8 +8,8 @@ import { sayReason } from '@/lib/views/say-reason'
 import { sayGroup, sayIndicator, sayRule, spokenMethodology } from '@/lib/views/scoring-words'
 import { confidenceFrom, groups, indicators, scoringVersion } from '@/service/scoring/methodology'
 import { principles } from '@/service/scoring/principles'
+import { relevantCategoriesTable } from '@/service/scoring/relevant-categories'
 import { unknownReasons } from '@/service/scoring/unknown-reasons'
-import { relevantCategoriesTable } from '@/service/scoring/version-3/relevant-categories'
 import { arbitraryEvidence } from '@/service/testing/arbitrary-evidence'
 
 /**

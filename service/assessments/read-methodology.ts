@@ -4,7 +4,7 @@ import { buildLevels } from '@/service/reference/industry-levels'
 import type { Thresholds } from '@/service/reference/rank-levels'
 import { confidenceFrom, groups, indicators, possibleOf, scoringVersion } from '@/service/scoring/methodology'
 import { principles } from '@/service/scoring/principles'
-import { categoriesOfAnyIndustry, relevantCategoriesTable } from '@/service/scoring/version-3/relevant-categories'
+import { categoriesOfAnyIndustry, relevantCategoriesTable } from '@/service/scoring/relevant-categories'
 
 const levelNames = ['very_low', 'low', 'medium', 'high', 'very_high'] as const
 

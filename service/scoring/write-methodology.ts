@@ -1,6 +1,6 @@
 import { groups, indicators, possibleOf, scoringVersion } from './methodology'
 import { principles } from './principles'
-import { categoriesOfAnyIndustry, relevantCategoriesTable } from './version-3/relevant-categories'
+import { categoriesOfAnyIndustry, relevantCategoriesTable } from './relevant-categories'
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -1,7 +1,7 @@
 import { scope1And2Sum, scope2OfAnyMethod, scope3OfAnyKind } from '@/service/reference/emission-sums'
 import type { Evidence, YearOfEvidence } from '../evidence'
+import { relevantCategories } from '../relevant-categories'
 import { type Indicator, type Judgement, known, unknown } from './indicator'
-import { relevantCategories } from './relevant-categories'
 
 /**
  * What the organization discloses, in the figures that our sources print. A disclosure counts in whatever year it was made,

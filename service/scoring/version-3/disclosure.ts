@@ -1,8 +1,8 @@
 import { scope1And2Sum, scope2OfAnyMethod, scope3OfAnyKind } from '@/service/reference/emission-sums'
 import type { Evidence, YearOfEvidence } from '../evidence'
 import { defineIndicator, type Found, type Indicator } from '../indicator'
+import { relevantCategories } from '../relevant-categories'
 import type { UnknownReason } from '../unknown-reasons'
-import { relevantCategories } from './relevant-categories'
 
 /**
  * What the organization discloses, as far as our sources show it. A source carries a part of what is published, so what is
