@@ -5,8 +5,10 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { buildTestPdf } from '@/service/reports/build-test-pdf'
 import type { ReportError } from '@/service/reports/report-error'
-import { ReaderEnded, ReadingStopped, readInProcess, readingLimits, stopReadings } from '@/service/testing/built-reader'
+import { buildReader } from '@/service/testing/built-reader'
 import { readInProcess as readFromSource } from './read-in-process'
+
+const { ReaderEnded, ReadingStopped, readInProcess, readingLimits, stopReadings } = await buildReader()
 
 const page = { texts: [{ x: 60, y: 80, text: 'Scope 1 emissions in 2023 were 1,200 tonnes CO2e.' }] }
 

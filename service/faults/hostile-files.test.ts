@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { readInProcess, readingLimits } from '@/service/testing/built-reader'
+import { buildReader } from '@/service/testing/built-reader'
 import { hostilePdfs } from './hostile-pdfs'
 import { hostileTexts } from './hostile-texts'
+
+const { readInProcess, readingLimits } = await buildReader()
 
 // A handful of the files of `npm run test:faults -- --only hostile-files`, with limits that are over soon.
 const limits = { ...readingLimits, unpackedMegabytes: 8, milliseconds: 20_000, softMilliseconds: 2_000, megabytes: 400 }

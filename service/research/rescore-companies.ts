@@ -19,7 +19,7 @@ import { buildStandings, type ScoredCompany } from './standings'
 const pieceSize = 250
 
 const nobody = { names: [], identifiers: [] }
-const Identity = Company.pick({ names: true, identifiers: true })
+const Identity = Company.pick({ names: true, identifiers: true, nearRows: true })
 
 /** Where it is and what it promised does not matter for what others are measured against. */
 function toDisclosing({ industryId, records }: DisclosuresRow): Known {

@@ -107,23 +107,35 @@ describe('researching real companies', () => {
   })
 
   it('scores as the worksheet does by hand, says which version, and sets it beside its own industry', async () => {
-    const id = await register({ name: 'Ericsson', region: 'SE' })
+    const id = await register({ name: 'Swedbank', region: 'SE' })
     await researchOrganization(context, { organizationId: id })
     const outcome = Outcome.parse((await loadForResearch(database, id))?.outcome)
-    // docs/methodology-worksheet.md: 24 + 22 + 21 + 12 + 12
-    expect(outcome.score).toBe(0.91)
-    expect(outcome.assessment).toMatchObject({ version: '2', points: 91, basis: 'own_evidence', confidence: 'high' })
-    expect(outcome.standing).toMatchObject({ classId: '26', level: 'division' })
-    // No company of its industry has more, so that all others but itself have less.
-    expect(outcome.percentile).toBeCloseTo(100 * (1 - 1 / (outcome.standing?.scored ?? 0)), 10)
+    // docs/methodology-worksheet.md: 20 + 13 + 7 + 6 + 14
+    expect(outcome.score).toBe(0.6)
+    expect(outcome.assessment).toMatchObject({ version: '3', points: 60, basis: 'own_evidence', confidence: 'high' })
+    // Only companies of its industry of which as much is known: far fewer than have a score.
+    const [{ all } = { all: 0 }] = await database.query<{ all: number }>(
+      "select cardinality(scores)::int as all from industry_standing where industry_id = '64'",
+    )
+    const { scored = 0, level } = outcome.standing ?? {}
+    expect(level).toBe('division')
+    expect(scored).toBeGreaterThan(0)
+    expect(scored).toBeLessThan(all)
+    // Below ten of them there is no percentile and no mean.
+    expect([outcome.percentile === null, outcome.standing?.meanScore === null]).toEqual([scored < 10, scored < 10])
   })
 
-  it('scores by industry and country alone where nobody knows the company, with low confidence', async () => {
+  it('gives no score by industry and country alone where nobody knows the company, and says how much is known', async () => {
     const id = await register({ name: 'Qwertz Uiop Steel', region: 'SE', industry: '24' })
     await researchOrganization(context, { organizationId: id })
     const outcome = Outcome.parse((await loadForResearch(database, id))?.outcome)
-    // industry high 2, Sweden very low 5
-    expect(outcome).toMatchObject({ score: 0.07, assessment: { basis: 'industry_and_region', confidence: 'low' } })
+    // industry high 2, Sweden very low 5: 14 points known
+    expect(outcome).toMatchObject({
+      score: null,
+      percentile: null,
+      assessment: { basis: 'industry_and_region', points: 7, knownShare: 0.14 },
+    })
+    expect(outcome.scoreReasons[0]?.reason).toMatch(/^Not scored: we know 14 of 100 points/)
   })
 
   it('finds AES under both of its names, in a high-intensity industry', async () => {

@@ -19,7 +19,7 @@ export type CommitmentsRow = {
   id: number
   industryId: string | null
   region: string | null
-  /** Names and identifiers of the compiled record. */
+  /** Names, identifiers and rows of lists that come near, of the compiled record. */
   identity: unknown
   commitments: unknown[]
 }
@@ -28,7 +28,8 @@ export type CommitmentsRow = {
 export async function listCommitmentsAfter(db: Queryable, id: number, limit: number): Promise<CommitmentsRow[]> {
   return db.query<CommitmentsRow>(
     `select c.id, c.industry_id as "industryId", c.hq_region as region,
-            jsonb_build_object('names', c.record->'names', 'identifiers', c.record->'identifiers') as identity,
+            jsonb_strip_nulls(jsonb_build_object('names', c.record->'names', 'identifiers', c.record->'identifiers',
+              'nearRows', c.record->'nearRows')) as identity,
             coalesce(jsonb_agg(m.record order by m.source) filter (where m.company_id is not null), '[]'::jsonb) as commitments
        from (select id, industry_id, hq_region, record from company where id > $1 order by id limit $2) c
        left join company_commitment m on m.company_id = c.id
