@@ -34,17 +34,26 @@ test('register, watch it settle, switch the currency, reload from the address', 
   await page.goBack()
   await expect(page).toHaveURL(/\?currency=EUR$/)
 
-  // Where our sources have emissions, only a spend is estimated.
+  // Lists that name several industries give no average to estimate with.
   const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
-  await expect(estimate).toContainText('Our sources have emissions of it')
-  await estimate.getByLabel('Your spend with it, in EUR').fill('100,000')
-  await estimate.getByRole('button', { name: 'Estimate' }).click()
-  await expect(estimate).toContainText(/about \d+(\.\d+)? t CO₂e/)
-  await expect(estimate).toContainText('A spend of EUR 100K')
+  await expect(estimate).toContainText('Lists name 2 industries of this organization and not one')
 
   await page.goBack()
   await expect(page.getByLabel('Currency')).toHaveValue('USD')
   await expect(page.getByText('USD 89.9B in 2020')).toBeVisible()
+})
+
+test('where our sources have emissions and one industry is known, only a spend is estimated', async ({ page }) => {
+  await page.goto('/organizations/new')
+  await page.getByLabel('Name', { exact: true }).fill('Volvo Cars')
+  await page.getByRole('button', { name: 'Register organization' }).click()
+  await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
+  const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
+  await expect(estimate).toContainText('Our sources have emissions of it')
+  await estimate.getByLabel('Your spend with it, in USD').fill('100,000')
+  await estimate.getByRole('button', { name: 'Estimate' }).click()
+  await expect(estimate).toContainText(/about \d+(\.\d+)? t CO₂e/)
+  await expect(estimate).toContainText('A spend of USD 100K')
 })
 
 test('“The AES Corporation” leads to the page of “AES Corp.”, and a high-intensity industry is said in words', async ({

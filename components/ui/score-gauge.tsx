@@ -87,6 +87,9 @@ export function ScoreGauge({ points, range = null, compare, label }: ScoreGaugeP
             <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <rect width="1.5" height="5" fill="var(--ink-faint)" />
             </pattern>
+            {points === null ? (
+              <path d={arc(range.low, range.high)} fill="none" stroke="var(--score-track)" strokeWidth={14} />
+            ) : null}
             <path d={arc(range.low, range.high)} fill="none" stroke={`url(#${hatch})`} strokeWidth={14} />
           </>
         )}
