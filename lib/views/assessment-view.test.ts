@@ -49,6 +49,13 @@ describe('viewAssessment', () => {
     expect(second).toMatchObject({ filled: 0, points: '−7 of 24', without: null })
   })
 
+  it('says nothing, and not 0, of a group of which nothing is known', () => {
+    const unknown = { ...indicator, points: 0, state: 'unknown' }
+    const of = (indicators: object[]) => view({ groups: [{ ...group, points: 0 }], indicators }).groups[0]?.points
+    expect(of([unknown, { ...unknown, id: 'b' }])).toBe('– of 24')
+    expect(of([unknown, { ...unknown, id: 'b', state: 'not_earned' }])).toBe('0 of 24')
+  })
+
   it('names what would raise the score by the title of its indicator', () => {
     const raises = view({
       indicators: [indicator],

@@ -88,6 +88,12 @@ function toIndicator(indicator: AssessmentAnswer['indicators'][number], format: 
   }
 }
 
+/** Of a group that holds nothing known, 0 points would read like a finding. */
+function isUnknown({ id }: AssessmentAnswer['groups'][number], { indicators }: AssessmentAnswer): boolean {
+  const own = indicators.filter(({ group }) => group === id)
+  return own.length > 0 && own.every(({ state }) => state === 'unknown')
+}
+
 /** The assessment by groups, in the order the service gives, and what would raise the score most. */
 export function viewAssessment(answer: AssessmentAnswer, format: Format): AssessmentView {
   const words = format.words('assessment')
@@ -103,7 +109,10 @@ export function viewAssessment(answer: AssessmentAnswer, format: Format): Assess
       title: group.title,
       about: group.about,
       lang: { title: langOf(group.english, 'title'), about: langOf(group.english, 'about') },
-      points: words('pointsOf', { points: writePoints(group.points, format), possible: String(group.possible) }),
+      points: words('pointsOf', {
+        points: isUnknown(group, answer) ? '–' : writePoints(group.points, format),
+        possible: String(group.possible),
+      }),
       filled: group.possible > 0 ? Math.min(100, Math.max(0, (100 * group.points) / group.possible)) : 0,
       without: group.score_without === null ? null : words('without', { points: toPoints(group.score_without) }),
       indicators: answer.indicators
