@@ -28,7 +28,13 @@ async function register(name: string): Promise<number> {
 }
 
 async function upload(id: number, bytes: Buffer, ctx = service.ctx): Promise<number> {
-  return uploadDocument(ctx, { projectId: project.id, organizationId: id, name: 'Report.txt', by: null, body: inPieces(bytes) })
+  return uploadDocument(ctx, {
+    projectId: project.id,
+    organizationId: id,
+    name: 'Report.txt',
+    by: null,
+    body: inPieces(bytes),
+  })
 }
 
 async function countChunks(): Promise<number> {
@@ -96,7 +102,11 @@ describe('what is left of a report that was not taken', () => {
     const id = await register('Killed in the middle')
     const before = await countChunks()
     const content = { mediaType: 'text/plain', sha256: 'f'.repeat(64), bytes: textOf(megabyte, 'Killed') }
-    const stored = await storeContent(service.database, { organizationId: id, at: new Date('2026-01-01'), ...content })
+    const stored = await storeContent(service.database, {
+      organizationId: id,
+      at: new Date(service.ctx.clock().getTime() - 2 * 60 * 60 * 1000),
+      ...content,
+    })
     expect(await listIds(id)).toEqual([])
     const restored = await send(service.app, {
       method: 'POST',
