@@ -102,7 +102,11 @@ describe('what is left of a report that was not taken', () => {
     const id = await register('Killed in the middle')
     const before = await countChunks()
     const content = { mediaType: 'text/plain', sha256: 'f'.repeat(64), bytes: textOf(megabyte, 'Killed') }
-    const stored = await storeContent(service.database, { organizationId: id, at: new Date('2025-01-01'), ...content })
+    const stored = await storeContent(service.database, {
+      organizationId: id,
+      at: new Date(service.ctx.clock().getTime() - 2 * 60 * 60 * 1000),
+      ...content,
+    })
     expect(await listIds(id)).toEqual([])
     const restored = await send(service.app, {
       method: 'POST',
