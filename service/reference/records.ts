@@ -11,6 +11,7 @@ import { z } from 'zod'
  */
 
 export const SourceId = z.enum([
+  'read-reports',
   'klimatkollen',
   'os-climate-itr',
   'carbon-gap',
@@ -36,6 +37,7 @@ export type SourceId = z.infer<typeof SourceId>
 
 /** Sources that speak of single companies: their records are joined into companies. */
 export const CompanySource = SourceId.extract([
+  'read-reports',
   'klimatkollen',
   'os-climate-itr',
   'carbon-gap',
@@ -266,12 +268,16 @@ export const PrintedFigure = z.strictObject({
   printed: z.string().min(1),
   /** Unit as the publisher means it: "t CO2e", "Mt CO2e", "million SEK". */
   unit: z.string().min(1),
+  /** Kilograms CO2e, or whole units of money, in one of `unit`, where it is written as a report prints it ("万t-CO2"). */
+  perUnit: z.number().positive().optional(),
   place: FigurePlace,
   share: z.number().min(0).max(100).optional(),
   /** Where the share stands, if not beside the figure. */
   sharePlace: FigurePlace.optional(),
-  /** What the printed figure is about where it is a part: the site's name. */
+  /** What the printed figure is about where it is a part: the site's name. Of a report: the words before the figure. */
   label: z.string().optional(),
+  /** Page of the disclosure's document, where its figures stand on several. */
+  page: z.string().optional(),
 })
 export type PrintedFigure = z.infer<typeof PrintedFigure>
 
@@ -310,6 +316,8 @@ export const Disclosure = z.strictObject({
   document: z
     .strictObject({ url: z.url().nullable(), title: z.string().nullable(), page: z.string().nullable() })
     .nullable(),
+  /** The year in which the document behind it came out; absent where the source does not say (then the year after `year`). */
+  filedIn: Year.optional(),
   /** Where in the publisher's file the figures stand: sheet and row, or key. */
   locator: z.string(),
   /** The printed figures behind `emissions` and `revenue`, by field. */
