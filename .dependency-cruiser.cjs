@@ -36,7 +36,7 @@ const table = {
   'service/http': [
     'service/audit',
     // Who asks, for the audit log (a type).
-    'service/storage/audit-events.ts',
+    'service/storage/projects/audit-events.ts',
     'service/ip-address.ts',
     'service/annotations',
     'service/benchmarks',

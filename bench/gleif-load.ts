@@ -14,9 +14,9 @@ import {
   type SeedName,
   writeZip64,
 } from '@/service/sources/gleif/build-test-golden-copy'
-import type { Database } from '@/service/storage/database'
-import { migrate } from '@/service/storage/migrate'
-import { openPostgres } from '@/service/storage/postgres'
+import type { Database } from '@/service/storage/engine/database'
+import { migrate } from '@/service/storage/engine/migrate'
+import { openPostgres } from '@/service/storage/engine/postgres'
 import { runPostgres } from '@/service/testing/run-postgres'
 
 // npm run bench:gleif [-- --rows 3000000] [--again]

@@ -7,8 +7,8 @@ import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
 import { sayStateReason } from '@/lib/views/say-state-reason'
-import { readStateReason } from '@/service/organizations/read-state-reason'
-import { stateReasons } from '@/service/organizations/state-reasons'
+import { readStateReason } from '@/service/organizations/read/read-state-reason'
+import { stateReasons } from '@/service/organizations/read/state-reasons'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MethodologyPage } from '@/components/methodology/methodology-page'
-import { Notice } from '@/components/ui/notice'
+import { Notice } from '@/components/ui/notices/notice'
 import { createFormat } from '@/lib/format/create-format'
 import { readMethodology } from '@/lib/server/read-methodology'
 import { readReader, readWords } from '@/lib/server/read-reader'

@@ -9,7 +9,7 @@ import type { Subject } from './subject'
 const rounds = 3
 const seconds = 3
 const connections = 32
-/** New ones also from so many: batches grow with those who wait (service/organizations/register-in-turn.ts). */
+/** New ones also from so many: batches grow with those who wait (service/organizations/register/register-in-turn.ts). */
 const more = 64
 /**
  * Before the first round, not counted: a service that has just started compiles what it runs, PGlite's WebAssembly most of

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { WhenNear } from '@/components/ui/when-near'
+import { WhenNear } from '@/components/ui/hydration/when-near'
 import { organizationQuery } from '@/lib/queries/organization-query'
 import { useUrlValue } from '@/lib/queries/url-state'
 import { currencyInUrl } from '@/lib/views/currency-in-url'

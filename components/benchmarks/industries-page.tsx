@@ -1,5 +1,5 @@
-import { Notice } from '@/components/ui/notice'
-import { Unknown } from '@/components/ui/unknown'
+import { Unknown } from '@/components/ui/marks/unknown'
+import { Notice } from '@/components/ui/notices/notice'
 import { createFormat } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
 import type { Reader } from '@/lib/messages/reader'

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '@/components/charts/data-table'
-import { LevelMark } from '@/components/ui/level-mark'
+import { LevelMark } from '@/components/ui/marks/level-mark'
+import { Unknown } from '@/components/ui/marks/unknown'
 import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
-import { Unknown } from '@/components/ui/unknown'
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import { toPoints } from '@/lib/format/score'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { LevelMark } from '@/components/ui/level-mark'
-import { Unknown } from '@/components/ui/unknown'
+import { LevelMark } from '@/components/ui/marks/level-mark'
+import { Unknown } from '@/components/ui/marks/unknown'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'

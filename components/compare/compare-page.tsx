@@ -1,8 +1,8 @@
 'use client'
 
 import { useQueries } from '@tanstack/react-query'
-import { NativeSelect } from '@/components/ui/native-select'
-import { Notice } from '@/components/ui/notice'
+import { NativeSelect } from '@/components/ui/fields/native-select'
+import { Notice } from '@/components/ui/notices/notice'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'

@@ -1,6 +1,6 @@
+import { YearMark } from '@/components/ui/marks/year-mark'
 import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
-import { YearMark } from '@/components/ui/year-mark'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'

@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { Unknown } from '@/components/ui/marks/unknown'
 import { Panel } from '@/components/ui/panel'
-import { Unknown } from '@/components/ui/unknown'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import type { FigureView, YearOfFigures } from '@/lib/views/reading-view'

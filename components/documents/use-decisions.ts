@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/components/ui/toast'
+import { toast } from '@/components/ui/notices/toast'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { decideFigure, readingQuery } from '@/lib/queries/documents'

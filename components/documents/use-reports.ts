@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '@/components/ui/toast'
+import { toast } from '@/components/ui/notices/toast'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { addAddress, removeDocument, restoreDocument } from '@/lib/queries/documents'
 import { largestReportMiB, reportTypeOf, uploadDocument } from '@/lib/queries/upload-document'

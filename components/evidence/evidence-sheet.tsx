@@ -3,7 +3,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { RetryNotice } from '@/components/ui/retry-notice'
+import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'

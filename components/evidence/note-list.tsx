@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { TextForm } from '@/components/ui/text-form'
+import { TextForm } from '@/components/ui/fields/text-form'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { AnnotationNote, ProblemNote } from '@/lib/views/notes-answer'

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { NativeSelect } from '@/components/ui/native-select'
-import { Notice } from '@/components/ui/notice'
+import { NativeSelect } from '@/components/ui/fields/native-select'
+import { Notice } from '@/components/ui/notices/notice'
 import { type ImportField, importFields } from '@/lib/views/import-field'
 import { assignColumn, canRegister, dataRows, headingRow, type ImportPlan } from '@/lib/views/import-job'
 import { StepHeading } from './step-heading'

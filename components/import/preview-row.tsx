@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { NativeSelect } from '@/components/ui/native-select'
+import { NativeSelect } from '@/components/ui/fields/native-select'
 import { PageLink } from '@/components/ui/page-link'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { Notice } from '@/components/ui/notices/notice'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { countGroups, viewImportRow } from '@/lib/views/import-rows'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProperName } from '@/components/ui/proper-name'
+import { ProperName } from '@/components/ui/marks/proper-name'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { ImportRow } from '@/lib/views/import-rows'
 import { groupWords } from './import-words'

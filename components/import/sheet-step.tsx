@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
 import type { Sheet } from '@/lib/sheets/read-sheet'

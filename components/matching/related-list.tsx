@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { Flag } from '@/components/ui/flag'
+import { Flag } from '@/components/ui/marks/flag'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { InTurn } from '@/components/ui/in-turn'
+import { InTurn } from '@/components/ui/hydration/in-turn'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { NativeSelect } from '@/components/ui/native-select'
+import { NativeSelect } from '@/components/ui/fields/native-select'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { commonCurrencies } from '@/lib/views/choose-currency'
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/ui/fields/field'
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import { useMessages } from '@/lib/messages/messages-provider'

@@ -1,5 +1,5 @@
 import { EvidenceButton } from '@/components/evidence/evidence-button'
-import { LevelMark } from '@/components/ui/level-mark'
+import { LevelMark } from '@/components/ui/marks/level-mark'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { OrganizationView } from '@/lib/views/organization-view'

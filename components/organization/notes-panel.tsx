@@ -2,8 +2,8 @@
 
 import { NoteList } from '@/components/evidence/note-list'
 import { useNotes } from '@/components/evidence/use-notes'
+import { TextForm } from '@/components/ui/fields/text-form'
 import { Panel } from '@/components/ui/panel'
-import { TextForm } from '@/components/ui/text-form'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'

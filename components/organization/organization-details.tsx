@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo } from 'react'
-import { useAwake } from '@/components/ui/early-input'
-import { InTurn } from '@/components/ui/in-turn'
-import { WhenNear } from '@/components/ui/when-near'
+import { useAwake } from '@/components/ui/hydration/early-input'
+import { InTurn } from '@/components/ui/hydration/in-turn'
+import { WhenNear } from '@/components/ui/hydration/when-near'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
 import { viewDetails } from '@/lib/views/organization-details'

@@ -1,6 +1,6 @@
 import { EvidenceButton } from '@/components/evidence/evidence-button'
+import { ScoreGauge } from '@/components/ui/marks/score-gauge'
 import { Panel } from '@/components/ui/panel'
-import { ScoreGauge } from '@/components/ui/score-gauge'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { ResearchProgress } from '@/lib/views/research-progress'
 import type { ScoreReason, ScoreView } from '@/lib/views/score-view'

@@ -2,7 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { Notice } from '@/components/ui/notice'
+import { Notice } from '@/components/ui/notices/notice'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'

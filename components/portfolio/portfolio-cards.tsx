@@ -1,5 +1,5 @@
+import { ProperName } from '@/components/ui/marks/proper-name'
 import { PageLink } from '@/components/ui/page-link'
-import { ProperName } from '@/components/ui/proper-name'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import type { ListColumn } from '@/lib/views/list-columns'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Unknown } from '@/components/ui/unknown'
+import { Unknown } from '@/components/ui/marks/unknown'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { SummaryView } from '@/lib/views/summary-view'
 

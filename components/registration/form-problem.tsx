@@ -1,7 +1,7 @@
 'use client'
 
 import type { Ref } from 'react'
-import { Notice } from '@/components/ui/notice'
+import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
 import { AnswerError } from '@/lib/queries/answer-error'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/ui/fields/field'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import type { RegistrationForm } from '@/lib/views/registration-form'

@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { EarliestClick } from '@/components/ui/earliest-click'
+import { EarliestClick } from '@/components/ui/hydration/earliest-click'
 import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { ShellTools } from './shell-tools'
 

@@ -1,7 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import type { Key } from '@/lib/messages/words'
 
-/** By the codes of the service (service/organizations/state-reasons.ts). */
+/** By the codes of the service (service/organizations/read/state-reasons.ts). */
 const keys: Readonly<Record<string, Key<'states'>>> = {
   registered: 'registered',
   registered_again_with: 'registeredAgainWith',

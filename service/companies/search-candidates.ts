@@ -8,8 +8,8 @@ import {
   loadSearchedCompanies,
   type Meeting,
   type SearchedCompany,
-} from '@/service/storage/company-search'
-import type { Queryable } from '@/service/storage/database'
+} from '@/service/storage/companies/company-search'
+import type { Queryable } from '@/service/storage/engine/database'
 import { likelyRegionsOf } from './likely-regions'
 
 /** A company that may be the one, with what a person needs to tell. */

@@ -1,11 +1,16 @@
 import { ServiceError } from '@/service/errors'
 import { readReference } from '@/service/reference/read-reference'
 import { CompanySource, type ImportableSource, type Rate } from '@/service/reference/records'
-import { type CommitmentEventRow, pagesOfCommitmentEvents } from '@/service/storage/commitment-events'
-import type { Queryable, Transaction } from '@/service/storage/database'
-import { findFingerprint, lockReference, pagesOfLoadedCompanies, recordEdition } from '@/service/storage/reference-load'
-import { markAllDue } from '@/service/storage/research-due'
-import { retireOthers } from '@/service/storage/source-editions'
+import { type CommitmentEventRow, pagesOfCommitmentEvents } from '@/service/storage/companies/commitment-events'
+import {
+  findFingerprint,
+  lockReference,
+  pagesOfLoadedCompanies,
+  recordEdition,
+} from '@/service/storage/companies/reference-load'
+import { retireOthers } from '@/service/storage/editions/source-editions'
+import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { markAllDue } from '@/service/storage/research/research-due'
 import type { EditionContext } from './edition-context'
 import {
   findInstalledEditions,

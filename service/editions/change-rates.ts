@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { rounded } from '@/service/compile/build-rates'
-import { ecbMeans } from '@/service/compile/ecb-means'
+import { rounded } from '@/service/compile/figures/build-rates'
+import { ecbMeans } from '@/service/compile/figures/ecb-means'
 import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { Rate } from '@/service/reference/records'
 import { ECB_FILE, readEcb } from '@/service/sources/ecb/read-ecb'

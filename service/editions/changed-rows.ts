@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BlockRow, CompanyRows, ReferenceRows } from '@/service/research/company-rows'
-import { chunksOf, type LoadedCompany, type RowChunk } from '@/service/storage/reference-load'
+import { chunksOf, type LoadedCompany, type RowChunk } from '@/service/storage/companies/reference-load'
 
 export type ChangedRows = {
   companies: number

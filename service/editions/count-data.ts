@@ -1,7 +1,7 @@
 import type { DataCount } from '@/service/contract/data-source'
 import type { Reference } from '@/service/reference/read-reference'
-import type { Queryable } from '@/service/storage/database'
-import { countKnown, type YearCount } from '@/service/storage/known-counts'
+import { countKnown, type YearCount } from '@/service/storage/companies/known-counts'
+import type { Queryable } from '@/service/storage/engine/database'
 
 function byYear(counts: readonly YearCount[]): Pick<DataCount, 'found' | 'newest_years'> {
   return { found: counts.reduce((sum, { companies }) => sum + companies, 0), newest_years: [...counts] }

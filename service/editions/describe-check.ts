@@ -2,7 +2,7 @@ import type { DataSource } from '@/service/contract/data-source'
 import { ImportableSource } from '@/service/reference/records'
 import { addresses } from '@/service/refresh/addresses'
 import { nextCheck } from '@/service/refresh/next-check'
-import type { SourceCheckRow } from '@/service/storage/source-checks'
+import type { SourceCheckRow } from '@/service/storage/editions/source-checks'
 import type { KeptEdition } from './installed-editions'
 
 type Attempts = {

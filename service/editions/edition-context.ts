@@ -1,4 +1,4 @@
-import type { Database } from '@/service/storage/database'
+import type { Database } from '@/service/storage/engine/database'
 import type { JoinInput, JoinOutput } from './join-task'
 
 /** What loading and importing need. */

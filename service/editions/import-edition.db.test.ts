@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { readSbti } from '@/service/sources/sbti/read-sbti'
-import type { Database } from '@/service/storage/database'
+import type { Database } from '@/service/storage/engine/database'
 import { makeSourceRecord } from '@/service/testing/make-source-record'
 import { type SbtiLine, sbtiList } from '@/service/testing/sbti-list'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/small-release'

@@ -3,9 +3,14 @@ import type { EditionReport } from '@/service/contract/data-source'
 import { ServiceError } from '@/service/errors'
 import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { ImportableSource } from '@/service/reference/records'
-import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
-import { deleteInactiveEvents, insertEventChunk } from '@/service/storage/commitment-events'
-import { insertEdition, insertFailure, nextEditionNumber, type StoredFile } from '@/service/storage/source-editions'
+import { deleteInactiveEvents, insertEventChunk } from '@/service/storage/companies/commitment-events'
+import {
+  insertEdition,
+  insertFailure,
+  nextEditionNumber,
+  type StoredFile,
+} from '@/service/storage/editions/source-editions'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { traced } from '@/service/tracing/trace'
 import { changeEdition, type Plan } from './change-edition'
 import { readRatesFile } from './change-rates'

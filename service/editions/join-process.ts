@@ -1,5 +1,5 @@
-import type { CommitmentEventRow } from '@/service/storage/commitment-events'
-import type { LoadedCompany } from '@/service/storage/reference-load'
+import type { CommitmentEventRow } from '@/service/storage/companies/commitment-events'
+import type { LoadedCompany } from '@/service/storage/companies/reference-load'
 import { type JoinFacts, joinEditions } from './join-task'
 import type { JoinAnswer, JoinRequest } from './run-join'
 

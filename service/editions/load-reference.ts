@@ -1,6 +1,11 @@
 import { readReference } from '@/service/reference/read-reference'
-import { findFingerprint, lockReference, pagesOfLoadedCompanies, recordEdition } from '@/service/storage/reference-load'
-import { markAllDue } from '@/service/storage/research-due'
+import {
+  findFingerprint,
+  lockReference,
+  pagesOfLoadedCompanies,
+  recordEdition,
+} from '@/service/storage/companies/reference-load'
+import { markAllDue } from '@/service/storage/research/research-due'
 import { pagesOfCounted } from './change-edition'
 import type { EditionContext } from './edition-context'
 import { findInstalledEditions, fingerprintOf, numbersInUse, readKeptContents } from './installed-editions'

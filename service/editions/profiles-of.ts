@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
-import type { CompiledCompanies } from '@/service/compile/compile-companies'
+import type { CompiledCompanies } from '@/service/compile/companies/compile-companies'
 
 /** Each company with what the lists and reports say of it. */
 export function profilesOf({ companies, commitments, disclosures }: CompiledCompanies): CompanyProfile[] {

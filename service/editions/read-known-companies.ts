@@ -1,5 +1,5 @@
-import { readAliases } from '@/service/compile/aliases'
-import { compileCompanies } from '@/service/compile/compile-companies'
+import { compileCompanies } from '@/service/compile/companies/compile-companies'
+import { readAliases } from '@/service/compile/join/aliases'
 import { readRecords } from '@/service/reference/read-records'
 import { CompanySource } from '@/service/reference/records'
 import { type KnownCompany, toKnown } from '@/service/research/known-companies'

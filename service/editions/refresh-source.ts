@@ -5,14 +5,14 @@ import { type FetchedFile, fetchFile } from '@/service/fetching/fetch-file'
 import type { ImportableSource } from '@/service/reference/records'
 import type { Address } from '@/service/refresh/addresses'
 import { nextCheck } from '@/service/refresh/next-check'
-import { serviceItself } from '@/service/storage/audit-events'
 import {
   claimSourceCheck,
   findSourceCheck,
   recordSourceCheck,
   releaseSourceCheck,
   type SourceCheckRow,
-} from '@/service/storage/source-checks'
+} from '@/service/storage/editions/source-checks'
+import { serviceItself } from '@/service/storage/projects/audit-events'
 import type { EditionContext } from './edition-context'
 import { importIfDifferent } from './import-edition'
 import { findInstalledEditions } from './installed-editions'

@@ -1,6 +1,6 @@
 import type { Context } from '@/service/context'
-import { enterState } from '@/service/storage/organizations'
-import { takeDue } from '@/service/storage/research-due'
+import { enterState } from '@/service/storage/organizations/organizations'
+import { takeDue } from '@/service/storage/research/research-due'
 
 /** Few at a time, so that nobody who registers meanwhile waits. */
 const batch = 20

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { RowChunk } from '@/service/storage/reference-load'
+import type { RowChunk } from '@/service/storage/companies/reference-load'
 import type { JoinFacts, JoinInput, JoinOutput, JoinPages } from './join-task'
 
 /** Beside the bundle; from source it is TypeScript. */

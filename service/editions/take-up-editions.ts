@@ -1,7 +1,7 @@
 import type { Context } from '@/service/context'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { type Benchmarks, loadBenchmarks } from '@/service/research/benchmarks'
-import { findFingerprint } from '@/service/storage/reference-load'
+import { findFingerprint } from '@/service/storage/companies/reference-load'
 import { readInstalledReference } from './installed-reference'
 
 type Holder = Pick<Context, 'database' | 'referenceDirectory' | 'reference' | 'industryFigures'>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { findSourceCheck } from '@/service/storage/source-checks'
+import { findSourceCheck } from '@/service/storage/editions/source-checks'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/small-release'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
 import { refreshSources, watchSources } from './watch-sources'

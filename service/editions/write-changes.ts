@@ -1,10 +1,9 @@
 import type { Reference } from '@/service/reference/read-reference'
 import type { CompanySource } from '@/service/reference/records'
 import { loadBenchmarks } from '@/service/research/benchmarks'
-import { replaceClassFigures } from '@/service/storage/class-figures'
-import { listIndustryFactors, listIndustryMeans } from '@/service/storage/companies'
-import type { Queryable } from '@/service/storage/database'
-import { replaceIndustryPeers } from '@/service/storage/industry-peers'
+import { replaceClassFigures } from '@/service/storage/companies/class-figures'
+import { listIndustryFactors, listIndustryMeans } from '@/service/storage/companies/companies'
+import { replaceIndustryPeers } from '@/service/storage/companies/industry-peers'
 import {
   chunksOf,
   clearIndustryFigures,
@@ -12,8 +11,14 @@ import {
   deleteCompanyFacts,
   insertRowChunk,
   updateScores,
-} from '@/service/storage/reference-load'
-import { markCompaniesDue, markIndustriesDue, markSourceDue, markUnmatchedDue } from '@/service/storage/research-due'
+} from '@/service/storage/companies/reference-load'
+import type { Queryable } from '@/service/storage/engine/database'
+import {
+  markCompaniesDue,
+  markIndustriesDue,
+  markSourceDue,
+  markUnmatchedDue,
+} from '@/service/storage/research/research-due'
 import type { ChangedRows } from './changed-rows'
 
 type Measured = Pick<Reference, 'countries' | 'industries'>

@@ -1,7 +1,7 @@
 import type { EvidenceConversion, EvidenceEntry } from '@/service/contract/evidence'
 import { findRate } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
-import type { StoredExtraction } from '@/service/storage/outcome'
+import type { StoredExtraction } from '@/service/storage/research/outcome'
 import { saidIn } from './evidence-of-extraction'
 import { makeEntry } from './make-entry'
 import { stateDisclosed } from './make-statement'

@@ -5,7 +5,7 @@ import { CreatedKey, CreatedTeamKey, KeySummary, TeamKeySummary } from '@/servic
 import { describeError } from '@/service/describe-error'
 import { ensureTeamKey } from '@/service/projects/ensure-team-key'
 import { hashKey } from '@/service/projects/hash-key'
-import { auditKinds, insertAuditEvent, operator } from '@/service/storage/audit-events'
+import { auditKinds, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { send, startTestService, type TestService, teamKey } from '@/service/testing/start-test-service'
 
 let service: TestService

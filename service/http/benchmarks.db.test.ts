@@ -3,8 +3,8 @@ import { IndustryFigures, RegionFigures, RegionList } from '@/service/contract/c
 import { TargetList } from '@/service/contract/target'
 import { Timeline } from '@/service/contract/timeline'
 import { unknownCommitments } from '@/service/research/build-commitments'
-import { replaceClassFigures } from '@/service/storage/class-figures'
-import { insertReferenceRows } from '@/service/storage/reference-load'
+import { replaceClassFigures } from '@/service/storage/companies/class-figures'
+import { insertReferenceRows } from '@/service/storage/companies/reference-load'
 import { companyOf, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
 
 let service: TestService

@@ -2,7 +2,7 @@ import { tradeWords } from './name-vocabulary'
 import { type NameParts, readName } from './read-name'
 
 /**
- * Raised when a rule changes what a name's keys are: stored keys are then made again (service/organizations/renew-keys.ts,
+ * Raised when a rule changes what a name's keys are: stored keys are then made again (service/organizations/match/renew-keys.ts,
  * and the known companies' by their fingerprint).
  */
 export const rulesVersion = '2'

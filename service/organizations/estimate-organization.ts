@@ -5,9 +5,9 @@ import type { EstimateQuery, OrganizationEstimate } from '@/service/contract/est
 import { isSettled } from '@/service/contract/status'
 import { ServiceError } from '@/service/errors'
 import type { Factor } from '@/service/estimates/estimate-emissions'
-import { findOrganization } from '@/service/storage/organizations'
-import { Outcome, type StoredPerformance } from '@/service/storage/outcome'
-import { type KnownMoney, presentEstimate } from './present-estimate'
+import { type KnownMoney, presentEstimate } from '@/service/organizations/present/present-estimate'
+import { findOrganization } from '@/service/storage/organizations/organizations'
+import { Outcome, type StoredPerformance } from '@/service/storage/research/outcome'
 
 export type EstimateOrganization = { projectId: number; organizationId: number; query: EstimateQuery }
 

@@ -104,7 +104,7 @@ const Division = z.string().regex(/^\d{2}$/)
  * sector     a list's sector lies in one division
  * several    only this division is in the sectors of several lists
  * name       a word of the name says which division of the sector it is
- * reviewed   as another published list has it (service/compile/reviewed-industries.json)
+ * reviewed   as another published list has it (service/compile/companies/reviewed-industries.json)
  */
 export const IndustryReason = z.enum(['sector', 'several', 'name', 'reviewed'])
 
@@ -348,7 +348,7 @@ export type Industry = z.infer<typeof Industry>
 /** A narrower activity of one or more divisions, or what they are called, by which a search finds them. */
 export const Activity = z.strictObject({
   industries: z.array(z.string().regex(/^\d{2}$/)).min(1),
-  /** "reviewed": words and names of ours (service/compile/industry-words.json, lib/messages/industries). */
+  /** "reviewed": words and names of ours (service/compile/figures/industry-words.json, lib/messages/industries). */
   source: z.union([SourceId.extract(['un-isic', 'census-naics-isic']), z.literal('reviewed')]),
   /** ISIC group or class, NAICS 2017 industry; of reviewed words the language. */
   code: z.string().min(1),

@@ -1,7 +1,7 @@
 import { convert, type Rates } from '@/service/reference/read-rates'
 import type { Evidence, TargetStatus, YearOfEvidence } from '@/service/scoring/evidence'
 import { type Assessment, assessEvidence } from '@/service/scoring/score'
-import type { StoredCommitments, StoredPerformance, StoredSbtiTarget } from '@/service/storage/outcome'
+import type { StoredCommitments, StoredPerformance, StoredSbtiTarget } from '@/service/storage/research/outcome'
 import type { Benchmarks } from './benchmarks'
 
 export type Assessed = {

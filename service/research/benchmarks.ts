@@ -1,10 +1,10 @@
 import { buildLevels, type Levels } from '@/service/reference/industry-levels'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Peers } from '@/service/scoring/evidence'
-import { type IndustryFactorRow, listIndustryFactors } from '@/service/storage/companies'
-import type { Queryable } from '@/service/storage/database'
-import { type IndustryPeersRow, listIndustryPeers } from '@/service/storage/industry-peers'
-import { newestDisclosureYear } from '@/service/storage/research'
+import { type IndustryFactorRow, listIndustryFactors } from '@/service/storage/companies/companies'
+import { type IndustryPeersRow, listIndustryPeers } from '@/service/storage/companies/industry-peers'
+import type { Queryable } from '@/service/storage/engine/database'
+import { newestDisclosureYear } from '@/service/storage/research/research'
 
 /** What one company is measured against. */
 export type Benchmarks = Pick<Levels, 'industryKgPerUsd' | 'industryLevel' | 'regionLevel'> & {

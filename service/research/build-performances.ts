@@ -1,6 +1,6 @@
 import { type ChosenDisclosures, chooseDisclosures } from '@/service/companies/choose-disclosures'
 import type { Disclosure } from '@/service/reference/records'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
 
 function toPerformance({ year, region, ofEmissions, ofRevenue }: ChosenDisclosures): StoredPerformance {
   const used = [...new Set([ofEmissions, ofRevenue])].filter((disclosure) => disclosure !== null)

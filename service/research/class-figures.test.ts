@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toRates } from '@/service/reference/read-rates'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
 import { classFigures, toMember } from './class-figures'
 
 const member = { industryId: '35', region: 'SE', score: null, discloses: false, place: 'none' as const, kgPerUsd: null }

@@ -1,7 +1,7 @@
 import type { Rates } from '@/service/reference/read-rates'
 import { scope1And2PerUsd } from '@/service/scoring/version-3/performance'
-import type { ClassFiguresRow, ClassKind } from '@/service/storage/class-figures'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { ClassFiguresRow, ClassKind } from '@/service/storage/companies/class-figures'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
 import { toYears } from './assess'
 
 export type ClassMember = {

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
 import type { Editions } from '@/service/reference/read-editions'
 import type { SourceId } from '@/service/reference/records'
-import type { Outcome, StoredExtraction, StoredPerformance } from '@/service/storage/outcome'
+import type { Outcome, StoredExtraction, StoredPerformance } from '@/service/storage/research/outcome'
 
 type SourceEntry = Outcome['sources'][number]
 

@@ -1,5 +1,5 @@
-import type { VerifiedFigure } from '@/service/storage/document-figures'
-import type { ExtractedFigure } from '@/service/storage/outcome'
+import type { VerifiedFigure } from '@/service/storage/documents/document-figures'
+import type { ExtractedFigure } from '@/service/storage/research/outcome'
 
 /** Where a verified figure stands and who verified it, as it is kept beside the figure. */
 export function toExtracted(figure: VerifiedFigure): ExtractedFigure {

@@ -16,8 +16,8 @@ import {
   toRelationsCsv,
   writeZip64,
 } from '@/service/sources/gleif/build-test-golden-copy'
-import { findLegalEntity, findOnlyActiveLegalEntity } from '@/service/storage/legal-entities'
-import { exchangeLegalEntities, findLegalEntityEdition } from '@/service/storage/legal-entity-load'
+import { findLegalEntity, findOnlyActiveLegalEntity } from '@/service/storage/companies/legal-entities'
+import { exchangeLegalEntities, findLegalEntityEdition } from '@/service/storage/companies/legal-entity-load'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
 import { type GleifFiles, type GleifImportOptions, importGleif } from './import-gleif'
 

@@ -2,8 +2,6 @@ import { normalizeName } from '@/service/matching/normalize-name'
 import { type LegalEntity, readLegalEntities } from '@/service/sources/gleif/read-legal-entities'
 import { readParents } from '@/service/sources/gleif/read-parents'
 import { SourceFileError } from '@/service/sources/source-file-error'
-import { insertAuditEvent, operator } from '@/service/storage/audit-events'
-import type { Database, Transaction } from '@/service/storage/database'
 import {
   beginLegalEntityLoad,
   compareLegalEntities,
@@ -15,8 +13,10 @@ import {
   type LegalEntityInsert,
   settleParents,
   swapLegalEntities,
-} from '@/service/storage/legal-entity-load'
-import { markWithoutCompanyDue } from '@/service/storage/research-due'
+} from '@/service/storage/companies/legal-entity-load'
+import type { Database, Transaction } from '@/service/storage/engine/database'
+import { insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { markWithoutCompanyDue } from '@/service/storage/research/research-due'
 
 /** Paths of the golden copy: level 1 (LEI-CDF), and level 2 (RR-CDF), without which parents are unknown. */
 export type GleifFiles = { entities: string; parents?: string | undefined }

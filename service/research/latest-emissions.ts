@@ -1,6 +1,6 @@
 import { allScopes, scope1And2Sum } from '@/service/reference/emission-sums'
-import type { StoredPerformance } from '@/service/storage/outcome'
-import type { Findings } from '@/service/storage/research'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
+import type { Findings } from '@/service/storage/research/research'
 
 function summarise({ year, region, emissions }: StoredPerformance): Findings['latestEmissions'] {
   const all = allScopes(emissions)

@@ -1,7 +1,7 @@
 import { allScopes, allScopesBest, scope1And2Sum } from '@/service/reference/emission-sums'
 import { amountOf, type EmissionTerm, scope1And2Terms } from '@/service/reference/emission-terms'
-import type { ListFigure } from '@/service/storage/list-facts'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { ListFigure } from '@/service/storage/organizations/list-facts'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
 
 /** Enough for a line as small as a row; the organization's page has them all. */
 export const longestSeries = 12

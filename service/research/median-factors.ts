@@ -1,4 +1,4 @@
-import type { IndustryFactorRow } from '@/service/storage/companies'
+import type { IndustryFactorRow } from '@/service/storage/companies/companies'
 
 /** Fewer companies than this say more about themselves than about their industry. */
 const fewest = 5

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { VerifiedFigure } from '@/service/storage/document-figures'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { VerifiedFigure } from '@/service/storage/documents/document-figures'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
 import { mergeExtracted } from './merge-extracted'
 
 let made = 0

@@ -1,6 +1,6 @@
 import type { DisclosedEmissions } from '@/service/reference/records'
-import type { VerifiedFigure } from '@/service/storage/document-figures'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { VerifiedFigure } from '@/service/storage/documents/document-figures'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
 import { toExtracted } from './extracted-figure'
 import { mergeRevenue } from './merge-revenue'
 

@@ -1,5 +1,5 @@
-import type { VerifiedFigure } from '@/service/storage/document-figures'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { VerifiedFigure } from '@/service/storage/documents/document-figures'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
 import { toExtracted } from './extracted-figure'
 
 /**

@@ -1,6 +1,6 @@
 import { scope1And2Sum, totalUpstreamSum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
 
 /**
  * Emissions of scopes 1 and 2, with the disclosed upstream categories of scope 3 where there are any, in kg CO2e per US

@@ -1,5 +1,5 @@
 import { fewestOfAClass } from '@/service/reference/industry-classes'
-import type { IndustryPeersRow } from '@/service/storage/industry-peers'
+import type { IndustryPeersRow } from '@/service/storage/companies/industry-peers'
 import { median } from './median-factors'
 
 /**

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Reference } from '@/service/reference/read-reference'
 import { Commitment, Company, Disclosure } from '@/service/reference/records'
-import type { Database } from '@/service/storage/database'
+import type { Database } from '@/service/storage/engine/database'
 import {
   type DisclosuresRow,
   listCommitmentsAfter,
   listDisclosures,
   replaceStandings,
   updateScores,
-} from '@/service/storage/rescoring'
+} from '@/service/storage/research/rescoring'
 import { buildPerformances } from './build-performances'
 import { type ClassMember, classFigures, toMember } from './class-figures'
 import { evidenceOf, type Known, measure } from './known-companies'

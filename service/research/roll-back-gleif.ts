@@ -1,7 +1,7 @@
-import { insertAuditEvent, operator } from '@/service/storage/audit-events'
-import type { Database } from '@/service/storage/database'
-import { exchangeLegalEntities } from '@/service/storage/legal-entity-load'
-import { markWithoutCompanyDue } from '@/service/storage/research-due'
+import { exchangeLegalEntities } from '@/service/storage/companies/legal-entity-load'
+import type { Database } from '@/service/storage/engine/database'
+import { insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { markWithoutCompanyDue } from '@/service/storage/research/research-due'
 
 /**
  * Exchanges the legal entities in use and those before, which a second time undoes. Gives how many organizations are due

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toRates } from '@/service/reference/read-rates'
-import type { Outcome, StoredPerformance } from '@/service/storage/outcome'
+import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import { unknownCommitments } from './build-commitments'
 import { latestEmissions } from './latest-emissions'
 import { summarizeOutcome } from './summarize-outcome'

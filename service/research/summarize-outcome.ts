@@ -1,8 +1,8 @@
 import { allScopes, allScopesBest, scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
-import type { ListFacts } from '@/service/storage/list-facts'
-import type { Outcome, StoredPerformance } from '@/service/storage/outcome'
-import type { ListColumns } from '@/service/storage/research'
+import type { ListFacts } from '@/service/storage/organizations/list-facts'
+import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
+import type { ListColumns } from '@/service/storage/research/research'
 import { latestEmissions } from './latest-emissions'
 import { listFigures, longestSeries, rankedKilograms } from './list-figures'
 

@@ -78,7 +78,7 @@ async function buildService() {
   })
   const ofUsers = await bundleUserCommand()
   writeExternalPackages([metafile, ofUsers])
-  // Where the source finds them: beside service/main.ts and service/storage/migrate.ts, which become one file here.
+  // Where the source finds them: beside service/main.ts and service/storage/engine/migrate.ts, which become one file here.
   cpSync('service/storage/migrations', 'dist/service/migrations', { recursive: true })
   cpSync(referenceDirectory, 'dist/service/reference/data', { recursive: true })
   await prepareDatabase()

@@ -7,7 +7,7 @@ import { gatherEvidence, type KnownEvidence } from '@/service/research/score-kno
 import { describeScores, drawHistogram, summariseDistribution } from '@/service/scoring/distribution'
 import { type Assessment, assessEvidence } from '@/service/scoring/score'
 import { writeMethodology } from '@/service/scoring/write-methodology'
-import type { IndustryFactorRow } from '@/service/storage/companies'
+import type { IndustryFactorRow } from '@/service/storage/companies/companies'
 
 type Scored = KnownEvidence & { assessment: Assessment }
 

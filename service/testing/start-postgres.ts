@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '@/service/storage/migrate'
-import { openPostgres } from '@/service/storage/postgres'
+import { migrate } from '@/service/storage/engine/migrate'
+import { openPostgres } from '@/service/storage/engine/postgres'
 import { type PostgresServer, runPostgres } from './run-postgres'
 import { withDatabase } from './with-database'
 

@@ -4,13 +4,13 @@ import { closeProblem, readProblems, reportProblem } from '@/service/annotations
 import type { Context } from '@/service/context'
 import { AnnotationText, NewAnnotation, ProblemChange, ProblemReport } from '@/service/contract/annotation'
 import { ServiceError } from '@/service/errors'
-import type { MatchRequest } from '@/service/organizations/read-match-question'
-import { requireProjectKey } from '../authenticate'
-import { parseId } from '../parse-id'
-import { parseInput } from '../parse-input'
-import { refuseParameters } from '../refuse-parameters'
-import { requireOrganizationId } from '../require-organization-id'
-import { sendJson } from '../send'
+import { sendJson } from '@/service/http/answers/send'
+import { requireProjectKey } from '@/service/http/requests/authenticate'
+import { parseId } from '@/service/http/requests/parse-id'
+import { parseInput } from '@/service/http/requests/parse-input'
+import { refuseParameters } from '@/service/http/requests/refuse-parameters'
+import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
+import type { MatchRequest } from '@/service/organizations/match/read-match-question'
 
 type OfOrganization = { Params: { id: string } }
 type OfProblem = { Params: { id: string; problemId: string } }

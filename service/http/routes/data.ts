@@ -10,13 +10,13 @@ import { importEdition } from '@/service/editions/import-edition'
 import { listSources } from '@/service/editions/list-sources'
 import { rollBackEdition } from '@/service/editions/roll-back-edition'
 import { ServiceError } from '@/service/errors'
+import { sendJson } from '@/service/http/answers/send'
+import { actorOf, requireAnyKey, requireTeamKey } from '@/service/http/requests/authenticate'
+import { parseInput } from '@/service/http/requests/parse-input'
+import { refuseParameters } from '@/service/http/requests/refuse-parameters'
 import { readIncoming, removeIncoming, storeIncoming } from '@/service/incoming/incoming-files'
 import { ImportableSource } from '@/service/reference/records'
-import { insertAuditEvent } from '@/service/storage/audit-events'
-import { actorOf, requireAnyKey, requireTeamKey } from '../authenticate'
-import { parseInput } from '../parse-input'
-import { refuseParameters } from '../refuse-parameters'
-import { sendJson } from '../send'
+import { insertAuditEvent } from '@/service/storage/projects/audit-events'
 
 /** Extensions: which editions of the publishers' files are in use, and taking others into use. */
 export function dataRoutes(app: FastifyInstance, ctx: Context): void {
