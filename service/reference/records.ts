@@ -13,6 +13,8 @@ import { z } from 'zod'
 export const SourceId = z.enum([
   'read-reports',
   'klimatkollen',
+  'wikidata',
+  'taiwan-reports',
   'os-climate-itr',
   'carbon-gap',
   'taiwan-moenv',
@@ -39,6 +41,8 @@ export type SourceId = z.infer<typeof SourceId>
 export const CompanySource = SourceId.extract([
   'read-reports',
   'klimatkollen',
+  'wikidata',
+  'taiwan-reports',
   'os-climate-itr',
   'carbon-gap',
   'taiwan-moenv',

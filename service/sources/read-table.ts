@@ -14,13 +14,23 @@ export type PlainRow<C extends Cell = Cell> = { row: number; cells: readonly C[]
 /**
  * Rows of a CSV file in UTF-8, with or without byte order mark. Cells are text exactly as written.
  * Throws SourceFileError for an empty file, a web page, broken quotes or rows of different lengths.
+ *
+ * @param shape `mayBeShort` where its publisher's program leaves out empty cells at the end of a row
  */
-export function readCsvRows(file: string, bytes: Uint8Array): PlainRow<string>[] {
+export function readCsvRows(
+  file: string,
+  bytes: Uint8Array,
+  shape: { mayBeShort: boolean } = { mayBeShort: false },
+): PlainRow<string>[] {
   refuseEmptyOrWebPage(file, bytes)
   try {
     refuseTooManyCells(bytes)
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const rows: string[][] = parse(text, { bom: true, skip_empty_lines: false })
+    const rows: string[][] = parse(text, {
+      bom: true,
+      skip_empty_lines: false,
+      relax_column_count_less: shape.mayBeShort,
+    })
     return rows.map((cells, index) => ({ row: index + 1, cells }))
   } catch (cause) {
     throw new SourceFileError(file, 'the whole file', `not a CSV file in UTF-8: ${messageOf(cause)}`, { cause })

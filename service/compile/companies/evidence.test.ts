@@ -12,8 +12,8 @@ import { pick, seededRandom } from '@/service/testing/seeded-random'
 import { compileCompanies } from './compile-companies'
 
 // The files in the repository against the publishers' own, which lie beside it.
-const compiled = fileURLToPath(new URL('../reference/data', import.meta.url))
-const folder = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
+const compiled = fileURLToPath(new URL('../../reference/data', import.meta.url))
+const folder = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
 
 const seed = 20260101
 const tonnesPerUnit: Readonly<Record<string, number>> = {
@@ -42,7 +42,11 @@ function numberIn(cell: string): number {
   )
 }
 
-function isSameCell(raw: string | undefined, printed: string): boolean {
+/** Cells of words, out of which an amount is taken. */
+const columnsOfWords = ['補充說明', 'scope2_as_printed']
+
+function isSameCell(raw: string | undefined, printed: string, column: string | undefined): boolean {
+  if (raw !== undefined && column !== undefined && columnsOfWords.includes(column)) return raw.includes(printed)
   // A workbook stores 0.1 as it likes: "0.10000000000000001" is the number 0.1.
   return raw !== undefined && (raw === printed || (raw !== '' && Number(raw) === Number(printed)))
 }
@@ -52,15 +56,17 @@ function faultsOf({ disclosure, field, amount = Number.NaN }: Figure): string[] 
   const printed = disclosure.printed.filter((figure) => figure.field === field)
   const faults = printed.length === 0 ? [`${field} has no printed figure`] : []
   let sum = 0
-  for (const { printed: text, unit, place, share = 100, sharePlace, label } of printed) {
+  for (const { printed: text, unit, perUnit, place, share = 100, sharePlace, label } of printed) {
     const cell = cellAt(folder, place)
-    if (!isSameCell(cell, text)) faults.push(`${JSON.stringify(place)} holds ${cell}, not ${text}`)
+    if (!isSameCell(cell, text, place.column)) faults.push(`${JSON.stringify(place)} holds ${cell}, not ${text}`)
     if (sharePlace && Number(cellAt(folder, sharePlace)) !== share) faults.push(`${JSON.stringify(sharePlace)}: share`)
-    if (label !== undefined && cellAt(folder, { ...place, column: 'Facility Name' }) !== label)
+    const labelColumn = disclosure.source === 'read-reports' ? 'label' : 'Facility Name'
+    if (label !== undefined && cellAt(folder, { ...place, column: labelColumn }) !== label)
       faults.push(`${label}: name`)
     const factor =
       field === 'revenue' ? Number(unit === disclosure.revenue?.currency) : 1000 * (tonnesPerUnit[unit] ?? 0)
-    sum += (numberIn(cell ?? '') * factor * share) / 100
+    const amount = columnsOfWords.includes(place.column ?? '') ? text : (cell ?? '')
+    sum += (numberIn(amount) * (perUnit ?? factor) * share) / 100
   }
   // EPA's sums are kept in whole kilograms.
   const tolerance = disclosure.source === 'epa-ghgrp' ? 0.5 : amount * 1e-6
@@ -97,7 +103,10 @@ describe.skipIf(!hasTestData)(`60 figures at random lead back to the publishers'
   const reference = readReference(compiled)
 
   const disclosing: SourceId[] = [
+    'read-reports',
     'klimatkollen',
+    'wikidata',
+    'taiwan-reports',
     'os-climate-itr',
     'carbon-gap',
     'taiwan-moenv',

@@ -8,6 +8,7 @@ import { SourceFileError } from '../source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '../source-record'
 import { withRecords } from '../with-records'
 import { columns, READ_REPORTS_FILE, ReadRow } from './columns'
+import { AUSTRALIAN_GROUPS_FILE, readAustralianGroups } from './read-australian-groups'
 import { toYear } from './to-year'
 
 /**
@@ -15,8 +16,25 @@ import { toYear } from './to-year'
  * have its region. What is unsure, of a part or of the parent alone is left out, and said. Throws SourceFileError for any
  * heading, category, unit or amount that is not as known.
  */
-export function readReadReports(bytes: Uint8Array): SourceReading {
-  return readReadReportsRows(readCsvRows(READ_REPORTS_FILE, bytes))
+export function readReadReports(bytes: { figures: Uint8Array; australianGroups: Uint8Array }): SourceReading {
+  const { records, refused } = readReadReportsRows(readCsvRows(READ_REPORTS_FILE, bytes.figures))
+  const others = readAustralianGroups(readCsvRows(AUSTRALIAN_GROUPS_FILE, bytes.australianGroups))
+  const joined = [...groupBy([...records, ...others], ({ recordId }) => recordId).values()].flatMap(inOne)
+  return { records: joined, refused }
+}
+
+/** What both files say of one company; of one year the newer report speaks. */
+function inOne(records: readonly SourceRecord[]): SourceRecord[] {
+  const [record] = records
+  if (record === undefined) return []
+  const byYear = groupBy(
+    records.flatMap(({ disclosures }) => disclosures),
+    ({ year, region }) => `${year} ${region}`,
+  )
+  const disclosures = [...byYear.values()].flatMap((ofYear) =>
+    ofYear.toSorted((a, b) => (b.filedIn ?? 0) - (a.filedIn ?? 0)).slice(0, 1),
+  )
+  return [{ ...record, disclosures: disclosures.toSorted((a, b) => a.year - b.year) }]
 }
 
 /** The same from the rows of the file. Throws SourceFileError where there is no company. */

@@ -23,7 +23,8 @@ export function toYear(rows: readonly ReadRow[]): YearReading {
     const row = chooseBasis(ofScope)
     for (const one of ofScope) {
       if (row === null) refused.push({ row: one, reason: 'the document prints it on two bases and names no main one' })
-      else if (one !== row) refused.push({ row: one, reason: 'the document prints it on two bases, and this is not the main one' })
+      else if (one !== row)
+        refused.push({ row: one, reason: 'the document prints it on two bases, and this is not the main one' })
     }
     if (row === null) return []
     const figure = toFigure(row)
@@ -71,7 +72,8 @@ function toFigure(row: ReadRow): Figure | null {
   const { scope, printed_value, printed_unit, value_t, gas, label, page } = row
   const isMoney = scope === 'revenue'
   const factors = isMoney ? moneyPer(printed_unit) : tonnesPer(printed_unit)
-  if (factors.length === 0) throw errorAt(row, 'printed_unit', `${JSON.stringify(printed_unit)} is a unit we do not know`)
+  if (factors.length === 0)
+    throw errorAt(row, 'printed_unit', `${JSON.stringify(printed_unit)} is a unit we do not know`)
   if (isMoney ? !/^[A-Z]{3}$/.test(gas) : gas !== 'CO2e' && gas !== 'CO2') {
     throw errorAt(row, 'gas', `${JSON.stringify(gas)} is neither a gas nor a currency we know`)
   }
