@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
-import { sayEstimate } from '@/lib/views/say-estimate'
+import { sayEstimate } from '@/lib/views/translate/say-estimate'
 import { type Amount, estimateEmissions, type Factor } from '@/service/estimates/estimate-emissions'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
-import { sayStateReason } from '@/lib/views/say-state-reason'
+import { sayStateReason } from '@/lib/views/translate/say-state-reason'
 import { readStateReason } from '@/service/organizations/read/read-state-reason'
 import { stateReasons } from '@/service/organizations/read/state-reasons'
 
