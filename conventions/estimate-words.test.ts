@@ -34,7 +34,7 @@ function allSteps(): string[] {
 
 /** What the two files write as a reason, a boundary or a step of their own, with a word in each gap. */
 function writtenSentences(): string[] {
-  const files = ['estimate-organization.ts', 'present-estimate.ts'].map((name) =>
+  const files = ['estimate-organization.ts', 'present/present-estimate.ts'].map((name) =>
     readFileSync(join(root, 'service/organizations', name), 'utf8'),
   )
   const written = [
