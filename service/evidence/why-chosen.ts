@@ -1,5 +1,5 @@
 import { filingYear } from '@/service/companies/choose-disclosures'
-import type { EvidenceEntry } from '@/service/contract/evidence'
+import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { EmissionTerm } from '@/service/reference/emission-terms'
 import { amountOf } from '@/service/reference/emission-terms'
 import type { Disclosure } from '@/service/reference/records'

@@ -1,16 +1,16 @@
 import { z } from 'zod'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { baseName } from '@/service/sources/tables/printed-figures'
+import { keyByHeading, type PlainRow, readSheetRows, type TableRow } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { SourceReading } from '@/service/sources/tables/source-record'
+import { withRecords } from '@/service/sources/tables/with-records'
 import { checkedIdentifiers } from '../checked-identifiers'
-import { parseRow } from '../parse-row'
-import { baseName } from '../printed-figures'
-import { keyByHeading, type PlainRow, readSheetRows, type TableRow } from '../read-table'
 import { regionOf } from '../region-of'
-import { SourceFileError } from '../source-file-error'
-import type { SourceReading } from '../source-record'
-import { withRecords } from '../with-records'
 import { SBTI_SECTORS } from './sectors'
 
-export const SBTI_FILE = 'sbti/sbti-companies-excel-2026-05-01.xlsx'
-const SHEET = 'Data'
+export const SBTI_FILE = 'sbti/sbti-companies-taking-action-2026-05-07.xlsx'
+export const SBTI_SHEET = 'Data'
 
 const COLUMNS = [
   'sbti_id',
@@ -103,12 +103,27 @@ const SbtiRow = z.object({
   date_updated: DayCell,
 })
 
+/** Reasons that are used no more are none of ours: an earlier state is read for what was set and removed, and when. */
+const HistoryRow = SbtiRow.extend({
+  reason_for_extension_or_removal: z.unknown().transform(() => null),
+})
+
+/** An earlier state of the list. A row that had no type yet was not published for good: it is left out. */
+export function sbtiRowsOfHistory(rows: readonly PlainRow[], file: string): SourceReading {
+  const typed = keyByHeading(file, rows, COLUMNS).filter(({ cells }) => cells['organization_type'] !== null)
+  return sbtiRecords(typed, file, HistoryRow)
+}
+
 /** Rows of the initiative's own export -> records. The target's wording (full_target_language) is never carried over. */
-export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE): SourceReading {
+export function sbtiRecords(
+  rows: readonly TableRow[],
+  file: string = SBTI_FILE,
+  schema: z.ZodType<z.output<typeof SbtiRow>> = SbtiRow,
+): SourceReading {
   const reading: SourceReading = { records: [], refused: [] }
   const seen = new Set<string>()
   for (const { row, cells } of rows) {
-    const line = parseRow(SbtiRow, cells, file, row)
+    const line = parseRow(schema, cells, file, row)
     const recordId = String(line.sbti_id)
     if (seen.has(recordId)) throw new SourceFileError(file, `row ${row}, column sbti_id`, `${recordId} stands twice`)
     seen.add(recordId)
@@ -132,7 +147,7 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
         source: 'sbti',
         recordId,
         nameAsListed: name,
-        place: { file: baseName(file), sheet: SHEET, row },
+        place: { file: baseName(file), sheet: SBTI_SHEET, row },
         nearTerm: {
           status: line.near_term_status,
           classification: line.near_term_target_classification,
@@ -157,7 +172,7 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
 
 /** The initiative's list of companies, an xlsx export. */
 export async function readSbti(bytes: Uint8Array): Promise<SourceReading> {
-  return readSbtiRows(await readSheetRows(SBTI_FILE, bytes, SHEET))
+  return readSbtiRows(await readSheetRows(SBTI_FILE, bytes, SBTI_SHEET))
 }
 
 /** The same from the rows of its sheet. Throws SourceFileError where there is no company. */

@@ -1,5 +1,5 @@
-import { keyByHeading, type PlainRow } from '../read-table'
-import { SourceFileError } from '../source-file-error'
+import { keyByHeading, type PlainRow } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { isTaiwanTaxId } from '../taiwan-moenv/tax-id'
 
 export const TAIWAN_IDENTITIES_FILE = 'emissions/tw-gcaa/gcaa-hist-公司資料對照表.csv'

@@ -1,8 +1,8 @@
 import type { Disclosure } from '@/service/reference/records'
-import { baseName, printedFigure } from '../printed-figures'
-import { readAmount } from '../read-number'
-import { keyByHeading, type PlainRow, type TableRow } from '../read-table'
-import { SourceFileError } from '../source-file-error'
+import { baseName, printedFigure } from '@/service/sources/tables/printed-figures'
+import { readAmount } from '@/service/sources/tables/read-number'
+import { keyByHeading, type PlainRow, type TableRow } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { isTaiwanTaxId } from '../taiwan-moenv/tax-id'
 import { revenueColumns } from './revenue-columns'
 
