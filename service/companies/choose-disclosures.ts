@@ -16,6 +16,9 @@ const order: readonly SourceId[] = [
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
+  'jp-eegs',
+  'uk-ets',
+  'ca-ghgrp',
 ]
 
 /** What stands behind one performance, and what other disclosures say of the same year and region. */

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompanySource } from '@/service/reference/records'
 import { AU_NGER_FILES, readAuNgerYears } from '@/service/sources/au-nger/read-au-nger'
+import { CA_GHGRP_FILE, readCaGhgrp } from '@/service/sources/ca-ghgrp/read-ca-ghgrp'
 import { CARBON_GAP_FILE, readCarbonGap } from '@/service/sources/carbon-gap/read-carbon-gap'
 import { CLIMATE_PLEDGE_FILE, readClimatePledge } from '@/service/sources/climate-pledge/read-climate-pledge'
 import { GHGRP_FILES, GHGRP_PARENT_FILES, readEpaGhgrp } from '@/service/sources/epa-ghgrp/read-epa-ghgrp'
+import { JP_EEGS_FILE, readJpEegs } from '@/service/sources/jp-eegs/read-jp-eegs'
 import { EVALUATION_FILE } from '@/service/sources/klimatkollen/read-evaluation'
 import { WORKBOOK_FILE } from '@/service/sources/klimatkollen/read-export-sheet'
 import { COMPANIES_FILE, readKlimatkollen, WIKIDATA_FILE } from '@/service/sources/klimatkollen/read-klimatkollen'
@@ -20,6 +22,7 @@ import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { SourceReading } from '@/service/sources/tables/source-record'
 import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from '@/service/sources/taiwan-moenv/read-taiwan-moenv'
 import { readTaiwanReports, TAIWAN_REPORTS_FILES } from '@/service/sources/taiwan-reports/read-taiwan-reports'
+import { readUkEts, UK_ETS_FILE } from '@/service/sources/uk-ets/read-uk-ets'
 import { readWikidata, WIKIDATA_P5991_FILE } from '@/service/sources/wikidata/read-wikidata'
 
 export type NamedReading = SourceReading & { source: CompanySource }
@@ -93,6 +96,9 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
         2025: bytes('year2025'),
       }),
   },
+  'jp-eegs': oneFile(JP_EEGS_FILE, readJpEegs),
+  'uk-ets': oneFile(UK_ETS_FILE, readUkEts),
+  'ca-ghgrp': oneFile(CA_GHGRP_FILE, readCaGhgrp),
   sbti: oneFile(SBTI_FILE, readSbti),
   'race-to-zero': oneFile(RACE_TO_ZERO_FILE, readRaceToZero),
   'climate-pledge': oneFile(CLIMATE_PLEDGE_FILE, readClimatePledge),

@@ -14,6 +14,9 @@ const carried: Partial<Record<SourceId, readonly Kind[]>> = {
   'taiwan-moenv': ['scope1', 'scope2', 'scope1And2'],
   'epa-ghgrp': ['scope1'],
   'au-nger': ['scope1', 'scope2'],
+  'jp-eegs': ['scope1And2'],
+  'uk-ets': ['scope1'],
+  'ca-ghgrp': ['scope1'],
 }
 
 function kindOf(term: EmissionTerm | 'revenue'): Kind {

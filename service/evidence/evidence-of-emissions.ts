@@ -20,7 +20,7 @@ import { researchedBefore, whenAndWhere, type YearFacts } from './year-facts'
 const kilograms = 'kg CO2e'
 
 /** Lists by site that we add up ourselves, whatever the number of sites. */
-const addedUpByUs: ReadonlySet<SourceId> = new Set(['epa-ghgrp'])
+const addedUpByUs: ReadonlySet<SourceId> = new Set(['epa-ghgrp', 'uk-ets', 'ca-ghgrp'])
 
 export function inputOf(facts: YearFacts, term: EmissionTerm): EvidenceInput {
   const { pointer, label } = cellOf(term)

@@ -20,6 +20,9 @@ export const SourceId = z.enum([
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
+  'jp-eegs',
+  'uk-ets',
+  'ca-ghgrp',
   'sbti',
   'race-to-zero',
   'climate-pledge',
@@ -48,6 +51,9 @@ export const CompanySource = SourceId.extract([
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
+  'jp-eegs',
+  'uk-ets',
+  'ca-ghgrp',
   'sbti',
   'race-to-zero',
   'climate-pledge',
@@ -94,6 +100,7 @@ export const IdentifierKind = z.enum([
   'wikidata',
   'tw_tax_id',
   'au_abn',
+  'jp_corporate_number',
   'sbti',
   'gcap',
 ])
@@ -208,6 +215,18 @@ export const Commitment = z.discriminatedUnion('source', [
     updatedOn: Day,
     /** For an entry that an earlier edition of the list had and a later one has no more, or has as removed. */
     history: z.strictObject({ listedOn: Day, removedOn: Day }).optional(),
+    /** What earlier states of the list of a release show, oldest first; absent where nothing changed since May 2024. */
+    changes: z
+      .array(
+        z.strictObject({
+          /** The list's own day of the change, else the day of the first list that has it. */
+          on: Day,
+          part: z.enum(['near_term', 'long_term', 'net_zero']),
+          /** `renewed`: it was set before, and its year or class is another one now. */
+          change: z.enum(['committed', 'set', 'renewed', 'removed']),
+        }),
+      )
+      .optional(),
   }),
   z.strictObject({
     ...commitmentBase,

@@ -18,6 +18,9 @@ const ORDER: readonly SourceId[] = [
   'climate-pledge',
   'epa-ghgrp',
   'au-nger',
+  'uk-ets',
+  'ca-ghgrp',
+  'jp-eegs',
 ]
 
 /** The name to show: the richest spelling of the name that the most familiar list uses. */

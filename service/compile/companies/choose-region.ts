@@ -14,6 +14,9 @@ const ORDER: readonly SourceId[] = [
   'sec',
   'climate-pledge',
   'au-nger',
+  'uk-ets',
+  'ca-ghgrp',
+  'jp-eegs',
   'epa-ghgrp',
 ]
 

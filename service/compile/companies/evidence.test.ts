@@ -42,6 +42,14 @@ function numberIn(cell: string): number {
   )
 }
 
+/** Where the words of a label stand. */
+const labelColumns: Partial<Record<SourceId, string>> = {
+  'read-reports': 'label',
+  'jp-eegs': '区分',
+  'uk-ets': 'Installation name',
+  'ca-ghgrp': 'Facility name',
+}
+
 /** Cells of words, out of which an amount is taken. */
 const columnsOfWords = ['補充說明', 'scope2_as_printed']
 
@@ -60,9 +68,8 @@ function faultsOf({ disclosure, field, amount = Number.NaN }: Figure): string[] 
     const cell = cellAt(folder, place)
     if (!isSameCell(cell, text, place.column)) faults.push(`${JSON.stringify(place)} holds ${cell}, not ${text}`)
     if (sharePlace && Number(cellAt(folder, sharePlace)) !== share) faults.push(`${JSON.stringify(sharePlace)}: share`)
-    const labelColumn = disclosure.source === 'read-reports' ? 'label' : 'Facility Name'
-    if (label !== undefined && cellAt(folder, { ...place, column: labelColumn }) !== label)
-      faults.push(`${label}: name`)
+    const column = labelColumns[disclosure.source] ?? 'Facility Name'
+    if (label !== undefined && cellAt(folder, { ...place, column }) !== label) faults.push(`${label}: name`)
     const factor =
       field === 'revenue' ? Number(unit === disclosure.revenue?.currency) : 1000 * (tonnesPerUnit[unit] ?? 0)
     const amount = columnsOfWords.includes(place.column ?? '') ? text : (cell ?? '')
@@ -112,6 +119,9 @@ describe.skipIf(!hasTestData)(`60 figures at random lead back to the publishers'
     'taiwan-moenv',
     'epa-ghgrp',
     'au-nger',
+    'jp-eegs',
+    'uk-ets',
+    'ca-ghgrp',
   ]
   it.each(disclosing)(
     'six figures of %s',

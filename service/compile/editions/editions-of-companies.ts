@@ -122,6 +122,44 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
       'Clean Energy Regulator, Commonwealth of Australia, National Greenhouse and Energy Reporting 2021-22 to 2024-25; converted to kilograms by Carbon Register',
     leavesOut: 'Energy consumption; the wording of notes.',
   },
+  'jp-eegs': {
+    title: 'Emissions of specified emitters, fiscal year 2023',
+    publisher: 'Ministry of the Environment and Ministry of Economy, Trade and Industry, Japan, EEGS',
+    url: 'https://eegs.env.go.jp/ghg-santeikohyo-result/',
+    retrievedOn: '2024-04-01',
+    vintage: 'April 2023 to March 2024, filed under 2023; legal entities in Japan only',
+    licence: 'None stated in the file; facts of a public register',
+    licenceUrl: null,
+    attribution:
+      'Ministry of the Environment, Japan, EEGS (reporting under the Act on Promotion of Global Warming Countermeasures); added up by legal entity by Carbon Register',
+    leavesOut:
+      'Shippers (freight that others carry), suppliers of power and heat (their emissions are counted with their customers), administrations of the state, prefectures and cities, amounts of 0.',
+  },
+  'uk-ets': {
+    title: 'UK ETS compliance report: emissions and surrenders, 2021 to 2024',
+    publisher: 'UK Emissions Trading Registry',
+    url: 'https://reports.view-emissions-trading-registry.service.gov.uk/ets-reports.html',
+    retrievedOn: '2025-06-11',
+    vintage: '2021-2024; installations in the United Kingdom, and flights in it and to the EEA',
+    licence: 'Open Government Licence v3.0',
+    licenceUrl: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
+    attribution:
+      'UK Emissions Trading Registry; contains public sector information licensed under the Open Government Licence v3.0; added up by account holder by Carbon Register',
+    leavesOut:
+      'Years for which an installation was excluded from reporting; sums of 0; aircraft operators of less than 1,000 t in each year (business jets); surrenders of allowances.',
+  },
+  'ca-ghgrp': {
+    title: 'Greenhouse gas emissions from large facilities, 2021',
+    publisher: 'Environment and Climate Change Canada',
+    url: 'https://www.canada.ca/en/environment-climate-change/services/environmental-indicators/greenhouse-gas-emissions/large-facilities.html',
+    retrievedOn: '2022-01-01',
+    vintage: '2021; facilities in Canada only',
+    licence: 'Open Government Licence – Canada',
+    licenceUrl: 'https://open.canada.ca/en/open-government-licence-canada',
+    attribution:
+      'Environment and Climate Change Canada; contains information licensed under the Open Government Licence – Canada; added up by company by Carbon Register',
+    leavesOut: 'Addresses, coordinates and industries of facilities.',
+  },
   sbti: {
     title: 'Companies taking action',
     publisher: 'Science Based Targets initiative',

@@ -55,7 +55,8 @@ const Row = z.object({
   'Long term - Target Classification': Text,
   'Long term - Target Year': Text,
   Location: z.string(),
-  Date: DayCell,
+  // Some committed companies have none.
+  Date: DayCell.nullable(),
 })
 
 /**
@@ -66,7 +67,7 @@ const Row = z.object({
 export function olderListRecords(
   rows: readonly PlainRow[],
   numbered: readonly SourceRecord[],
-  file: string,
+  { file, on }: { file: string; on: string },
 ): SourceRecord[] {
   const byKey = indexOf(numbered)
   return keyByHeading(file, rows, columns).flatMap(({ row, cells }) => {
@@ -79,6 +80,7 @@ export function olderListRecords(
     const known = keys.map((key) => byKey.get(key)).find((record) => record !== undefined && record !== null)
     const commitment = known?.commitment
     if (!known || commitment?.source !== 'sbti') return []
+    const updatedOn = line.Date ?? on
     return [
       {
         ...known,
@@ -97,7 +99,7 @@ export function olderListRecords(
           },
           // Unknown then, so that it never counts as a change.
           netZero: { status: 'none' as const, year: null },
-          updatedOn: line.Date,
+          updatedOn,
         },
       },
     ]

@@ -41,7 +41,11 @@ export async function readSbtiHistory(read: (file: string) => Uint8Array): Promi
   const older: SbtiState[] = []
   for (const { on } of states.filter(({ isNumbered }) => !isNumbered)) {
     const file = fileOf(on)
-    older.push({ on, isWhole: false, records: olderListRecords(await rowsOf(file, read, 'Worksheet'), first, file) })
+    older.push({
+      on,
+      isWhole: false,
+      records: olderListRecords(await rowsOf(file, read, 'Worksheet'), first, { file, on }),
+    })
   }
   return [...older, ...numbered]
 }

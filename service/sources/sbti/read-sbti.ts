@@ -74,11 +74,14 @@ const Reason = z.enum([
 // The sheet gives days as instants at 01:00 UTC of the day meant.
 const DayCell = z.date().transform((value) => value.toISOString().slice(0, 10))
 
+/** Somebody typed a 0 into some cells: it fails its check digits like any other wrong number. */
+const Identifier = z.union([z.string(), z.number().transform(String)]).nullable()
+
 const SbtiRow = z.object({
   sbti_id: z.int().positive(),
   company_name: z.string().trim().min(1),
-  isin: z.string().nullable(),
-  lei: z.string().nullable(),
+  isin: Identifier,
+  lei: Identifier,
   organization_type: z.enum(['Corporate', 'SME', 'Financial Institution']),
   location: z.string(),
   sector: z.enum(Object.keys(SBTI_SECTORS) as [keyof typeof SBTI_SECTORS, ...(keyof typeof SBTI_SECTORS)[]]),
