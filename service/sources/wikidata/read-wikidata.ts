@@ -4,7 +4,7 @@ import { groupBy } from '@/service/sources/tables/group-by'
 import { parseRow } from '@/service/sources/tables/parse-row'
 import { plainRecord } from '@/service/sources/tables/plain-record'
 import { baseName, type StatedTonnes, toDisclosed } from '@/service/sources/tables/printed-figures'
-import { readAmount, readNumber } from '@/service/sources/tables/read-number'
+import { isMissing, readAmount, readNumber } from '@/service/sources/tables/read-number'
 import { keyByHeading, type PlainRow, readCsvRows, type TableRow } from '@/service/sources/tables/read-table'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { RefusedRow, SourceReading } from '@/service/sources/tables/source-record'
@@ -92,7 +92,7 @@ function readYear(row: Row): { disclosure: YearDisclosure | null; refused: Refus
   const stated = statedFigures(row, refuse)
   const isNameless = row.name === '' || row.year === ''
   const isTotalAlone = stated.every(({ field }) => field === 'totalKg')
-  if (!isNameless && isTotalAlone && stated.length > 0) refuse('a total without its parts')
+  if (!isNameless && isTotalAlone && !isMissing(row.table.cells['total_stated'])) refuse('a total without its parts')
   if (isNameless || isTotalAlone) return { disclosure: null, refused }
   const disclosure: YearDisclosure = {
     source: 'wikidata',
