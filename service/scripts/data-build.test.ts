@@ -3,12 +3,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { sourceArguments } from '@/service/source-arguments'
 
 const folder = mkdtempSync(join(tmpdir(), 'data-build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const dataBuild = (...options: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'service/scripts/data-build.ts', ...options], { encoding: 'utf8' })
+  spawnSync(process.execPath, [...sourceArguments, 'service/scripts/data-build.ts', ...options], { encoding: 'utf8' })
 
 describe('data:build', () => {
   it('says in one line what is wrong with a file, changes nothing and ends with 1', { timeout: 30_000 }, () => {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { root } from './build.mjs'
+import { sourceArguments } from '../source-arguments.ts'
 import { ensureDashboardKey } from './dashboard-key.mjs'
 import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
+import { root } from './root.mjs'
 
 // npm run dev: both programs from source, each started anew when its files change.
 
@@ -19,7 +20,7 @@ async function main() {
   try {
     group.start({
       name: 'service',
-      words: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'service/main.ts'],
+      words: ['--watch', '--watch-preserve-output', ...sourceArguments, 'service/main.ts'],
       env: { ...env, SERVICE_PORT: String(servicePort), DATA_DIR: dataDirectory },
     })
     await waitFor(`${serviceUrl}/readyz`, { isStopping: group.isStopping, limitMs: 120_000 })

@@ -7,7 +7,9 @@ const settings = Object.entries(memorySettings).map(([name, value]) => `${name}=
 test('a service or worker that is started alone or in a container has the settings that `npm start` gives', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   for (const name of ['service', 'worker'])
-    expect(scripts[name]).toContain(`${settings.join(' ')} exec node ${nodeArguments.join(' ')} dist/service/main.js`)
+    expect(scripts[name]).toContain(`run.mjs --build=service ${nodeArguments.join(' ')} dist/service/main.js`)
+  const run = readFileSync('service/scripts/run.mjs', 'utf8')
+  for (const [name, value] of Object.entries(memorySettings)) expect(run).toContain(`${name}: '${value}'`)
   const image = readFileSync('Dockerfile', 'utf8')
   for (const setting of settings) expect(image).toContain(setting)
   const words = ['node', ...nodeArguments, 'dist/service/main.js'].map((word) => JSON.stringify(word)).join(', ')

@@ -27,7 +27,7 @@ export async function buildReader(): Promise<typeof import('@/service/documents/
     bundle: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node22.18',
     packages: 'external',
     logLevel: 'silent',
   })
