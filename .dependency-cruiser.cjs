@@ -239,7 +239,7 @@ module.exports = {
     {
       name: 'test helpers are for tests',
       severity: 'error',
-      from: { path: ours, pathNot: [tests, '^service/scripts/test-(faults|soak)[.]ts$'] },
+      from: { path: ours, pathNot: [tests, '^service/scripts/check/test-(faults|soak)[.]ts$'] },
       to: { path: '^service/(testing|faults)/' },
     },
     {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { createMetrics } from '@/service/metrics/create-metrics'
-import { memorySettings } from '@/service/scripts/memory-settings.mjs'
+import { memorySettings } from '@/service/scripts/start/memory-settings.mjs'
 
 // What deploys the programs must go on fitting them: names of settings, ports, paths, commands.
 

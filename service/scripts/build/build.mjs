@@ -10,7 +10,7 @@ import { root } from './root.mjs'
 // npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
 // as it is while nothing it is made of has changed. `npm start` and `npm test` call the same function.
 
-const shared = ['package-lock.json', 'tsconfig.json', 'service/scripts/build.mjs']
+const shared = ['package-lock.json', 'tsconfig.json', 'service/scripts/build/build.mjs']
 const referenceDirectory = 'service/reference/data'
 
 /** @typedef {{ inputs: string[], outputs: string[], make: () => Promise<void> }} Half */
@@ -34,7 +34,7 @@ const halves = {
       'postcss.config.mjs',
       'proxy.ts',
       'instrumentation.ts',
-      'service/scripts/hint-scripts.mjs',
+      'service/scripts/build/hint-scripts.mjs',
     ],
     outputs: ['.next/standalone/server.js', '.next/standalone/.next/static'],
     make: buildDashboard,
@@ -62,9 +62,9 @@ async function buildService() {
       'blocked-loop-watch': 'service/blocked-loop-watch.mjs',
       'report-process': 'service/documents/report-process.ts',
       'watch-reader': 'service/documents/watch-reader.mjs',
-      'prepare-database': 'service/scripts/prepare-database.ts',
-      data: 'service/scripts/data.ts',
-      database: 'service/scripts/database.ts',
+      'prepare-database': 'service/scripts/database/prepare-database.ts',
+      data: 'service/scripts/data/data.ts',
+      database: 'service/scripts/database/database.ts',
     },
     outdir: 'dist/service',
     bundle: true,
@@ -87,7 +87,7 @@ async function buildService() {
 /** What `npm run user:…` runs, which works on the dashboard's users. Gives what it is made of. */
 export async function bundleUserCommand() {
   const { metafile } = await bundle({
-    entryPoints: ['service/scripts/user-command.ts'],
+    entryPoints: ['service/scripts/users/user-command.ts'],
     outfile: 'dist/user/user-command.js',
     bundle: true,
     format: 'esm',
@@ -135,7 +135,7 @@ async function prepareDatabase() {
     'service/matching',
     'service/storage',
     'service/jobs',
-    'service/scripts/prepare-database.ts',
+    'service/scripts/database/prepare-database.ts',
   ]
   const stamp = 'dist/database-template.stamp'
   const mark = fingerprint([...new Set(inputs)])
@@ -151,7 +151,7 @@ async function buildDashboard() {
   // Next leaves these to whoever serves them; here its own server does.
   cpSync('lib/server/guard-server.mjs', '.next/standalone/guard-server.mjs')
   const server = readFileSync('.next/standalone/server.js', 'utf8')
-  writeFileSync('.next/standalone/server.js', `import './guard-server.mjs'\n${server}`)
+  writeFileSync('.next/standalone/server.js', `import '../guard-server.mjs'\n${server}`)
   cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })
   if (existsSync('public')) cpSync('public', '.next/standalone/public', { recursive: true })
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join, relative, resolve } from 'node:path'
 import { root } from './root.mjs'
 
-// node service/scripts/assemble-image.mjs FOLDER: after a build, all that an image needs to run, and nothing else: both
+// node service/scripts/build/assemble-image.mjs FOLDER: after a build, all that an image needs to run, and nothing else: both
 // programs, the scripts that start and administer them, and of node_modules what the service imports. The dashboard has its
 // own beside it (.next/standalone). No tool of tests or of the build is among them.
 
@@ -99,6 +99,6 @@ export function assembleImage(folder) {
 
 const target = process.argv[2]
 if (process.argv[1] === import.meta.filename) {
-  if (target === undefined) throw new Error('Usage: node service/scripts/assemble-image.mjs FOLDER')
+  if (target === undefined) throw new Error('Usage: node service/scripts/build/assemble-image.mjs FOLDER')
   assembleImage(resolve(target))
 }

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
-import { findExposureProblem, isSignInConfigured } from '../../lib/server/exposure.mjs'
-import { ensureDashboardKey } from './dashboard-key.mjs'
+import { findExposureProblem, isSignInConfigured } from '../../../lib/server/exposure.mjs'
+import { ensureDashboardKey } from '../keys/dashboard-key.mjs'
 import { memorySettings, nodeArguments } from './memory-settings.mjs'
 import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
-import { hasSources, root } from './root.mjs'
+import { hasSources, root } from '../build/root.mjs'
 
 // npm start: builds what is not built, then runs the service and the dashboard until told to stop. With SERVICE_URL set
 // the service is somewhere else, and the dashboard alone is run. In an image nothing is built: it holds what was.
@@ -58,7 +58,7 @@ async function main() {
   const withService = !env['SERVICE_URL']
   process.chdir(root)
   if (hasSources) {
-    const { build } = await import('./build.mjs')
+    const { build } = await import('../build/build.mjs')
     await build(withService ? ['service', 'dashboard'] : ['dashboard'])
   }
   await assertPortFree(dashboardPort, dashboardHost, 'PORT')

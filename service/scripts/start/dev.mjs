@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { sourceArguments } from '../source-arguments.ts'
-import { ensureDashboardKey } from './dashboard-key.mjs'
+import { sourceArguments } from '../../source-arguments.ts'
+import { ensureDashboardKey } from '../keys/dashboard-key.mjs'
 import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
-import { root } from './root.mjs'
+import { root } from '../build/root.mjs'
 
 // npm run dev: both programs from source, each started anew when its files change.
 
