@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     from: { type: 'string', default: '2' },
     to: { type: 'string', default: '3' },
-    data: { type: 'string', default: fileURLToPath(new URL('../reference/data', import.meta.url)) },
+    data: { type: 'string', default: fileURLToPath(new URL('../../reference/data', import.meta.url)) },
     movers: { type: 'string', default: '15' },
   },
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { writeMethodologyDocument } from './write-methodology-document'
 
-const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
+const directory = fileURLToPath(new URL('../../reference/data', import.meta.url))
 const document = fileURLToPath(new URL('../../../docs/methodology.md', import.meta.url))
 
 it('docs/methodology.md says what the code does with the data at hand; npm run docs:methodology writes it', () => {
