@@ -51,7 +51,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'both programs',
-      command: `${node} service/scripts/start/start.mjs`,
+      command: `${node} service/scripts/start/start.ts`,
       url: addresses.dashboard,
       timeout: 300_000,
       gracefulShutdown: stop,
@@ -74,7 +74,7 @@ export default defineConfig({
     },
     {
       name: 'dashboard of another service',
-      command: `${node} service/scripts/start/start.mjs`,
+      command: `${node} service/scripts/start/start.ts`,
       url: addresses.otherDashboard,
       timeout: 300_000,
       gracefulShutdown: stop,
@@ -87,7 +87,7 @@ export default defineConfig({
     },
     {
       name: 'dashboard with sign-in',
-      command: `${node} service/scripts/start/start.mjs`,
+      command: `${node} service/scripts/start/start.ts`,
       url: `${addresses.signInDashboard}/sign-in`,
       timeout: 300_000,
       gracefulShutdown: stop,

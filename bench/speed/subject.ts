@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeArguments } from '@/service/scripts/start/memory-settings.mjs'
+import { nodeArguments } from '@/service/scripts/start/memory-settings'
 import { runPostgres } from '@/service/testing/run-postgres'
 import { type Program, startProgram } from './processes'
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 // standard error, and at the end of `npm ci`. With --build what is not up to date is built before. JavaScript, and plain: it begins on an old Node.
 
 const root = new URL('../../', import.meta.url)
-// service/scripts/start/memory-settings.mjs says why.
+// service/scripts/start/memory-settings.ts says why.
 const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 const { engines, optionalDependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
 const floor = engines.node.replace('>=', '')
@@ -99,7 +99,7 @@ const [file = '', ...words] = given.slice(place)
 const build = options.find((option) => /^--build(=|$)/.test(option))
 const source = ['--import', new URL('service/source-imports.ts', root).href]
 
-if (build !== undefined) await runToEnd(path, ['service/scripts/build/build.mjs', ...build.split('=').slice(1)])
+if (build !== undefined) await runToEnd(path, ['service/scripts/build/build.ts', ...build.split('=').slice(1)])
 await runToEnd(path, [
   ...options.filter((option) => option !== build),
   ...(file.endsWith('.ts') ? source : []),

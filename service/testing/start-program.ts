@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { memorySettings, nodeArguments } from '@/service/scripts/start/memory-settings.mjs'
+import { memorySettings, nodeArguments } from '@/service/scripts/start/memory-settings'
 import { sourceArguments } from '@/service/source-arguments'
 
 export type Program = {

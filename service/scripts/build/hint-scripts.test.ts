@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hintScripts } from './hint-scripts.mjs'
+import { hintScripts } from './hint-scripts'
 
 let folder = ''
 

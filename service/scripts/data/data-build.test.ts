@@ -9,7 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'data-build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const dataBuild = (...options: string[]) =>
-  spawnSync(process.execPath, [...sourceArguments, 'service/scripts/data/data-build.ts', ...options], { encoding: 'utf8' })
+  spawnSync(process.execPath, [...sourceArguments, 'service/scripts/data/data-build.ts', ...options], {
+    encoding: 'utf8',
+  })
 
 describe('data:build', () => {
   it('says in one line what is wrong with a file, changes nothing and ends with 1', { timeout: 30_000 }, () => {

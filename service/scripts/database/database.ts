@@ -9,12 +9,12 @@ import { type RestoreReport, restoreBackup } from '@/service/backup/restore-back
 import { writeBackup } from '@/service/backup/write-backup'
 import { type Config, readConfig } from '@/service/config'
 import { ServiceError } from '@/service/errors'
+import { createCall, readTeamKey } from '@/service/scripts/data/running-service'
 import { listFilledTables } from '@/service/storage/backup/restore-tables'
 import { lockDirectory } from '@/service/storage/engine/embedded/lock-directory'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
 import { insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
-import { createCall, readTeamKey } from '@/service/scripts/data/running-service'
 
 // npm run db:backup -- FILE      while the service runs or not
 // npm run db:restore -- FILE     into an empty database: DATABASE_URL, else DATA_DIR

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ensureDashboardKey } from './dashboard-key.mjs'
+import { ensureDashboardKey } from './dashboard-key'
 
 let dataDirectory: string
 let server: Server

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readKubernetes, readSecretKey, writeSecretKey } from './kubernetes-secret.mjs'
+import { readKubernetes, readSecretKey, writeSecretKey } from './kubernetes-secret'
 
 /** Of the API of Kubernetes what one Secret needs. */
 let server: Server

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { memorySettings, nodeArguments } from './memory-settings.mjs'
+import { memorySettings, nodeArguments } from './memory-settings'
 
 const settings = Object.entries(memorySettings).map(([name, value]) => `${name}=${value}`)
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { assertPortFree } from './program-group.mjs'
+import { assertPortFree } from './program-group'
 
-const module = new URL('./program-group.mjs', import.meta.url).href
+const module = new URL('./program-group.ts', import.meta.url).href
 
 /** A launcher of two programs, each a line of JavaScript. */
 function launch(first: string, second: string) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createKey, createProject, readTeamKey, revokeOtherKeys } from './create-project.mjs'
+import { createKey, createProject, readTeamKey, revokeOtherKeys } from './create-project.ts'
 
 // npm run key:create -- --name NAME [--max-organizations N] [--scopes read] [--expires 2027-01-31]: a project of its own
 // on the running service (SERVICE_URL, else the one on this machine), and its key, which is shown this once.
@@ -9,18 +9,13 @@ import { createKey, createProject, readTeamKey, revokeOtherKeys } from './create
 const usage = `Usage: npm run key:create -- --name NAME [--max-organizations N] [--scopes read,write] [--expires YYYY-MM-DD]
        npm run key:create -- --project ID [--scopes read,write] [--expires YYYY-MM-DD]`
 
-/**
- * @param {string | undefined} text
- * @param {string} option
- */
-function wholeNumber(text, option) {
+function wholeNumber(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
   if (!/^\d+$/.test(text)) throw new Error(`--${option} takes a whole number.\n${usage}`)
   return Number(text)
 }
 
-/** @param {{ scopes?: string | undefined, expires?: string | undefined }} values */
-function readKeyOptions({ scopes, expires }) {
+function readKeyOptions({ scopes, expires }: { scopes?: string | undefined; expires?: string | undefined }) {
   if (expires !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(expires) && !Number.isNaN(Date.parse(expires)))) {
     throw new Error(`--expires takes a day like 2027-01-31; the key ends when that day begins (UTC).\n${usage}`)
   }
@@ -31,7 +26,7 @@ function readKeyOptions({ scopes, expires }) {
 }
 
 function readOptions() {
-  const text = /** @type {const} */ ({ type: 'string' })
+  const text = { type: 'string' } as const
   const { values } = parseArgs({
     options: { name: text, project: text, 'max-organizations': text, scopes: text, expires: text },
   })
@@ -41,7 +36,7 @@ function readOptions() {
   return { name: values.name, projectId, limit, key: readKeyOptions(values) }
 }
 
-async function main() {
+async function main(): Promise<void> {
   const { env } = process
   const { name, projectId, limit, key } = readOptions()
   const serviceUrl = (env['SERVICE_URL'] || `http://127.0.0.1:${env['SERVICE_PORT'] || 4000}`).replace(/\/+$/, '')
@@ -62,12 +57,8 @@ async function main() {
   show(title, made.api_key)
 }
 
-/**
- * The key alone on the standard output, so that a script can keep it: KEY=$(npm run --silent key:create -- …)
- * @param {string} title
- * @param {string} key
- */
-function show(title, key) {
+/** The key alone on the standard output, so that a script can keep it: KEY=$(npm run --silent key:create -- …) */
+function show(title: string, key: string): void {
   console.error(`${title}. Its key, shown only now:`)
   console.log(key)
 }

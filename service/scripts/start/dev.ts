@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { sourceArguments } from '../../source-arguments.ts'
-import { ensureDashboardKey } from '../keys/dashboard-key.mjs'
-import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
-import { root } from '../build/root.mjs'
+import { root } from '../build/root.ts'
+import { ensureDashboardKey } from '../keys/dashboard-key.ts'
+import { assertPortFree, createProgramGroup, waitFor } from './program-group.ts'
 
 // npm run dev: both programs from source, each started anew when its files change.
 
@@ -13,7 +13,7 @@ const servicePort = Number(env['SERVICE_PORT'] || 4000)
 const port = Number(env['PORT'] || 3000)
 const serviceUrl = `http://127.0.0.1:${servicePort}`
 
-async function main() {
+async function main(): Promise<void> {
   await assertPortFree(servicePort, '127.0.0.1', 'SERVICE_PORT')
   await assertPortFree(port, '127.0.0.1', 'PORT')
   const group = createProgramGroup()

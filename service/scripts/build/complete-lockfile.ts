@@ -10,7 +10,7 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', '
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32']
 
 /** "@biomejs/cli-linux-x64-musl" -> { os: ["linux"], cpu: ["x64"], libc: ["musl"] } */
-function platformOf(/** @type {string} */ name) {
+function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
   const words = name.split(/[/-]/)
   const os = systems.find((system) => words.includes(system))
   const cpu = processors.find((processor) => words.includes(processor))
@@ -23,8 +23,16 @@ function platformOf(/** @type {string} */ name) {
 }
 
 const file = 'package-lock.json'
-const lock = JSON.parse(readFileSync(file, 'utf8'))
-const added = []
+type Entry = {
+  version?: string
+  os?: string | string[]
+  libc?: string[]
+  dev?: boolean
+  optional?: boolean
+  optionalDependencies?: Record<string, string>
+}
+const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(file, 'utf8'))
+const added: string[] = []
 for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const place = `node_modules/${name}`
@@ -35,6 +43,12 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     lock.packages[place] = { version, ...platform, ...(entry.dev && { dev: true }), optional: true }
     added.push(`${name}@${version}`)
   }
+}
+// The packaged Node is built for the GNU C library and does not say so: elsewhere it would stand before the machine's own.
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (!/^node_modules\/node-linux-/.test(path) || entry.libc !== undefined) continue
+  entry.libc = ['glibc']
+  added.push(`the C library of ${path}`)
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 if (added.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)

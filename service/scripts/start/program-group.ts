@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -6,19 +6,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const killAfterMs = 10_000
 
-/** @typedef {{ name: string, words: string[], env: NodeJS.ProcessEnv, cwd?: string }} Program `words`: what Node runs */
+/** `words`: what Node runs. */
+type Program = { name: string; words: readonly string[]; env: NodeJS.ProcessEnv; cwd?: string }
+
+export type ProgramGroup = {
+  stop: (exitCode: number) => Promise<void>
+  isStopping: () => boolean
+  start: (program: Program) => void
+}
 
 /**
  * Programs that live and die together: each line is printed with the name of who said it; SIGINT and SIGTERM stop all
  * (SIGKILL after 10 s); when one ends by itself the others are stopped and this process exits with 1.
  */
-export function createProgramGroup() {
-  /** @type {Set<import('node:child_process').ChildProcess>} */
-  const running = new Set()
+export function createProgramGroup(): ProgramGroup {
+  const running = new Set<ChildProcess>()
   let isStopping = false
 
-  /** @param {number} exitCode */
-  async function stop(exitCode) {
+  async function stop(exitCode: number): Promise<void> {
     if (isStopping) return
     isStopping = true
     const timer = setTimeout(() => {
@@ -31,7 +36,7 @@ export function createProgramGroup() {
     process.exit(exitCode)
   }
 
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!isStopping) console.log(`\nStopping (${signal}) …`)
       stop(0)
@@ -41,7 +46,6 @@ export function createProgramGroup() {
   return {
     stop,
     isStopping: () => isStopping,
-    /** @param {Program} program */
     start({ name, words, env, cwd }) {
       const child = spawn(process.execPath, words, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
       running.add(child)
@@ -58,12 +62,11 @@ export function createProgramGroup() {
   }
 }
 
-/**
- * Waits until `url` answers with success, or with anything when `anyStatus`.
- * @param {string} url
- * @param {{ anyStatus?: boolean, isStopping: () => boolean, limitMs: number }} options
- */
-export async function waitFor(url, { anyStatus = false, isStopping, limitMs }) {
+/** Waits until `url` answers with success, or with anything when `anyStatus`. Throws an Error in words after `limitMs`. */
+export async function waitFor(
+  url: string,
+  { anyStatus = false, isStopping, limitMs }: { anyStatus?: boolean; isStopping: () => boolean; limitMs: number },
+): Promise<void> {
   const deadline = Date.now() + limitMs
   while (!isStopping()) {
     try {
@@ -78,18 +81,14 @@ export async function waitFor(url, { anyStatus = false, isStopping, limitMs }) {
   }
 }
 
-/**
- * @param {number} port
- * @param {string} host
- * @param {string} variable the environment variable that sets it
- */
-export async function assertPortFree(port, host, variable) {
+/** Throws an Error in words where the port is taken. `variable`: the environment variable that sets it. */
+export async function assertPortFree(port: number, host: string, variable: string): Promise<void> {
   const server = createServer()
   try {
     server.listen(port, host)
     await once(server, 'listening')
   } catch (error) {
-    const code = /** @type {NodeJS.ErrnoException} */ (error).code
+    const code = (error as NodeJS.ErrnoException).code
     if (code === 'EADDRINUSE')
       throw new Error(`Port ${port} is in use by another program: stop it, or set ${variable} to another port.`)
     if (code === 'EACCES') throw new Error(`This user may not use port ${port}: set ${variable} to another port.`)

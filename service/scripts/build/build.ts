@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build as bundle } from 'esbuild'
-import { fingerprint } from './fingerprint.mjs'
-import { hintScripts } from './hint-scripts.mjs'
-import { root } from './root.mjs'
+import { build as bundle, type Metafile } from 'esbuild'
+import { fingerprint } from './fingerprint.ts'
+import { hintScripts } from './hint-scripts.ts'
+import { root } from './root.ts'
 
 // npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
 // as it is while nothing it is made of has changed. `npm start` and `npm test` call the same function.
 
-const shared = ['package-lock.json', 'tsconfig.json', 'service/scripts/build/build.mjs']
+const shared = ['package-lock.json', 'tsconfig.json', 'service/scripts/build/build.ts']
 const referenceDirectory = 'service/reference/data'
 
-/** @typedef {{ inputs: string[], outputs: string[], make: () => Promise<void> }} Half */
+type HalfName = 'service' | 'dashboard'
+type Half = { inputs: string[]; outputs: string[]; make: () => Promise<void> }
 
-/** @type {Record<'service' | 'dashboard', Half>} */
-const halves = {
+const halves: Record<HalfName, Half> = {
   service: {
     inputs: [...shared, 'service', 'lib/server'],
     outputs: ['dist/service/main.js', 'dist/user/user-command.js', 'dist/database-template/PG_VERSION'],
@@ -34,34 +34,30 @@ const halves = {
       'postcss.config.mjs',
       'proxy.ts',
       'instrumentation.ts',
-      'service/scripts/build/hint-scripts.mjs',
+      'service/scripts/build/hint-scripts.ts',
     ],
     outputs: ['.next/standalone/server.js', '.next/standalone/.next/static'],
     make: buildDashboard,
   },
 }
 
-/**
- * @param {string} command
- * @param {string[]} words
- */
-function run(command, words) {
-  const { status, signal } = spawnSync(command, words, {
+function run(words: readonly string[]): void {
+  const { status, signal } = spawnSync(process.execPath, words, {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status ?? signal}`)
 }
 
-async function buildService() {
+async function buildService(): Promise<void> {
   rmSync('dist/service', { recursive: true, force: true })
   const { metafile } = await bundle({
     entryPoints: {
       main: 'service/main.ts',
       'join-process': 'service/editions/join-process.ts',
-      'blocked-loop-watch': 'service/blocked-loop-watch.mjs',
+      'blocked-loop-watch': 'service/blocked-loop-watch.ts',
       'report-process': 'service/documents/report-process.ts',
-      'watch-reader': 'service/documents/watch-reader.mjs',
+      'watch-reader': 'service/documents/watch-reader.ts',
       'prepare-database': 'service/scripts/database/prepare-database.ts',
       data: 'service/scripts/data/data.ts',
       database: 'service/scripts/database/database.ts',
@@ -84,8 +80,8 @@ async function buildService() {
   await prepareDatabase()
 }
 
-/** What `npm run user:…` runs, which works on the dashboard's users. Gives what it is made of. */
-export async function bundleUserCommand() {
+/** What `npm run user:…` runs, which works on the dashboard's users. Returns what it is made of. */
+export async function bundleUserCommand(): Promise<Metafile> {
   const { metafile } = await bundle({
     entryPoints: ['service/scripts/users/user-command.ts'],
     outfile: 'dist/user/user-command.js',
@@ -101,11 +97,8 @@ export async function bundleUserCommand() {
   return metafile
 }
 
-/**
- * The packages that the bundles import, for whoever puts together what runs without the sources (assemble-image.mjs).
- * @param {import('esbuild').Metafile[]} metafiles
- */
-function writeExternalPackages(metafiles) {
+/** The packages that the bundles import, for whoever puts together what runs without the sources (assemble-image.ts). */
+function writeExternalPackages(metafiles: readonly Metafile[]): void {
   const imports = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap((output) => output.imports))
   const paths = imports.filter(({ external }) => external).map(({ path }) => path)
   const names = paths.map((path) =>
@@ -114,13 +107,13 @@ function writeExternalPackages(metafiles) {
       .slice(0, path.startsWith('@') ? 2 : 1)
       .join('/'),
   )
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
   const found = [...new Set(names)].filter((name) => name in dependencies).sort()
   writeFileSync('dist/external-packages.json', `${JSON.stringify(found, null, 2)}\n`)
 }
 
 /** The database a first start copies is made of less than the service, and takes longest: it has a stamp of its own. */
-async function prepareDatabase() {
+async function prepareDatabase(): Promise<void> {
   const inputs = [
     ...shared,
     'service/storage/migrations',
@@ -140,35 +133,28 @@ async function prepareDatabase() {
   const stamp = 'dist/database-template.stamp'
   const mark = fingerprint([...new Set(inputs)])
   if (isStamped(stamp, mark) && existsSync('dist/database-template/PG_VERSION')) return
-  run(process.execPath, ['dist/service/prepare-database.js', 'dist/database-template', referenceDirectory])
+  run(['dist/service/prepare-database.js', 'dist/database-template', referenceDirectory])
   writeFileSync(stamp, mark)
 }
 
-async function buildDashboard() {
+async function buildDashboard(): Promise<void> {
   // Without a terminal's width Next prints the same; without its cache of types nothing is built that is not needed.
-  run(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
+  run([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
   hintScripts('.next/static/chunks')
   // Next leaves these to whoever serves them; here its own server does.
-  cpSync('lib/server/guard-server.mjs', '.next/standalone/guard-server.mjs')
+  cpSync('lib/server/guard-server.ts', '.next/standalone/guard-server.ts')
   const server = readFileSync('.next/standalone/server.js', 'utf8')
-  writeFileSync('.next/standalone/server.js', `import '../guard-server.mjs'\n${server}`)
+  writeFileSync('.next/standalone/server.js', `import './guard-server.ts'\n${server}`)
   cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })
   if (existsSync('public')) cpSync('public', '.next/standalone/public', { recursive: true })
 }
 
-/**
- * @param {string} stamp
- * @param {string} mark
- */
-function isStamped(stamp, mark) {
+function isStamped(stamp: string, mark: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === mark
 }
 
-/**
- * Builds what is not up to date, in the root of the repository.
- * @param {readonly ('service' | 'dashboard')[]} names
- */
-export async function build(names = ['service', 'dashboard']) {
+/** Builds what is not up to date, in the root of the repository. */
+export async function build(names: readonly HalfName[] = ['service', 'dashboard']): Promise<void> {
   process.chdir(root)
   for (const name of names) {
     const { inputs, outputs, make } = halves[name]
@@ -185,7 +171,12 @@ export async function build(names = ['service', 'dashboard']) {
   }
 }
 
+function toHalf(name: string): HalfName {
+  if (name === 'service' || name === 'dashboard') return name
+  throw new Error(`There is no ${name} to build: service or dashboard`)
+}
+
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const names = process.argv.slice(2)
-  await build(names.length === 0 ? undefined : /** @type {('service' | 'dashboard')[]} */ (names))
+  await build(names.length === 0 ? undefined : names.map(toHalf))
 }

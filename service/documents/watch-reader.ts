@@ -2,15 +2,12 @@ import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 
 // A thread of the process that reads a stranger's file (report-process.ts). It looks on while the main thread is busy with the
-// file, and ends the process that takes too much memory or time, or whose parent is gone. JavaScript, because a thread does not
-// begin with TypeScript on every Node.
+// file, and ends the process that takes too much memory or time, or whose parent is gone.
 
-/** @type {{ megabytes: number, milliseconds: number, parent: number }} */
-const { megabytes, milliseconds, parent } = workerData
+const { megabytes, milliseconds, parent }: { megabytes: number; milliseconds: number; parent: number } = workerData
 const began = Date.now()
 
-/** @param {'memory' | 'time'} verdict */
-function end(verdict) {
+function end(verdict: 'memory' | 'time'): void {
   try {
     // The pipe of start-reader.ts.
     writeSync(4, verdict)

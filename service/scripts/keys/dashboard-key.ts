@@ -1,25 +1,19 @@
 import { constants, copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createProject, hasProjects, readTeamKey } from './create-project.mjs'
+import { createProject, hasProjects, readTeamKey } from './create-project.ts'
 
-/**
- * @param {string} file
- * @returns {string | null}
- */
-function readKey(file) {
+type Service = { serviceUrl: string; dataDirectory: string; env: NodeJS.ProcessEnv }
+
+function readKey(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim() || null
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
 }
 
-/**
- * @param {string} serviceUrl
- * @param {string} key
- */
-async function isAccepted(serviceUrl, key) {
+async function isAccepted(serviceUrl: string, key: string): Promise<boolean> {
   const response = await fetch(`${serviceUrl}/organizations?limit=1`, { headers: { authorization: `Bearer ${key}` } })
   await response.arrayBuffer()
   return response.status !== 401
@@ -29,11 +23,18 @@ async function isAccepted(serviceUrl, key) {
  * A key that the service accepts: the one that is kept, else that of the dashboard's own project, which is made. A key
  * that stopped working is replaced only where the database knows no project at all, because a new project would not show
  * the organizations of the old one.
- * @param {{ kept: string | null, place: string, serviceUrl: string, dataDirectory: string, env: NodeJS.ProcessEnv }} input
- * `place`: where it is kept, for the reader of an error
- * @returns {Promise<string>}
  */
-export async function renewDashboardKey({ kept, place, serviceUrl, dataDirectory, env }) {
+export async function renewDashboardKey({
+  kept,
+  place,
+  serviceUrl,
+  dataDirectory,
+  env,
+}: Service & {
+  kept: string | null
+  /** Where it is kept, for the reader of an error. */
+  place: string
+}): Promise<string> {
   if (kept !== null && (await isAccepted(serviceUrl, kept))) return kept
   const teamKey = readTeamKey(env, dataDirectory)
   if (kept !== null) {
@@ -48,11 +49,8 @@ export async function renewDashboardKey({ kept, place, serviceUrl, dataDirectory
   return (await createProject(serviceUrl, teamKey, { name: 'Dashboard' })).api_key
 }
 
-/**
- * Sees to it that `<dataDirectory>/dashboard-key` holds such a key.
- * @param {{ serviceUrl: string, dataDirectory: string, env: NodeJS.ProcessEnv }} input
- */
-export async function ensureDashboardKey({ serviceUrl, dataDirectory, env }) {
+/** Sees to it that `<dataDirectory>/dashboard-key` holds such a key. */
+export async function ensureDashboardKey({ serviceUrl, dataDirectory, env }: Service): Promise<void> {
   const file = join(dataDirectory, 'dashboard-key')
   const kept = readKey(file)
   const key = await renewDashboardKey({ kept, place: file, serviceUrl, dataDirectory, env })

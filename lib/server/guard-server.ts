@@ -13,12 +13,9 @@ const strictTransport = 'max-age=31536000'
 const isHttps = process.env['PUBLIC_ORIGIN']?.trim().startsWith('https://') === true
 const createServer = http.createServer
 
-/**
- * As node:http has it. Whatever options are given, ours count.
- * @param {...unknown} given options and listener, or listener
- */
-function createGuardedServer(...given) {
-  const listener = /** @type {http.RequestListener | undefined} */ (given.find((one) => typeof one === 'function'))
+/** As node:http has it: options and listener, or listener. Whatever options are given, ours count. */
+function createGuardedServer(...given: unknown[]): http.Server {
+  const listener = given.find((one) => typeof one === 'function') as http.RequestListener | undefined
   const options = given.find((one) => typeof one === 'object')
   const server = createServer({ ...options, headersTimeout, connectionsCheckingInterval })
   if (isHttps)
@@ -27,4 +24,4 @@ function createGuardedServer(...given) {
   return server
 }
 
-http.createServer = /** @type {typeof http.createServer} */ (createGuardedServer)
+http.createServer = createGuardedServer as typeof http.createServer

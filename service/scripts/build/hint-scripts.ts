@@ -9,18 +9,17 @@ const mostCharacters = 300_000
 
 /**
  * Has browsers compile a page's scripts while they arrive, beside the page, and not function by function when each is first
- * called: on a phone that held every page for a third of the time before it answered (docs/decisions/0030).
- * @param {string} folder of the scripts that Next has built
- * @returns {number} how many carry the hint now
+ * called: on a phone that held every page for a third of the time before it answered (docs/decisions/0030). `folder`: of the
+ * scripts that Next has built. Returns how many carry the hint now.
  */
-export function hintScripts(folder) {
+export function hintScripts(folder: string): number {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
   if (scripts.length === 0) throw new Error(`${folder} holds no scripts`)
   const hinted = scripts.map((name) => hintScript(join(folder, name)))
   return hinted.filter(Boolean).length
 }
 
-function hintScript(/** @type {string} */ path) {
+function hintScript(path: string): boolean {
   const text = readFileSync(path, 'utf8')
   const isSmall = text.length <= mostCharacters
   if (isSmall && !text.startsWith(hint)) writeFileSync(path, hint + text)

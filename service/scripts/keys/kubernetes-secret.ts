@@ -6,28 +6,21 @@ import { readFileSync } from 'node:fs'
 const folder = '/var/run/secrets/kubernetes.io/serviceaccount'
 const field = 'SERVICE_API_KEY'
 
-/** @typedef {{ api: string, namespace: string, token: string }} Kubernetes */
+export type Kubernetes = { api: string; namespace: string; token: string }
 
-/**
- * Where this pod reaches the API, as Kubernetes tells every pod.
- * @param {NodeJS.ProcessEnv} env
- * @returns {Kubernetes}
- */
-export function readKubernetes(env) {
+/** Where this pod reaches the API, as Kubernetes tells every pod. */
+export function readKubernetes(env: NodeJS.ProcessEnv): Kubernetes {
   const host = env['KUBERNETES_SERVICE_HOST']
   if (!host) throw new Error('KEY_SECRET is set, but this is no pod of Kubernetes')
   const name = host.includes(':') ? `[${host}]` : host
-  const read = (/** @type {string} */ file) => readFileSync(`${folder}/${file}`, 'utf8').trim()
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').trim()
   const port = env['KUBERNETES_SERVICE_PORT_HTTPS'] || '443'
   return { api: `https://${name}:${port}`, namespace: read('namespace'), token: read('token') }
 }
 
-/**
- * @param {Kubernetes} kubernetes
- * @param {string} path
- * @param {{ method: string, type: string, body: object } | null} change
- */
-function call({ api, namespace, token }, path, change) {
+type Change = { method: string; type: string; body: object }
+
+function call({ api, namespace, token }: Kubernetes, path: string, change: Change | null): Promise<Response> {
   return fetch(`${api}/api/v1/namespaces/${namespace}/secrets${path}`, {
     method: change?.method ?? 'GET',
     headers: { authorization: `Bearer ${token}`, ...(change === null ? {} : { 'content-type': change.type }) },
@@ -36,38 +29,23 @@ function call({ api, namespace, token }, path, change) {
   })
 }
 
-/**
- * @param {string} what
- * @param {string} name
- * @param {Response} response
- */
-async function refuse(what, name, response) {
+async function refuse(what: string, name: string, response: Response): Promise<never> {
   throw new Error(
     `The Secret ${name} cannot be ${what}: Kubernetes answered ${response.status} ${await response.text()}`,
   )
 }
 
-/**
- * The key in the Secret; null where there is no such Secret or it has none.
- * @param {Kubernetes} kubernetes
- * @param {string} name
- * @returns {Promise<string | null>}
- */
-export async function readSecretKey(kubernetes, name) {
+/** The key in the Secret; null where there is no such Secret or it has none. */
+export async function readSecretKey(kubernetes: Kubernetes, name: string): Promise<string | null> {
   const response = await call(kubernetes, `/${name}`, null)
   if (response.status === 404) return null
   if (!response.ok) await refuse('read', name, response)
-  const { data } = await response.json()
+  const { data } = (await response.json()) as { data?: Record<string, string> }
   return Buffer.from(data?.[field] ?? '', 'base64').toString('utf8') || null
 }
 
-/**
- * Writes the key into the Secret, which is made where it is not there; other values of it stay.
- * @param {Kubernetes} kubernetes
- * @param {string} name
- * @param {string} key
- */
-export async function writeSecretKey(kubernetes, name, key) {
+/** Writes the key into the Secret, which is made where it is not there; other values of it stay. */
+export async function writeSecretKey(kubernetes: Kubernetes, name: string, key: string): Promise<void> {
   const stringData = { [field]: key }
   const type = 'application/merge-patch+json'
   const changed = await call(kubernetes, `/${name}`, { method: 'PATCH', type, body: { stringData } })

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ensureDashboardKey, renewDashboardKey } from './dashboard-key.mjs'
-import { readKubernetes, readSecretKey, writeSecretKey } from './kubernetes-secret.mjs'
-import { waitFor } from '../start/program-group.mjs'
+import { waitFor } from '../start/program-group.ts'
+import { ensureDashboardKey, renewDashboardKey } from './dashboard-key.ts'
+import { readKubernetes, readSecretKey, writeSecretKey } from './kubernetes-secret.ts'
 
-// node service/scripts/keys/make-dashboard-key.mjs: the step before a dashboard's first start. Waits for the service (SERVICE_URL),
+// node service/scripts/keys/make-dashboard-key.ts: the step before a dashboard's first start. Waits for the service (SERVICE_URL),
 // then sees to it that there is a key of a project for the dashboard, made with TEAM_KEY: in `$DATA_DIR/dashboard-key`, and
 // with KEY_SECRET in that Secret of Kubernetes as SERVICE_API_KEY. Does nothing where there is a key that works.
 
-async function main() {
+async function main(): Promise<void> {
   const { env } = process
   const serviceUrl = (env['SERVICE_URL'] || 'http://127.0.0.1:4000').replace(/\/+$/, '')
   const dataDirectory = resolve(env['DATA_DIR'] || '.data')

@@ -2,16 +2,16 @@ import { writeSync } from 'node:fs'
 import process from 'node:process'
 import { workerData } from 'node:worker_threads'
 
-// The thread that service/watch-blocked-loop.ts starts. JavaScript, so that it runs from source as it is.
+// The thread that service/watch-blocked-loop.ts starts.
 
-/** @type {{ shared: Int32Array, limitSeconds: number }} `shared`: first how often the main thread has come by */
-const { shared, limitSeconds } = workerData
+/** `shared`: first how often the main thread has come by. */
+const { shared, limitSeconds }: { shared: Int32Array; limitSeconds: number } = workerData
 
 let last = -1
 let missed = 0
 
 /** In the form of the other lines of the log. */
-function say() {
+function say(): void {
   const msg =
     `Nothing was answered for ${limitSeconds} s, because one piece of work holds the process up: it is ended. ` +
     'Start it again; nothing that was answered is lost'

@@ -1,41 +1,34 @@
-// Who can reach this dashboard, told from its settings alone. Plain JavaScript: `npm start`, which is not built, asks it
+// Who can reach this dashboard, told from its settings alone. It imports nothing: `npm start`, which is not built, asks it
 // before it builds, and the built server asks it again.
 
 const secretLength = 32
 
-/**
- * @param {string} hostname "127.0.0.1", "localhost", "::1" or "[::1]"
- */
-export function isLoopback(hostname) {
+/** `hostname`: "127.0.0.1", "localhost", "::1" or "[::1]". */
+export function isLoopback(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[|\]$/g, '')
   return name === 'localhost' || name === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name)
 }
 
 /**
  * Whether a Host header names this machine itself. Another name that leads here is how a foreign site reads a local
- * program (DNS rebinding).
- * @param {string | null} host with or without a port
+ * program (DNS rebinding). `host`: with or without a port.
  */
-export function isLoopbackHost(host) {
+export function isLoopbackHost(host: string | null): boolean {
   if (host === null) return false
   return isLoopback(host.replace(/:\d+$/, ''))
 }
 
-/** @param {string | undefined} value */
-const isSet = (value) => value !== undefined && value.trim() !== ''
+const isSet = (value: string | undefined) => value !== undefined && value.trim() !== ''
 
-/** @param {string} origin */
-function isLoopbackOrigin(origin) {
+function isLoopbackOrigin(origin: string): boolean {
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname)
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-export function isSignInConfigured(env) {
+export function isSignInConfigured(env: NodeJS.ProcessEnv): boolean {
   return isSet(env['AUTH_SECRET'])
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function findSettingsProblem(env) {
+function findSettingsProblem(env: NodeJS.ProcessEnv): string | null {
   const secret = env['AUTH_SECRET']?.trim() ?? ''
   const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']
   const missing = oidc.filter((name) => !isSet(env[name]))
@@ -55,12 +48,9 @@ function findSettingsProblem(env) {
 
 /**
  * Why this dashboard must not start with these settings; null where it may. Without sign-in it serves whoever reaches
- * it, so then only this machine may.
- * @param {NodeJS.ProcessEnv} env
- * @param {string} host the address it is to listen on
- * @returns {string | null}
+ * it, so then only this machine may. `host`: the address it is to listen on.
  */
-export function findExposureProblem(env, host) {
+export function findExposureProblem(env: NodeJS.ProcessEnv, host: string): string | null {
   const problem = findSettingsProblem(env)
   if (problem !== null) return problem
   const origin = env['PUBLIC_ORIGIN']?.trim() ?? ''

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
-// The load generator, a process of its own: `node load.mjs OUTPUT JSON`. The same program for yardstick and subject.
+// The load generator, a process of its own: `node load.ts OUTPUT JSON`. The same program for yardstick and subject.
 // With `bodies` each request is a POST of the next one, in turn over all connections; their `list` is a file of JSON texts.
 // Sockets and bytes by hand: a client that makes objects of what it reads takes three times the processor of the server it
 // measures, on the same cores.
@@ -13,20 +13,19 @@ const fields = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
   ([name, value]) => `${name}: ${value}\r\n`,
 )
 const method = bodies === undefined ? 'GET' : 'POST'
-/** @type {string[] | undefined} */
-const list = bodies?.list === undefined ? undefined : JSON.parse(readFileSync(bodies.list, 'utf8'))
+const list: string[] | undefined =
+  bodies?.list === undefined ? undefined : JSON.parse(readFileSync(bodies.list, 'utf8'))
 const most = list?.length ?? amount ?? Number.POSITIVE_INFINITY
 const until = performance.now() + (Number.isFinite(most) ? Number.POSITIVE_INFINITY : seconds * 1_000)
-const latencies = []
-const statuses = new Map()
+const latencies: number[] = []
+const statuses = new Map<string, number>()
 let next = 0
 let failures = 0
 
-/** @param {string} path */
-const headOf = (path) => `${method} ${path} HTTP/1.1\r\n${fields.join('')}`
+const headOf = (path: string) => `${method} ${path} HTTP/1.1\r\n${fields.join('')}`
 const plain = Buffer.from(`${headOf(pathname + search)}\r\n`)
 
-function nextRequest() {
+function nextRequest(): string | Buffer {
   const place = next++
   if (bodies !== undefined) {
     const body = list?.[place] ?? JSON.stringify({ name: `${bodies.prefix} ${place % bodies.modulo}`, hq_region: 'DE' })
@@ -35,11 +34,8 @@ function nextRequest() {
   return paths === undefined ? plain : `${headOf(paths[place % paths.length])}\r\n`
 }
 
-/**
- * Bytes of the first answer in `text` (latin1, a character a byte); null while it is not whole.
- * @param {string} text
- */
-function lengthOf(text) {
+/** Bytes of the first answer in `text` (latin1, a character a byte); null while it is not whole. */
+function lengthOf(text: string): number | null {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return null
   const [, length = '0'] = /\r\ncontent-length: (\d+)/i.exec(text) ?? []
@@ -48,20 +44,20 @@ function lengthOf(text) {
 }
 
 /** One connection: a request when the answer to the one before is whole, until time or amount is over. */
-function connection() {
+function connection(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
     socket.setNoDelay(true)
     let sentAt = 0
     let text = ''
-    function ask() {
-      if (performance.now() >= until || next >= most) return socket.destroy()
+    function ask(): void {
+      if (performance.now() >= until || next >= most) return void socket.destroy()
       sentAt = performance.now()
       socket.write(nextRequest())
     }
     socket.on('connect', ask)
-    socket.on('data', (data) => {
-      text += data.latin1Slice(0, data.length)
+    socket.on('data', (data: Buffer) => {
+      text += data.toString('latin1')
       const bytes = lengthOf(text)
       if (bytes === null) return
       latencies.push(performance.now() - sentAt)
@@ -75,7 +71,7 @@ function connection() {
     socket.on('error', () => failures++)
     // An end that is not ours cuts a request off.
     socket.on('end', () => failures++)
-    socket.on('close', resolve)
+    socket.on('close', () => resolve())
   })
 }
 
@@ -84,8 +80,8 @@ const began = performance.now()
 await Promise.all(Array.from({ length: connections }, connection))
 const duration = (performance.now() - began) / 1_000
 latencies.sort((a, b) => a - b)
-/** @param {number} share */
-const quantile = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? null
+const quantile = (share: number) =>
+  latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? null
 const total = latencies.length
 const result = { startedAt, perSecond: total / duration, total, p50: quantile(0.5), p99: quantile(0.99), failures }
 writeFileSync(output ?? '', JSON.stringify({ ...result, statuses: Object.fromEntries(statuses) }))

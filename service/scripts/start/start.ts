@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
-import { findExposureProblem, isSignInConfigured } from '../../../lib/server/exposure.mjs'
-import { ensureDashboardKey } from '../keys/dashboard-key.mjs'
-import { memorySettings, nodeArguments } from './memory-settings.mjs'
-import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
-import { hasSources, root } from '../build/root.mjs'
+import { findExposureProblem, isSignInConfigured } from '../../../lib/server/exposure.ts'
+import { hasSources, root } from '../build/root.ts'
+import { ensureDashboardKey } from '../keys/dashboard-key.ts'
+import { memorySettings, nodeArguments } from './memory-settings.ts'
+import { assertPortFree, createProgramGroup, type ProgramGroup, waitFor } from './program-group.ts'
 
 // npm start: builds what is not built, then runs the service and the dashboard until told to stop. With SERVICE_URL set
 // the service is somewhere else, and the dashboard alone is run. In an image nothing is built: it holds what was.
@@ -14,13 +14,13 @@ const servicePort = Number(env['SERVICE_PORT'] || 4000)
 const serviceHost = env['SERVICE_HOST'] || '127.0.0.1'
 const dashboardPort = Number(env['PORT'] || 3000)
 const dashboardHost = env['DASHBOARD_HOST'] || '127.0.0.1'
-const reachable = (/** @type {string} */ host) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
+const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
 const ownServiceUrl = `http://${reachable(serviceHost)}:${servicePort}`
 const serviceUrl = env['SERVICE_URL'] || ownServiceUrl
 const dashboardUrl = `http://${reachable(dashboardHost)}:${dashboardPort}`
 
 /** What only the service needs to know stays out of the dashboard. */
-function dashboardEnvironment() {
+function dashboardEnvironment(): NodeJS.ProcessEnv {
   const { TEAM_KEY, DATABASE_URL, ...rest } = env
   // Users are kept in the service's database, in a schema of their own, unless they have one to themselves.
   const users = isSignInConfigured(env) ? env['DASHBOARD_DATABASE_URL'] || DATABASE_URL : undefined
@@ -36,7 +36,7 @@ function dashboardEnvironment() {
   }
 }
 
-async function startService(/** @type {ReturnType<typeof createProgramGroup>} */ group) {
+async function startService(group: ProgramGroup): Promise<void> {
   group.start({
     name: 'service',
     words: [...nodeArguments, 'dist/service/main.js'],
@@ -52,13 +52,13 @@ async function startService(/** @type {ReturnType<typeof createProgramGroup>} */
   if (!env['SERVICE_API_KEY'] && !group.isStopping()) await ensureDashboardKey({ serviceUrl, dataDirectory, env })
 }
 
-async function main() {
+async function main(): Promise<void> {
   const problem = findExposureProblem(env, dashboardHost)
   if (problem !== null) throw new Error(problem)
   const withService = !env['SERVICE_URL']
   process.chdir(root)
   if (hasSources) {
-    const { build } = await import('../build/build.mjs')
+    const { build } = await import('../build/build.ts')
     await build(withService ? ['service', 'dashboard'] : ['dashboard'])
   }
   await assertPortFree(dashboardPort, dashboardHost, 'PORT')
