@@ -64,6 +64,21 @@ function chooseRuntime() {
 }
 
 /**
+ * npm sends signals to the shell that it runs a command in; some shells end then and tell nobody. Calls `end` when that shell is gone.
+ * @param {() => void} end
+ */
+function watchShell(end) {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    end()
+  }, 500)
+  timer.unref()
+}
+
+/**
  * Runs this until it ends; signals go on to it. Resolves where it ended well, else ends this process as it ended.
  * @param {string} path of Node
  * @param {readonly string[]} words
@@ -74,6 +89,7 @@ function runToEnd(path, words) {
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, pass)
+  watchShell(() => child.kill('SIGTERM'))
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`${path} cannot be run: ${error.message}`)
