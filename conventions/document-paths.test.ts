@@ -1,19 +1,26 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folders = ['app', 'bench', 'components', 'conventions', 'docs', 'e2e', 'lib', 'ops', 'service']
-const names = /^(?:[\w@.[\]()-]+\/)+[\w@.[\]()-]*(?:\.\w+)?$/
+const names = /^(?:[\w@.[\]()*{},-]+\/)+[\w@.[\]()*{},-]*$/
 
-/** What stands in backticks and begins like a path of this repository; a pattern with `*` or `…` names no single file. */
+/** What stands in backticks and begins like a path of this repository. */
 function pathsIn(text: string): string[] {
   const quoted = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, inside = '']) => inside)
   return quoted
     .map((words) => words.replace(/:\d+(?:-\d+)?$/, '').replace(/#.*$/, ''))
     .filter((path) => names.test(path) && folders.includes(path.split('/')[0] ?? ''))
+}
+
+/** `lib/views/evidence-*.ts` and `service/{http,audit}/` are there where every alternative has a file. */
+function isThere(path: string): boolean {
+  const [all, before = '', list, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? []
+  if (all !== undefined && list !== undefined) return list.split(',').every((one) => isThere(before + one + after))
+  return path.includes('*') ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path))
 }
 
 /** Documents of today. A decision tells of the day it was made; the results of a bench of their day. */
@@ -24,7 +31,7 @@ function listDocuments(): string[] {
 
 test('a path in backticks is told from other words', () => {
   const text = 'See `service/http/app.ts:12`, `lib/`, `npm test`, `service/*.ts`, `image/png` and `docs/x.md#part`.'
-  expect(pathsIn(text)).toEqual(['service/http/app.ts', 'lib/', 'docs/x.md'])
+  expect(pathsIn(text)).toEqual(['service/http/app.ts', 'lib/', 'service/*.ts', 'docs/x.md'])
 })
 
 test.skipIf(!existsSync(join(root, '.git')))('every path that a document names in backticks is there', () => {
@@ -34,5 +41,5 @@ test.skipIf(!existsSync(join(root, '.git')))('every path that a document names i
     pathsIn(readFileSync(join(root, file), 'utf8')).map((path) => ({ file, path })),
   )
   expect(named.length).toBeGreaterThan(30)
-  expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([])
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([])
 })
