@@ -1,6 +1,6 @@
 import 'server-only'
 import { resolve } from 'node:path'
-import { isSignInConfigured } from '@/lib/server/exposure'
+import { isSignInConfigured } from '@/lib/server/exposure/exposure'
 import type { Role } from './roles'
 
 export type SingleSignOn = {

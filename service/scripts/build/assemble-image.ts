@@ -21,7 +21,7 @@ const scripts = [
 ].map((name) => `service/scripts/${name}`)
 
 const built = ['dist/service', 'dist/user', 'dist/database-template', '.next/standalone']
-const documents = ['LICENSE', 'NOTICE', 'README.md', 'lib/server/exposure.ts']
+const documents = ['LICENSE', 'NOTICE', 'README.md', 'lib/server/exposure/exposure.ts']
 
 type Versions = Record<string, string>
 type Package = {

@@ -54,7 +54,7 @@ async function buildService(): Promise<void> {
   const { metafile } = await bundle({
     entryPoints: {
       main: 'service/main.ts',
-      'join-process': 'service/editions/join-process.ts',
+      'join-process': 'service/editions/join/join-process.ts',
       'blocked-loop-watch': 'service/blocked-loop-watch.ts',
       'report-process': 'service/documents/report-process.ts',
       'watch-reader': 'service/documents/watch-reader.ts',
@@ -90,7 +90,7 @@ export async function bundleUserCommand(): Promise<Metafile> {
     platform: 'node',
     target: 'node22.18',
     packages: 'external',
-    alias: { 'server-only': './lib/server/empty-module.ts' },
+    alias: { 'server-only': './lib/server/exposure/empty-module.ts' },
     metafile: true,
     logLevel: 'warning',
   })
@@ -142,7 +142,7 @@ async function buildDashboard(): Promise<void> {
   run([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
   hintScripts('.next/static/chunks')
   // Next leaves these to whoever serves them; here its own server does.
-  cpSync('lib/server/guard-server.ts', '.next/standalone/guard-server.ts')
+  cpSync('lib/server/exposure/guard-server.ts', '.next/standalone/guard-server.ts')
   const server = readFileSync('.next/standalone/server.js', 'utf8')
   writeFileSync('.next/standalone/server.js', `import './guard-server.ts'\n${server}`)
   cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })

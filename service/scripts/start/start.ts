@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { findExposureProblem, isSignInConfigured } from '../../../lib/server/exposure.ts'
+import { findExposureProblem, isSignInConfigured } from '../../../lib/server/exposure/exposure.ts'
 import { hasSources, root } from '../build/root.ts'
 import { ensureDashboardKey } from '../keys/dashboard-key.ts'
 import { memorySettings, nodeArguments } from './memory-settings.ts'
