@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { root } from './build.mjs'
 import { ensureDashboardKey } from './dashboard-key.mjs'
 import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
+import { root } from './root.mjs'
 
 // npm run dev: both programs from source, each started anew when its files change.
 
