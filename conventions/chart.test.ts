@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findExposureProblem } from '@/lib/server/exposure.mjs'
 import { readConfig } from '@/service/config'
+import { firstStartMs } from '@/service/scripts/program-group.mjs'
 import { readImage } from '@/service/testing/read-image'
 import { findHelm, type Manifest, renderChart } from '@/service/testing/run-helm'
 import { planWorkerMemory, toMegabytes } from './plan-memory'
@@ -142,6 +143,11 @@ describe.skipIf(helm === null)(
           ])
         }
         expect(command[0]).toBe('node')
+        // A load that is ended begins anew: no start may be given up while it is only slow.
+        const { periodSeconds, failureThreshold } = z
+          .object({ periodSeconds: z.number(), failureThreshold: z.number() })
+          .parse(startupProbe)
+        expect(periodSeconds * failureThreshold * 1_000).toBeGreaterThanOrEqual(firstStartMs)
       }
       const names = manifests.map(({ kind, metadata: { name } }) => `${kind} ${name}`)
       expect(new Set(names).size).toBe(names.length)

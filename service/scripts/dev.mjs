@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { ensureDashboardKey } from './dashboard-key.mjs'
-import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
+import { assertPortFree, createProgramGroup, firstStartMs, waitFor } from './program-group.mjs'
 import { root } from './root.mjs'
 
 // npm run dev: both programs from source, each started anew when its files change.
@@ -22,7 +22,7 @@ async function main() {
       words: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'service/main.ts'],
       env: { ...env, SERVICE_PORT: String(servicePort), DATA_DIR: dataDirectory },
     })
-    await waitFor(`${serviceUrl}/readyz`, { isStopping: group.isStopping, limitMs: 120_000 })
+    await waitFor(`${serviceUrl}/readyz`, { isStopping: group.isStopping, limitMs: firstStartMs })
     if (group.isStopping()) return
     if (!env['SERVICE_API_KEY']) await ensureDashboardKey({ serviceUrl, dataDirectory, env })
     group.start({

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { findExposureProblem, isSignInConfigured } from '../../lib/server/exposure.mjs'
 import { ensureDashboardKey } from './dashboard-key.mjs'
 import { memorySettings, nodeArguments } from './memory-settings.mjs'
-import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'
+import { assertPortFree, createProgramGroup, firstStartMs, waitFor } from './program-group.mjs'
 import { hasSources, root } from './root.mjs'
 
 // npm start: builds what is not built, then runs the service and the dashboard until told to stop. With SERVICE_URL set
@@ -48,7 +48,7 @@ async function startService(/** @type {ReturnType<typeof createProgramGroup>} */
       DATA_DIR: dataDirectory,
     },
   })
-  await waitFor(`${ownServiceUrl}/readyz`, { isStopping: group.isStopping, limitMs: 120_000 })
+  await waitFor(`${ownServiceUrl}/readyz`, { isStopping: group.isStopping, limitMs: firstStartMs })
   if (!env['SERVICE_API_KEY'] && !group.isStopping()) await ensureDashboardKey({ serviceUrl, dataDirectory, env })
 }
 
