@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { readConfig } from '@/service/config'
 import { createMetrics } from '@/service/metrics/create-metrics'
 import { memorySettings } from '@/service/scripts/memory-settings.mjs'
-import { readCompose } from '@/service/testing/read-compose'
+import { readCompose } from '@/service/testing/programs/read-compose'
 import { planWorkerMemory, toMegabytes } from './plan-memory'
 
 // What deploys the programs must go on fitting them: names of settings, ports, paths, commands.

@@ -1,5 +1,4 @@
 import { ServiceError } from '@/service/errors'
-import type { Queryable } from '@/service/storage/database'
 import {
   type DumpedColumn,
   fixTextForm,
@@ -7,8 +6,7 @@ import {
   readMigrations,
   readRows,
   readSequences,
-} from '@/service/storage/dump-tables'
-import { migrate, ownMigrationNames } from '@/service/storage/migrate'
+} from '@/service/storage/backup/dump-tables'
 import {
   checkReferences,
   createLaterTable,
@@ -20,8 +18,10 @@ import {
   lockTables,
   markUnsettledDue,
   setSequence,
-} from '@/service/storage/restore-tables'
-import type { ScriptDatabase, ScriptTransaction } from '@/service/storage/script-database'
+} from '@/service/storage/backup/restore-tables'
+import type { Queryable } from '@/service/storage/engine/database'
+import { migrate, ownMigrationNames } from '@/service/storage/engine/migrate'
+import type { ScriptDatabase, ScriptTransaction } from '@/service/storage/engine/script-database'
 import type { BackupReport, Head } from './backup-lines'
 import { readBackup } from './read-backup'
 import { createRowSum } from './row-sum'

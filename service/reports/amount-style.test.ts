@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages, readText } from './read-test-pages'
+import { pageOf, readPages, readText } from '@/service/reports/testing/read-test-pages'
 
 const english = [
   'The capital expenditure plan of EUR 12.5 million includes 3.2 million for heat pumps,',

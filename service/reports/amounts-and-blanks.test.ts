@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markdownOf, readText } from './read-test-pages'
+import { markdownOf, readText } from '@/service/reports/testing/read-test-pages'
 
 const blanks =
   '–|-|—|n/a|N/A|n.a.|NA|not available|Not applicable|not reported|Not disclosed|n.d.|nd|k.A.|keine Angabe|nicht verfügbar|nicht anwendbar|nicht erhoben|non disponible|n.c.|NC|sans objet|no disponible|no aplica|s/d|sin datos|non disponibile|n.p.|não disponível|não aplicável|ej tillgängligt|saknas|uppgift saknas|ikke tilgængelig|ikke målt|i.t.|ei saatavilla|niet beschikbaar|n.v.t.|n.b.|nie dotyczy|b.d.|算定中|集計中|対象外|未算定|不適用|未揭露|해당없음|*|...|tbc|pending|in progress|under review|not calculated|not material|Not yet available|N.R.|NM|N/M|n.m.|#|Excluded|Included in category 1|See category 3|see note|yes|✓|○|×'.split(

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
+import {
+  markdownOf,
+  readIn2024,
+  readPages,
+  readText,
+  reportTitle,
+  textAt as text,
+} from '@/service/reports/testing/read-test-pages'
 import { readTextReport } from './read-report'
-import { markdownOf, readIn2024, readPages, readText, reportTitle, textAt as text } from './read-test-pages'
 
 test.each([
   ['Utsläpp Scope 1 och 2, 1 000-tal ton CO2e', ['2021 1+2 175000', '2022 1+2 162000']],

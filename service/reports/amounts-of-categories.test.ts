@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readIn2024, readText } from './read-test-pages'
+import { readIn2024, readText } from '@/service/reports/testing/read-test-pages'
 
 test('the digit of a category is no thousand of its amount', () => {
   expect(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markdownOf, readText } from './read-test-pages'
+import { markdownOf, readText } from '@/service/reports/testing/read-test-pages'
 
 /** Answers to questionnaires of CDP, one cell a line, as the text of such a form comes out. */
 const form = (...lines: string[]) =>

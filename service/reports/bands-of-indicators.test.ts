@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages } from './read-test-pages'
+import { pageOf, readPages } from '@/service/reports/testing/read-test-pages'
 
 const columns = [50, 330, 440, 480, 520]
 const head = ['Indicator', 'Unit', '2020', '2021', '2022']

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { markdownOf, pageOf, readPages, readText, reportTitle, textAt as text } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import {
+  markdownOf,
+  pageOf,
+  readPages,
+  readText,
+  reportTitle,
+  textAt as text,
+} from '@/service/reports/testing/read-test-pages'
 
 test('the text beside a table is no cell merged over its rows, whatever it ends with', async () => {
   const rows = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages } from './read-test-pages'
+import { pageOf, readPages } from '@/service/reports/testing/read-test-pages'
 
 const head = ['', 'Unit', '2022', '2021']
 const scope1 = [

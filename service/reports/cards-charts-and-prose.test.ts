@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { readPages, readText, reportTitle, textAt as text } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { readPages, readText, reportTitle, textAt as text } from '@/service/reports/testing/read-test-pages'
 
 test('amounts of cards, their words over each, are no row of the year beside the title', async () => {
   const texts = [

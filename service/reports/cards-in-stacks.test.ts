@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TestText } from './build-test-pdf'
-import { readPages, reportTitle } from './read-test-pages'
+import type { TestText } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const scopes = ['Scope 1', 'Scope 2', 'Scope 3']
 const amounts = ['517.54', '146.39', '2,663.50']

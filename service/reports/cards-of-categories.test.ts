@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readIn2024, readPages, reportTitle, textAt as text } from './read-test-pages'
+import { readIn2024, readPages, reportTitle, textAt as text } from '@/service/reports/testing/read-test-pages'
 
 type Card = readonly [x: number, y: number, words: readonly string[], amount: string]
 

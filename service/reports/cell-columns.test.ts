@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 const labels = ['Scope 1', 'Scope 2', '(market-based)', 'Scope 3']
 const columns = ['2021', '1,234', '2,234', '52,234', '2022', '1,134', '2,134', '51,234']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle, textAt as text } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle, textAt as text } from '@/service/reports/testing/read-test-pages'
 
 /** Words below each other from one place, and amounts that end at the places of a table's columns, on the line of the first. */
 function row(y: number, words: readonly string[], amounts: readonly string[], step = 11) {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readIn2024, readPages, readText, reportTitle, textAt as text } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import {
+  pageOf,
+  readIn2024,
+  readPages,
+  readText,
+  reportTitle,
+  textAt as text,
+} from '@/service/reports/testing/read-test-pages'
 
 type Colour = readonly [number, number, number]
 const blue: Colour = [0.1, 0.2, 0.5]

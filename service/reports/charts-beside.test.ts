@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TestPage, TestText } from './build-test-pdf'
-import { readPages, reportTitle } from './read-test-pages'
+import type { TestPage, TestText } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 type Rgb = readonly [number, number, number]
 type Drawn = Required<Pick<TestPage, 'texts' | 'boxes'>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle, textAt } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle, textAt } from '@/service/reports/testing/read-test-pages'
 
 const byYear = [
   ['Greenhouse gas emissions (tCO2e)', '2022', '2021', '2020'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 const read = (said: string) => readText(`# Sustainability report 2022\n\nGHG emissions (t CO2e)\n\n${said}\n`)
 

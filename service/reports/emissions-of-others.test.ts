@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markdownOf, readText } from './read-test-pages'
+import { markdownOf, readText } from '@/service/reports/testing/read-test-pages'
 
 const others: Readonly<Record<string, readonly string[]>> = {
   en: [

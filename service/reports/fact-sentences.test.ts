@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf } from './read-test-pages'
+import { factsOf } from '@/service/reports/testing/read-test-pages'
 
 const stated: [sentence: string, expected: string][] = [
   ['In 2024, we generated revenue of EUR 1.2 billion.', 'revenue 2024 1200000000 EUR'],

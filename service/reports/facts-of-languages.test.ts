@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf, markdownOf } from './read-test-pages'
+import { factsOf, markdownOf } from '@/service/reports/testing/read-test-pages'
 
 type Revenue = [
   label: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 const before =
   'Our environmental data are collected from all sites of the group and are checked once a year by a third party.'

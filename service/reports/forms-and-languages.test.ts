@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { markdownOf, readIn2024, readPages, readText, reportTitle, textAt as text } from './read-test-pages'
+import {
+  markdownOf,
+  readIn2024,
+  readPages,
+  readText,
+  reportTitle,
+  textAt as text,
+} from '@/service/reports/testing/read-test-pages'
 
 test('answers of a form in two columns, its questions numbered twice and over both', async () => {
   const lines: readonly (readonly [string, string])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPages, reportTitle, textAt as text } from './read-test-pages'
+import { readPages, reportTitle, textAt as text } from '@/service/reports/testing/read-test-pages'
 
 type Colour = readonly [number, number, number]
 const [dark, light, pale]: readonly [Colour, Colour, Colour] = [

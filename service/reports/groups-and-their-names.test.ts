@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readIn2024, readPages, reportTitle, textAt as text } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readIn2024, readPages, reportTitle, textAt as text } from '@/service/reports/testing/read-test-pages'
 
 type Colour = readonly [number, number, number]
 const [dark, light, pale]: readonly [Colour, Colour, Colour] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { readPages, reportTitle } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const head = ['', 'Coverage', 'FY2020', 'FY2021', 'FY2022']
 const rows = [

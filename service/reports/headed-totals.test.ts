@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPages, readText, reportTitle } from './read-test-pages'
+import { readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const heading = 'GHG Emissions (Scope 1 and 2) and What the Group Does'
 const total =

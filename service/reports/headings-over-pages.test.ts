@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const columns = [50, 480, 540]
 const others = Array.from({ length: 20 }, (_, at) => [`Indicator ${at + 1} (number)`, `${10 + at}`, `${30 + at}`])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle, textAt as text } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle, textAt as text } from '@/service/reports/testing/read-test-pages'
 
 const rows = [
   ['Direct GHG emissions (Scope 1)', '5,205', '5,266', '5,763'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle, textAt as text } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle, textAt as text } from '@/service/reports/testing/read-test-pages'
 
 test('the unit set right over the last year is that of all years, also behind the title of the table', async () => {
   const rows = [

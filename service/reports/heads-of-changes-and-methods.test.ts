@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle, textAt } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle, textAt } from '@/service/reports/testing/read-test-pages'
 
 test('a base year and changes of two lines stand higher than the years beside them', async () => {
   const columns = [41, 333, 380, 426, 473, 515, 555]

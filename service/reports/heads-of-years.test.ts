@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 /** How the heads of two years are written. */
 const pairs: [latest: string, before: string][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestText, tableTexts } from './build-test-pdf'
-import { readPages, reportTitle } from './read-test-pages'
+import { type TestText, tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const at = (x: number, y: number, text: string, size = 9): TestText => ({ x, y, text, size })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, readText, reportTitle, textAt as text } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, readText, reportTitle, textAt as text } from '@/service/reports/testing/read-test-pages'
 
 test('two parts and their total, again and again: the total is that of the scope beside one of the parts', async () => {
   const rows = [

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { markdownOf, pageOf, readIn2024, readPages, readText, reportTitle, textAt } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import {
+  markdownOf,
+  pageOf,
+  readIn2024,
+  readPages,
+  readText,
+  reportTitle,
+  textAt,
+} from '@/service/reports/testing/read-test-pages'
 
 const unit = 'tonnes CO2e'
 const tableOf = (...rows: (readonly [string, string, string])[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 /** Labels of rows by the scope whose whole they name; `none` name a part, something else, or all scopes together. */
 const labels: Record<string, readonly string[]> = {

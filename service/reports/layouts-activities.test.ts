@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownOf, readText } from './read-test-pages'
+import { markdownOf, readText } from '@/service/reports/testing/read-test-pages'
 
 test('electricity by one method and district heating under scope 2 are parts of its sum, and of neither method', () => {
   const rows = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { TestText } from './build-test-pdf'
-import { tableTexts } from './build-test-pdf'
-import { readPages, reportTitle } from './read-test-pages'
+import type { TestText } from '@/service/reports/testing/build-test-pdf'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 type Row = readonly [label: string, aim: string, ...cells: string[]]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type TestText, tableTexts } from './build-test-pdf'
+import { type TestText, tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 import { parseScope } from './parse-scope'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
 import { splitColumns } from './split-columns'
 import { isOfOthers } from './table-caption'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TestText } from './build-test-pdf'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
+import type { TestText } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 /** Texts in cells: at `x` of their column, each further line of a cell a little lower. */
 function cellTexts(y: number, columns: readonly number[], cells: readonly string[], size = 7): TestText[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawnWidth, type TestText } from './build-test-pdf'
-import { readPages, reportTitle } from './read-test-pages'
+import { drawnWidth, type TestText } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const ends = [330, 400, 470, 540]
 /** Amounts set right under their heads. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownOf, pageOf, readPages, readText } from './read-test-pages'
+import { markdownOf, pageOf, readPages, readText } from '@/service/reports/testing/read-test-pages'
 
 test('categories by name under a head that has a unit and no year', async () => {
   const rows = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawnWidth, type TestText } from './build-test-pdf'
-import { readPages, reportTitle } from './read-test-pages'
+import { drawnWidth, type TestText } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const centred = (x: number, y: number, text: string): TestText => ({ x: x - drawnWidth(text, 8) / 2, y, text, size: 8 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPages, reportTitle } from './read-test-pages'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const cells = (y: number, row: readonly (readonly [number, string])[]) =>
   row.map(([x, text]) => ({ x, y, text, size: 9 }))

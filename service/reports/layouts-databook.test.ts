@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 import { findUnit, isIntensity } from './parse-unit'
-import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
 
 test('letters with marks are letters: the end of a word is no unit', () => {
   expect(findUnit('Scope 1 -päästöt')).toBeNull()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestPage, type TestText, tableTexts } from './build-test-pdf'
-import { readPages, reportTitle } from './read-test-pages'
+import { type TestPage, type TestText, tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 /** The right edges of base year, comparative, N, change, three milestones and the annual share. */
 const columns = [50, 205, 262, 308, 352, 386, 428, 466, 546]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { TestText } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 import { buildLines } from './build-lines'
-import type { TestText } from './build-test-pdf'
 import { exactAmount } from './exact-amount'
 import { splitMarks } from './raised-marks'
-import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
 
 function at(y: number, ...cells: readonly (readonly [number, string])[]): TestText[] {
   return cells.map(([x, text]) => ({ x, y, text, size: 8 }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownOf, pageOf, readPages, readText } from './read-test-pages'
+import { markdownOf, pageOf, readPages, readText } from '@/service/reports/testing/read-test-pages'
 
 const two = ['2021 1 1334', '2021 2lb 334', '2021 3 9334', '2022 1 1234', '2022 2lb 234', '2022 3 9234']
 

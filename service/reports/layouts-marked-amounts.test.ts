@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages, readText } from './read-test-pages'
+import { pageOf, readPages, readText } from '@/service/reports/testing/read-test-pages'
 
 /** As the encoding of the test's font holds it. */
 const dagger = '\u0086'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestPage, type TestText, tableTexts } from './build-test-pdf'
-import { readPages, reportTitle } from './read-test-pages'
+import { type TestPage, type TestText, tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const columns = [50, 200, 270, 340, 410, 480]
 

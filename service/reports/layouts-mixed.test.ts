@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { TestText } from './build-test-pdf'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
+import type { TestText } from '@/service/reports/testing/build-test-pdf'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 // Layouts the reader had not met: each failed, in part or whole, when it was first read.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
+import { pageOf, readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const said = (...lines: string[]) =>
   readPages({ texts: [reportTitle, ...lines.map((text, at) => ({ x: 50, y: 100 + at * 12, text }))] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle, textAt as text } from '@/service/reports/testing/read-test-pages'
 import { parseScope } from './parse-scope'
-import { pageOf, readPages, reportTitle, textAt as text } from './read-test-pages'
 
 test('numbers that only count the rows are no categories, and the head of the labels may begin a line before its years', async () => {
   const rows = [

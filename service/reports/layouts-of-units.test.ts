@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printedIn, readIn2024 } from './read-test-pages'
+import { printedIn, readIn2024 } from '@/service/reports/testing/read-test-pages'
 
 type Language = { rows: string[]; t: string[]; kt: string[]; mt: string[] }
 

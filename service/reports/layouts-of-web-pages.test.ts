@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { markdownOf, pageOf, readPages, readText, reportTitle } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { markdownOf, pageOf, readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 test('the last of years that follow each other is no milestone, though the text names the first of them most', async () => {
   const rows = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestText, tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
+import { type TestText, tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const at = (x: number, y: number, text: string): TestText => ({ x, y, text })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TestText } from './build-test-pdf'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
+import type { TestText } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 // Words beside amounts that say how they were computed, of whom they are or where they stand, and name no row.
 

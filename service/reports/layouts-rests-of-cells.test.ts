@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 test('"-50% vs" over "2018" in a column of aims heads no amounts', async () => {
   const columns = [50, 250, 340, 420, 480, 540]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPages, reportTitle } from './read-test-pages'
+import { readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 type Row = readonly [label: string, x: number, y: number, amounts: readonly [string, string]]
 

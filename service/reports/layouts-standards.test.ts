@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages } from './read-test-pages'
+import { pageOf, readPages } from '@/service/reports/testing/read-test-pages'
 
 test('ESRS E1-6: retrospective years count, milestones and targets do not', async () => {
   const rows = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { TestPage, TestText } from './build-test-pdf'
-import { tableTexts } from './build-test-pdf'
-import { readPages, readText, reportTitle } from './read-test-pages'
+import type { TestPage, TestText } from '@/service/reports/testing/build-test-pdf'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const text = (x: number, y: number, words: string, size = 8): TestText => ({ x, y, text: words, size })
 

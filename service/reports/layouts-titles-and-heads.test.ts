@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestText, tableTexts } from './build-test-pdf'
-import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
+import { type TestText, tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 test('a title in large type at the left edge heads no column; segments under it, with the group among them', async () => {
   const texts = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { TestText } from './build-test-pdf'
-import { tableTexts } from './build-test-pdf'
-import { markdownOf, pageOf, readPages, readText, reportTitle } from './read-test-pages'
+import type { TestText } from '@/service/reports/testing/build-test-pdf'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { markdownOf, pageOf, readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const text = (x: number, y: number, words: string, size = 8): TestText => ({ x, y, text: words, size })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownOf, pageOf, readPages, readText } from './read-test-pages'
+import { markdownOf, pageOf, readPages, readText } from '@/service/reports/testing/read-test-pages'
 
 test('TCFD: rows under headings of scopes, methods as sub-rows, parts indented', () => {
   const rows = [

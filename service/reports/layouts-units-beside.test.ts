@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const paragraph = (lines: readonly string[], size = 9) => ({
   texts: [reportTitle, ...lines.map((text, at) => ({ x: 50, y: 90 + at * (size + 3), text, size }))],

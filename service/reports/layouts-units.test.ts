@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownOf, pageOf, readPages, readText } from './read-test-pages'
+import { markdownOf, pageOf, readPages, readText } from '@/service/reports/testing/read-test-pages'
 
 const two = ['2021 1 1334000', '2021 2 334000', '2022 1 1234000', '2022 2 234000']
 

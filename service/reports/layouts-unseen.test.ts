@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestPage, type TestText, tableTexts } from './build-test-pdf'
-import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
+import { type TestPage, type TestText, tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const proseLines = [
   'Our board reviews climate matters twice a year and',

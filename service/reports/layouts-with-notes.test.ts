@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TestText } from './build-test-pdf'
-import { pageOf, readPages } from './read-test-pages'
+import type { TestText } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages } from '@/service/reports/testing/read-test-pages'
 
 /** Words that begin at a place, each further line a little lower. */
 function words(x: number, y: number, text: string, size = 8): TestText[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { markdownOf, pageOf, readPages, readText } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { markdownOf, pageOf, readPages, readText } from '@/service/reports/testing/read-test-pages'
 
 const two = ['2021 1 1334', '2021 2 334', '2022 1 1234', '2022 2 234']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 const amounts = ['517.54', '146.39', '2,663.50']
 const expected = ['2023 1 517.54', '2023 2 146.39', '2023 3 2663.5']

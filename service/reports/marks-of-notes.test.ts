@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markdownOf, readText } from './read-test-pages'
+import { markdownOf, readText } from '@/service/reports/testing/read-test-pages'
 
 const marks =
   `¹|²|³|1)|2)| 1)|(1)| (1)| (2)| [1]|[2]|*|**| *|†|‡| (a)|(b)|ᵃ|ⁱ| ¹⁾|¹⁾| ²⁾| (i)| (ii)|#| ^1|^2| <sup>1</sup>|<sup>2</sup>| △| ✓| ☑| ■| ●| (A)| (note 1)| (see note 2)| Note 3| ※1|※|＊1| 注1|(注2)| *1|*2| 1,2| ¹,²| ¹ ²| §| ^(1)| {1}| ◆| (LA)`.split(

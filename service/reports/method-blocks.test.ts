@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages } from './read-test-pages'
+import { pageOf, readPages } from '@/service/reports/testing/read-test-pages'
 
 const look = { columns: [50, 230, 330, 400], size: 7 }
 const head = ['Emission management', 'Unit', '2022', '2021']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPages, readText, reportTitle } from './read-test-pages'
+import { readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 function report(...lines: string[]): string[] {
   return readText(`Report 2022\n\n${lines.join(' ')}\n`)

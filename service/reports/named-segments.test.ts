@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TestText } from './build-test-pdf'
-import { readPages, readText, reportTitle } from './read-test-pages'
+import type { TestText } from '@/service/reports/testing/build-test-pdf'
+import { readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 /** Two bars beside each other, the higher one on the left: each segment holds its name and its amount. */
 function barsOf(left: readonly string[], right: readonly string[]): TestText[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { markdownOf, pageOf, readPages, readText, reportTitle } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { markdownOf, pageOf, readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 test('years below the axis and the legend of a chart are rows of something else, not of its last year', async () => {
   const above = [

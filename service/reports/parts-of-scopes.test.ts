@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownOf, readText } from './read-test-pages'
+import { markdownOf, readText } from '@/service/reports/testing/read-test-pages'
 
 const pairs = [
   ['Scope 1 – Germany', 'Scope 1 – France'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefly, readFigures, readPages, reportTitle as title } from './read-test-pages'
+import { briefly, readFigures, readPages, reportTitle as title } from '@/service/reports/testing/read-test-pages'
 
 test('a stacked bar chart: the legend says which colour is which scope', async () => {
   const blue = [0, 0.2, 0.6] as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { markdownOf } from '@/service/reports/testing/read-test-pages'
 import { readInlineXbrl } from './read-inline-xbrl'
 import { readTextReport } from './read-report'
-import { markdownOf } from './read-test-pages'
 
 function facts(text: string): string[] {
   return readTextReport(text).facts.map(({ kind, year, value, currency, basis }) =>

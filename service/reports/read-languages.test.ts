@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { briefly, readFigures, reportTitle as title } from '@/service/reports/testing/read-test-pages'
 import { readTextReport } from './read-report'
-import { briefly, readFigures, reportTitle as title } from './read-test-pages'
 
 test('the German, French, Spanish and Scandinavian ways to write numbers and scopes', async () => {
   const german = await readFigures([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { briefly, readFigures, readPages, reportTitle as title } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { briefly, readFigures, readPages, reportTitle as title } from '@/service/reports/testing/read-test-pages'
 
 test('sentences: each amount goes to the scope and year it is said of, and savings are none', async () => {
   const figures = await readFigures([

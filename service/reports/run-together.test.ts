@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 import { withRowsApart } from './run-together'
 
 test('rows of plain text whose cells run together are told apart by the years of their head', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
+import { pageOf, readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const said = (text: string) => readPages({ texts: [reportTitle, { x: 50, y: 90, text, size: 9 }] })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readText } from '@/service/reports/testing/read-test-pages'
 import { parseScope } from './parse-scope'
-import { readText } from './read-test-pages'
 
 /** The rows of ESRS E1-6 (E1 AR 48) as the languages of Europe have them, and Japan's names of the same. */
 const inLanguages: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TestPage } from './build-test-pdf'
-import { pageOf, readPages, readText, reportTitle } from './read-test-pages'
+import type { TestPage } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, readText, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const colors = [
   [0.2, 0.4, 0.8],

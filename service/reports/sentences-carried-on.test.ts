@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 const read = (text: string) => readText(`# Sustainability report 2022\n\n${text}`)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 /** What sentences say of scopes besides how much was emitted: aims, changes, what was saved or compensated, ratios, and others' emissions. */
 const sentences = [

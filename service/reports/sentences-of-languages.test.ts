@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printedIn, readIn2024 } from './read-test-pages'
+import { printedIn, readIn2024 } from '@/service/reports/testing/read-test-pages'
 
 /** Sentences as reports say them, with places for amounts and their unit; the scope of each amount, "-23" where it is of 2023. */
 const sentences: Record<string, [text: string, values: string][]> = {

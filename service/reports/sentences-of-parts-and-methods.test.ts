@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readIn2024, readPages, reportTitle } from './read-test-pages'
+import { readIn2024, readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 test.each([
   [

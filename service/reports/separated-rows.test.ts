@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 const rows = [
   ['GHG emissions (tCO2e)', '2022', '2021', '2019'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 test('rows of an amount and its share, one space apart, under no years', () => {
   const text = `GHG emissions in 2022

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages, reportTitle } from './read-test-pages'
+import { pageOf, readPages, reportTitle } from '@/service/reports/testing/read-test-pages'
 
 const look = { columns: [50, 200, 290, 360], size: 7 }
 const head = ['GHG emissions', 'UoM', '2022', '2021']

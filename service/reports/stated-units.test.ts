@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readFigures, readPages } from './read-test-pages'
+import { pageOf, readFigures, readPages } from '@/service/reports/testing/read-test-pages'
 
 const rows = [
   ['GHG emissions', '2022', '2021'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages } from './read-test-pages'
+import { pageOf, readPages } from '@/service/reports/testing/read-test-pages'
 
 test('a total without a scope that is the sum of scopes 1 and 2 is that of both, by its own method', async () => {
   const found = await readPages(

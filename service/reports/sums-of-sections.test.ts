@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages } from './read-test-pages'
+import { pageOf, readPages } from '@/service/reports/testing/read-test-pages'
 
 const columns = [50, 230, 310, 420, 540]
 const head = ['', 'Unit of measurement', 'Consumption', 'Emissions (tCO2e)', 'Intensity (tCO2e/ £m)']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { briefly, readPages, reportTitle as title } from '@/service/reports/testing/read-test-pages'
 import { readTextReport } from './read-report'
-import { briefly, readPages, reportTitle as title } from './read-test-pages'
 
 test('the group has a table, so have its subsidiaries', () => {
   const table = (name: string, one: string, two: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { briefly, readFigures, reportTitle as title } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { briefly, readFigures, reportTitle as title } from '@/service/reports/testing/read-test-pages'
 
 test('a table goes on over the page without its header', async () => {
   const columns = [50, 350, 430, 510]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { readPages, reportTitle as title } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle as title } from '@/service/reports/testing/read-test-pages'
 
 test('fiscal years with two digits, direct and indirect in words', async () => {
   const figures = await readPages({

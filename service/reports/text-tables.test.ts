@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownOf, pageOf, readPages, readText } from './read-test-pages'
+import { markdownOf, pageOf, readPages, readText } from '@/service/reports/testing/read-test-pages'
 
 const expected = [
   '2022 1 1300',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TestText } from './build-test-pdf'
-import { readPages } from './read-test-pages'
+import type { TestText } from '@/service/reports/testing/build-test-pdf'
+import { readPages } from '@/service/reports/testing/read-test-pages'
 
 type Block = { x: number; y: number; title: string; scope2: readonly [string, string] }
 

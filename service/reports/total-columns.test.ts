@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableTexts } from './build-test-pdf'
-import { readPages, reportTitle, textAt } from './read-test-pages'
+import { tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { readPages, reportTitle, textAt } from '@/service/reports/testing/read-test-pages'
 
 const sites = [
   ['Suao', '1,602,311', '98,420', '1,700,731', '1,588,940', '97,115', '1,686,055'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readPages } from './read-test-pages'
+import { pageOf, readPages } from '@/service/reports/testing/read-test-pages'
 
 const head = ['', '2022', '2021', '2020']
 const parts = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildTestPdf } from './build-test-pdf'
+import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
 import { readAnyReport } from './read-any-report'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { markdownOf, pageOf, readPages, readText } from '@/service/reports/testing/read-test-pages'
 import { parseScope } from './parse-scope'
-import { markdownOf, pageOf, readPages, readText } from './read-test-pages'
 
 test('categories by their names in more languages', () => {
   const names: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestText, tableTexts } from './build-test-pdf'
-import { pageOf, readPages, reportTitle, textAt } from './read-test-pages'
+import { type TestText, tableTexts } from '@/service/reports/testing/build-test-pdf'
+import { pageOf, readPages, reportTitle, textAt } from '@/service/reports/testing/read-test-pages'
 
 const columns = [50, 265, 400, 450]
 

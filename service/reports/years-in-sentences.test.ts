@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 /** A and B are scope 1 of 2022 and 2023, C and D scope 2. */
 const amounts = { A: 4667, B: 5491, C: 1234, D: 987 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './read-test-pages'
+import { readText } from '@/service/reports/testing/read-test-pages'
 
 const titles: readonly [title: string, year: number][] = [
   ['Sustainability Report 2024', 2024],
