@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Figure } from '@/service/reports/figure'
+import type { Figure } from '@/service/reports/model/figure'
 import { keepSoFar } from './read-so-far'
 
 const figure = (year: number, value: number, confidence: number): Figure => ({

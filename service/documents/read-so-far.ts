@@ -1,4 +1,4 @@
-import type { Figure } from '@/service/reports/figure'
+import type { Figure } from '@/service/reports/model/figure'
 import type { OnPage, ReadReport } from './read-in-process'
 
 type PageMessage = Parameters<OnPage>[0]

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DocumentList, DocumentReading } from '@/service/contract/document'
 import { giveUpDocument, readGivenDocument } from '@/service/documents/read-given-document'
 import { ReaderEnded, ReadingStopped } from '@/service/documents/read-in-process'
-import { readAnyReport } from '@/service/reports/read-any-report'
-import { ReportError } from '@/service/reports/report-error'
+import { readAnyReport } from '@/service/reports/input/read-any-report'
+import { ReportError } from '@/service/reports/input/report-error'
 import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
 import {
   type Answer,

@@ -94,7 +94,7 @@ export async function bundleUserCommand() {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    alias: { 'server-only': './lib/server/empty-module.ts' },
+    alias: { 'server-only': './lib/server/exposure/empty-module.ts' },
     metafile: true,
     logLevel: 'warning',
   })

@@ -1,4 +1,4 @@
-import type { Figure } from '@/service/reports/figure'
+import type { Figure } from '@/service/reports/model/figure'
 import { readPdfReport, readTextReport } from '@/service/reports/read-report'
 import { buildTestPdf, type TestPage, type TestText, tableTexts } from './build-test-pdf'
 
