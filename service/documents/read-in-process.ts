@@ -63,10 +63,14 @@ export function stopReadings(): void {
  */
 export async function readInProcess(bytes: Uint8Array, onPage: OnPage, limits = readingLimits): Promise<ReadReport> {
   const reader = startReader(limits)
+  let isLate = false
   // Its own watch ends it; this is for the case that the watch cannot.
-  const timer = setTimeout(reader.kill, limits.milliseconds + 5_000)
+  const timer = setTimeout(() => {
+    isLate = true
+    reader.kill()
+  }, limits.milliseconds + 5_000)
   try {
-    const read = settle(reader, onPage, limits)
+    const read = settle(reader, onPage, limits, () => isLate)
     reader.input.end(bytes)
     return await read
   } finally {
@@ -75,7 +79,12 @@ export async function readInProcess(bytes: Uint8Array, onPage: OnPage, limits = 
   }
 }
 
-function settle(reader: ReaderChild, onPage: OnPage, limits: ReadingLimits): Promise<ReadReport> {
+function settle(
+  reader: ReaderChild,
+  onPage: OnPage,
+  limits: ReadingLimits,
+  isLate: () => boolean,
+): Promise<ReadReport> {
   const said = textOf(reader.verdict)
   return new Promise((resolve, reject) => {
     const stop = () => reject(new ReadingStopped('Reading was stopped with the service'))
@@ -92,7 +101,7 @@ function settle(reader: ReaderChild, onPage: OnPage, limits: ReadingLimits): Pro
       running.delete(stop)
       // What it said before it was ended may arrive after its end.
       void said.then((verdict) => {
-        const error = whyEnded(verdict, code, signal, limits)
+        const error = whyEnded(verdict === '' && isLate() ? 'time' : verdict, code, signal, limits)
         const read = error instanceof ReportError ? soFar.endedBy(error.reason?.code) : null
         if (read === null) reject(error)
         else resolve(read)
