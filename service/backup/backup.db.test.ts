@@ -214,6 +214,25 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'postgres')('a backup that cann
     })
   })
 
+  test('is not written over rows that came while the file was looked through', async () => {
+    const racing = await openTestDatabase()
+    try {
+      let hasCome = false
+      const database: ScriptDatabase = {
+        ...racing,
+        async transaction(work) {
+          if (!hasCome) await racing.query("insert into project (name, created_at) values ('Came meanwhile', now())")
+          hasCome = true
+          return racing.transaction(work)
+        },
+      }
+      await expect(restoreBackup(database, file)).rejects.toThrow(/is not empty: there are rows in project\. Nothing/)
+      expect(await racing.query('select name from project')).toEqual([{ name: 'Came meanwhile' }])
+    } finally {
+      await racing.close()
+    }
+  })
+
   test('is found by its sums also where a single bit of the file has turned', async () => {
     const bytes = await readFile(file)
     for (const place of [0.1, 0.5, 0.9]) {

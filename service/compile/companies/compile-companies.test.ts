@@ -65,8 +65,8 @@ describe('compileCompanies', () => {
 
 describe.skipIf(!hasTestData)(`a whole build${needsTestData}`, () => {
   it('gives the records in the repository, to the letter', { timeout: 240_000 }, async () => {
-    const readings = await readSources(fileURLToPath(new URL('../../../shared/data', import.meta.url)))
-    const release = fileURLToPath(new URL('../reference/data', import.meta.url))
+    const readings = await readSources(fileURLToPath(new URL('../../../../shared/data', import.meta.url)))
+    const release = fileURLToPath(new URL('../../reference/data', import.meta.url))
     const differing = readings.filter(
       (reading) => textOf(reading) !== gunzipSync(readFileSync(join(release, recordsFile(reading.source)))).toString(),
     )

@@ -12,8 +12,8 @@ import { pick, seededRandom } from '@/service/testing/data/seeded-random'
 import { compileCompanies } from './compile-companies'
 
 // The files in the repository against the publishers' own, which lie beside it.
-const compiled = fileURLToPath(new URL('../reference/data', import.meta.url))
-const folder = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
+const compiled = fileURLToPath(new URL('../../reference/data', import.meta.url))
+const folder = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
 
 const seed = 20260101
 const tonnesPerUnit: Readonly<Record<string, number>> = {

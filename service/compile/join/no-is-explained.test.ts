@@ -11,7 +11,7 @@ import { notTheSame } from './reviewed-near-names'
  * The standing test of every "no". For the largest companies and all that have figures it looks for a near row in each list
  * with a search of its own (crude words and trigrams; nothing of service/matching), and asks why the list may say "no".
  */
-const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
+const directory = fileURLToPath(new URL('../../reference/data', import.meta.url))
 const lists = ['sbti', 'race-to-zero', 'climate-pledge'] as const
 const howMany = 2_000
 

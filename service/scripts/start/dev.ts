@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { sourceArguments } from '../../source-arguments.ts'
 import { root } from '../build/root.ts'
 import { ensureDashboardKey } from '../keys/dashboard-key.ts'
-import { assertPortFree, createProgramGroup, waitFor } from './program-group.ts'
+import { assertPortFree, createProgramGroup, firstStartMs, waitFor } from './program-group.ts'
 
 // npm run dev: both programs from source, each started anew when its files change.
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       words: ['--watch', '--watch-preserve-output', ...sourceArguments, 'service/main.ts'],
       env: { ...env, SERVICE_PORT: String(servicePort), DATA_DIR: dataDirectory },
     })
-    await waitFor(`${serviceUrl}/readyz`, { isStopping: group.isStopping, limitMs: 120_000 })
+    await waitFor(`${serviceUrl}/readyz`, { isStopping: group.isStopping, limitMs: firstStartMs })
     if (group.isStopping()) return
     if (!env['SERVICE_API_KEY']) await ensureDashboardKey({ serviceUrl, dataDirectory, env })
     group.start({

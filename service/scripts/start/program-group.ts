@@ -62,6 +62,12 @@ export function createProgramGroup(): ProgramGroup {
   }
 }
 
+/**
+ * A first start loads all known companies in one transaction, on a slow or busy machine for minutes; given up sooner, it would
+ * begin anew for ever. A program that ends meanwhile ends the wait.
+ */
+export const firstStartMs = 900_000
+
 /** Waits until `url` answers with success, or with anything when `anyStatus`. Throws an Error in words after `limitMs`. */
 export async function waitFor(
   url: string,

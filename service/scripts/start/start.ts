@@ -3,7 +3,7 @@ import { findExposureProblem, isSignInConfigured } from '../../../lib/server/exp
 import { hasSources, root } from '../build/root.ts'
 import { ensureDashboardKey } from '../keys/dashboard-key.ts'
 import { memorySettings, nodeArguments } from './memory-settings.ts'
-import { assertPortFree, createProgramGroup, type ProgramGroup, waitFor } from './program-group.ts'
+import { assertPortFree, createProgramGroup, firstStartMs, type ProgramGroup, waitFor } from './program-group.ts'
 
 // npm start: builds what is not built, then runs the service and the dashboard until told to stop. With SERVICE_URL set
 // the service is somewhere else, and the dashboard alone is run. In an image nothing is built: it holds what was.
@@ -48,7 +48,7 @@ async function startService(group: ProgramGroup): Promise<void> {
       DATA_DIR: dataDirectory,
     },
   })
-  await waitFor(`${ownServiceUrl}/readyz`, { isStopping: group.isStopping, limitMs: 120_000 })
+  await waitFor(`${ownServiceUrl}/readyz`, { isStopping: group.isStopping, limitMs: firstStartMs })
   if (!env['SERVICE_API_KEY'] && !group.isStopping()) await ensureDashboardKey({ serviceUrl, dataDirectory, env })
 }
 

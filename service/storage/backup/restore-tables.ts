@@ -15,6 +15,12 @@ export async function listFilledTables(db: Queryable): Promise<string[]> {
   return filled
 }
 
+/** Until the transaction ends others may read the tables, and wait before they write to one. */
+export async function lockTables(db: Queryable): Promise<void> {
+  const tables = await listTables(db)
+  await db.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in share row exclusive mode`)
+}
+
 /** Tables that an import of legal entities makes (service/storage/companies/legal-entity-load.ts), by the one they are like. */
 const madeLater: Readonly<Record<string, string>> = { legal_entity_previous: 'legal_entity' }
 

@@ -7,8 +7,9 @@ import type { ScriptDatabase } from './script-database'
 
 type Migration = { name: string; sql: string; checksum: string }
 
-/** Beside this file, and beside the bundle, where the build copies it. */
-const ownMigrations = fileURLToPath(new URL('./migrations/', import.meta.url))
+/** In the folder over this file; beside the bundle, where the build copies it. */
+const isBundled = import.meta.url.endsWith('.js')
+const ownMigrations = fileURLToPath(new URL(isBundled ? './migrations/' : '../migrations/', import.meta.url))
 
 function readMigrations(directory: string): Migration[] {
   const names = readdirSync(directory)

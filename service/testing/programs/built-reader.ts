@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll } from 'vitest'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
+const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * The reader as it is shipped, bundled for the test file that calls this: from TypeScript each of its processes would take seconds

@@ -17,7 +17,7 @@ export type Program = {
 }
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
-const built = fileURLToPath(new URL('../../dist/service/main.js', import.meta.url))
+const built = fileURLToPath(new URL('../../../dist/service/main.js', import.meta.url))
 
 export type Launched = Omit<Program, 'url'> & {
   /** Where it answers, once it does. Rejects with an Error of what it said when it ends before. */

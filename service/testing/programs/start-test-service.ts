@@ -104,7 +104,7 @@ export async function startTestService(
     keyCache: createKeyCache(),
     answers,
     publicUrl: null,
-    referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
+    referenceDirectory: fileURLToPath(new URL('../../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
     isRefreshing: false,
     operations: {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDirectory, { recursive: true, force: true }))
 
-/** Ended by force after 40 s, as somebody who watches it would. */
+/** Ended by force after 80 s, as somebody who watches it would. */
 async function fill(refused: string, way: string): Promise<{ code: unknown; said: string }> {
   const words = [...sourceArguments, program, dataDirectory, await embeddedTemplate(), refused, way]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -26,7 +26,7 @@ async function fill(refused: string, way: string): Promise<{ code: unknown; said
   child.stdout.on('data', (data: Buffer) => {
     said += data
   })
-  const timer = setTimeout(() => child.kill('SIGKILL'), 40_000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), 80_000)
   const [code] = await once(child, 'close')
   clearTimeout(timer)
   return { code, said }
@@ -89,3 +89,33 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'embedded')(
     })
   },
 )
+
+describe.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('an engine that has no memory left', () => {
+  const raise = (code: string) => `do $$ begin raise exception 'out of memory' using errcode = '${code}'; end $$`
+
+  test.each(['query', 'transaction'])('is a fault where a %s meets it: nothing more is taken', async (way) => {
+    const onFault = vi.fn()
+    const templateDirectory = await embeddedTemplate()
+    const database = await openDatabase({ databaseUrl: null, dataDirectory, templateDirectory, onFault })
+    await database.query('create table note (id int)')
+    await database.query('insert into note values (1)')
+    // What the engine refuses for other reasons it goes on after.
+    await expect(database.query(raise('22000'))).rejects.toMatchObject({ code: '22000' })
+    expect(onFault).not.toHaveBeenCalled()
+    const failing =
+      way === 'query'
+        ? database.query(raise('53200'))
+        : database.transaction(async (transaction) => {
+            await transaction.query('insert into note values (2)')
+            await transaction.query(raise('53200'))
+          })
+    await expect(failing).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(database.query('insert into note values (3)')).rejects.toMatchObject({ code: 'unavailable' })
+    expect(onFault).toHaveBeenCalledTimes(1)
+    expect(String(onFault.mock.calls[0]?.[0])).toMatch(/memory/i)
+    await database.close()
+    const again = await openAgain()
+    expect(await again.query('select id from note')).toEqual([{ id: 1 }])
+    await again.close()
+  })
+})
