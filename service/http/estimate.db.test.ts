@@ -75,7 +75,7 @@ describe('GET /organizations/{id}/estimate', () => {
       'No emission factor is known for Electronic products',
     )
     const url = await register({ name: 'Bread', industry_id: '10' })
-    expect(await reasonOf(url)).toMatch(/^No revenue of this organization is known/)
+    expect(await reasonOf(url)).toMatch(/^No revenue of a known year of this organization is at hand/)
     expect(await reasonOf(`${url}?spend=100&currency=GBP&year=2020`)).toMatch(/^No annual rate of GBP for 2020/)
   })
 
