@@ -1,6 +1,6 @@
 'use client'
 
-import { RetryNotice } from '@/components/ui/retry-notice'
+import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadReference } from '@/service/editions/load-reference'
 import { readReference } from '@/service/reference/read-reference'
-import { rescoreCompanies } from '@/service/research/rescore-companies'
-import { migrate } from '@/service/storage/migrate'
-import { openDatabase } from '@/service/storage/open-database'
+import { rescoreCompanies } from '@/service/research/scores/rescore-companies'
+import { migrate } from '@/service/storage/engine/migrate'
+import { openDatabase } from '@/service/storage/engine/open-database'
 
 // npm run bench:rescoring
 //

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { readIndustryWords, wordLanguages } from '@/service/compile/industry-search-words'
+import { readIndustryWords, wordLanguages } from '@/service/compile/figures/industry-search-words'
 import { Activity, Industry } from '@/service/reference/records'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))

@@ -1,10 +1,10 @@
+import type { AnswerCache } from '@/service/organizations/read/answer-cache'
+import type { Database, Queryable } from '@/service/storage/engine/database'
 import type { IndustryFigures } from './industries/load-industry-figures'
 import type { Queue } from './jobs/queue'
 import type { Operations } from './metrics/operations'
-import type { AnswerCache } from './organizations/answer-cache'
 import type { KeyCache } from './projects/key-cache'
 import type { Reference } from './reference/read-reference'
-import type { Database, Queryable } from './storage/database'
 
 export type Log = {
   info(fields: object, message: string): void

@@ -1,6 +1,6 @@
 /**
  * The failures the service knows. The message is for the caller; internals go into `cause`.
- * HTTP status and title of each code live in service/http/error-body.ts and nowhere else.
+ * HTTP status and title of each code live in service/http/answers/error-body.ts and nowhere else.
  */
 export type ErrorCode =
   | 'bad_request'

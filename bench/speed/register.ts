@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { runPostgres } from '@/service/testing/run-postgres'
+import { runPostgres } from '@/service/testing/programs/run-postgres'
 import { type Loaded, measureLoad, medianOf, requireStatus } from './measure-load'
 import { untilIdle } from './research'
 import type { Subject } from './subject'
@@ -9,7 +9,7 @@ import type { Subject } from './subject'
 const rounds = 3
 const seconds = 3
 const connections = 32
-/** New ones also from so many: batches grow with those who wait (service/organizations/register-in-turn.ts). */
+/** New ones also from so many: batches grow with those who wait (service/organizations/register/register-in-turn.ts). */
 const more = 64
 /**
  * Before the first round, not counted: a service that has just started compiles what it runs, PGlite's WebAssembly most of

@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/ui/fields/field'
 import { useMessages } from '@/lib/messages/messages-provider'
 
 type PasswordFieldProps = {

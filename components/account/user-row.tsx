@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { NativeSelect } from '@/components/ui/native-select'
+import { NativeSelect } from '@/components/ui/fields/native-select'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import type { UserChange } from '@/lib/queries/account-requests'

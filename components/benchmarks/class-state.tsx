@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Notice } from '@/components/ui/notice'
-import { RetryNotice } from '@/components/ui/retry-notice'
+import { Notice } from '@/components/ui/notices/notice'
+import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { useProblemWords } from '@/lib/queries/use-problem-words'

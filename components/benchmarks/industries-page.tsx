@@ -1,11 +1,11 @@
-import { Notice } from '@/components/ui/notice'
-import { Unknown } from '@/components/ui/unknown'
+import { Unknown } from '@/components/ui/marks/unknown'
+import { Notice } from '@/components/ui/notices/notice'
 import { createFormat } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
 import type { Reader } from '@/lib/messages/reader'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
-import type { ListedIndustry } from '@/lib/views/industry-list'
+import type { ListedIndustry } from '@/lib/views/list/industry-list'
 import { ClassTable } from './class-table'
 
 /** Every industry with its newest factor and mean score; null for a service that has no such list. */

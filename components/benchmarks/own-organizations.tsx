@@ -1,15 +1,15 @@
+import { ScoreBar } from '@/components/ui/marks/score-bar'
+import { Unknown } from '@/components/ui/marks/unknown'
+import { YearMark } from '@/components/ui/marks/year-mark'
 import { PageLink } from '@/components/ui/page-link'
 import { Panel } from '@/components/ui/panel'
-import { ScoreBar } from '@/components/ui/score-bar'
-import { Unknown } from '@/components/ui/unknown'
-import { YearMark } from '@/components/ui/year-mark'
 import { isOld } from '@/lib/format/age'
 import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { OwnAnswer } from '@/lib/views/class-figures-answer'
-import { mostCompared } from '@/lib/views/ids-in-url'
+import { mostCompared } from '@/lib/views/address/ids-in-url'
+import type { OwnAnswer } from '@/lib/views/answers/class-figures-answer'
 
 type OwnOrganizationsProps = {
   organizations: readonly OwnAnswer[]

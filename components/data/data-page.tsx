@@ -1,15 +1,15 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Notice } from '@/components/ui/notice'
+import { Notice } from '@/components/ui/notices/notice'
+import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import { Panel } from '@/components/ui/panel'
-import { RetryNotice } from '@/components/ui/retry-notice'
 import type { Format } from '@/lib/format/create-format'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { dataQuery } from '@/lib/queries/data-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import type { DataAnswer } from '@/lib/views/data-answer'
+import type { DataAnswer } from '@/lib/views/answers/data-answer'
 import { viewDataCounts, viewDataSource } from '@/lib/views/data-view'
 import { SourceEntry } from './source-entry'
 

@@ -2,13 +2,18 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { NativeSelect } from '@/components/ui/native-select'
+import { Field } from '@/components/ui/fields/field'
+import { NativeSelect } from '@/components/ui/fields/native-select'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { type Correction, type CorrectionProblem, correctableScopes, readCorrection } from '@/lib/views/correction'
-import type { FigureAnswer } from '@/lib/views/documents-answer'
-import { isFact, measureInWords } from '@/lib/views/measure-words'
+import type { FigureAnswer } from '@/lib/views/answers/documents-answer'
+import {
+  type Correction,
+  type CorrectionProblem,
+  correctableScopes,
+  readCorrection,
+} from '@/lib/views/organization/correction'
+import { isFact, measureInWords } from '@/lib/views/translate/measure-words'
 
 type CorrectionFormProps = {
   figure: FigureAnswer

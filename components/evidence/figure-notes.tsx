@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { TextForm } from '@/components/ui/text-form'
+import { TextForm } from '@/components/ui/fields/text-form'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { NoteList } from './note-list'

@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { Notice } from '@/components/ui/notices/notice'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { countGroups, viewImportRow } from '@/lib/views/import-rows'
+import { countGroups, viewImportRow } from '@/lib/views/import/import-rows'
 import { PreviewRow } from './preview-row'
 import { ProgressBar } from './progress-bar'
 import { RowList } from './row-list'

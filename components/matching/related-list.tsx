@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
-import { Flag } from '@/components/ui/flag'
+import { Flag } from '@/components/ui/marks/flag'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { RelatedView } from '@/lib/views/match-question'
+import type { RelatedView } from '@/lib/views/matching/match-question'
 
 type RelatedListProps = {
   title: string

@@ -2,13 +2,13 @@ import { ChartFrame } from '@/components/charts/chart-frame'
 import { DataTable } from '@/components/charts/data-table'
 import { LazyYearLines } from '@/components/charts/lazy-charts'
 import { EvidenceButton } from '@/components/evidence/evidence-button'
+import { Unknown } from '@/components/ui/marks/unknown'
+import { YearMark } from '@/components/ui/marks/year-mark'
 import { Panel } from '@/components/ui/panel'
-import { Unknown } from '@/components/ui/unknown'
-import { YearMark } from '@/components/ui/year-mark'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { factorPointers } from '@/lib/views/evidence-paths'
-import type { FactorKey, FactorsView } from '@/lib/views/factors-view'
+import type { FactorKey, FactorsView } from '@/lib/views/emissions/factors-view'
+import { factorPointers } from '@/lib/views/evidence/evidence-paths'
 
 const colours: Record<FactorKey, string> = {
   all: 'var(--series-1)',

@@ -1,11 +1,11 @@
 import { EvidenceButton } from '@/components/evidence/evidence-button'
-import { Flag } from '@/components/ui/flag'
+import { Flag } from '@/components/ui/marks/flag'
+import { ProperName } from '@/components/ui/marks/proper-name'
+import { Unknown } from '@/components/ui/marks/unknown'
 import { PageLink } from '@/components/ui/page-link'
-import { ProperName } from '@/components/ui/proper-name'
-import { Unknown } from '@/components/ui/unknown'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { OrganizationView } from '@/lib/views/organization-view'
+import type { OrganizationView } from '@/lib/views/organization/organization-view'
 import { StatusLine } from './status-line'
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {

@@ -1,5 +1,5 @@
-import { GivenUpNotice } from '@/components/ui/given-up-notice'
-import { Notice } from '@/components/ui/notice'
+import { GivenUpNotice } from '@/components/ui/notices/given-up-notice'
+import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 
 type OrganizationNoticesProps = {

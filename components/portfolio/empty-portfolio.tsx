@@ -3,13 +3,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useCanEdit } from '@/components/ui/can-edit'
-import { Flag } from '@/components/ui/flag'
-import { Notice } from '@/components/ui/notice'
+import { Flag } from '@/components/ui/marks/flag'
+import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import { registerOrganization } from '@/lib/queries/register-organization'
+import { registerOrganization } from '@/lib/queries/import/register-organization'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 
 /** Companies with public figures, in three countries and three industries. */

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 
 export function NoMatches({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {

@@ -2,13 +2,13 @@
 
 import { useMemo } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { Field } from '@/components/ui/field'
-import { LazyAutocomplete, LazyCombobox } from '@/components/ui/lazy-boxes'
+import { Field } from '@/components/ui/fields/field'
+import { LazyAutocomplete, LazyCombobox } from '@/components/ui/hydration/lazy-boxes'
 import { countryAliases } from '@/lib/format/country-aliases'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { IndustryOption } from '@/lib/views/registration-fields'
-import type { RegistrationForm } from '@/lib/views/registration-form'
+import type { IndustryOption } from '@/lib/views/registration/registration-fields'
+import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { useRuleWords } from './use-rule-words'
 
 type OrganizationFieldsProps = {

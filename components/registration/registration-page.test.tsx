@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listenToToasts, type Toast } from '@/components/ui/toast'
+import { listenToToasts, type Toast } from '@/components/ui/notices/toast'
 import { RegistrationPage } from './registration-page'
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }))

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useCanEdit } from '@/components/ui/can-edit'
-import { takeEarliestKeys } from '@/components/ui/earliest-input'
+import { takeEarliestKeys } from '@/components/ui/hydration/earliest-input'
 import { paths } from '@/lib/paths'
 
 function isTyping(target: EventTarget | null): boolean {

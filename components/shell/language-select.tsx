@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState } from 'react'
-import { NativeSelect } from '@/components/ui/native-select'
-import { whenWanted } from '@/components/ui/when-wanted'
+import { NativeSelect } from '@/components/ui/fields/native-select'
+import { whenWanted } from '@/components/ui/hydration/when-wanted'
 import { type Language, languageNames, languages } from '@/lib/messages/languages'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { rememberLanguage } from './remember-language'

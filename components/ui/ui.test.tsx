@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Field } from './field'
-import { LevelMark } from './level-mark'
-import { ProperName } from './proper-name'
-import { ScoreGauge } from './score-gauge'
-import { Unknown } from './unknown'
+import { Field } from '@/components/ui/fields/field'
+import { LevelMark } from '@/components/ui/marks/level-mark'
+import { ProperName } from '@/components/ui/marks/proper-name'
+import { ScoreGauge } from '@/components/ui/marks/score-gauge'
+import { Unknown } from '@/components/ui/marks/unknown'
 
 afterEach(cleanup)
 

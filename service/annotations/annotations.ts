@@ -1,13 +1,13 @@
 import type { Context } from '@/service/context'
-import type { AnnotationList, NewAnnotation } from '@/service/contract/annotation'
+import type { AnnotationList, NewAnnotation } from '@/service/contract/organization/annotation'
 import { ServiceError } from '@/service/errors'
-import { type MatchRequest, requireSurvivor } from '@/service/organizations/read-match-question'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import {
   insertAnnotation,
   listAnnotations,
   markAnnotationDeleted,
   updateAnnotation,
-} from '@/service/storage/annotations'
+} from '@/service/storage/organizations/annotations'
 import { pathOf, placeOf, yearsOf } from './figure-place'
 import { requireRoom } from './require-room'
 

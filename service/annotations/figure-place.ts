@@ -1,6 +1,6 @@
 import { ServiceError } from '@/service/errors'
-import type { OrganizationRow } from '@/service/storage/organizations'
-import { Outcome } from '@/service/storage/outcome'
+import type { OrganizationRow } from '@/service/storage/organizations/organizations'
+import { Outcome } from '@/service/storage/research/outcome'
 
 /** A figure by what it is: `pointer` is below its performance where it has a year, else below the answer. */
 export type FigurePlace = { pointer: string; year: number | null; region: string | null }

@@ -1,8 +1,8 @@
 import type { Context } from '@/service/context'
-import type { ProblemList, ProblemReport } from '@/service/contract/annotation'
+import type { ProblemList, ProblemReport } from '@/service/contract/organization/annotation'
 import { ServiceError } from '@/service/errors'
-import { type MatchRequest, requireSurvivor } from '@/service/organizations/read-match-question'
-import { insertProblem, listProblems, setProblemClosed } from '@/service/storage/annotations'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
+import { insertProblem, listProblems, setProblemClosed } from '@/service/storage/organizations/annotations'
 import { pathOf, placeOf, yearsOf } from './figure-place'
 import { requireRoom } from './require-room'
 

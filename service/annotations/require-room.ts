@@ -1,6 +1,6 @@
 import { ServiceError } from '@/service/errors'
-import { countWritten } from '@/service/storage/annotations'
-import type { Queryable } from '@/service/storage/database'
+import type { Queryable } from '@/service/storage/engine/database'
+import { countWritten } from '@/service/storage/organizations/annotations'
 
 /** More than a team writes about one organization; a client that runs wild must not fill the disk. */
 export const mostWritten = 1_000

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { unknownCommitments } from '@/service/research/build-commitments'
 import type { Evidence } from '@/service/scoring/evidence'
 import { assessEvidence } from '@/service/scoring/score'
-import type { Outcome } from '@/service/storage/outcome'
-import { nothing, yearOf } from '@/service/testing/arbitrary-evidence'
-import { referenceOf } from '@/service/testing/small-reference'
+import type { Outcome } from '@/service/storage/research/outcome'
+import { nothing, yearOf } from '@/service/testing/data/arbitrary-evidence'
+import { referenceOf } from '@/service/testing/data/small-reference'
 import { presentAssessment } from './present-assessment'
 
 const { industries } = referenceOf({})

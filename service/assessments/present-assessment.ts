@@ -1,9 +1,13 @@
-import type { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
+import type {
+  AssessedGroup,
+  AssessedIndicator,
+  OrganizationAssessment,
+} from '@/service/contract/organization/assessment'
 import type { Industries } from '@/service/reference/read-industries'
 import { indicators as currentIndicators, groups, possibleOf, scoringVersion } from '@/service/scoring/methodology'
 import { whyNoScore } from '@/service/scoring/score'
-import type { OrganizationRow } from '@/service/storage/organizations'
-import type { Outcome, StoredAssessment } from '@/service/storage/outcome'
+import type { OrganizationRow } from '@/service/storage/organizations/organizations'
+import type { Outcome, StoredAssessment } from '@/service/storage/research/outcome'
 
 const shownToRaise = 3
 

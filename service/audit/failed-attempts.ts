@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import { insertAuditEvent, serviceItself } from '@/service/storage/audit-events'
+import { insertAuditEvent, serviceItself } from '@/service/storage/projects/audit-events'
 
 /** Requests whose key was missing or not accepted, counted until the next entry of the audit log. */
 export type FailedAttempts = {

@@ -1,6 +1,6 @@
 import type { Context } from '@/service/context'
 import type { AuditPage, AuditQuery } from '@/service/contract/audit'
-import { type AuditEventRow, selectAuditEvents } from '@/service/storage/audit-events'
+import { type AuditEventRow, selectAuditEvents } from '@/service/storage/projects/audit-events'
 
 /** A page of the audit log, newest first. `next_cursor` is null on the last page. */
 export async function listAudit(ctx: Pick<Context, 'database'>, query: AuditQuery): Promise<AuditPage> {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDatabase } from '@/service/storage/open-database'
+import { openDatabase } from '@/service/storage/engine/open-database'
 import { embeddedTemplate } from '@/service/testing/embedded-template'
 import { copyRunning } from './copy-running'
 

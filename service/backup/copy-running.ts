@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ServiceError } from '@/service/errors'
-import type { Database } from '@/service/storage/database'
-import { type EmbeddedDatabase, isEmbedded } from '@/service/storage/embedded'
+import type { Database } from '@/service/storage/engine/database'
+import { type EmbeddedDatabase, isEmbedded } from '@/service/storage/engine/embedded/embedded'
 
 const prefix = 'backup-copy-'
 /** Of this program's own making, and nobody's folder that happens to begin the same. */

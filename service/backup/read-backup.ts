@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import type { DumpedColumn } from '@/service/storage/dump-tables'
+import type { DumpedColumn } from '@/service/storage/backup/dump-tables'
 import { type BackupReport, ControlLine, Head, type LastLine } from './backup-lines'
 import { createRowSum } from './row-sum'
 

@@ -6,8 +6,7 @@ import {
   readMigrations,
   readRows,
   readSequences,
-} from '@/service/storage/dump-tables'
-import { migrate, ownMigrationNames } from '@/service/storage/migrate'
+} from '@/service/storage/backup/dump-tables'
 import {
   checkReferences,
   createLaterTable,
@@ -18,8 +17,9 @@ import {
   listFilledTables,
   markUnsettledDue,
   setSequence,
-} from '@/service/storage/restore-tables'
-import type { ScriptDatabase, ScriptTransaction } from '@/service/storage/script-database'
+} from '@/service/storage/backup/restore-tables'
+import { migrate, ownMigrationNames } from '@/service/storage/engine/migrate'
+import type { ScriptDatabase, ScriptTransaction } from '@/service/storage/engine/script-database'
 import type { BackupReport, Head } from './backup-lines'
 import { readBackup } from './read-backup'
 import { createRowSum } from './row-sum'

@@ -1,6 +1,6 @@
 import type { IndustryFigures } from '@/service/contract/class-figures'
-import { type ClassKind, findClassFigures } from '@/service/storage/class-figures'
-import type { Queryable } from '@/service/storage/database'
+import { type ClassKind, findClassFigures } from '@/service/storage/companies/class-figures'
+import type { Queryable } from '@/service/storage/engine/database'
 
 const none = {
   companies: 0,

@@ -2,8 +2,8 @@ import type { Context } from '@/service/context'
 import type { OwnOrganization } from '@/service/contract/class-figures'
 import { scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
-import { type ClassKind, listOrganizationsOfClass } from '@/service/storage/class-figures'
-import { Outcome } from '@/service/storage/outcome'
+import { type ClassKind, listOrganizationsOfClass } from '@/service/storage/companies/class-figures'
+import { Outcome } from '@/service/storage/research/outcome'
 
 const shown = 200
 

@@ -3,7 +3,7 @@ import type { IndustryFigures } from '@/service/contract/class-figures'
 import { ServiceError } from '@/service/errors'
 import { presentIndustry } from '@/service/industries/present-industry'
 import { buildLevels } from '@/service/reference/industry-levels'
-import { listIndustryPeers } from '@/service/storage/industry-peers'
+import { listIndustryPeers } from '@/service/storage/companies/industry-peers'
 import { knownCompanies } from './known-companies'
 import { ownOrganizations } from './own-organizations'
 

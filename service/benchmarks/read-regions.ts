@@ -3,7 +3,7 @@ import type { RegionFigures, RegionList, RegionSummary } from '@/service/contrac
 import { ServiceError } from '@/service/errors'
 import { buildLevels } from '@/service/reference/industry-levels'
 import type { Country } from '@/service/reference/records'
-import { countOrganizationsByClass, listClassCounts } from '@/service/storage/class-figures'
+import { countOrganizationsByClass, listClassCounts } from '@/service/storage/companies/class-figures'
 import { knownCompanies } from './known-companies'
 import { ownOrganizations } from './own-organizations'
 

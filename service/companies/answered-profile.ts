@@ -1,6 +1,6 @@
 import { isInList } from '@/service/reference/is-in-list'
-import type { Queryable } from '@/service/storage/database'
-import { listRowAnswers } from '@/service/storage/row-answers'
+import type { Queryable } from '@/service/storage/engine/database'
+import { listRowAnswers } from '@/service/storage/organizations/row-answers'
 import { type CompanyProfile, loadCompanyProfile } from './company-profile'
 
 /**

@@ -1,6 +1,6 @@
 import { Commitment, type Company, Company as CompanyRecord, Disclosure } from '@/service/reference/records'
-import { loadCompanyFacts } from '@/service/storage/companies'
-import type { Queryable } from '@/service/storage/database'
+import { loadCompanyFacts } from '@/service/storage/companies/companies'
+import type { Queryable } from '@/service/storage/engine/database'
 
 /** Everything the sources say about one company. */
 export type CompanyProfile = { company: Company; commitments: Commitment[]; disclosures: Disclosure[] }

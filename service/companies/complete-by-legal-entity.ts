@@ -1,6 +1,6 @@
 import type { Subject } from '@/service/matching/choose-company'
-import type { Queryable } from '@/service/storage/database'
-import { findLegalEntity, findOnlyActiveLegalEntity } from '@/service/storage/legal-entities'
+import { findLegalEntity, findOnlyActiveLegalEntity } from '@/service/storage/companies/legal-entities'
+import type { Queryable } from '@/service/storage/engine/database'
 import type { NamedSubject } from './named-subject'
 
 /**

@@ -1,7 +1,7 @@
-import { spellingKey } from '@/service/matching/name-keys'
-import { loadSearchedCompanies } from '@/service/storage/company-search'
-import type { Queryable } from '@/service/storage/database'
-import { findMatchAnswer } from '@/service/storage/match-answers'
+import { spellingKey } from '@/service/matching/names/name-keys'
+import { loadSearchedCompanies } from '@/service/storage/companies/company-search'
+import type { Queryable } from '@/service/storage/engine/database'
+import { findMatchAnswer } from '@/service/storage/organizations/match-answers'
 import type { FoundCompany } from './find-known-company'
 
 /**

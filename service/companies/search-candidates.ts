@@ -1,15 +1,15 @@
-import { blockingKeys, hashKey, tickerBlock } from '@/service/matching/name-keys'
-import { type NameParts, readName } from '@/service/matching/read-name'
+import { blockingKeys, hashKey, tickerBlock } from '@/service/matching/names/name-keys'
+import { type NameParts, readName } from '@/service/matching/names/read-name'
+import { dependsOnRareWord } from '@/service/matching/names/telling-words'
 import { readTicker, tickerKey } from '@/service/matching/read-ticker'
-import { dependsOnRareWord } from '@/service/matching/telling-words'
 import type { MatchCandidate } from '@/service/matching/weigh-candidate'
 import {
   findCompaniesByBlocks,
   loadSearchedCompanies,
   type Meeting,
   type SearchedCompany,
-} from '@/service/storage/company-search'
-import type { Queryable } from '@/service/storage/database'
+} from '@/service/storage/companies/company-search'
+import type { Queryable } from '@/service/storage/engine/database'
 import { likelyRegionsOf } from './likely-regions'
 
 /** A company that may be the one, with what a person needs to tell. */

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type CompiledCompanies, compileCompanies } from '@/service/compile/companies/compile-companies'
+import { readAliases } from '@/service/compile/join/aliases'
 import { amountOfPrinted } from '@/service/reference/printed-amount'
 import { readRecords, recordsFile } from '@/service/reference/read-records'
 import { type Commitment, type Company, CompanySource, type Disclosure } from '@/service/reference/records'
-import { readAliases } from './aliases'
-import { type CompiledCompanies, compileCompanies } from './compile-companies'
 
 // The files in the repository, as `npm run data:build` last wrote them.
 const directory = fileURLToPath(new URL('../reference/data', import.meta.url))

@@ -1,12 +1,17 @@
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import { readIncoming, removeIncoming, storeIncoming } from '@/service/incoming/incoming-files'
-import { researchAgain } from '@/service/organizations/answer-match'
-import { type MatchRequest, requireSurvivor } from '@/service/organizations/read-match-question'
-import type { Transaction } from '@/service/storage/database'
-import { dropContent, dropForgottenContent, storeContent, takeIntoUse } from '@/service/storage/document-content'
-import { findDocumentByContent, insertDocument, purgeRemoved } from '@/service/storage/documents'
-import { lockProject } from '@/service/storage/projects'
+import { researchAgain } from '@/service/organizations/match/answer-match'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
+import {
+  dropContent,
+  dropForgottenContent,
+  storeContent,
+  takeIntoUse,
+} from '@/service/storage/documents/document-content'
+import { findDocumentByContent, insertDocument, purgeRemoved } from '@/service/storage/documents/documents'
+import type { Transaction } from '@/service/storage/engine/database'
+import { lockProject } from '@/service/storage/projects/projects'
 import { enqueueReading } from './enqueue-reading'
 import { mediaTypeOf } from './media-type'
 

@@ -1,10 +1,10 @@
 import type { Context } from '@/service/context'
 import type { FigureVerdict } from '@/service/contract/document'
 import { ServiceError } from '@/service/errors'
-import { researchAgain } from '@/service/organizations/answer-match'
-import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
-import { type Decided, type FigureRow, findFigure, storeDecision } from '@/service/storage/document-figures'
-import { lockProject } from '@/service/storage/projects'
+import { researchAgain } from '@/service/organizations/match/answer-match'
+import { type Decided, type FigureRow, findFigure, storeDecision } from '@/service/storage/documents/document-figures'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { lockProject } from '@/service/storage/projects/projects'
 import { type DocumentRequest, requireDocument } from './require-document'
 
 export type DecideFigure = DocumentRequest & { figureId: number; verdict: FigureVerdict }

@@ -1,6 +1,6 @@
 import type { Queue } from '@/service/jobs/queue'
-import type { Transaction } from '@/service/storage/database'
-import { takeTurn } from '@/service/storage/reading-turns'
+import type { Transaction } from '@/service/storage/engine/database'
+import { takeTurn } from '@/service/storage/research/reading-turns'
 
 /** Has a document read when its project's turn comes, in the caller's transaction (docs/decisions/0053). */
 export async function enqueueReading(

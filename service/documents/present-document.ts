@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type DocumentFact, type DocumentFigure, DocumentScope, type ReportDocument } from '@/service/contract/document'
 import { documentFailures } from '@/service/contract/document-failures'
 import { factKinds } from '@/service/contract/document-scopes'
-import type { FigureRow } from '@/service/storage/document-figures'
-import type { DocumentRow } from '@/service/storage/documents'
+import type { FigureRow } from '@/service/storage/documents/document-figures'
+import type { DocumentRow } from '@/service/storage/documents/documents'
 
 export function presentDocument(row: DocumentRow): ReportDocument {
   return {

@@ -2,7 +2,7 @@ import { type ChosenDisclosures, chooseDisclosures } from '@/service/companies/c
 import { loadCompanyProfile } from '@/service/companies/company-profile'
 import type { Context } from '@/service/context'
 import { type DocumentReading, DocumentScope, type PublicFigure } from '@/service/contract/document'
-import { publisherOf } from '@/service/organizations/present-performance'
+import { publisherOf } from '@/service/organizations/present/present-performance'
 import type { DisclosedEmissions } from '@/service/reference/records'
 
 /**

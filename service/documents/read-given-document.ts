@@ -3,19 +3,19 @@ import type { Context } from '@/service/context'
 import type { Reach } from '@/service/fetching/connect-guard'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { fetchFile } from '@/service/fetching/fetch-file'
-import { researchAgain } from '@/service/organizations/answer-match'
-import type { Fact } from '@/service/reports/fact'
-import type { Figure } from '@/service/reports/figure'
-import { type FailureReason, ReportError } from '@/service/reports/report-error'
+import { researchAgain } from '@/service/organizations/match/answer-match'
+import { type FailureReason, ReportError } from '@/service/reports/input/report-error'
+import type { Fact } from '@/service/reports/model/fact'
+import type { Figure } from '@/service/reports/model/figure'
 import {
   type DocumentContent,
   dropContent,
   loadDocumentContent,
   moveContent,
   storeContent,
-} from '@/service/storage/document-content'
-import type { ProposedFigure } from '@/service/storage/document-figures'
-import { replaceProposals } from '@/service/storage/document-figures'
+} from '@/service/storage/documents/document-content'
+import type { ProposedFigure } from '@/service/storage/documents/document-figures'
+import { replaceProposals } from '@/service/storage/documents/document-figures'
 import {
   beginReading,
   type DocumentFailure,
@@ -26,7 +26,7 @@ import {
   recordProgress,
   type Settled,
   settleDocument,
-} from '@/service/storage/documents'
+} from '@/service/storage/documents/documents'
 import { largestDocumentBytes } from './add-document'
 import { mediaTypeOf } from './media-type'
 import { type OnPage, ReaderEnded, type ReadReport, readInProcess, readingLimits } from './read-in-process'

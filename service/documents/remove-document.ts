@@ -1,8 +1,8 @@
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
-import { researchAgain } from '@/service/organizations/answer-match'
-import { findDocumentByContent, markRemoved } from '@/service/storage/documents'
-import { lockProject } from '@/service/storage/projects'
+import { researchAgain } from '@/service/organizations/match/answer-match'
+import { findDocumentByContent, markRemoved } from '@/service/storage/documents/documents'
+import { lockProject } from '@/service/storage/projects/projects'
 import { type DocumentRequest, requireDocument } from './require-document'
 
 /** Takes a report and its figures out of use; for a day it can be restored. ServiceError `organization_not_found` or `not_found`. */

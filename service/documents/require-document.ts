@@ -1,7 +1,7 @@
 import { ServiceError } from '@/service/errors'
-import { type MatchRequest, requireSurvivor } from '@/service/organizations/read-match-question'
-import type { Queryable } from '@/service/storage/database'
-import { type DocumentRow, findDocument } from '@/service/storage/documents'
+import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
+import { type DocumentRow, findDocument } from '@/service/storage/documents/documents'
+import type { Queryable } from '@/service/storage/engine/database'
 
 export type DocumentRequest = MatchRequest & { documentId: number }
 

@@ -1,7 +1,7 @@
 import type { Context } from '@/service/context'
-import { insertDocument, markSought } from '@/service/storage/documents'
-import { Outcome, type StoredPerformance } from '@/service/storage/outcome'
-import { loadForResearch } from '@/service/storage/research'
+import { insertDocument, markSought } from '@/service/storage/documents/documents'
+import { Outcome, type StoredPerformance } from '@/service/storage/research/outcome'
+import { loadForResearch } from '@/service/storage/research/research'
 import { nameOfAddress } from './add-document'
 import { enqueueReading } from './enqueue-reading'
 

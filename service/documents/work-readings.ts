@@ -1,6 +1,6 @@
 import type { JobData, Queue } from '@/service/jobs/queue'
-import type { Database } from '@/service/storage/database'
-import { beginTurn } from '@/service/storage/reading-turns'
+import type { Database } from '@/service/storage/engine/database'
+import { beginTurn } from '@/service/storage/research/reading-turns'
 
 type Reading = JobData['document']
 

@@ -1,13 +1,13 @@
 import type { HeldFigures } from '@/service/contract/held-figure'
 import { ServiceError } from '@/service/errors'
-import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
 import {
   deleteAcceptedFigure,
   type FigureName,
   insertAcceptedFigure,
   listAcceptedFigures,
   listHeldFigures,
-} from '@/service/storage/held-figures'
+} from '@/service/storage/editions/held-figures'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import type { EditionContext } from './edition-context'
 import { loadReference } from './load-reference'
 

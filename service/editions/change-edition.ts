@@ -1,11 +1,19 @@
+import type { ChangedEdition, EditionChange, JoinedEditions } from '@/service/editions/join/join-task'
+import { runJoin } from '@/service/editions/join/run-join'
+import { writeChanges } from '@/service/editions/join/write-changes'
 import { ServiceError } from '@/service/errors'
 import { readReference } from '@/service/reference/read-reference'
 import { CompanySource, type ImportableSource, type Rate } from '@/service/reference/records'
-import { type CommitmentEventRow, pagesOfCommitmentEvents } from '@/service/storage/commitment-events'
-import type { Queryable, Transaction } from '@/service/storage/database'
-import { findFingerprint, lockReference, pagesOfLoadedCompanies, recordEdition } from '@/service/storage/reference-load'
-import { markAllDue } from '@/service/storage/research-due'
-import { retireOthers } from '@/service/storage/source-editions'
+import { type CommitmentEventRow, pagesOfCommitmentEvents } from '@/service/storage/companies/commitment-events'
+import {
+  findFingerprint,
+  lockReference,
+  pagesOfLoadedCompanies,
+  recordEdition,
+} from '@/service/storage/companies/reference-load'
+import { retireOthers } from '@/service/storage/editions/source-editions'
+import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { markAllDue } from '@/service/storage/research/research-due'
 import type { EditionContext } from './edition-context'
 import {
   findInstalledEditions,
@@ -15,9 +23,6 @@ import {
   readKeptContents,
 } from './installed-editions'
 import { readKeptMeans, referenceWith } from './installed-reference'
-import type { ChangedEdition, EditionChange, JoinedEditions } from './join-task'
-import { runJoin } from './run-join'
-import { writeChanges } from './write-changes'
 
 /** How often a change begins anew because another one was quicker. */
 const attempts = 5

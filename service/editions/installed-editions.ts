@@ -6,9 +6,9 @@ import { type Editions, readEditions } from '@/service/reference/read-editions'
 import { CompanySource, ImportableSource } from '@/service/reference/records'
 import { rowsVersion } from '@/service/research/company-rows'
 import { scoringVersion } from '@/service/scoring/methodology'
-import type { Queryable } from '@/service/storage/database'
-import { listAcceptedFigures } from '@/service/storage/held-figures'
-import { listKeptEditions, readEditionContent, type SourceEditionRow } from '@/service/storage/source-editions'
+import { listAcceptedFigures } from '@/service/storage/editions/held-figures'
+import { listKeptEditions, readEditionContent, type SourceEditionRow } from '@/service/storage/editions/source-editions'
+import type { Queryable } from '@/service/storage/engine/database'
 
 /** An imported edition, as far as it can be in use: numbered, with a day and its content. */
 export type KeptEdition = SourceEditionRow & { source: ImportableSource; number: number; retrievedOn: string }

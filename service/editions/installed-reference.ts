@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib'
-import { renewRates } from '@/service/compile/renew-rates'
+import { renewRates } from '@/service/compile/figures/renew-rates'
 import { toRates } from '@/service/reference/read-rates'
 import { type Reference, readReference } from '@/service/reference/read-reference'
 import { Rate } from '@/service/reference/records'
-import type { Queryable } from '@/service/storage/database'
-import { readEditionContent } from '@/service/storage/source-editions'
+import { readEditionContent } from '@/service/storage/editions/source-editions'
+import type { Queryable } from '@/service/storage/engine/database'
 import { findInstalledEditions, type InstalledEditions } from './installed-editions'
 
 /** The ECB's means of an imported edition, from its content. */

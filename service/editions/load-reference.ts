@@ -1,12 +1,17 @@
+import { runJoin } from '@/service/editions/join/run-join'
+import { writeChanges } from '@/service/editions/join/write-changes'
 import { readReference } from '@/service/reference/read-reference'
-import { findFingerprint, lockReference, pagesOfLoadedCompanies, recordEdition } from '@/service/storage/reference-load'
-import { markAllDue } from '@/service/storage/research-due'
+import {
+  findFingerprint,
+  lockReference,
+  pagesOfLoadedCompanies,
+  recordEdition,
+} from '@/service/storage/companies/reference-load'
+import { markAllDue } from '@/service/storage/research/research-due'
 import { pagesOfCounted } from './change-edition'
 import type { EditionContext } from './edition-context'
 import { findInstalledEditions, fingerprintOf, numbersInUse, readKeptContents } from './installed-editions'
 import { readKeptMeans, referenceWith } from './installed-reference'
-import { runJoin } from './run-join'
-import { writeChanges } from './write-changes'
 
 /**
  * Brings the known companies of the editions in use into the database, with their keys and scores, unless these very

@@ -1,6 +1,6 @@
-import type { EvidenceEntry, EvidenceSource } from '@/service/contract/evidence'
+import type { EvidenceEntry, EvidenceSource } from '@/service/contract/organization/evidence'
 import { amountOf } from '@/service/reference/emission-terms'
-import type { ExtractedFigure, StoredExtraction, StoredPerformance } from '@/service/storage/outcome'
+import type { ExtractedFigure, StoredExtraction, StoredPerformance } from '@/service/storage/research/outcome'
 import type { EmissionCell } from './emission-cells'
 import { makeEntry } from './make-entry'
 import { otherEmissions } from './why-chosen'

@@ -1,5 +1,5 @@
-import type { EvidenceEntry } from '@/service/contract/evidence'
-import { presentRevenue } from '@/service/organizations/present-performance'
+import type { EvidenceEntry } from '@/service/contract/organization/evidence'
+import { presentRevenue } from '@/service/organizations/present/present-performance'
 import { allScopesBest } from '@/service/reference/emission-sums'
 import { addTerms, type EmissionTerm, scope1And2Terms, totalUpstreamTerms } from '@/service/reference/emission-terms'
 import { inputOf, whyNoSum, whyPartIsMissing } from './evidence-of-emissions'

@@ -1,8 +1,8 @@
 import type { ChosenDisclosures } from '@/service/companies/choose-disclosures'
-import type { Performance } from '@/service/contract/organization'
+import type { Performance } from '@/service/contract/organization/organization'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
-import type { StoredPerformance } from '@/service/storage/outcome'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
 import type { HeldBack } from './held-back'
 
 /** All that the evidence of one performance is made of. */

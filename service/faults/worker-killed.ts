@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ScriptDatabase } from '@/service/storage/script-database'
+import type { ScriptDatabase } from '@/service/storage/engine/script-database'
 
 export type TakeoverResult = {
   /** From the kill until another worker had begun the job. */

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { OrganizationEstimate } from '@/service/contract/estimate'
+import { OrganizationEstimate } from '@/service/contract/organization/estimate'
 import { unknownCommitments } from '@/service/research/build-commitments'
-import type { Outcome } from '@/service/storage/outcome'
-import { referenceOf } from '@/service/testing/small-reference'
-import { companyOf, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import type { Outcome } from '@/service/storage/research/outcome'
+import { referenceOf } from '@/service/testing/data/small-reference'
+import {
+  companyOf,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

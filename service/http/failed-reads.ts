@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { OrganizationAnswer } from '@/service/organizations/answer-cache'
+import type { OrganizationAnswer } from '@/service/organizations/read/answer-cache'
 
 /**
  * Reads that failed before Fastify saw the request (answer-before-fastify.ts), for the route that answers it then: asked

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ErrorBody } from '@/service/contract/error-body'
-import { Organization } from '@/service/contract/organization'
+import { Organization } from '@/service/contract/organization/organization'
 import {
   companyOf,
   send,
   startTestService,
   type TestProject,
   type TestService,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject
@@ -318,7 +318,7 @@ describe('GET /organizations/{id}', () => {
 
   it('does not store an answer built from a row that has changed since', async () => {
     const { body } = await project.post({ name: 'Racing' })
-    const { storeAnswer, findAnswer } = await import('@/service/storage/answers')
+    const { storeAnswer, findAnswer } = await import('@/service/storage/organizations/answers')
     const answer = { organizationId: Number(body['id']), currency: 'USD', etag: '"old"', body: '{}' }
     await storeAnswer(service.database, { ...answer, revision: 5 })
     const key = { projectId: project.id, organizationId: answer.organizationId, currency: 'USD' }

@@ -3,8 +3,8 @@ import {
   type IndustryMeanRow,
   listIndustryFactors,
   listIndustryMeans,
-} from '@/service/storage/companies'
-import type { Queryable } from '@/service/storage/database'
+} from '@/service/storage/companies/companies'
+import type { Queryable } from '@/service/storage/engine/database'
 
 /** What we computed about industries from the known companies; small, so it is held in memory. */
 export type IndustryFigures = {

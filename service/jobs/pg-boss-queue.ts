@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ConstructorOptions, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Database, Queryable } from '@/service/storage/database'
-import type { EmbeddedDatabase } from '@/service/storage/embedded'
+import type { Database, Queryable } from '@/service/storage/engine/database'
+import type { EmbeddedDatabase } from '@/service/storage/engine/embedded/embedded'
 import type { JobData, JobName, Queue } from './queue'
 
 export type QueueLog = { warn(fields: object, message: string): void; error(fields: object, message: string): void }
@@ -40,7 +40,7 @@ const workOptions = {
 } as const
 
 /**
- * Many organizations share statements and transactions (service/storage/do-together.ts), so a batch costs little more than
+ * Many organizations share statements and transactions (service/storage/engine/do-together.ts), so a batch costs little more than
  * one. Reading a document takes a process and its memory (docs/operations.md, Reports): as many as `readers` says, each taken
  * from the queue by itself.
  */
@@ -165,7 +165,7 @@ function longestWait(jobs: readonly JobWithMetadata[]): number {
   return Math.max(0, ...jobs.map(({ startedOn, createdOn }) => startedOn.getTime() - createdOn.getTime()))
 }
 
-/** All at once, so that what they look up shares round trips (service/storage/ask-together.ts). */
+/** All at once, so that what they look up shares round trips (service/storage/engine/ask-together.ts). */
 function settle(jobs: readonly JobWithMetadata[], atWork: AtWork, handle: Handle): Promise<JobResult[]> {
   return Promise.all(
     jobs.map(async (job): Promise<JobResult> => {

@@ -1,4 +1,4 @@
-import type { Queryable } from '@/service/storage/database'
+import type { Queryable } from '@/service/storage/engine/database'
 
 export type JobName = 'research' | 'document' | 'named_report'
 /** A report that a source names has a queue of its own: hundreds of them must not stand before one that a person waits for. */

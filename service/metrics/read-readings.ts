@@ -1,6 +1,6 @@
 import type { Context } from '@/service/context'
-import { listSources } from '@/service/editions/list-sources'
-import { readQueueDepth } from '@/service/storage/queue-depth'
+import { listSources } from '@/service/editions/describe/list-sources'
+import { readQueueDepth } from '@/service/storage/research/queue-depth'
 import type { Readings } from './create-metrics'
 
 async function orNull<T>(work: Promise<T>): Promise<T | null> {

@@ -1,6 +1,6 @@
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
-import { hasAnyEdition } from '@/service/storage/reference-load'
+import { hasAnyEdition } from '@/service/storage/companies/reference-load'
 
 /** Returns when organizations can be registered; ServiceError('unavailable') says what is missing. */
 export async function checkReadiness(ctx: Pick<Context, 'database'>): Promise<void> {

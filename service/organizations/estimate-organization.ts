@@ -1,12 +1,12 @@
 import type { Context } from '@/service/context'
 import { defaultCurrency } from '@/service/contract/currency'
-import type { EstimateQuery, OrganizationEstimate } from '@/service/contract/estimate'
+import type { EstimateQuery, OrganizationEstimate } from '@/service/contract/organization/estimate'
 import { isSettled } from '@/service/contract/status'
 import { ServiceError } from '@/service/errors'
 import type { Factor } from '@/service/estimates/estimate-emissions'
-import { findOrganization } from '@/service/storage/organizations'
-import { Outcome, type StoredPerformance } from '@/service/storage/outcome'
-import { type KnownMoney, presentEstimate } from './present-estimate'
+import { type KnownMoney, presentEstimate } from '@/service/organizations/present/present-estimate'
+import { findOrganization } from '@/service/storage/organizations/organizations'
+import { Outcome, type StoredPerformance } from '@/service/storage/research/outcome'
 
 export type EstimateOrganization = { projectId: number; organizationId: number; query: EstimateQuery }
 

@@ -1,8 +1,8 @@
 import type { Context } from '@/service/context'
 import type { CreatedProject, ProjectRegistration } from '@/service/contract/project'
-import { insertApiKey } from '@/service/storage/api-keys'
-import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
-import { insertProject } from '@/service/storage/projects'
+import { insertApiKey } from '@/service/storage/projects/api-keys'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { insertProject } from '@/service/storage/projects/projects'
 import { generateKey, hashKey, prefixOf } from './hash-key'
 
 /** A new project with its first key, which is shown in this answer and never again. */

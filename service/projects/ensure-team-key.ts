@@ -1,15 +1,15 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '@/service/context'
-import { insertAuditEvent, operator } from '@/service/storage/audit-events'
-import type { Transaction } from '@/service/storage/database'
+import type { Transaction } from '@/service/storage/engine/database'
+import { insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import {
   findTeamKeyByHash,
   hasTeamKey,
   insertTeamKey,
   lockTeamKeys,
   revokeOtherTeamKeys,
-} from '@/service/storage/team-keys'
+} from '@/service/storage/projects/team-keys'
 import { generateKey, hashKey, prefixOf } from './hash-key'
 
 const file = 'team-key'

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import { findApiKeyByHash, markUsed } from '@/service/storage/api-keys'
+import { findApiKeyByHash, markUsed } from '@/service/storage/projects/api-keys'
 import { hashKey, matchesHash } from './hash-key'
 import { type KeyHolder, keyCacheMilliseconds } from './key-cache'
 import { noteKeyUse } from './note-key-use'

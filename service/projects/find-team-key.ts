@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import { findTeamKeyByHash, markTeamKeyUsed } from '@/service/storage/team-keys'
+import { findTeamKeyByHash, markTeamKeyUsed } from '@/service/storage/projects/team-keys'
 import { hashKey, matchesHash } from './hash-key'
 import { noteKeyUse } from './note-key-use'
 

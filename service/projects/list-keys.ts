@@ -1,6 +1,6 @@
 import type { Context } from '@/service/context'
 import type { KeySummary } from '@/service/contract/project'
-import { selectApiKeys } from '@/service/storage/api-keys'
+import { selectApiKeys } from '@/service/storage/projects/api-keys'
 import { presentKey } from './present-key'
 import { requireProject } from './require-project'
 

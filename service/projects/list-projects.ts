@@ -1,6 +1,6 @@
 import type { Context } from '@/service/context'
 import type { ProjectSummary } from '@/service/contract/project'
-import { selectProjects } from '@/service/storage/projects'
+import { selectProjects } from '@/service/storage/projects/projects'
 
 /** All projects, oldest first. */
 export async function listProjects(ctx: Context): Promise<ProjectSummary[]> {

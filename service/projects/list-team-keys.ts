@@ -1,6 +1,6 @@
 import type { Context } from '@/service/context'
 import type { TeamKeySummary } from '@/service/contract/project'
-import { selectTeamKeys } from '@/service/storage/team-keys'
+import { selectTeamKeys } from '@/service/storage/projects/team-keys'
 import { presentTeamKey } from './present-team-key'
 
 /** All team keys, newest first, without the keys themselves. */

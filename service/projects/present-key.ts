@@ -1,5 +1,5 @@
 import type { KeySummary } from '@/service/contract/project'
-import type { ApiKeyRow } from '@/service/storage/api-keys'
+import type { ApiKeyRow } from '@/service/storage/projects/api-keys'
 
 export function presentKey(key: ApiKeyRow): KeySummary {
   return {

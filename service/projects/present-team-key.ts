@@ -1,5 +1,5 @@
 import type { TeamKeySummary } from '@/service/contract/project'
-import type { TeamKeyRow } from '@/service/storage/team-keys'
+import type { TeamKeyRow } from '@/service/storage/projects/team-keys'
 
 export function presentTeamKey(key: TeamKeyRow): TeamKeySummary {
   return {

@@ -1,6 +1,6 @@
 import { ServiceError } from '@/service/errors'
-import type { Queryable } from '@/service/storage/database'
-import { findProject, type ProjectRow } from '@/service/storage/projects'
+import type { Queryable } from '@/service/storage/engine/database'
+import { findProject, type ProjectRow } from '@/service/storage/projects/projects'
 
 /** The project, or ServiceError('not_found'). */
 export async function requireProject(db: Queryable, id: number): Promise<ProjectRow> {

@@ -1,7 +1,7 @@
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
-import { markRevoked } from '@/service/storage/api-keys'
-import { type Actor, insertAuditEvent, operator } from '@/service/storage/audit-events'
+import { markRevoked } from '@/service/storage/projects/api-keys'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 
 /** Ends a key for good; revoking it again changes nothing. ServiceError('not_found') when the project has no such key. */
 export async function revokeKey(

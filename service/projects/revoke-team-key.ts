@@ -1,7 +1,7 @@
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
-import { type Actor, insertAuditEvent } from '@/service/storage/audit-events'
-import { hasLastingTeamKeyBeside, lockTeamKeys, markTeamKeyRevoked } from '@/service/storage/team-keys'
+import { type Actor, insertAuditEvent } from '@/service/storage/projects/audit-events'
+import { hasLastingTeamKeyBeside, lockTeamKeys, markTeamKeyRevoked } from '@/service/storage/projects/team-keys'
 
 /**
  * Ends a team key at once, in every process. ServiceError `not_found` where there is none of this id, `bad_request` where

@@ -102,13 +102,13 @@ const Division = z.string().regex(/^\d{2}$/)
  * sector     a list's sector lies in one division
  * several    only this division is in the sectors of several lists
  * name       a word of the name says which division of the sector it is
- * reviewed   as another published list has it (service/compile/reviewed-industries.json)
+ * reviewed   as another published list has it (service/compile/companies/reviewed-industries.json)
  */
 export const IndustryReason = z.enum(['sector', 'several', 'name', 'reviewed'])
 
 /**
  * A company with a row of a list that does not hold another company, and whose name comes near: which of the two it is, or
- * neither, only a person can say. `nearness`: service/matching/near-names.ts.
+ * neither, only a person can say. `nearness`: service/matching/names/near-names.ts.
  */
 export const NearRow = z.strictObject({
   list: SourceId.extract(['sbti', 'race-to-zero', 'climate-pledge']),
@@ -340,13 +340,13 @@ export type Industry = z.infer<typeof Industry>
 /** A narrower activity of one or more divisions, or what they are called, by which a search finds them. */
 export const Activity = z.strictObject({
   industries: z.array(z.string().regex(/^\d{2}$/)).min(1),
-  /** "reviewed": words and names of ours (service/compile/industry-words.json, lib/messages/industries). */
+  /** "reviewed": words and names of ours (service/compile/figures/industry-words.json, lib/messages/industries). */
   source: z.union([SourceId.extract(['un-isic', 'census-naics-isic']), z.literal('reviewed')]),
   /** ISIC group or class, NAICS 2017 industry; of reviewed words the language. */
   code: z.string().min(1),
   /** As published; of reviewed words all of them, with "; " between. */
   title: z.string().min(1),
-  /** Words of the publisher's description, folded (service/matching/fold-text.ts), each once, in order of the alphabet. */
+  /** Words of the publisher's description, folded (service/matching/names/fold-text.ts), each once, in order of the alphabet. */
   words: z.string(),
 })
 export type Activity = z.infer<typeof Activity>

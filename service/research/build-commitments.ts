@@ -1,7 +1,7 @@
 import type { ListOfPromises } from '@/service/reference/is-in-list'
 import type { Editions } from '@/service/reference/read-editions'
 import type { Commitment, Company, IdentifierKind } from '@/service/reference/records'
-import type { StoredCommitments, StoredSbtiTarget } from '@/service/storage/outcome'
+import type { StoredCommitments, StoredSbtiTarget } from '@/service/storage/research/outcome'
 
 /** A company and what the public lists say about it. */
 type Listed = { company: Pick<Company, 'names' | 'identifiers' | 'nearRows'>; commitments: readonly Commitment[] }
@@ -81,7 +81,7 @@ const identifiersOfList: Readonly<Record<'sbti' | 'race-to-zero', readonly Ident
 
 /**
  * Whether a row of the list comes near the company by name, former name or group: it may be the company's, and then nobody
- * can say that the list does not hold it (service/compile/near-rows.ts).
+ * can say that the list does not hold it (service/compile/join/near-rows.ts).
  */
 export function isNamedNear({ nearRows = [] }: Listed['company'], list: ListOfPromises): boolean {
   return nearRows.some((row) => row.list === list)

@@ -1,7 +1,7 @@
 import type { Industries } from '@/service/reference/read-industries'
 import type { Company } from '@/service/reference/records'
-import type { OrganizationRow } from '@/service/storage/organizations'
-import type { Outcome } from '@/service/storage/outcome'
+import type { OrganizationRow } from '@/service/storage/organizations/organizations'
+import type { Outcome } from '@/service/storage/research/outcome'
 
 function findByName(industries: Industries, name: string): string | null {
   const wanted = name.trim().toLowerCase()

@@ -1,4 +1,4 @@
-import { loadForResearch, saveStates } from '@/service/storage/research'
+import { loadForResearch, saveStates } from '@/service/storage/research/research'
 import type { ResearchContext } from './research-organization'
 
 /** After the last try: the organization ends `errored`, with the reason stored. What was found before stays. */

@@ -3,9 +3,9 @@ import { findLearned } from '@/service/companies/find-learned'
 import { searchCandidates } from '@/service/companies/search-candidates'
 import { decideMatch } from '@/service/matching/decide-match'
 import type { Place } from '@/service/matching/locate'
-import type { Queryable } from '@/service/storage/database'
-import type { StoredCandidate } from '@/service/storage/match-candidates'
-import type { OrganizationRow } from '@/service/storage/organizations'
+import type { StoredCandidate } from '@/service/storage/companies/match-candidates'
+import type { Queryable } from '@/service/storage/engine/database'
+import type { OrganizationRow } from '@/service/storage/organizations/organizations'
 
 export function identifiersOf(organization: OrganizationRow): { kind: string; value: string }[] {
   const given = [

@@ -1,4 +1,4 @@
-import type { StateChange } from '@/service/storage/research'
+import type { StateChange } from '@/service/storage/research/research'
 
 /** The states one research run walks through, each with its time and reason; stored together at the end. */
 export type Journey = { to: (state: string, reason: string) => void; changes: readonly StateChange[] }

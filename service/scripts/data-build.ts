@@ -4,17 +4,17 @@ import de from '@/lib/messages/industries/de.json' with { type: 'json' }
 import fr from '@/lib/messages/industries/fr.json' with { type: 'json' }
 import ja from '@/lib/messages/industries/ja.json' with { type: 'json' }
 import sv from '@/lib/messages/industries/sv.json' with { type: 'json' }
-import { readAliases } from '@/service/compile/aliases'
-import { buildFigures } from '@/service/compile/build-figures'
-import { compileCompanies } from '@/service/compile/compile-companies'
+import { compileCompanies } from '@/service/compile/companies/compile-companies'
 import { describeBuild } from '@/service/compile/describe-build'
-import { buildEditions } from '@/service/compile/editions'
+import { buildEditions } from '@/service/compile/editions/editions'
+import { buildFigures } from '@/service/compile/figures/build-figures'
+import { readAliases } from '@/service/compile/join/aliases'
 import { readSourceFile, readSources } from '@/service/compile/read-sources'
 import { writeCompiled } from '@/service/compile/write-compiled'
 import { recordsFile } from '@/service/reference/read-records'
 import { Activity, Country, Edition, Industry, Rate, SourceId } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 // npm run data:build -- --from <folder of the published files> [--out service/reference/data] [--verbose]
 const { values } = parseArgs({

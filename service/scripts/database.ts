@@ -9,11 +9,11 @@ import { type RestoreReport, restoreBackup } from '@/service/backup/restore-back
 import { writeBackup } from '@/service/backup/write-backup'
 import { type Config, readConfig } from '@/service/config'
 import { ServiceError } from '@/service/errors'
-import { insertAuditEvent, operator } from '@/service/storage/audit-events'
-import { lockDirectory } from '@/service/storage/lock-directory'
-import { openDatabase } from '@/service/storage/open-database'
-import { listFilledTables } from '@/service/storage/restore-tables'
-import type { ScriptDatabase } from '@/service/storage/script-database'
+import { listFilledTables } from '@/service/storage/backup/restore-tables'
+import { lockDirectory } from '@/service/storage/engine/embedded/lock-directory'
+import { openDatabase } from '@/service/storage/engine/open-database'
+import type { ScriptDatabase } from '@/service/storage/engine/script-database'
+import { insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { createCall, readTeamKey } from './running-service'
 
 // npm run db:backup -- FILE      while the service runs or not

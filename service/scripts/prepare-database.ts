@@ -1,10 +1,10 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { joinEditions } from '@/service/editions/join-task'
+import { joinEditions } from '@/service/editions/join/join-task'
 import { loadReference } from '@/service/editions/load-reference'
 import { startQueue } from '@/service/jobs/pg-boss-queue'
-import { migrate } from '@/service/storage/migrate'
-import { openDatabase } from '@/service/storage/open-database'
+import { migrate } from '@/service/storage/engine/migrate'
+import { openDatabase } from '@/service/storage/engine/open-database'
 
 // node dist/service/prepare-database.js <template directory> <folder of the reference data>
 //

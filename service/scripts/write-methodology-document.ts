@@ -1,13 +1,13 @@
-import { readKnownCompanies } from '@/service/editions/read-known-companies'
+import { readKnownCompanies } from '@/service/editions/join/read-known-companies'
 import { buildLevels } from '@/service/reference/industry-levels'
 import type { Thresholds } from '@/service/reference/rank-levels'
 import { type Reference, readReference } from '@/service/reference/read-reference'
 import { type KnownCompany, measure } from '@/service/research/known-companies'
-import { gatherEvidence, type KnownEvidence } from '@/service/research/score-known'
+import { gatherEvidence, type KnownEvidence } from '@/service/research/scores/score-known'
 import { describeScores, drawHistogram, summariseDistribution } from '@/service/scoring/distribution'
 import { type Assessment, assessEvidence } from '@/service/scoring/score'
 import { writeMethodology } from '@/service/scoring/write-methodology'
-import type { IndustryFactorRow } from '@/service/storage/companies'
+import type { IndustryFactorRow } from '@/service/storage/companies/companies'
 
 type Scored = KnownEvidence & { assessment: Assessment }
 

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '@/service/storage/migrate'
-import { openDatabase } from '@/service/storage/open-database'
+import { migrate } from '@/service/storage/engine/migrate'
+import { openDatabase } from '@/service/storage/engine/open-database'
 import { makeOnce } from './make-once'
 
 const migrations = new URL('../storage/migrations/', import.meta.url)

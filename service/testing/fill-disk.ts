@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { openDatabase } from '@/service/storage/open-database'
+import { openDatabase } from '@/service/storage/engine/open-database'
 
 /**
  * A program of its own for tests of a full disk: writes into the embedded database through its statements, its queue's

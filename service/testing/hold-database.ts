@@ -1,4 +1,4 @@
-import { openDatabase } from '@/service/storage/open-database'
+import { openDatabase } from '@/service/storage/engine/open-database'
 
 /**
  * A program of its own for tests of crashes: opens the embedded database in the directory given, then writes row after

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lockDirectory } from '@/service/storage/lock-directory'
+import { lockDirectory } from '@/service/storage/engine/embedded/lock-directory'
 
 /** Makes what all processes of a run share, unless it is there; who comes meanwhile waits. `lock` is a path of its own. */
 export async function makeOnce(

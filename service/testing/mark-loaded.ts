@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { findInstalledEditions, fingerprintOf, numbersInUse } from '@/service/editions/installed-editions'
 import { hashKey } from '@/service/projects/hash-key'
-import { recordEdition } from '@/service/storage/reference-load'
-import type { ScriptDatabase } from '@/service/storage/script-database'
-import { insertTeamKey } from '@/service/storage/team-keys'
+import { recordEdition } from '@/service/storage/companies/reference-load'
+import type { ScriptDatabase } from '@/service/storage/engine/script-database'
+import { insertTeamKey } from '@/service/storage/projects/team-keys'
 
 const release = fileURLToPath(new URL('../reference/data', import.meta.url))
 

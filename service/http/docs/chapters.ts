@@ -1,6 +1,6 @@
 import { statuses } from '@/service/contract/status'
+import { failures } from '@/service/http/answers/error-body'
 import type { Editions } from '@/service/reference/read-editions'
-import { failures } from '../error-body'
 import { escapeHtml, table } from './html'
 
 /** The chapters that are not in the OpenAPI document: each has an id that answers and other pages link to. */

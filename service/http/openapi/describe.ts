@@ -1,4 +1,4 @@
-import { type Failure, failures } from '../error-body'
+import { type Failure, failures } from '@/service/http/answers/error-body'
 import { type ComponentName, type JsonSchema, referTo } from './components'
 
 /** Short ways to write one operation of the document. */

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { readAssessment } from '@/service/assessments/read-assessment'
 import { readMethodology } from '@/service/assessments/read-methodology'
 import type { Context } from '@/service/context'
-import { limitAddress, requireProjectKey } from '../authenticate'
-import { refuseParameters } from '../refuse-parameters'
-import { requireOrganizationId } from '../require-organization-id'
-import { sendJson } from '../send'
+import { sendJson } from '@/service/http/answers/send'
+import { limitAddress, requireProjectKey } from '@/service/http/requests/authenticate'
+import { refuseParameters } from '@/service/http/requests/refuse-parameters'
+import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 
 /** Ours: what a score stands on, and the methodology it was made with. */
 export function assessmentRoutes(app: FastifyInstance, ctx: Context): void {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { listAudit } from '@/service/audit/list-audit'
 import type { Context } from '@/service/context'
 import { AuditQuery } from '@/service/contract/audit'
-import { requireTeamKey } from '../authenticate'
-import { parseInput } from '../parse-input'
-import { sendJson } from '../send'
+import { sendJson } from '@/service/http/answers/send'
+import { requireTeamKey } from '@/service/http/requests/authenticate'
+import { parseInput } from '@/service/http/requests/parse-input'
 
 /** An extension: who did what, for whoever runs the service. */
 export function auditRoutes(app: FastifyInstance, ctx: Context): void {

@@ -7,15 +7,15 @@ import {
   type BatchStatuses,
   BatchStatusesQuery,
 } from '@/service/contract/batch'
-import { RegistrationQuery } from '@/service/contract/match'
+import { RegistrationQuery } from '@/service/contract/organization/match'
 import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
-import { dryRunMany, readStatuses, registerMany } from '@/service/organizations/register-many'
-import { requireProjectKey } from '../authenticate'
-import { errorBody } from '../error-body'
-import { parseInput } from '../parse-input'
-import { parseRegistration } from '../parse-registration'
-import { sendJson } from '../send'
+import { errorBody } from '@/service/http/answers/error-body'
+import { sendJson } from '@/service/http/answers/send'
+import { requireProjectKey } from '@/service/http/requests/authenticate'
+import { parseInput } from '@/service/http/requests/parse-input'
+import { parseRegistration } from '@/service/http/requests/parse-registration'
+import { dryRunMany, readStatuses, registerMany } from '@/service/organizations/register/register-many'
 
 /** Two hundred rows of 5 KB, which is far more than a registration has. */
 const bodyLimit = 1024 * 1024

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
-import { CommitmentChoice, CommitmentList } from '@/service/contract/commitment-questions'
+import { CommitmentChoice, CommitmentList } from '@/service/contract/organization/commitment-questions'
 import { ServiceError } from '@/service/errors'
+import { sendJson } from '@/service/http/answers/send'
+import { actorOf, requireProjectKey } from '@/service/http/requests/authenticate'
+import { parseInput } from '@/service/http/requests/parse-input'
+import { refuseParameters } from '@/service/http/requests/refuse-parameters'
+import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 import {
   answerCommitmentQuestion,
   forgetCommitmentAnswer,
   type ListRequest,
   readCommitmentQuestions,
-} from '@/service/organizations/commitment-questions'
-import { actorOf, requireProjectKey } from '../authenticate'
-import { parseInput } from '../parse-input'
-import { refuseParameters } from '../refuse-parameters'
-import { requireOrganizationId } from '../require-organization-id'
-import { sendJson } from '../send'
+} from '@/service/organizations/match/commitment-questions'
 
 type WithId = { Params: { id: string } }
 type WithList = { Params: { id: string; list: string } }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
-import { limitAddress } from '../authenticate'
+import { sendJsonBytes } from '@/service/http/answers/send'
+import { limitAddress } from '@/service/http/requests/authenticate'
 import { writeChapters } from '../docs/chapters'
 import { pagePolicy, writePage } from '../docs/write-page'
 import { buildDocument } from '../openapi/build-document'
-import { sendJsonBytes } from '../send'
 
 /** The interface as a document and as a page, made once for the editions in use; without a key. */
 export function documentationRoutes(app: FastifyInstance, ctx: Context): void {

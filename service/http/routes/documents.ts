@@ -8,12 +8,12 @@ import { listDocuments, readDocument, readDocumentContent } from '@/service/docu
 import { removeDocument, restoreDocument } from '@/service/documents/remove-document'
 import type { DocumentRequest } from '@/service/documents/require-document'
 import { ServiceError } from '@/service/errors'
-import { actorOf, requireProjectKey } from '../authenticate'
-import { parseId } from '../parse-id'
-import { parseInput } from '../parse-input'
-import { refuseParameters } from '../refuse-parameters'
-import { requireOrganizationId } from '../require-organization-id'
-import { sendJson } from '../send'
+import { sendJson } from '@/service/http/answers/send'
+import { actorOf, requireProjectKey } from '@/service/http/requests/authenticate'
+import { parseId } from '@/service/http/requests/parse-id'
+import { parseInput } from '@/service/http/requests/parse-input'
+import { refuseParameters } from '@/service/http/requests/refuse-parameters'
+import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
 
 type OfOrganization = { Params: { id: string } }
 type OfDocument = { Params: { id: string; documentId: string } }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import { ServiceError } from '@/service/errors'
+import { sendJson } from '@/service/http/answers/send'
 import { checkReadiness } from '@/service/organizations/check-readiness'
-import { sendJson } from '../send'
 
 /** For whatever watches the process; without a key. */
 export function healthRoutes(app: FastifyInstance, ctx: Context): void {

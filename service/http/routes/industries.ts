@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '@/service/context'
 import { IndustryListQuery, IndustrySearchQuery } from '@/service/contract/industry-query'
+import { linkHeader } from '@/service/http/answers/link-header'
+import { sendJson } from '@/service/http/answers/send'
+import { requireProjectKey } from '@/service/http/requests/authenticate'
+import { parseInput } from '@/service/http/requests/parse-input'
 import { type IndustryPage, listIndustries } from '@/service/industries/list-industries'
 import { searchIndustries } from '@/service/industries/search-industries'
-import { requireProjectKey } from '../authenticate'
-import { linkHeader } from '../link-header'
-import { parseInput } from '../parse-input'
-import { sendJson } from '../send'
 
 export function industryRoutes(app: FastifyInstance, ctx: Context): void {
   const onRequest = requireProjectKey(ctx)

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
-import { MatchChoice, MergeRequest } from '@/service/contract/match'
-import { answerMatch, forgetMatch } from '@/service/organizations/answer-match'
-import { mergeOrganizations, separateOrganization } from '@/service/organizations/merge-organizations'
-import { type MatchRequest, readMatchQuestion } from '@/service/organizations/read-match-question'
-import { actorOf, requireProjectKey } from '../authenticate'
-import { parseInput } from '../parse-input'
-import { refuseParameters } from '../refuse-parameters'
-import { requireOrganizationId } from '../require-organization-id'
-import { sendJson } from '../send'
+import { MatchChoice, MergeRequest } from '@/service/contract/organization/match'
+import { sendJson } from '@/service/http/answers/send'
+import { actorOf, requireProjectKey } from '@/service/http/requests/authenticate'
+import { parseInput } from '@/service/http/requests/parse-input'
+import { refuseParameters } from '@/service/http/requests/refuse-parameters'
+import { requireOrganizationId } from '@/service/http/requests/require-organization-id'
+import { answerMatch, forgetMatch } from '@/service/organizations/match/answer-match'
+import { mergeOrganizations, separateOrganization } from '@/service/organizations/match/merge-organizations'
+import { type MatchRequest, readMatchQuestion } from '@/service/organizations/match/read-match-question'
 
 type WithId = { Params: { id: string } }
 

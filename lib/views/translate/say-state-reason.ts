@@ -1,0 +1,95 @@
+import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
+
+/** By the codes of the service (service/organizations/read/state-reasons.ts). */
+const keys: Readonly<Record<string, Key<'states'>>> = {
+  registered: 'registered',
+  registered_again_with: 'registeredAgainWith',
+  registered_again_shared: 'registeredAgainShared',
+  registered_again_after_failure: 'registeredAgainAfterFailure',
+  looking_for_country: 'lookingForCountry',
+  country_given: 'countryGiven',
+  country_not_known: 'countryNotKnown',
+  located_in: 'locatedIn',
+  reading_given: 'readingGiven',
+  given_read: 'givenRead',
+  looking_up: 'lookingUp',
+  going_on: 'goingOn',
+  reading_sources: 'readingSources',
+  calculating: 'calculating',
+  complete: 'complete',
+  identifier_leads: 'identifierLeads',
+  identifiers_lead_to_several: 'identifiersLeadToSeveral',
+  no_company_of_identifiers: 'noCompanyOfIdentifiers',
+  name_and_country_lead: 'nameAndCountryLead',
+  several_of_name: 'severalOfName',
+  name_elsewhere: 'nameElsewhere',
+  no_company_of_name: 'noCompanyOfName',
+  identifier_contradicted: 'identifierContradicted',
+  matched_to: 'matchedTo',
+  one_word: 'oneWord',
+  one_near: 'oneNear',
+  several_near: 'severalNear',
+  person_said_none: 'personSaidNone',
+  person_said_same_organization: 'personSaidSameOrganization',
+  person_said_company: 'personSaidCompany',
+  person_said_row: 'personSaidRow',
+  person_took_answer_back: 'personTookAnswerBack',
+  person_took_merge_back: 'personTookMergeBack',
+  companies_updated: 'companiesUpdated',
+  entities_updated: 'entitiesUpdated',
+  entities_returned: 'entitiesReturned',
+  report_given: 'reportGiven',
+  report_read: 'reportRead',
+  report_removed: 'reportRemoved',
+  report_restored: 'reportRestored',
+  figure_decided: 'figureDecided',
+  backup_restored: 'backupRestored',
+  edition_imported: 'editionImported',
+  edition_returned: 'editionReturned',
+  entity_consolidated: 'entityConsolidated',
+  entity_named: 'entityNamed',
+  same_spelling: 'sameSpelling',
+  same_but_form: 'sameButForm',
+  same_but_group: 'sameButGroup',
+  initials: 'initials',
+  letter_differs: 'letterDiffers',
+  word_more: 'wordMore',
+  other_name_given: 'otherNameGiven',
+  same_identifier: 'sameIdentifier',
+  same_website: 'sameWebsite',
+  same_ticker: 'sameTicker',
+  same_subregion: 'sameSubregion',
+  same_country: 'sameCountry',
+  same_industry: 'sameIndustry',
+  another_website: 'anotherWebsite',
+  another_country: 'anotherCountry',
+  another_identifier: 'anotherIdentifier',
+  lists_of: 'listsOf',
+  different_numbers: 'differentNumbers',
+  different_places: 'differentPlaces',
+  own_words: 'ownWords',
+}
+
+export type CodedReason = { code: string; values: Readonly<Record<string, string>> }
+
+/** A country's code among the values is said as its name. */
+function nameCountries(values: CodedReason['values'], format: Format): CodedReason['values'] {
+  const nameOf = (code: string) => format.country(code).name
+  const say = ([name, value]: readonly [string, string]): [string, string] => {
+    if (name === 'region') return [name, nameOf(value)]
+    return [name, name === 'regions' ? value.split(', ').map(nameOf).join(', ') : value]
+  }
+  return Object.fromEntries(Object.entries(values).map(say))
+}
+
+/** A reason of the service in the reader's language; null where one of its parts has no words here. */
+export function sayStateReason(parts: readonly CodedReason[], format: Format): string | null {
+  const words = format.words('states')
+  const said = parts.map(({ code, values }) => {
+    const key = keys[code]
+    return key === undefined ? null : words(key, nameCountries(values, format))
+  })
+  if (said.length === 0 || said.some((one) => one === null)) return null
+  return said.join(format.locale.startsWith('ja') ? '；' : '; ')
+}

@@ -1,0 +1,59 @@
+import { normalizeName } from '@/service/matching/names/normalize-name'
+import type { SourceId } from '@/service/reference/records'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
+
+/** Lists whose names are what people call the company first, registers and capitals last. */
+const ORDER: readonly SourceId[] = [
+  'klimatkollen',
+  'net-zero-tracker',
+  'carbon-gap',
+  'os-climate-itr',
+  'sbti',
+  'race-to-zero',
+  'taiwan-moenv',
+  'sec',
+  'climate-pledge',
+  'epa-ghgrp',
+  'au-nger',
+]
+
+/** The name to show: the richest spelling of the name that the most familiar list uses. */
+export function chooseName(records: readonly SourceRecord[]): string {
+  const names = records
+    .filter((record) => !record.isPart || records.length === 1)
+    .map((record) => ({
+      value: displaySpelling(record.name),
+      rank: ORDER.indexOf(record.source),
+      key: normalizeName(record.name),
+    }))
+    .sort((a, b) => penalty(a.value) - penalty(b.value) || a.rank - b.rank || (a.value < b.value ? -1 : 1))
+  const [first] = names
+  if (first === undefined) return records[0]?.name ?? ''
+  // "Nestle" in the first list, "Nestlé" in another one: the same name, spelled better.
+  const richer = names.find(
+    (name) => name.key === first.key && hasDiacritics(name.value) && penalty(name.value) === penalty(first.value),
+  )
+  return hasDiacritics(first.value) ? first.value : (richer?.value ?? first.value)
+}
+
+/** ALL CAPITALS (of more than a short acronym) and all lower case are how systems write, not companies. */
+function penalty(name: string): number {
+  const letters = name.replace(/[^\p{L}]/gu, '')
+  if (!/\p{Lu}/u.test(letters) && !/\p{Ll}/u.test(letters)) return 0
+  if (letters.length > 5 && letters === letters.toUpperCase()) return 2
+  return letters === letters.toLowerCase() || name.includes('´') ? 1 : 0
+}
+
+function hasDiacritics(name: string): boolean {
+  // "ø" and "ß" as well, which no mark makes.
+  return /(?=[^\p{ASCII}])\p{Script=Latin}/u.test(name)
+}
+
+/** Without the notes lists put behind a name: "(publ)" and "(formerly …)" are not part of it. */
+function displaySpelling(name: string): string {
+  const bare = name
+    .replace(/\s*\((?:publ|formerly|previously|former|prev\.|f\/k\/a|fka)\b[^)]*\)\s*\.?$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return bare === '' ? name : bare
+}

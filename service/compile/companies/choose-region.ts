@@ -1,0 +1,33 @@
+import type { SourceId } from '@/service/reference/records'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
+
+const ORDER: readonly SourceId[] = [
+  'sbti',
+  'net-zero-tracker',
+  'race-to-zero',
+  'carbon-gap',
+  'os-climate-itr',
+  'taiwan-moenv',
+  'klimatkollen',
+  'sec',
+  'climate-pledge',
+  'au-nger',
+  'epa-ghgrp',
+]
+
+/** The headquarters' country most lists give; with a tie, what the list nearest to the front of ORDER gives. */
+export function chooseRegion(records: readonly SourceRecord[]): {
+  hqRegion: string | null
+  hqSubregion: string | null
+} {
+  const votes = new Map<string, Set<SourceId>>()
+  const inOrder = records.toSorted((a, b) => ORDER.indexOf(a.source) - ORDER.indexOf(b.source))
+  for (const { hqRegion, source } of inOrder) {
+    if (hqRegion !== null) votes.set(hqRegion, (votes.get(hqRegion) ?? new Set()).add(source))
+  }
+  const [winner] = [...votes].sort(([, a], [, b]) => b.size - a.size)
+  const hqRegion = winner?.[0] ?? null
+  const hqSubregion =
+    inOrder.find((record) => record.hqRegion === hqRegion && record.hqSubregion !== null)?.hqSubregion ?? null
+  return { hqRegion, hqSubregion }
+}

@@ -1,0 +1,39 @@
+import type { SourceRecord } from '@/service/sources/tables/source-record'
+
+/**
+ * LEIs and ISINs that more than one company claims because a list holds a wrong one -> the company that keeps it: the
+ * one that strictly more lists give it to; with a tie the only one in the country of the ISIN's prefix, or the one SBTi
+ * gives the LEI to, for Race to Zero's column of LEIs is mostly something else. Else nobody keeps it (null).
+ */
+export function contestedKeys(companies: readonly (readonly SourceRecord[])[]): Map<string, number | null> {
+  const claims = new Map<string, Map<number, Set<string>>>()
+  for (const [company, records] of companies.entries()) {
+    for (const record of records) {
+      if (record.isPart) continue
+      for (const { kind, value } of record.identifiers) {
+        if (kind !== 'lei' && kind !== 'isin') continue
+        const byCompany = claims.get(`${kind}:${value}`) ?? new Map<number, Set<string>>()
+        byCompany.set(company, (byCompany.get(company) ?? new Set()).add(record.source))
+        claims.set(`${kind}:${value}`, byCompany)
+      }
+    }
+  }
+  const contested = new Map<string, number | null>()
+  for (const [key, byCompany] of claims) {
+    if (byCompany.size < 2) continue
+    const most = Math.max(...[...byCompany.values()].map((sources) => sources.size))
+    const claimants = [...byCompany].filter(([, sources]) => sources.size === most)
+    const winners =
+      claimants.length === 1
+        ? claimants
+        : claimants.filter(([company, sources]) => winsTie(key, companies[company] ?? [], sources))
+    const [winner] = winners
+    contested.set(key, winner && winners.length === 1 ? winner[0] : null)
+  }
+  return contested
+}
+
+function winsTie(key: string, records: readonly SourceRecord[], sources: ReadonlySet<string>): boolean {
+  if (key.startsWith('lei:')) return sources.has('sbti')
+  return records.some((record) => record.hqRegion === key.slice('isin:'.length, 'isin:'.length + 2))
+}

@@ -1,0 +1,28 @@
+import type { Context } from '@/service/context'
+import { enterState } from '@/service/storage/organizations/organizations'
+import { takeDue } from '@/service/storage/research/research-due'
+
+/** Few at a time, so that nobody who registers meanwhile waits. */
+const batch = 20
+
+/**
+ * Enqueues research for every organization that a load or an import made due. Any process may do it, at any time, also
+ * after the one that imported is gone. Gives how many.
+ */
+export async function researchDue(ctx: Pick<Context, 'database' | 'queue' | 'clock'>): Promise<number> {
+  let total = 0
+  for (let taken = batch; taken === batch; ) {
+    taken = await ctx.database.transaction(async (transaction) => {
+      const due = await takeDue(transaction, batch)
+      for (const { organizationId, reason } of due) {
+        const at = ctx.clock()
+        await enterState(transaction, { id: organizationId, state: 'created', reason, at })
+        const singletonKey = `${organizationId}-${at.getTime()}`
+        await ctx.queue.enqueue(transaction, 'research', { organizationId }, { singletonKey })
+      }
+      return due.length
+    })
+    total += taken
+  }
+  return total
+}

@@ -1,0 +1,108 @@
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify'
+import type { Context } from '@/service/context'
+import { ServiceError } from '@/service/errors'
+import { nameOfKey } from '@/service/http/limits/gate'
+import { findProjectByKey, isKnownKey } from '@/service/projects/find-project-by-key'
+import { findTeamKey } from '@/service/projects/find-team-key'
+import type { KeyHolder } from '@/service/projects/key-cache'
+import type { Actor } from '@/service/storage/projects/audit-events'
+import { bearerKey } from './bearer-key'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The project whose key the request carries; 0 on routes that take no project key. */
+    projectId: number
+    /** Of that key, or of the team key where `projectId` is 0; 0 without a key. */
+    keyId: number
+  }
+}
+
+/** For routes that take a project's key. Runs before the body is read; without a promise where the key is cached. */
+export function requireProjectKey(ctx: Context): onRequestHookHandler {
+  return (request, reply, done) => {
+    const accept = (holder: KeyHolder | null) => {
+      try {
+        if (holder === null) throw refused(request, reply)
+        admit(request, reply, holder)
+      } catch (error) {
+        return done(error as Error)
+      }
+      done()
+    }
+    let found: ReturnType<typeof findProjectByKey>
+    try {
+      found = findProjectByKey(ctx, requireKey(ctx, request, reply))
+    } catch (error) {
+      return done(error as Error)
+    }
+    if (found instanceof Promise) found.then(accept, done)
+    else accept(found)
+  }
+}
+
+/** For routes that take the team key. */
+export function requireTeamKey(ctx: Context): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const keyId = await findTeamKey(ctx, requireKey(ctx, request, reply))
+    if (keyId === null) throw refused(request, reply)
+    admitTeam(request, reply, keyId)
+  }
+}
+
+/** For routes that either key may read. */
+export function requireAnyKey(ctx: Context): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const key = requireKey(ctx, request, reply)
+    const holder = await findProjectByKey(ctx, key)
+    if (holder !== null) return admit(request, reply, holder)
+    const keyId = await findTeamKey(ctx, key)
+    if (keyId === null) throw refused(request, reply)
+    admitTeam(request, reply, keyId)
+  }
+}
+
+/** For what is answered without a key: counts the request, unless it carries a key that is known here. Gives `reply`. */
+export function limitAddress(ctx: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const key = bearerKey(request.headers.authorization)
+  if (key === null || !isKnownKey(ctx, key)) request.server.gate.countAddress(request, reply)
+  return reply
+}
+
+/** Who asks, for the audit log. */
+export function actorOf(request: FastifyRequest): Actor {
+  const { projectId, keyId, ip: address } = request
+  return projectId === 0
+    ? { kind: 'team_key', keyId, projectId: null, address }
+    : { kind: 'project_key', keyId, projectId, address }
+}
+
+function admit(request: FastifyRequest, reply: FastifyReply, holder: KeyHolder): void {
+  request.server.gate.countKey(reply, nameOfKey(holder.keyId))
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead ? !holder.canRead : !holder.canWrite) {
+    throw new ServiceError('forbidden', `This key may not ${isRead ? 'read' : 'write'}: it was made without that scope`)
+  }
+  request.projectId = holder.projectId
+  request.keyId = holder.keyId
+}
+
+function admitTeam(request: FastifyRequest, reply: FastifyReply, keyId: number): void {
+  request.server.gate.countKey(reply, `team key ${keyId}`)
+  request.keyId = keyId
+}
+
+function requireKey(ctx: Context, request: FastifyRequest, reply: FastifyReply): string {
+  const key = bearerKey(request.headers.authorization)
+  const { gate } = request.server
+  // Where guessing goes on, only keys that have worked in this process are looked up.
+  if (key === null || (gate.isSpent(request) && !isKnownKey(ctx, key))) {
+    gate.countFailure(request, reply)
+    throw new ServiceError('unauthorized', 'Send a key in the header Authorization: Bearer <API_KEY>')
+  }
+  return key
+}
+
+function refused(request: FastifyRequest, reply: FastifyReply): ServiceError {
+  request.server.gate.countFailure(request, reply)
+  return new ServiceError('unauthorized', 'This key is unknown here, revoked or expired')
+}

@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache'
+import { createMutex } from '@/service/storage/engine/create-mutex'
+import type { Queryable } from '@/service/storage/engine/database'
+
+/** From so many organizations on, counting all of them at each request would be most of its time. */
+export const manyOrganizations = 50_000
+const keptForMs = 10_000
+
+/** Counting takes no more than a twentieth of the time: what took two seconds is kept for forty. */
+const keptForTimes = 20
+
+type Counted = { at: number; tookMs: number; value: Promise<unknown> }
+type Kept = {
+  counts: LRUCache<string, Counted>
+  /** What is being counted for the first time. */
+  begun: Set<string>
+  /** Whoever waits for a page must not wait for several counts that nobody waits for. */
+  inTurn: ReturnType<typeof createMutex>
+}
+const kepts = new WeakMap<Queryable, Kept>()
+
+function keptOf(database: Queryable): Kept {
+  const kept = kepts.get(database) ?? { counts: new LRUCache({ max: 500 }), begun: new Set(), inTurn: createMutex() }
+  kepts.set(database, kept)
+  return kept
+}
+
+async function timed<Value>(count: () => Promise<Value>): Promise<{ value: Value; tookMs: number }> {
+  const began = performance.now()
+  return { value: await count(), tookMs: performance.now() - began }
+}
+
+/**
+ * As `countedSometimes` in a project of many, but nobody waits for the first count: null until it is there. A failure is
+ * tried again by whoever asks next.
+ */
+export async function countedBehind<Value>(
+  database: Queryable,
+  asked: { key: string; now: number; sizeOf: (value: Value) => number },
+  count: () => Promise<Value>,
+): Promise<Value | null> {
+  const { counts, begun, inTurn } = keptOf(database)
+  if (counts.has(asked.key)) return countedSometimes(database, asked, count)
+  if (!begun.has(asked.key)) {
+    begun.add(asked.key)
+    inTurn(() => countedSometimes(database, asked, count))
+      .catch(() => undefined)
+      .finally(() => begun.delete(asked.key))
+  }
+  return null
+}
+
+/**
+ * What `count` gives. In a project of many organizations counts may be some seconds old, or twenty times as old as counting takes:
+ * the last one is given at once and counted anew behind it. In any other they are always those of this moment.
+ */
+export async function countedSometimes<Value>(
+  database: Queryable,
+  { key, now, sizeOf }: { key: string; now: number; sizeOf: (value: Value) => number },
+  count: () => Promise<Value>,
+): Promise<Value> {
+  const { counts, inTurn } = keptOf(database)
+  const kept = counts.get(key) as (Counted & { value: Promise<Value> }) | undefined
+  if (kept === undefined) {
+    const { value, tookMs } = await timed(count)
+    if (sizeOf(value) >= manyOrganizations) counts.set(key, { at: now, tookMs, value: Promise.resolve(value) })
+    return value
+  }
+  if (now - kept.at > Math.max(keptForMs, kept.tookMs * keptForTimes)) {
+    // One at a time: whoever asks meanwhile gets the older count. A failure leaves it in place until the next attempt.
+    kept.at = now
+    inTurn(() => timed(count)).then(
+      ({ value, tookMs }) => {
+        if (sizeOf(value) < manyOrganizations) counts.delete(key)
+        else Object.assign(kept, { tookMs, value: Promise.resolve(value) })
+      },
+      () => undefined,
+    )
+  }
+  return kept.value
+}

@@ -1,0 +1,167 @@
+import type { Context } from '@/service/context'
+import type { OrganizationList, OrganizationListQuery } from '@/service/contract/organization/organization-list'
+import { presentSummary } from '@/service/organizations/present/present-summary'
+import { isNarrowed, type ListFilter } from '@/service/storage/organizations/organization-filter'
+import {
+  countMatching,
+  countProject,
+  type ListedRow,
+  type SortKey,
+  selectOrganizations,
+} from '@/service/storage/organizations/organization-list'
+import { countedBehind, countedSometimes, manyOrganizations } from './count-cache'
+import { type ListCursor, readCursor, writeCursor } from './list-cursor'
+import { toListFilter } from './to-list-filter'
+
+type Sort = OrganizationListQuery['sort']
+
+/** One page of a project's organizations with counts. ServiceError `bad_request` for a foreign cursor. */
+export async function listOrganizations(
+  ctx: Context,
+  { projectId, query }: { projectId: number; query: OrganizationListQuery },
+): Promise<OrganizationList> {
+  const { sort, limit } = query
+  const filter = toListFilter(query, projectId, ctx.reference.industries)
+  const cursor = query.cursor === undefined ? null : readCursor(sort, query.cursor)
+  const selected = selectOrganizations(ctx.reads, {
+    filter,
+    ...directionOf(sort),
+    // One more than asked: whether there is another page.
+    limit: limit + 1,
+    from: cursor?.from ?? null,
+    backwards: cursor?.backwards ?? false,
+  })
+  async function whole(): Promise<number | null> {
+    const { length } = await selected
+    return cursor === null && length <= limit ? length : null
+  }
+  const [rows, counts] = await Promise.all([selected, countAll(ctx, filter, whole)])
+  const page = arrangePage(rows, limit, cursor)
+  return {
+    organizations: page.rows.map((row) => presentSummary(row, ctx.reference)),
+    ...cursorsOf(sort, page),
+    first_position: page.rows.length === 0 ? 0 : page.place + 1,
+    ...counts,
+  }
+}
+
+type Page = { rows: readonly ListedRow[]; place: number; hasNext: boolean; hasPrevious: boolean }
+
+/** Takes the row too many away, and says what is beside the page. `place`: how many rows stand before it. */
+function arrangePage(rows: readonly ListedRow[], limit: number, cursor: ListCursor | null): Page {
+  const hasMore = rows.length > limit
+  if (cursor?.backwards) {
+    const shown = rows.slice(-limit)
+    // At the beginning there are none before, whatever was counted on the way here.
+    const place = hasMore ? Math.max(1, cursor.place - shown.length) : 0
+    return { rows: shown, place, hasNext: shown.length > 0, hasPrevious: hasMore }
+  }
+  const shown = rows.slice(0, limit)
+  return { rows: shown, place: cursor?.place ?? 0, hasNext: hasMore, hasPrevious: cursor !== null && shown.length > 0 }
+}
+
+function cursorsOf(sort: Sort, page: Page): Pick<OrganizationList, 'next_cursor' | 'previous_cursor'> {
+  const [first, last] = [page.rows.at(0), page.rows.at(-1)]
+  const after = { backwards: false, place: page.place + page.rows.length }
+  return {
+    next_cursor: page.hasNext && last ? writeCursor(sort, { from: positionOf(last), ...after }) : null,
+    previous_cursor:
+      page.hasPrevious && first
+        ? writeCursor(sort, { from: positionOf(first), backwards: true, place: page.place })
+        : null,
+  }
+}
+
+type Counts = Pick<OrganizationList, 'matching' | 'matching_is_exact' | 'totals'>
+
+/** `matching` is of the filter, `totals` of the whole project. `whole`: how many there are, where one page has all of them. */
+async function countAll(ctx: Context, filter: ListFilter, whole: () => Promise<number | null>): Promise<Counts> {
+  const database = ctx.reads
+  const totals = await countedSometimes(
+    database,
+    {
+      key: `project ${filter.projectId}`,
+      now: ctx.clock().getTime(),
+      sizeOf: ({ organizations }) => organizations,
+    },
+    () => countProject(database, filter.projectId),
+  )
+  return {
+    ...(await countFiltered(ctx, filter, { all: totals.organizations, whole })),
+    totals: {
+      organizations: totals.organizations,
+      with_emissions: totals.withEmissions,
+      with_worldwide_figures: totals.withWorldwideFigures,
+      with_one_country_figures: totals.withOneCountryFigures,
+      not_recognised: totals.notRecognised,
+      with_science_based_targets: totals.withScienceBasedTargets,
+      in_progress: totals.inProgress,
+    },
+  }
+}
+
+/**
+ * In a project of many nobody waits for more to be counted. Of a search, which goes on with the next letter, less: to count a thousand
+ * of a tenth PostgreSQL gathers what its index has of them all (docs/decisions/0032).
+ */
+const mostAtOnce = { filter: 1_000, search: 200 }
+
+async function countFiltered(
+  ctx: Context,
+  filter: ListFilter,
+  { all, whole }: { all: number; whole: () => Promise<number | null> },
+): Promise<Omit<Counts, 'totals'>> {
+  const database = ctx.reads
+  if (!isNarrowed(filter)) return { matching: all, matching_is_exact: true }
+  // Beside the page, not after it: of many, reading the page is long and counting ends soon.
+  if (all >= manyOrganizations) return countOfMany(ctx, filter, all)
+  if (filter.search !== null) {
+    // What few names have is not looked for twice.
+    const onPage = await whole()
+    if (onPage !== null) return { matching: onPage, matching_is_exact: true }
+  }
+  return { matching: await countMatching(database, filter), matching_is_exact: true }
+}
+
+/** The exact count of a filter is there a moment later; that of a search, which the next letter makes useless, is not begun. */
+async function countOfMany(ctx: Context, filter: ListFilter, all: number): Promise<Omit<Counts, 'totals'>> {
+  const database = ctx.reads
+  const most = filter.search === null ? mostAtOnce.filter : mostAtOnce.search
+  const counted = await countMatching(database, filter, { most })
+  if (counted <= most) return { matching: counted, matching_is_exact: true }
+  const asked = { key: JSON.stringify(filter), now: ctx.clock().getTime(), sizeOf: () => all }
+  const known =
+    filter.search === null ? await countedBehind(database, asked, () => countMatching(database, filter)) : null
+  return { matching: known ?? most, matching_is_exact: known !== null }
+}
+
+const keys: Record<Sort, SortKey> = {
+  name: 'name',
+  '-name': 'name',
+  country: 'country',
+  '-country': 'country',
+  scope_1_2: 'scope_1_2',
+  '-scope_1_2': 'scope_1_2',
+  all_scopes: 'all_scopes',
+  '-all_scopes': 'all_scopes',
+  score: 'score',
+  '-score': 'score',
+  emissions: 'emissions',
+  '-emissions': 'emissions',
+  intensity: 'intensity',
+  '-intensity': 'intensity',
+  status: 'status',
+  '-status': 'status',
+  updated: 'updated',
+  '-updated': 'updated',
+  created: 'created',
+  '-created': 'created',
+}
+
+function directionOf(sort: Sort): { sort: SortKey; descending: boolean } {
+  return { sort: keys[sort], descending: sort.startsWith('-') }
+}
+
+function positionOf(row: ListedRow): ListCursor['from'] {
+  return { value: row.sortValue instanceof Date ? row.sortValue.toISOString() : row.sortValue, id: row.id }
+}

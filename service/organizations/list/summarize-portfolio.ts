@@ -1,0 +1,122 @@
+import type { Context } from '@/service/context'
+import type { PortfolioSummary, PortfolioSummaryQuery } from '@/service/contract/organization/portfolio-summary'
+import { findRate } from '@/service/reference/read-rates'
+import type { Reference } from '@/service/reference/read-reference'
+import {
+  countFacets,
+  countLabels,
+  countWorldwideYears,
+  type Facet,
+  type FacetRow,
+  type FigureRow,
+  measurePortfolio,
+} from '@/service/storage/organizations/portfolio-summary'
+import { countedSometimes } from './count-cache'
+import { toListFilter } from './to-list-filter'
+
+type Request = { projectId: number; query: PortfolioSummaryQuery }
+
+/** Counts, shares and the median intensity of the organizations that a filter leaves. Unknown is a group of its own. */
+export async function summarizePortfolio(ctx: Context, { projectId, query }: Request): Promise<PortfolioSummary> {
+  const { currency, ...filters } = query
+  const filter = toListFilter(filters, projectId, ctx.reference.industries)
+  const { database } = ctx
+  const key = `summary ${currency} ${JSON.stringify(filter)}`
+  const sizeOf = ({ organizations }: PortfolioSummary) => organizations
+  return countedSometimes(database, { key, now: ctx.clock().getTime(), sizeOf }, async () => {
+    const [facets, figures, labels, years] = await Promise.all([
+      countFacets(database, filter),
+      measurePortfolio(database, filter, ratesOf(ctx.reference, currency)),
+      countLabels(database, filter),
+      countWorldwideYears(database, filter),
+    ])
+    return { ...present(facets, figures, currency, ctx.reference), newest_worldwide_years: years, labels }
+  })
+}
+
+/** Units of `currency` for one dollar, year by year; null for the dollar itself. */
+function ratesOf({ rates }: Reference, currency: string): { year: number; rate: number }[] | null {
+  if (currency === 'USD') return null
+  const years = [...new Set(rates.all.map(({ year }) => year))]
+  return years.flatMap((year) => {
+    const rate = findRate(rates, currency, year)
+    return rate === null ? [] : [{ year, rate: rate.perUsd }]
+  })
+}
+
+function present(
+  facets: readonly FacetRow[],
+  figures: FigureRow,
+  currency: string,
+  reference: Reference,
+): Omit<PortfolioSummary, 'labels' | 'newest_worldwide_years'> {
+  const { organizations, withEmissions, worldwide, oneCountry, notRecognised, inProgress } = figures
+  const targets = answersOf(facets, 'sbt')
+  return {
+    organizations,
+    with_emissions: withEmissions,
+    share_with_emissions: organizations === 0 ? null : withEmissions / organizations,
+    figures: {
+      worldwide,
+      one_country: oneCountry,
+      none: organizations - worldwide - oneCountry - notRecognised - inProgress,
+      not_recognised: notRecognised,
+      in_progress: inProgress,
+    },
+    share_with_science_based_targets: organizations === 0 ? null : targets.yes / organizations,
+    score_distribution: Array.from({ length: 10 }, (_, band) => ({
+      from: band / 10,
+      to: (band + 1) / 10,
+      count: countOf(facets, 'band', String(band)),
+    })),
+    without_score: countOf(facets, 'band', null),
+    median_intensity: medianOf(figures, currency),
+    science_based_targets: targets,
+    race_to_zero: answersOf(facets, 'race'),
+    climate_pledge: answersOf(facets, 'pledge'),
+    net_zero: answersOf(facets, 'net_zero'),
+    countries: mostFirst(facets, 'country').map(({ value: id, count }) => ({ id, count })),
+    industries: mostFirst(facets, 'division').map(({ value: id, count }) => {
+      const industry = reference.industries.byId.get(id ?? '')
+      return { id, name: industry?.name ?? null, section: industry?.section.id ?? null, count }
+    }),
+    statuses: {
+      synced: countOf(facets, 'phase', '2'),
+      in_progress: countOf(facets, 'phase', '1'),
+      errored: countOf(facets, 'phase', '0'),
+    },
+    confidences: mostFirst(facets, 'confidence').map(({ value: id, count }) => ({ id, count })),
+    with_candidates: figures.withCandidates,
+  }
+}
+
+function mostFirst(facets: readonly FacetRow[], facet: Facet): FacetRow[] {
+  const ofIt = facets.filter((row) => row.facet === facet)
+  return ofIt.sort((a, b) => b.count - a.count || String(a.value).localeCompare(String(b.value), 'en'))
+}
+
+function countOf(facets: readonly FacetRow[], facet: Facet, value: string | null): number {
+  return facets.find((row) => row.facet === facet && row.value === value)?.count ?? 0
+}
+
+function answersOf(facets: readonly FacetRow[], facet: Facet): PortfolioSummary['net_zero'] {
+  return {
+    yes: countOf(facets, facet, 'true'),
+    no: countOf(facets, facet, 'false'),
+    unknown: countOf(facets, facet, null),
+  }
+}
+
+function medianOf(figures: FigureRow, currency: string): PortfolioSummary['median_intensity'] {
+  const { medianIntensity, intensityOrganizations, firstYear, lastYear, divisions } = figures
+  // Of several industries it would be the median of what does not compare.
+  if (divisions !== 1) return null
+  if (medianIntensity === null || firstYear === null || lastYear === null) return null
+  return {
+    kilograms_per_unit: medianIntensity,
+    currency,
+    organizations: intensityOrganizations,
+    first_year: firstYear,
+    last_year: lastYear,
+  }
+}

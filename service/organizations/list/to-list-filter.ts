@@ -1,0 +1,42 @@
+import type { OrganizationFilter } from '@/service/contract/organization/organization-filter'
+import { foldText } from '@/service/matching/names/fold-text'
+import type { Industries } from '@/service/reference/read-industries'
+import type { ListFilter } from '@/service/storage/organizations/organization-filter'
+import { labelKey } from './change-labels'
+
+function orNull(value: string): string | null {
+  return value === 'unknown' ? null : value
+}
+
+/** A section stands for its divisions. */
+function divisionsOf(id: string, industries: Industries): (string | null)[] {
+  if (id === 'unknown') return [null]
+  if (/^\d/.test(id)) return [id]
+  return industries.all.filter(({ section }) => section.id === id).map((industry) => industry.id)
+}
+
+/** The words of a query as what storage filters by. */
+export function toListFilter(query: OrganizationFilter, projectId: number, industries: Industries): ListFilter {
+  const search = foldText(query.q ?? '')
+  return {
+    projectId,
+    search: search === '' ? null : search,
+    status: query.status ?? null,
+    ids: query.ids?.map(Number) ?? null,
+    countries: query.country?.map(orNull) ?? null,
+    divisions: query.industry?.flatMap((id) => divisionsOf(id, industries)) ?? null,
+    confidences: query.confidence?.map(orNull) ?? null,
+    scoreBands: query.score_band?.map((band) => (band === 'unknown' ? null : Number(band))) ?? null,
+    labels: query.label?.map(labelKey) ?? null,
+    hasEmissions: query.has_emissions ?? null,
+    figures: query.figures ?? null,
+    figuresSince: query.figures_since ?? null,
+    hasScienceBasedTarget: query.science_based_target ?? null,
+    isInRaceToZero: query.race_to_zero ?? null,
+    hasSignedClimatePledge: query.climate_pledge ?? null,
+    hasNetZeroTarget: query.net_zero ?? null,
+    hasCandidates: query.has_candidates === 'yes',
+    scoreBelow: query.score_below ?? null,
+    emissionsAbove: query.emissions_above ?? null,
+  }
+}

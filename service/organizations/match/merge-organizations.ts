@@ -1,0 +1,55 @@
+import type { Context } from '@/service/context'
+import { ServiceError } from '@/service/errors'
+import { setMergedInto } from '@/service/storage/organizations/duplicates'
+import { findOrganization, recordState } from '@/service/storage/organizations/organizations'
+import { type Actor, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { lockProject } from '@/service/storage/projects/projects'
+import { type MatchRequest, requireSurvivor } from './read-match-question'
+
+/**
+ * A person says that two records are one organization: `into` answers for both ids from then on, and for all that were
+ * merged into either before. The other keeps all it has, out of lists. Gives the id of the surviving record. ServiceError
+ * `organization_not_found` where either is not of this project, `bad_request` where they are one already.
+ */
+export async function mergeOrganizations(
+  ctx: Context,
+  { into, ...request }: MatchRequest & { into: number },
+  by: Actor = operator,
+): Promise<number> {
+  return ctx.database.transaction(async (transaction) => {
+    // One at a time: two merges in opposite directions at once would make a circle.
+    await lockProject(transaction, request.projectId)
+    const merged = await requireSurvivor(transaction, request)
+    const survivor = await requireSurvivor(transaction, { projectId: request.projectId, organizationId: into })
+    if (survivor.id === merged.id) throw new ServiceError('bad_request', 'into: is this very organization')
+    const at = ctx.clock()
+    await setMergedInto(transaction, merged.id, survivor.id, at)
+    const reason = `A person said that it is the same organization as ${survivor.id}`
+    await recordState(transaction, { id: merged.id, state: merged.status, reason, at })
+    const details = { project_id: request.projectId, organization_id: merged.id, into: survivor.id }
+    await insertAuditEvent(transaction, { kind: 'organization.merged', by, details, at })
+    return survivor.id
+  })
+}
+
+/** Takes a merge back: the record answers for itself again, as it was. ServiceError `not_found` where it was not merged. */
+export async function separateOrganization(
+  ctx: Context,
+  { projectId, organizationId }: MatchRequest,
+  by: Actor = operator,
+): Promise<void> {
+  await ctx.database.transaction(async (transaction) => {
+    await lockProject(transaction, projectId)
+    const organization = await findOrganization(transaction, projectId, organizationId)
+    if (organization === null) {
+      throw new ServiceError('organization_not_found', 'This project has no organization with this id')
+    }
+    if (organization.mergedInto === null) throw new ServiceError('not_found', 'This organization is not merged')
+    const at = ctx.clock()
+    await setMergedInto(transaction, organizationId, null, at)
+    const reason = 'A person took a merge back'
+    await recordState(transaction, { id: organizationId, state: organization.status, reason, at })
+    const details = { project_id: projectId, organization_id: organizationId, from: organization.mergedInto }
+    await insertAuditEvent(transaction, { kind: 'organization.separated', by, details, at })
+  })
+}

@@ -1,0 +1,36 @@
+import type { SearchedCandidate } from '@/service/companies/search-candidates'
+import type { MatchCandidate } from '@/service/contract/organization/match'
+import { readStateReason } from '@/service/organizations/read/read-state-reason'
+import type { Reference } from '@/service/reference/read-reference'
+import { SourceId } from '@/service/reference/records'
+
+export type Weighed = { candidate: SearchedCandidate; likeness: number; reasons: string[]; vetoes: string[] }
+
+/** A candidate as it is sent: the evidence that a person compares. */
+export function presentCandidate(
+  reference: Reference,
+  { candidate, likeness, reasons, vetoes }: Weighed,
+): MatchCandidate {
+  const industry = candidate.industryId === null ? undefined : reference.industries.byId.get(candidate.industryId)
+  return {
+    company_id: candidate.id,
+    name: candidate.name,
+    names: [...new Set([candidate.name, ...candidate.names])].map((value) => ({ value })),
+    hq_region: candidate.region,
+    industry: industry ? { id: Number(industry.id), name: industry.name } : null,
+    websites: [...new Set(candidate.websites)].map((value) => ({ value })),
+    identifiers: [
+      ...new Map(candidate.identifiers.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }])).values(),
+    ],
+    sources: candidate.sources.flatMap((source) => {
+      const id = SourceId.safeParse(source)
+      const edition = id.success ? reference.editions.byId[id.data] : undefined
+      return edition ? [{ title: edition.title, url: edition.url }] : []
+    }),
+    likeness,
+    reasons,
+    vetoes,
+    reason_codes: reasons.map(readStateReason),
+    veto_codes: vetoes.map(readStateReason),
+  }
+}

@@ -1,0 +1,115 @@
+import type { CurrencyConversion, Extraction, Performance } from '@/service/contract/organization/organization'
+import { allScopes, scope1And2Sum, totalUpstreamSum } from '@/service/reference/emission-sums'
+import { explainMissingRate } from '@/service/reference/explain-missing-rate'
+import { type Conversion, convert, isCalendarYear } from '@/service/reference/read-rates'
+import type { Reference } from '@/service/reference/read-reference'
+import { SourceId } from '@/service/reference/records'
+import type { StoredExtraction, StoredPerformance } from '@/service/storage/research/outcome'
+import { describeRates, presentConversion } from './present-conversion'
+import { presentEmissions } from './present-emissions'
+
+export type Money = { amount: number; currency: string; conversion: CurrencyConversion | null; note: string | null }
+
+/** In words: which mean the rate is, then how each currency's own rate came about. */
+function describeMethod(conversion: Conversion, performance: StoredPerformance, ratesYear: number | null): string {
+  const rates = describeRates(conversion.rates)
+  const { period, year } = performance
+  if (ratesYear !== null) return `constant rate of ${ratesYear}; ${rates}`
+  if (conversion.period) {
+    const { from, to } = conversion.period
+    return `mean of the monthly means from ${from} to ${to}; ${describeRates(conversion.rates, true)}`
+  }
+  if (period === undefined || isCalendarYear(period, year)) return rates
+  return `mean of the calendar year ${year}, because not every month from ${period.from} to ${period.to} has one; ${rates}`
+}
+
+/** Revenue at the mean rate of its year, or of `ratesYear`; in the currency it was published in where there is none. */
+export function presentRevenue(
+  performance: StoredPerformance,
+  currency: string,
+  reference: Reference,
+  ratesYear: number | null,
+): Money | null {
+  const { revenue, year, period } = performance
+  if (revenue === null) return null
+  const ofYear = ratesYear ?? year
+  const { amount, currency: from } = revenue
+  const converted = convert(reference.rates, amount, from, currency, ofYear, ratesYear === null ? period : undefined)
+  if (converted === null) {
+    return {
+      amount,
+      currency: from,
+      conversion: null,
+      note: explainMissingRate(reference.rates, [from, currency], ofYear),
+    }
+  }
+  const method = describeMethod(converted, performance, ratesYear)
+  return {
+    amount: converted.amount,
+    currency,
+    conversion: presentConversion(converted, { from, to: currency }, reference, method),
+    note: null,
+  }
+}
+
+/** kg CO2e per unit of revenue. None for the figures of one country: revenue is worldwide. */
+function factorOf(kilograms: number | null, performance: StoredPerformance, money: Money | null): number | null {
+  return performance.region !== 'GLOBAL' || kilograms === null || money === null ? null : kilograms / money.amount
+}
+
+export function publisherOf(source: string, reference: Reference): string {
+  const known = SourceId.safeParse(source)
+  return known.success ? reference.editions.byId[known.data].publisher : source
+}
+
+function presentExtraction(extraction: StoredExtraction | undefined): Extraction | null {
+  if (extraction === undefined) return null
+  const figures = Object.values(extraction.figures)
+  const by = [...new Set(figures.map(({ verifiedBy }) => verifiedBy))]
+  return {
+    method: `extracted, verified by ${by.join(', ')}`,
+    document_id: extraction.documentId,
+    document: extraction.name,
+    verified_by: by,
+    verified_at:
+      figures
+        .map(({ verifiedAt }) => verifiedAt)
+        .toSorted()
+        .at(-1) ?? '',
+  }
+}
+
+/** One year in the wire form of section 2.4, money and factors in `currency`, at the year's own rate or `ratesYear`'s. */
+export function presentPerformance(
+  performance: StoredPerformance,
+  currency: string,
+  reference: Reference,
+  ratesYear: number | null = null,
+): Performance {
+  const { emissions } = performance
+  const money = presentRevenue(performance, currency, reference, ratesYear)
+  return {
+    year: performance.year,
+    region: performance.region,
+    emission_factor: factorOf(allScopes(emissions), performance, money),
+    total_upstream_emission_factor: factorOf(totalUpstreamSum(emissions), performance, money),
+    scope_1_and_2_emission_factor: factorOf(scope1And2Sum(emissions), performance, money),
+    revenue_currency: money?.currency ?? null,
+    // Whole units in the answer; the factors above are computed from the exact amount.
+    revenue: money === null ? null : Math.round(money.amount),
+    currency_conversion: money?.conversion ?? null,
+    currency_note: money?.note ?? null,
+    emissions: presentEmissions(performance),
+    production_emission_factors: [],
+    documents: performance.documents.map(({ url, title, page }) => ({
+      url,
+      mirror_url: null,
+      title,
+      page,
+      published_at: null,
+    })),
+    publishers: performance.sources.map((source) => publisherOf(source, reference)),
+    extraction: presentExtraction(performance.extraction),
+    revenue_extraction: presentExtraction(performance.revenueExtraction),
+  }
+}

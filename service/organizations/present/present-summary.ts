@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { RankLevel } from '@/service/contract/organization/organization'
+import type { OrganizationSummary } from '@/service/contract/organization/organization-list'
+import type { Reference } from '@/service/reference/read-reference'
+import type { ListFigure } from '@/service/storage/organizations/list-facts'
+import type { ListedRow } from '@/service/storage/organizations/organization-list'
+import { publisherOf } from './present-performance'
+
+const Cover = z.enum(['all_scopes', 'scope_1_and_2', 'scope_1'])
+const SbtiStatus = z.enum(['set', 'committed', 'removed', 'none']).nullable()
+const Confidence = z.enum(['low', 'medium', 'high']).nullable()
+
+/** A row of the list in wire names. */
+export function presentSummary(row: ListedRow, reference: Reference): OrganizationSummary {
+  return {
+    id: row.id,
+    name: row.name ?? row.foundName ?? '',
+    hq_region: row.country,
+    industry: industryOf(row, reference),
+    industry_group: groupOf(row, reference),
+    website: row.website ?? row.foundWebsite,
+    external_id: row.externalId,
+    status: row.status,
+    score: row.score,
+    score_range: row.facts?.scoreRange ?? null,
+    known_share: row.facts?.knownShare ?? null,
+    industry_score_percentile: row.scorePercentile,
+    industry_rank: RankLevel.parse(row.industryRank ?? 'unknown'),
+    region_rank: RankLevel.parse(row.regionRank ?? 'unknown'),
+    latest_emissions: emissionsOf(row, reference),
+    emissions_series: (row.facts?.series ?? []).map(([year, kilograms]) => ({ year, kilograms })),
+    scopes_1_and_2: scopes1And2Of(row, reference),
+    all_scopes: allScopesOf(row, reference),
+    intensity: intensityOf(row),
+    has_science_based_target: row.hasScienceBasedTarget,
+    commitments: {
+      sbti: SbtiStatus.parse(row.sbtiStatus),
+      net_zero_target: row.hasNetZeroTarget,
+      race_to_zero: row.isInRaceToZero,
+      climate_pledge: row.hasSignedClimatePledge,
+    },
+    confidence: Confidence.parse(row.confidence),
+    open_candidates: row.openCandidates,
+    labels: row.labels,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+
+/** What research found, else what the project gave. */
+function industryOf({ division }: ListedRow, { industries }: Reference): OrganizationSummary['industry'] {
+  const industry = industries.byId.get(division ?? '')
+  return industry === undefined ? null : { id: industry.id, name: industry.name }
+}
+
+/** Of a wide sector the divisions that may be meant; none where one is known. */
+function groupOf({ division, facts }: ListedRow, { industries }: Reference): OrganizationSummary['industry_group'] {
+  if (division !== null) return []
+  return (facts?.industryGroup ?? []).flatMap((id) => {
+    const industry = industries.byId.get(id)
+    return industry === undefined ? [] : [{ id, name: industry.name }]
+  })
+}
+
+function emissionsOf(row: ListedRow, reference: Reference): OrganizationSummary['latest_emissions'] {
+  if (row.emissionsKg === null || row.emissionsYear === null || row.emissionsRegion === null) return null
+  return {
+    year: row.emissionsYear,
+    region: row.emissionsRegion,
+    kilograms: row.emissionsKg,
+    covers: Cover.parse(row.emissionsCover),
+    basis: row.facts?.emissionBasis ?? null,
+    publishers: (row.facts?.emissionSources ?? []).map((source) => publisherOf(source, reference)),
+  }
+}
+
+function figureOf({ year, region, kilograms, basis, scope2Method, sources, series }: ListFigure, reference: Reference) {
+  return {
+    year,
+    region,
+    kilograms,
+    basis,
+    scope_2_method: scope2Method,
+    publishers: sources.map((source) => publisherOf(source, reference)),
+    series: series.map(([of, amount]) => ({ year: of, kilograms: amount })),
+  }
+}
+
+function scopes1And2Of({ facts }: ListedRow, reference: Reference): OrganizationSummary['scopes_1_and_2'] {
+  const figure = facts?.scopes1And2 ?? null
+  if (figure === null) return null
+  return { ...figureOf(figure, reference), covers: figure.covers === 'scope_1' ? 'scope_1' : 'scope_1_and_2' }
+}
+
+function allScopesOf({ facts }: ListedRow, reference: Reference): OrganizationSummary['all_scopes'] {
+  const figure = facts?.allScopes ?? null
+  return figure === null ? null : figureOf(figure, reference)
+}
+
+function intensityOf({ intensityKgPerUsd, intensityYear }: ListedRow): OrganizationSummary['intensity'] {
+  if (intensityKgPerUsd === null || intensityYear === null) return null
+  return { kilograms_per_unit: intensityKgPerUsd, currency: 'USD', year: intensityYear, covers: 'scope_1_and_2' }
+}

@@ -1,0 +1,185 @@
+import type { Industry } from '@/service/contract/industry'
+import type {
+  MatchingOrganization,
+  Organization,
+  SbtiTarget,
+  Source,
+} from '@/service/contract/organization/organization'
+import { isSubdivisionOf } from '@/service/contract/region'
+import { isSettled } from '@/service/contract/status'
+import { type IndustryLookups, presentIndustry } from '@/service/industries/present-industry'
+import { placeOf } from '@/service/matching/place-of'
+import type { Reference } from '@/service/reference/read-reference'
+import { SourceId } from '@/service/reference/records'
+import type { OrganizationRow } from '@/service/storage/organizations/organizations'
+import { Outcome, type StoredSbtiTarget } from '@/service/storage/research/outcome'
+import { presentPerformance } from './present-performance'
+
+export type Presenting = IndustryLookups & {
+  reference: Reference
+  organization: OrganizationRow
+  currency: string
+  ratesYear?: number | null
+  /** Base of links to the service itself (service/context.ts). */
+  publicUrl?: string | null
+}
+
+function readOutcome(organization: OrganizationRow): Outcome | null {
+  return organization.outcome === null ? null : Outcome.parse(organization.outcome)
+}
+
+/** What research classified it as; while it goes on, the class the project chose. */
+function presentClass(presenting: Presenting, outcome: Outcome | null): Organization['industry'] {
+  const id = outcome?.industry?.id ?? presenting.organization.industryId
+  const industry = id === null ? undefined : presenting.reference.industries.byId.get(id)
+  if (industry === undefined) return null
+  return {
+    ...presentIndustry(presenting, industry, presenting.currency, presenting.ratesYear ?? null),
+    ...presentPeers(outcome?.standing ?? null),
+  }
+}
+
+/** The mean is over the very companies that the percentile is: those of the industry of which as much is known. */
+function presentPeers(
+  standing: Outcome['standing'],
+): Pick<Industry, 'mean_score' | 'scored_organizations' | 'mean_score_class'> {
+  if (standing === null) return { mean_score: null, scored_organizations: 0, mean_score_class: null }
+  const { classId: id, className: name, level, scored, meanScore } = standing
+  return {
+    mean_score: meanScore,
+    scored_organizations: scored,
+    mean_score_class: { level, id, name, organizations: scored },
+  }
+}
+
+/** The divisions it may be in, unless one is shown. A group is never more than a rough answer. */
+function presentGroup(presenting: Presenting, outcome: Outcome | null) {
+  const { industries } = presenting.reference
+  const divisions = (outcome?.industryGroup ?? []).flatMap((id) => industries.byId.get(id) ?? [])
+  return {
+    industry_confidence: outcome?.industry?.confidence ?? (divisions.length > 0 ? ('low' as const) : null),
+    industry_group: divisions.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+function presentSectors(outcome: Outcome | null, { editions }: Reference): Organization['listed_sectors'] {
+  return (outcome?.company?.sectors ?? []).map(({ source, words }) => {
+    const id = SourceId.safeParse(source)
+    return { source, publisher: id.success ? editions.byId[id.data].publisher : source, sector: words }
+  })
+}
+
+function presentTarget(target: StoredSbtiTarget, retrievedOn: string | null): SbtiTarget {
+  return {
+    created_at: target.createdOn,
+    retrieved_at: retrievedOn,
+    near_term: { has_target: target.nearTerm === 'set', target_status: target.nearTerm },
+    long_term: { has_target: target.longTerm === 'set', target: target.longTermDegrees, year: target.longTermYear },
+    net_zero: { has_target: target.netZero === 'set', target_year: target.netZeroYear },
+    business_ambition_1_5: { has_target: target.businessAmbition, joined_at: target.businessAmbitionJoinedOn },
+    target_detail: target.detail,
+    removed_at: target.removedOn,
+  }
+}
+
+function presentSource(
+  entry: Outcome['sources'][number],
+  { reference, publicUrl = null }: Pick<Presenting, 'reference' | 'publicUrl'>,
+): Source {
+  const { url, title } = entry
+  const id = SourceId.safeParse(entry.source)
+  const edition = entry.edition ?? (id.success ? reference.editions.byId[id.data] : null)
+  return {
+    url: url.startsWith('/') ? `${publicUrl ?? ''}${url}` : url,
+    mirror_url: null,
+    title,
+    publisher: edition?.publisher ?? null,
+    licence: edition?.licence ?? null,
+    retrieved_at: edition?.retrievedOn ?? null,
+  }
+}
+
+function presentMatch(company: NonNullable<Outcome['company']>, reference: Reference): MatchingOrganization {
+  const industry = company.industryId === null ? null : reference.industries.byId.get(company.industryId)
+  return {
+    id: company.id,
+    link: company.link,
+    name: company.name,
+    names: company.names.map((value) => ({ value })),
+    websites: company.websites.map((value) => ({ value })),
+    hq_region: company.region,
+    hq_subregion: company.subregion,
+    industry: industry ? { id: Number(industry.id), name: industry.name } : null,
+    tickers: company.tickers,
+  }
+}
+
+function presentCommitments(outcome: Outcome | null) {
+  const sbti = outcome?.commitments.sbti
+  const un = outcome?.commitments.un
+  const pledge = outcome?.commitments.climatePledge
+  return {
+    // We hold no CDP list: unknown, never "not listed".
+    cdp: { last_retrieved_at: null, is_listed: null, url: null },
+    sbti: {
+      last_retrieved_at: sbti?.retrievedOn ?? null,
+      data: (sbti?.targets ?? []).map((target) => presentTarget(target, sbti?.retrievedOn ?? null)),
+    },
+    un: { last_retrieved_at: un?.retrievedOn ?? null, url: un?.url ?? null, initiatives: un?.initiatives ?? [] },
+    climate_pledge: { signed: pledge?.signed ?? null, signed_at: pledge?.signedOn ?? null, link: pledge?.url ?? null },
+  }
+}
+
+/**
+ * Where the project says the organization is, by code or in free text that names one place; only else what research found.
+ * The project's own subregion counts unless the country that its free text or research gave does not have it.
+ */
+function presentPlace(organization: OrganizationRow): Pick<Organization, 'hq_region' | 'hq_subregion'> {
+  const { hqRegion, hqSubregion, foundRegion, foundSubregion } = organization
+  const { region, subregion } = placeOf(organization) ?? { region: foundRegion, subregion: foundSubregion }
+  const isElsewhere = hqSubregion !== null && region !== null && !isSubdivisionOf(hqSubregion, region)
+  const own = hqRegion === null && isElsewhere ? null : hqSubregion
+  return { hq_region: region, hq_subregion: own ?? subregion ?? (foundRegion === region ? foundSubregion : null) }
+}
+
+function reportStatus(
+  organization: OrganizationRow,
+  outcome: Outcome | null,
+): Organization['related_environmental_report_status'] {
+  if (!isSettled(organization.status)) return 'processing'
+  return outcome?.reportStatus ?? null
+}
+
+/**
+ * The answer of both endpoints (section 2.1): the project's own record first, blanks filled with what research found,
+ * money and factors in `currency`. Every field is there; unknown is null or an empty list.
+ */
+export function presentOrganization(presenting: Presenting): Organization {
+  const { organization, reference, currency, ratesYear = null } = presenting
+  const outcome = readOutcome(organization)
+  return {
+    id: organization.id,
+    name: organization.name ?? organization.foundName ?? '',
+    ...presentPlace(organization),
+    industry: presentClass(presenting, outcome),
+    website: organization.website ?? organization.foundWebsite,
+    external_id: organization.externalId,
+    status: organization.status,
+    matching_organization: outcome?.company ? presentMatch(outcome.company, reference) : null,
+    performances: (outcome?.performances ?? []).map((performance) =>
+      presentPerformance(performance, currency, reference, ratesYear),
+    ),
+    sources: (outcome?.sources ?? []).map((source) => presentSource(source, presenting)),
+    score: outcome?.score ?? null,
+    score_range: outcome?.assessment?.range ?? null,
+    known_share: outcome?.assessment?.knownShare ?? null,
+    score_reasons: outcome?.scoreReasons ?? [],
+    industry_score_percentile: outcome?.percentile ?? null,
+    ...presentGroup(presenting, outcome),
+    listed_sectors: presentSectors(outcome, reference),
+    industry_rank: outcome?.industryRank ?? 'unknown',
+    region_rank: outcome?.regionRank ?? 'unknown',
+    related_environmental_report_status: reportStatus(organization, outcome),
+    ...presentCommitments(outcome),
+  }
+}

@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '@/service/storage/engine/database'
+
+/** The final bytes of an answer, and their strong ETag. */
+export type OrganizationAnswer = { etag: string; body: Buffer }
+
+/** Of one answer: the currency, and the year of the rates where one was asked for. */
+export type AnswerKey = { projectId: number; organizationId: number; variant: string }
+
+/** A read under way. An answer that changed since it began may not be kept. */
+export type Reading = { key: AnswerKey; isStale: boolean }
+
+/**
+ * Answers in this process's memory, the bytes as they are sent. Only answers that are also stored in the database are in
+ * it: whoever deletes a stored one tells all processes (service/storage/organizations/answers.ts), and it is dropped here. While the
+ * connection that tells is down nothing is kept.
+ */
+export type AnswerCache = {
+  find: (key: AnswerKey) => OrganizationAnswer | null
+  /** Call it before the database is asked, and `keep` or `forget` afterwards. Counts a miss. */
+  begin: (key: AnswerKey) => Reading
+  keep: (reading: Reading, answer: OrganizationAnswer) => void
+  forget: (reading: Reading) => void
+  /** Answers of these organizations have changed. */
+  drop: (organizationId: number) => void
+  /** What changed meanwhile was not heard of (false), or is heard of from now on (true). Empties the cache both times. */
+  setListening: (isListening: boolean) => void
+  /** Since the start of the process. */
+  counts: () => { hits: number; misses: number; bytes: number }
+}
+
+/** A net under the notifications: an answer is asked for again after so long. */
+export const answerMilliseconds = 2_000
+
+/** Of an entry, beside its bytes: map, key, ETag. A guess on the large side. */
+const overhead = 300
+/** The bytes, and the text that they are sent as while they are here (service/http/answer-before-fastify.ts). */
+const copies = 2
+
+type Held = { projectId: number; answers: Map<string, { answer: OrganizationAnswer; until: number }>; bytes: number }
+
+/** `maxBytes` 0 keeps nothing. `clock` in milliseconds. */
+export function createAnswerCache(maxBytes: number, clock: () => number = Date.now): AnswerCache {
+  const held = new LRUCache<number, Held>({ maxSize: Math.max(maxBytes, 1), sizeCalculation: ({ bytes }) => bytes })
+  const readings = new Map<number, Set<Reading>>()
+  let isListening = false
+  let hits = 0
+  let misses = 0
+  let sweptAt = clock()
+
+  function makeStale(set: Iterable<Reading>): void {
+    for (const reading of set) reading.isStale = true
+  }
+
+  function end(reading: Reading): void {
+    const id = reading.key.organizationId
+    const others = readings.get(id)
+    others?.delete(reading)
+    if (others?.size === 0) readings.delete(id)
+  }
+
+  /** What nobody asked for again has aged out: without this it would fill `maxBytes` before it made room. */
+  function sweep(now: number): void {
+    if (now - sweptAt < answerMilliseconds) return
+    sweptAt = now
+    const old = [...held.entries()].filter(([, { answers }]) =>
+      [...answers.values()].every(({ until }) => until <= now),
+    )
+    for (const [organizationId] of old) held.delete(organizationId)
+  }
+
+  function put({ projectId, organizationId, variant }: AnswerKey, answer: OrganizationAnswer): void {
+    const now = clock()
+    sweep(now)
+    const before = held.get(organizationId)
+    // Of other currencies what is still fresh stays: the size of an entry is fixed when it is set.
+    const fresh = [...(before?.answers ?? [])].filter(([name, { until }]) => name !== variant && until > now)
+    const answers = new Map([...fresh, [variant, { answer, until: now + answerMilliseconds }] as const])
+    const bytes = [...answers.values()].reduce((sum, { answer: { body } }) => sum + copies * body.length + overhead, 0)
+    held.set(organizationId, { projectId, answers, bytes })
+  }
+
+  return {
+    find({ projectId, organizationId, variant }) {
+      const entry = held.get(organizationId)
+      // Another project's key never sees it, whatever is held here.
+      const found = entry?.projectId === projectId ? entry.answers.get(variant) : undefined
+      if (found === undefined || found.until <= clock()) return null
+      hits++
+      return found.answer
+    },
+    begin(key) {
+      misses++
+      const reading = { key, isStale: false }
+      const others = readings.get(key.organizationId)
+      if (others === undefined) readings.set(key.organizationId, new Set([reading]))
+      else others.add(reading)
+      return reading
+    },
+    keep(reading, answer) {
+      end(reading)
+      if (isListening && maxBytes > 0 && !reading.isStale) put(reading.key, answer)
+    },
+    forget: end,
+    drop(organizationId) {
+      held.delete(organizationId)
+      makeStale(readings.get(organizationId) ?? [])
+    },
+    setListening(now) {
+      isListening = now
+      held.clear()
+      for (const set of readings.values()) makeStale(set)
+    },
+    counts: () => ({ hits, misses, bytes: held.calculatedSize ?? 0 }),
+  }
+}
+
+/** Drops what any process changes. Gives how to stop listening. */
+export function watchAnswers(answers: AnswerCache, database: Pick<Database, 'listen'>): Promise<() => Promise<void>> {
+  return database.listen('organization_answer', {
+    onNotification: (payload) => answers.drop(Number(payload)),
+    onConnection: (isUp) => answers.setListening(isUp),
+  })
+}

@@ -1,0 +1,64 @@
+import { type SearchedCandidate, searchCandidates } from '@/service/companies/search-candidates'
+import type { Context } from '@/service/context'
+import type { DryRun } from '@/service/contract/organization/match'
+import type { Registration } from '@/service/contract/registration'
+import { decideMatch, type MatchDecision } from '@/service/matching/decide-match'
+import { presentCandidate } from '@/service/organizations/present/present-candidates'
+import { findSurvivor } from '@/service/storage/organizations/duplicates'
+import { findRegistered } from './find-registered'
+import { toGivenFields } from './given-fields'
+import { findCompany, isTellingName, toSubject } from './register-organization'
+
+async function search(ctx: Context, registration: Registration): Promise<MatchDecision<SearchedCandidate>> {
+  const { name, ...subject } = toSubject(toGivenFields(registration))
+  if (name === null) return { outcome: 'new' }
+  const { candidates, hasRareWord } = await searchCandidates(ctx.database, name)
+  return decideMatch({ ...subject, name, industryId: registration.industry_id, hasRareWord }, candidates)
+}
+
+/**
+ * What registering would lead to, without registering: a record of the project or a known company (`same`), companies
+ * that a person would be asked about (`candidates`), or neither (`new`). Here the client asks for the search, so it waits.
+ */
+export async function dryRun(
+  ctx: Context,
+  { projectId, registration }: { projectId: number; registration: Registration },
+): Promise<DryRun> {
+  const given = toGivenFields(registration)
+  const company = await findCompany(ctx, projectId, given)
+  const telling = await isTellingName(ctx, given)
+  const existing = await findRegistered(ctx.database, projectId, { given, companyId: company?.id ?? null, telling })
+  const known = company && { id: company.id, name: company.name }
+  if (existing) {
+    const organization_id = await findSurvivor(ctx.database, projectId, existing.id)
+    return {
+      outcome: 'same',
+      organization_id,
+      company: known,
+      reason: 'Already registered in this project',
+      candidates: [],
+    }
+  }
+  if (known) {
+    return { outcome: 'same', organization_id: null, company: known, reason: `Is ${known.name}`, candidates: [] }
+  }
+  const decision = await search(ctx, registration)
+  const nothing = { organization_id: null, company: null, candidates: [] }
+  switch (decision.outcome) {
+    case 'same': {
+      const { candidate, reasons } = decision.match
+      return {
+        ...nothing,
+        outcome: 'same',
+        company: { id: candidate.id, name: candidate.name },
+        reason: reasons.join(', '),
+      }
+    }
+    case 'candidates': {
+      const candidates = decision.candidates.map((one) => presentCandidate(ctx.reference, one))
+      return { ...nothing, outcome: 'candidates', reason: 'Known companies come near, for a person to say', candidates }
+    }
+    case 'new':
+      return { ...nothing, outcome: 'new', reason: 'No known company comes near' }
+  }
+}

@@ -1,0 +1,99 @@
+import { isSubdivisionOf } from '@/service/contract/region'
+import type { Transaction } from '@/service/storage/engine/database'
+import { noteDuplicate } from '@/service/storage/organizations/duplicates'
+import { enterState, type GivenFields, updateGiven } from '@/service/storage/organizations/organizations'
+import {
+  findOrganizationsByKeys,
+  type RegisteredOrganization,
+} from '@/service/storage/organizations/registered-organizations'
+import { toListKeys, withKeys } from './given-fields'
+
+const fields = {
+  name: 'name',
+  hqRegion: 'hq_region',
+  hqSubregion: 'hq_subregion',
+  hqFuzzy: 'hq_fuzzy',
+  industryId: 'industry_id',
+  industryName: 'industry_name',
+  website: 'website',
+  externalId: 'external_id',
+  isLegalEntityName: 'is_legal_entity_name',
+  leiNumber: 'lei_number',
+  isinNumber: 'isin_number',
+  dunsNumber: 'duns_number',
+  spGlobalNumber: 'sp_global_number',
+} as const satisfies Partial<Record<keyof GivenFields, string>>
+
+type Field = keyof typeof fields
+const allFields = Object.keys(fields) as Field[]
+
+/** An external id says nothing about the organization, and nothing is concluded from the kind of its name. */
+const withoutResearch: readonly Field[] = ['externalId', 'isLegalEntityName']
+
+/**
+ * Puts what a repeated registration tells anew where the first one left a blank; never overwrites. Gives whether
+ * anything was filled: then research has to run again, because a run under way saves nothing over a changed row. The
+ * state is `created` once more where the news can change what research finds.
+ */
+export async function fillBlanks(
+  transaction: Transaction,
+  existing: RegisteredOrganization,
+  repeat: { given: GivenFields; companyId: number | null },
+  at: Date,
+): Promise<boolean> {
+  const taken = await findTaken(transaction, existing, repeat.given)
+  const filled = newFields(existing, repeat.given).filter((field) => !taken.includes(field))
+  if (filled.length === 0) return false
+  const given = withKeys({ ...existing, ...Object.fromEntries(filled.map((field) => [field, repeat.given[field]])) })
+  const listKeys = toListKeys(given, existing.foundName)
+  await updateGiven(transaction, { id: existing.id, given, companyId: repeat.companyId, ...listKeys, at })
+  if (filled.every((field) => withoutResearch.includes(field))) return true
+  const names = filled.map((field) => fields[field]).join(', ')
+  await enterState(transaction, { id: existing.id, state: 'created', reason: `Registered again with ${names}`, at })
+  return true
+}
+
+const identifiers = ['externalId', 'leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
+
+/**
+ * Identifiers of the repeat that another record of the project holds already. Two records with one identifier would be
+ * two answers to one question, so it stays a blank here, and the two are offered to a person as one organization.
+ */
+async function findTaken(
+  transaction: Transaction,
+  existing: RegisteredOrganization,
+  given: GivenFields,
+): Promise<Field[]> {
+  const wanted = identifiers.filter((field) => fillsBlank(field, existing, given))
+  if (wanted.length === 0) return []
+  const keys = { externalId: null, leiNumber: null, isinNumber: null, dunsNumber: null, spGlobalNumber: null }
+  const holders = await findOrganizationsByKeys(transaction, existing.projectId, {
+    ...keys,
+    ...Object.fromEntries(wanted.map((field) => [field, given[field]])),
+    nameKey: null,
+    coreKey: null,
+    companyId: null,
+  })
+  const taken = wanted.filter((field) =>
+    holders.some((holder) => holder.id !== existing.id && holder[field] === given[field]),
+  )
+  for (const field of taken) {
+    const holder = holders.find((other) => other.id !== existing.id && other[field] === given[field])
+    const reason = `Registered again with ${fields[field]} ${given[field]}, which the other has`
+    if (holder) await noteDuplicate(transaction, { organizationId: existing.id, otherId: holder.id, reason })
+  }
+  return taken
+}
+
+/** The fields of a repeat that are blanks of the first. */
+export function newFields(existing: RegisteredOrganization, given: GivenFields): Field[] {
+  return allFields.filter((field) => fillsBlank(field, existing, given))
+}
+
+function fillsBlank(field: Field, existing: RegisteredOrganization, given: GivenFields): boolean {
+  if (existing[field] !== null || given[field] === null) return false
+  if (field !== 'hqSubregion' || given.hqSubregion === null) return true
+  // A subregion is only a blank to fill where it lies in the country that is kept.
+  const region = existing.hqRegion ?? given.hqRegion
+  return region === null || isSubdivisionOf(given.hqSubregion, region)
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { compareNames } from '@/service/matching/names/compare-names'
+import { readName } from '@/service/matching/names/read-name'
+import type { Queryable } from '@/service/storage/engine/database'
+import type { GivenFields } from '@/service/storage/organizations/organizations'
+import {
+  findOrganizationByFingerprint,
+  findOrganizationsByFingerprint,
+  findOrganizationsByKeys,
+  type RegisteredOrganization,
+} from '@/service/storage/organizations/registered-organizations'
+import { givenRegion } from './given-region'
+
+/**
+ * What "already registered" means inside a project (where-the-specification-is-silent.md, "Identity").
+ *
+ * repeat    the same words as an earlier registration, as far as identity depends on them: always the record that answered
+ * match     one of: same external id; same LEI, ISIN, DUNS or S&P id; same known company; same normalised name with the
+ *           same country (or none on either side) and no conflicting website; the same name but for “Group”, “Holdings”
+ *           and spaces, where its words are telling
+ * conflict  different identifiers of one kind, different countries: never the same, whatever matches, because a wrong merge is
+ *           worse than a duplicate; different numbers in the name, unless the external id or an identifier is the same
+ *           (docs/decisions/0051)
+ */
+export type Incoming = {
+  given: GivenFields
+  companyId: number | null
+  /** Whether the name is enough to know an organization by without “Group” and the like (service/matching/names/telling-words.ts). */
+  telling: boolean
+}
+
+const identifierFields = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumber'] as const
+
+/** The organization of the project that this registration is, the first one registered; null when it is a new one. */
+export async function findRegistered(
+  db: Queryable,
+  projectId: number,
+  incoming: Incoming,
+): Promise<RegisteredOrganization | null> {
+  const { given, companyId } = incoming
+  const repeated = await findRepeated(db, projectId, given)
+  return repeated ?? choose(await findOrganizationsByKeys(db, projectId, { ...given, companyId }), incoming)
+}
+
+/** `isRepeat`: the same words were registered before, so there is nothing to remember. */
+export type Found = { organization: RegisteredOrganization; isRepeat: boolean }
+
+/** The same for several, in their order: one look-up for all of them, and a second where any of them was there before. */
+export async function findAllRegistered(
+  db: Queryable,
+  projectId: number,
+  incoming: readonly Incoming[],
+): Promise<(Found | null)[]> {
+  const keys = incoming.map(({ given, companyId }) => ({ ...given, companyId, fingerprint: fingerprintOf(given) }))
+  const sharing = await findOrganizationsByKeys(db, projectId, ...keys)
+  if (sharing.length === 0) return incoming.map(() => null)
+  const fingerprints = keys.map(({ fingerprint }) => fingerprint)
+  const repeated = await findOrganizationsByFingerprint(db, projectId, fingerprints)
+  return incoming.map((one, place) => {
+    const before = repeated[place] ?? null
+    const organization = before ?? choose(sharing, one)
+    return organization && { organization, isRepeat: before !== null }
+  })
+}
+
+/** Of organizations of which some share a key with it. */
+function choose(sharing: readonly RegisteredOrganization[], incoming: Incoming): RegisteredOrganization | null {
+  const possible = sharing.filter((existing) => !conflicts(existing, incoming))
+  for (const matches of [sameExternalId, sameIdentifier, sameCompany, sameName, sameCoreName]) {
+    const found = possible.find((existing) => matches(existing, incoming))
+    if (found) return found
+  }
+  return null
+}
+
+/** The record that answered the same words before; one that does stays the answer for ever. */
+export function findRepeated(
+  db: Queryable,
+  projectId: number,
+  given: GivenFields,
+): Promise<RegisteredOrganization | null> {
+  return findOrganizationByFingerprint(db, projectId, fingerprintOf(given))
+}
+
+const fingerprints = new WeakMap<GivenFields, string>()
+
+/** A hash of all that identity depends on; taken once of what a registration asks for four times. */
+export function fingerprintOf(given: GivenFields): string {
+  const known = fingerprints.get(given)
+  if (known !== undefined) return known
+  const fingerprint = takeFingerprint(given)
+  fingerprints.set(given, fingerprint)
+  return fingerprint
+}
+
+function takeFingerprint(given: GivenFields): string {
+  const words = [
+    given.nameKey,
+    givenRegion(given),
+    given.websiteDomain,
+    given.externalId,
+    ...identifierFields.map((field) => given[field]),
+  ]
+  return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
+}
+
+function conflicts(existing: RegisteredOrganization, incoming: Incoming): boolean {
+  const { given } = incoming
+  if (identifierFields.some((field) => differ(existing[field], given[field]))) return true
+  if (differ(regionOf(existing), givenRegion(given))) return true
+  // Who renames "Plant 1" to "Plant 2" keeps its number in the ERP: what names it does so whatever its name says.
+  if (sameExternalId(existing, incoming) || sameIdentifier(existing, incoming)) return false
+  return differ(numbersOf(existing.nameKey), numbersOf(given.nameKey))
+}
+
+/** Both are known and they are not the same. */
+function differ(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one !== other
+}
+
+/** "unit 2" gives "2"; null where a name has no number, which contradicts no number. */
+function numbersOf(nameKey: string | null): string | null {
+  return nameKey?.match(/\p{N}+/gu)?.join(' ') ?? null
+}
+
+function sameExternalId(existing: RegisteredOrganization, { given }: Incoming): boolean {
+  return given.externalId !== null && existing.externalId === given.externalId
+}
+
+function sameIdentifier(existing: RegisteredOrganization, { given }: Incoming): boolean {
+  return identifierFields.some((field) => given[field] !== null && existing[field] === given[field])
+}
+
+function sameCompany(existing: RegisteredOrganization, { companyId }: Incoming): boolean {
+  return companyId !== null && existing.companyId === companyId
+}
+
+function sameName(existing: RegisteredOrganization, incoming: Incoming): boolean {
+  const { given } = incoming
+  if (given.nameKey === null || existing.nameKey !== given.nameKey) return false
+  return !isOtherName(existing, given) && fitsByName(existing, incoming)
+}
+
+function sameCoreName(existing: RegisteredOrganization, incoming: Incoming): boolean {
+  const { given, companyId, telling } = incoming
+  if (given.name === null || existing.name === null || given.coreKey === null || existing.coreKey !== given.coreKey) {
+    return false
+  }
+  // Two names that are two known companies are two organizations, however near they are.
+  if (existing.companyId !== null && companyId !== null) return false
+  const { level, differsByHolding } = compareNames(existing.name, given.name)
+  if (level === 'near' || level === 'apart') return false
+  // Only one known company behind both says that an owner and what it owns are one (sameCompany).
+  if (differsByHolding) return false
+  return (level !== 'descriptor' || telling) && fitsByName(existing, incoming)
+}
+
+function fitsByName(existing: RegisteredOrganization, { given, companyId }: Incoming): boolean {
+  if (differ(existing.websiteDomain, given.websiteDomain)) return false
+  // Its identifiers lead away from the company that the namesake was matched to.
+  const hasIdentifier = identifierFields.some((field) => given[field] !== null)
+  if (existing.companyId !== null && companyId === null && hasIdentifier) return false
+  const region = givenRegion(given)
+  return existing.firstRegion === region || (region !== null && regionOf(existing) === region)
+}
+
+/** "Delta" and "The Delta", "Green Co" and "Green & Co": one word and no country, so that little word is all there is. */
+function isOtherName(existing: RegisteredOrganization, given: GivenFields): boolean {
+  if (existing.name === null || given.name === null || givenRegion(given) !== null) return false
+  const [one, other] = [readName(existing.name), readName(given.name)]
+  return one.words.length === 1 && one.isTrimmed !== other.isTrimmed
+}
+
+/** Where a record says it is: in the project's words, else as research found. */
+function regionOf(existing: RegisteredOrganization): string | null {
+  return givenRegion(existing) ?? existing.foundRegion
+}

@@ -1,0 +1,57 @@
+import type { Context } from '@/service/context'
+import type { DryRun } from '@/service/contract/organization/match'
+import type { Registration } from '@/service/contract/registration'
+import { ServiceError } from '@/service/errors'
+import { type OrganizationStatus, selectStatuses } from '@/service/storage/organizations/organization-statuses'
+import { dryRun } from './dry-run'
+import { registerOrganization } from './register-organization'
+
+/** As many as share one transaction (register-in-turn.ts); a reader who comes meanwhile does not wait for all of them. */
+const atOnce = 64
+/** A dry run searches by likeness, which is work for the processor rather than for the disk. */
+const searchesAtOnce = 8
+
+type Rows = { projectId: number; registrations: readonly Registration[] }
+
+/**
+ * Registers each as POST /organizations would; the results are in the order of the rows. A row that is refused is the
+ * ServiceError it was refused with. Throws where the service itself fails: what was registered until then is found again when all are sent again.
+ */
+export function registerMany(
+  ctx: Context,
+  { projectId, registrations }: Rows,
+): Promise<({ id: number; isNew: boolean } | ServiceError)[]> {
+  return eachInTurn(registrations, atOnce, (registration) => registerOrganization(ctx, { projectId, registration }))
+}
+
+/** What registering each would lead to, alone; nothing is created. */
+export function dryRunMany(ctx: Context, { projectId, registrations }: Rows): Promise<(DryRun | ServiceError)[]> {
+  return eachInTurn(registrations, searchesAtOnce, (registration) => dryRun(ctx, { projectId, registration }))
+}
+
+/** How far the research of these organizations is; those that the project does not have are left out. */
+export function readStatuses(
+  ctx: Context,
+  { projectId, ids }: { projectId: number; ids: readonly number[] },
+): Promise<OrganizationStatus[]> {
+  return selectStatuses(ctx.database, projectId, ids)
+}
+
+async function eachInTurn<Row, Result>(
+  rows: readonly Row[],
+  size: number,
+  work: (row: Row) => Promise<Result>,
+): Promise<(Result | ServiceError)[]> {
+  const results: (Result | ServiceError)[] = []
+  for (let from = 0; from < rows.length; from += size) {
+    const part = rows.slice(from, from + size)
+    results.push(...(await Promise.all(part.map((row) => work(row).catch(refusal)))))
+  }
+  return results
+}
+
+/** What is wrong with one row; a service that fails fails all of them. */
+function refusal(error: unknown): ServiceError {
+  if (error instanceof ServiceError && error.code !== 'unavailable') return error
+  throw error
+}

@@ -1,0 +1,55 @@
+import type { CompanyProfile } from '@/service/companies/company-profile'
+import type { Editions } from '@/service/reference/read-editions'
+import type { SourceId } from '@/service/reference/records'
+import type { Outcome, StoredExtraction, StoredPerformance } from '@/service/storage/research/outcome'
+
+type SourceEntry = Outcome['sources'][number]
+
+/**
+ * Every source used for an answer, once: the reports behind its figures, then the publishers that compiled or listed
+ * them.
+ */
+export function collectSources(
+  profile: CompanyProfile | null,
+  performances: readonly StoredPerformance[],
+  benchmarkSources: readonly SourceId[],
+  editions: Editions,
+): SourceEntry[] {
+  const verified = performances.flatMap(({ extraction, revenueExtraction }) =>
+    [extraction, revenueExtraction].flatMap((one) => (one === undefined ? [] : [reportOf(one)])),
+  )
+  const reports = performances.flatMap(({ documents, sources, extraction, revenueExtraction }) =>
+    documents.flatMap(({ url, title }) =>
+      url === null || title === extraction?.name || title === revenueExtraction?.name
+        ? []
+        : [{ url, title, source: sources[0] ?? null }],
+    ),
+  )
+  const publishers = new Set<SourceId>([
+    ...(profile?.disclosures ?? []).map(({ source }) => source),
+    ...(profile?.commitments ?? []).map(({ source }) => source),
+    ...(profile?.company.names ?? []).map(({ source }) => source),
+    ...benchmarkSources,
+  ])
+  const lists = [...publishers].map((id) => ({
+    url: editions.byId[id].url,
+    title: editions.byId[id].title,
+    source: id,
+  }))
+  return [...new Map([...verified, ...reports, ...lists].map((entry) => [entry.url, entry])).values()]
+}
+
+/** A report that figures were verified in: its own address is not always known, the file given is always there. */
+function reportOf({ name, organizationId, documentId, figures }: StoredExtraction): SourceEntry {
+  const days = Object.values(figures).map(({ verifiedAt }) => verifiedAt.slice(0, 10))
+  return {
+    url: `/organizations/${organizationId}/documents/${documentId}/content`,
+    title: name,
+    source: null,
+    edition: {
+      publisher: 'A report of the organization, given by this project',
+      licence: 'the report’s own; kept for this project alone',
+      retrievedOn: days.toSorted().at(-1) ?? '1970-01-01',
+    },
+  }
+}

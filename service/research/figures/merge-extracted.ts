@@ -1,0 +1,122 @@
+import type { DisclosedEmissions } from '@/service/reference/records'
+import type { VerifiedFigure } from '@/service/storage/documents/document-figures'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
+import { toExtracted } from './extracted-figure'
+import { mergeRevenue } from './merge-revenue'
+
+/**
+ * Performances with the figures that a person verified in the organization's own reports (docs/decisions/0025). Figures
+ * of one year come from one report, the one that says most of it, and stand in the place of a public source's only where
+ * they cover every scope that source has: verifying one figure must not lose another.
+ */
+export function mergeExtracted(
+  performances: readonly StoredPerformance[],
+  figures: readonly VerifiedFigure[],
+): StoredPerformance[] {
+  const merged = [...performances]
+  for (const [year, reports] of byYear(figures.filter(({ scope }) => scope !== 'revenue' && scope !== 'employees'))) {
+    const report = reports.toSorted((a, b) => covers(b.emissions).size - covers(a.emissions).size || b.id - a.id)[0]
+    if (!report) continue
+    const index = merged.findIndex((one) => one.year === year && one.region === 'GLOBAL')
+    const known = merged[index]
+    if (known === undefined) merged.push(toPerformance(report, null))
+    else if (isCovered(known.emissions, report.emissions)) merged[index] = toPerformance(report, known)
+  }
+  const ofRevenue = figures.filter(({ scope }) => scope === 'revenue')
+  return mergeRevenue(merged, ofRevenue).toSorted(
+    (a, b) =>
+      b.year - a.year ||
+      Number(b.region === 'GLOBAL') - Number(a.region === 'GLOBAL') ||
+      a.region.localeCompare(b.region),
+  )
+}
+
+type VerifiedReport = {
+  id: number
+  organizationId: number
+  year: number
+  name: string
+  url: string | null
+  emissions: DisclosedEmissions
+  figures: NonNullable<StoredPerformance['extraction']>['figures']
+}
+
+/** Of several figures for one cell of one report the last decision counts: `figures` come in the order of decisions. */
+function byYear(figures: readonly VerifiedFigure[]): Map<number, VerifiedReport[]> {
+  const years = new Map<number, VerifiedReport[]>()
+  for (const figure of figures) {
+    const year = figure.correctedYear ?? figure.year
+    const reports = years.get(year) ?? []
+    years.set(year, reports)
+    let report = reports.find(({ id }) => id === figure.documentId)
+    if (!report) {
+      const { documentId: id, organizationId, documentName: name, documentUrl: url } = figure
+      report = { id, organizationId, year, name, url, emissions: {}, figures: {} }
+      reports.push(report)
+    }
+    addFigure(report, figure)
+  }
+  return years
+}
+
+const fields = {
+  '1': 'scope1Kg',
+  '2': 'scope2Kg',
+  '2lb': 'scope2LocationKg',
+  '2mb': 'scope2MarketKg',
+  '1+2': 'scope1And2Kg',
+  '3': 'scope3Kg',
+} as const
+
+function isField(scope: string): scope is keyof typeof fields {
+  return scope in fields
+}
+
+function addFigure(report: VerifiedReport, figure: VerifiedFigure): void {
+  const scope = figure.correctedScope ?? figure.scope
+  // Tonnes as printed; binary fractions of a kilogram are noise of the multiplication.
+  const kilograms = Math.round((figure.correctedValue ?? figure.value) * 1e6) / 1e3
+  const category = /^3\.(\d+)$/.exec(scope)?.[1]
+  const term = isField(scope) ? fields[scope] : `scope3CategoriesKg.${category}`
+  if (isField(scope)) report.emissions[fields[scope]] = kilograms
+  else if (category !== undefined) {
+    report.emissions.scope3CategoriesKg = { ...report.emissions.scope3CategoriesKg, [category]: kilograms }
+  } else return
+  report.figures[term] = toExtracted(figure)
+}
+
+type Scope = 1 | 2 | 3
+
+/** The scopes that some figure speaks of. */
+function covers(emissions: DisclosedEmissions): Set<Scope> {
+  const has = (...keys: (keyof DisclosedEmissions)[]) => keys.some((key) => emissions[key] !== undefined)
+  const together = has('scope1And2Kg', 'scope1And2LocationKg', 'scope1And2MarketKg')
+  const scopes = new Set<Scope>()
+  if (together || has('scope1Kg')) scopes.add(1)
+  if (together || has('scope2Kg', 'scope2LocationKg', 'scope2MarketKg')) scopes.add(2)
+  if (has('scope3Kg') || Object.keys(emissions.scope3CategoriesKg ?? {}).length > 0) scopes.add(3)
+  return scopes
+}
+
+/** Whether nothing of `known` would be lost: a total of all scopes needs all of them. */
+function isCovered(known: DisclosedEmissions, verified: DisclosedEmissions): boolean {
+  const own = covers(verified)
+  if (known.totalKg !== undefined && own.size < 3) return false
+  return [...covers(known)].every((scope) => own.has(scope))
+}
+
+function toPerformance(report: VerifiedReport, known: StoredPerformance | null): StoredPerformance {
+  const { id, organizationId, year, name, url, emissions, figures } = report
+  const pages = [...new Set(Object.values(figures).map(({ page }) => page))].sort((a, b) => a - b)
+  const revenue = known?.revenue ?? null
+  return {
+    year,
+    region: 'GLOBAL',
+    emissions,
+    revenue,
+    ...(revenue !== null && known?.period && { period: known.period }),
+    documents: [{ url, title: name, page: pages.join(', ') }, ...(revenue === null ? [] : (known?.documents ?? []))],
+    sources: [name, ...(revenue === null ? [] : (known?.sources.slice(-1) ?? []))],
+    extraction: { documentId: id, organizationId, name, figures },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Rates } from '@/service/reference/read-rates'
+import { scope1And2PerUsd } from '@/service/scoring/version-3/performance'
+import type { ClassFiguresRow, ClassKind } from '@/service/storage/companies/class-figures'
+import type { StoredPerformance } from '@/service/storage/research/outcome'
+import { toYears } from './assess'
+
+export type ClassMember = {
+  industryId: string | null
+  region: string | null
+  score: number | null
+  discloses: boolean
+  /** Of what its emission figures in our sources are. */
+  place: 'worldwide' | 'one_country' | 'none'
+  /** Scopes 1 and 2 per dollar. */
+  kgPerUsd: number | null
+}
+
+/** What a company counts with in its industry and country. */
+export function toMember(
+  company: Pick<ClassMember, 'industryId' | 'region' | 'score'> & { performances: readonly StoredPerformance[] },
+  rates: Rates,
+): ClassMember {
+  const { industryId, region, score, performances } = company
+  const kgPerUsd = scope1And2PerUsd(toYears(performances, rates))
+  return { industryId, region, score, discloses: performances.length > 0, place: placeOf(performances), kgPerUsd }
+}
+
+function placeOf(performances: readonly StoredPerformance[]): ClassMember['place'] {
+  const emitting = performances.filter(({ emissions }) => Object.keys(emissions).length > 0)
+  if (emitting.some(({ region }) => region === 'GLOBAL')) return 'worldwide'
+  return emitting.length > 0 ? 'one_country' : 'none'
+}
+
+function figuresOf(kind: ClassKind, code: string, members: readonly ClassMember[]): ClassFiguresRow {
+  const rising = (figures: (number | null)[]) => figures.filter((one) => one !== null).toSorted((a, b) => a - b)
+  return {
+    kind,
+    code,
+    companies: members.length,
+    disclosing: members.filter(({ discloses }) => discloses).length,
+    worldwide: members.filter(({ place }) => place === 'worldwide').length,
+    oneCountry: members.filter(({ place }) => place === 'one_country').length,
+    scores: rising(members.map(({ score }) => score)),
+    intensities: rising(members.map(({ kgPerUsd }) => kgPerUsd)),
+  }
+}
+
+function byCode(kind: ClassKind, members: readonly ClassMember[]): ClassFiguresRow[] {
+  const groups = new Map<string, ClassMember[]>()
+  for (const member of members) {
+    const code = kind === 'industry' ? member.industryId : member.region
+    if (code === null) continue
+    const group = groups.get(code)
+    if (group) group.push(member)
+    else groups.set(code, [member])
+  }
+  return [...groups].map(([code, group]) => figuresOf(kind, code, group))
+}
+
+/** The known companies of each division and country. Those of unknown industry or country count in none. */
+export function classFigures(members: readonly ClassMember[]): ClassFiguresRow[] {
+  return [...byCode('industry', members), ...byCode('region', members)]
+}

@@ -1,0 +1,37 @@
+import type { IndustryFactorRow } from '@/service/storage/companies/companies'
+
+/** Fewer companies than this say more about themselves than about their industry. */
+const fewest = 5
+
+export function median(sorted: readonly number[]): number {
+  const middle = Math.floor(sorted.length / 2)
+  const [lower, upper] =
+    sorted.length % 2 === 0 ? [sorted[middle - 1], sorted[middle]] : [sorted[middle], sorted[middle]]
+  if (lower === undefined || upper === undefined) throw new RangeError('The median of nothing')
+  return (lower + upper) / 2
+}
+
+/**
+ * Median of the factors that companies of one industry disclose for one year, where at least five do. Median, not mean:
+ * a few coal-fired utilities dominate power generation. For industries EPA has no factor for (docs/data.md).
+ */
+export function medianFactors(
+  disclosed: readonly { industryId: string; year: number; kgPerUsd: number }[],
+): IndustryFactorRow[] {
+  const groups = new Map<string, { industryId: string; year: number; factors: number[] }>()
+  for (const { industryId, year, kgPerUsd } of disclosed) {
+    const group = groups.get(`${industryId} ${year}`) ?? { industryId, year, factors: [] }
+    group.factors.push(kgPerUsd)
+    groups.set(`${industryId} ${year}`, group)
+  }
+  return [...groups.values()]
+    .filter(({ factors }) => factors.length >= fewest)
+    .map(({ industryId, year, factors }) => ({
+      industryId,
+      year,
+      region: 'GLOBAL',
+      kgPerUsd: median(factors.toSorted((a, b) => a - b)),
+      basis: 'median_of_disclosed',
+      organizations: factors.length,
+    }))
+}

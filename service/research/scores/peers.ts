@@ -1,0 +1,22 @@
+import { fewestOfAClass } from '@/service/reference/industry-classes'
+import type { IndustryPeersRow } from '@/service/storage/companies/industry-peers'
+import { median } from './median-factors'
+
+/**
+ * Median intensity of each division that at least five companies disclose for; each company counts once, with its newest
+ * figure. Not of whole sections: inside manufacturing intensities differ a thousandfold, and a steelmaker set beside all
+ * of it would be called bad for being a steelmaker.
+ */
+export function peerMedians(disclosed: readonly { industryId: string; kgPerUsd: number }[]): IndustryPeersRow[] {
+  const groups = new Map<string, number[]>()
+  for (const { industryId, kgPerUsd } of disclosed)
+    groups.set(industryId, [...(groups.get(industryId) ?? []), kgPerUsd])
+  return [...groups]
+    .filter(([, intensities]) => intensities.length >= fewestOfAClass)
+    .map(([industryId, intensities]) => ({
+      industryId,
+      kgPerUsd: median(intensities.toSorted((a, b) => a - b)),
+      organizations: intensities.length,
+    }))
+    .toSorted((a, b) => (a.industryId < b.industryId ? -1 : 1))
+}

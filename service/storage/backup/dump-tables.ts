@@ -1,0 +1,124 @@
+import type { Queryable } from '@/service/storage/engine/database'
+
+/**
+ * Every table of the service as text, for backups: the same text on both engines and in every version from 15 on, so
+ * that a copy can be compared with what it was made of. The queue's own tables are left out: research that had not ended
+ * is due again after a restore.
+ */
+
+export type DumpedColumn = { name: string; type: string }
+
+/** `rows of a table` reach for `parents` and so come after them; `refersToItself` when its rows name each other. */
+export type DumpedTable = { name: string; columns: DumpedColumn[]; parents: string[]; refersToItself: boolean }
+
+/** Written by `migrate` itself; a backup has it in its head. */
+const migrationTable = 'schema_migration'
+
+/** Few rows at a time keep memory flat; of a column of files one, because one may have some hundred megabytes. */
+const rowsAtOnce = 500
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+/** How values are written, whatever the server or the session was set to. */
+export async function fixTextForm(db: Queryable): Promise<void> {
+  for (const setting of [
+    "timezone = 'UTC'",
+    "datestyle = 'ISO, YMD'",
+    "intervalstyle = 'postgres'",
+    "bytea_output = 'hex'",
+    'extra_float_digits = 1',
+    'statement_timeout = 0',
+    'idle_in_transaction_session_timeout = 0',
+  ]) {
+    await db.query(`set local ${setting}`)
+  }
+}
+
+/** All tables with their columns, parents before children. Generated columns are left out: they follow from the others. */
+export async function listTables(db: Queryable): Promise<DumpedTable[]> {
+  const tables = await db.query<{ name: string; columns: DumpedColumn[]; parents: string[] }>(
+    `select c.relname::text as name,
+            (select coalesce(jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+                               order by a.attnum), '[]')
+               from pg_attribute a
+              where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+            (select coalesce(jsonb_agg(distinct p.relname), '[]')
+               from pg_constraint f join pg_class p on p.oid = f.confrelid
+              where f.conrelid = c.oid and f.contype = 'f') as parents
+       from pg_class c
+      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> $1
+      order by c.relname`,
+    [migrationTable],
+  )
+  return parentsFirst(
+    tables.map(({ name, columns, parents }) => ({
+      name,
+      columns,
+      parents: parents.filter((parent) => parent !== name),
+      refersToItself: parents.includes(name),
+    })),
+  )
+}
+
+function parentsFirst(tables: readonly DumpedTable[]): DumpedTable[] {
+  const sorted: DumpedTable[] = []
+  while (sorted.length < tables.length) {
+    const placed = new Set(sorted.map(({ name }) => name))
+    const next = tables.filter(
+      ({ name, parents }) => !placed.has(name) && parents.every((parent) => placed.has(parent)),
+    )
+    if (next.length === 0)
+      throw new Error('Tables refer to each other in a circle; there is no order to restore them in')
+    sorted.push(...next)
+  }
+  return sorted
+}
+
+/** A row as the JSON text of an array of texts and nulls, in the order of `columns`. */
+function rowsOf(table: string, columns: readonly DumpedColumn[]): string {
+  const values = columns.map(({ name }) => `t.${quoted(name)}::text`).join(', ')
+  return `select to_jsonb(array[${values}]::text[])::text as row from ${quoted(table)} t`
+}
+
+/** Calls `take` for the rows of a table, in no order, inside the caller's transaction and so of one moment. */
+export async function readRows(
+  db: Queryable,
+  { name, columns }: Pick<DumpedTable, 'name' | 'columns'>,
+  take: (rows: string[]) => Promise<void> | void,
+): Promise<void> {
+  await db.query(`declare dumped_rows no scroll cursor for ${rowsOf(name, columns)}`)
+  const count = columns.some(({ type }) => type === 'bytea') ? 1 : rowsAtOnce
+  for (;;) {
+    const rows = await db.query<{ row: string }>(`fetch ${count} from dumped_rows`)
+    if (rows.length === 0) break
+    await take(rows.map(({ row }) => row))
+  }
+  await db.query('close dumped_rows')
+}
+
+export type DumpedSequence = { name: string; last: number; isCalled: boolean }
+
+/** Where the ids go on: also after the newest rows were deleted no id is given twice. */
+export async function readSequences(db: Queryable): Promise<DumpedSequence[]> {
+  const names = await db.query<{ name: string }>(
+    `select relname::text as name from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind = 'S' order by relname`,
+  )
+  const sequences: DumpedSequence[] = []
+  for (const { name } of names) {
+    const [row] = await db.query<{ last: number; isCalled: boolean }>(
+      `select last_value as last, is_called as "isCalled" from ${quoted(name)}`,
+    )
+    if (row) sequences.push({ name, ...row })
+  }
+  return sequences
+}
+
+/** Migrations as they were applied, oldest first; none on a database without tables. */
+export async function readMigrations(db: Queryable): Promise<{ name: string; checksum: string }[]> {
+  const [found] = await db.query<{ table: string | null }>('select to_regclass($1)::text as table', [migrationTable])
+  if (!found || found.table === null) return []
+  return db.query<{ name: string; checksum: string }>('select name, checksum from schema_migration order by name')
+}

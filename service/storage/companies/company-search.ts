@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
+import { isDatabase, type Queryable } from '@/service/storage/engine/database'
+import { doTogether } from '@/service/storage/engine/do-together'
+import type { CompanyKeyKind } from './companies'
+
+/** Table company_block: the search for companies that may be the one a name means. The same rows on both engines. */
+
+export type Meeting = { key: number; companyId: number }
+
+function meetingsUnder(db: Queryable, keys: readonly number[], perKey: number): Promise<Meeting[]> {
+  // An array of numbers and not a set of rows: of those PostgreSQL expects so many that it reads the whole index.
+  return db.query<Meeting>(
+    `select wanted.key, found.company_id as "companyId"
+       from (select unnest(string_to_array($1, ',')::bigint[]) as key) as wanted
+      cross join lateral (
+        select company_id from company_block where key = wanted.key order by company_id limit $2
+      ) as found`,
+    [keys.join(','), perKey],
+  )
+}
+
+type Blocks = { keys: readonly number[]; perKey: number }
+
+/** The keys of all in one statement; those that several have are read once, and as far as the most of them need. */
+async function meetingsOfAll(db: Queryable, asked: readonly Blocks[]): Promise<Meeting[][]> {
+  const most = Math.max(...asked.map(({ perKey }) => perKey))
+  const byKey = new Map<number, Meeting[]>(asked.flatMap(({ keys }) => keys.map((key) => [key, []])))
+  for (const meeting of await meetingsUnder(db, [...byKey.keys()], most)) byKey.get(meeting.key)?.push(meeting)
+  return asked.map(({ keys, perKey }) => [...new Set(keys)].flatMap((key) => byKey.get(key)?.slice(0, perKey) ?? []))
+}
+
+/** Companies under each of the keys, at most `perKey` a key, those of the lowest ids. Index look-ups only. */
+export async function findCompaniesByBlocks(
+  db: Queryable,
+  keys: readonly number[],
+  perKey: number,
+): Promise<Meeting[]> {
+  return isDatabase(db) ? doTogether(db, meetingsOfAll, { keys, perKey }) : meetingsUnder(db, keys, perKey)
+}
+
+const Values = z.array(z.object({ value: z.string() }))
+
+const SearchedCompany = z.object({
+  id: z.int(),
+  name: z.string(),
+  region: z.string().nullable(),
+  subregion: z.string().nullable(),
+  industryId: z.string().nullable(),
+  website: z.string().nullable(),
+  names: z.array(z.object({ value: z.string(), source: z.string() })),
+  websites: Values,
+  identifiers: z.array(z.object({ kind: z.string(), value: z.string() })),
+  tickers: z.array(z.object({ exchange: z.string(), symbol: z.string() })),
+})
+export type SearchedCompany = z.infer<typeof SearchedCompany>
+
+/** What is compared of a company: the rest of its record is not read. */
+const compared = `c.id, c.name, c.hq_region as region, c.hq_subregion as subregion, c.industry_id as "industryId", c.website, c.record->'names' as names,
+  c.record->'websites' as websites, c.record->'identifiers' as identifiers,
+  c.record->'tickers' as tickers`
+
+async function searchedCompanies(db: Queryable, ids: readonly number[]): Promise<SearchedCompany[]> {
+  const rows = await db.query(
+    `select ${compared}
+       from company c
+      where c.id = any(string_to_array($1, ',')::bigint[])
+      order by c.id`,
+    [ids.join(',')],
+  )
+  return rows.map((row) => SearchedCompany.parse(row))
+}
+
+async function searchedOfAll(db: Queryable, asked: readonly (readonly number[])[]): Promise<SearchedCompany[][]> {
+  const found = await searchedCompanies(db, [...new Set(asked.flat())])
+  const byId = new Map(found.map((company) => [company.id, company]))
+  return asked.map((ids) => ids.toSorted((a, b) => a - b).flatMap((id) => byId.get(id) ?? []))
+}
+
+/** What is compared of the companies with these ids, by id; an id that is not there is left out. */
+export async function loadSearchedCompanies(db: Queryable, ids: readonly number[]): Promise<SearchedCompany[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return []
+  return isDatabase(db) ? doTogether(db, searchedOfAll, wanted) : searchedCompanies(db, wanted)
+}
+
+const keyLookup: Lookup = {
+  sql: `select ${compared}
+       from company_key k join company c on c.id = k.company_id
+      where k.kind = $1 and k.value = $2
+      order by c.id
+      limit 50`,
+  types: ['text', 'text'],
+}
+
+/** What is compared of the companies that have this exact key, by id; at most 50. */
+export async function findCompaniesByKey(
+  db: Queryable,
+  kind: CompanyKeyKind,
+  value: string,
+): Promise<SearchedCompany[]> {
+  const rows = await askTogether(db, keyLookup, [kind, value])
+  return rows.map((row) => SearchedCompany.parse(row))
+}

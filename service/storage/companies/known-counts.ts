@@ -1,0 +1,44 @@
+import type { Queryable } from '@/service/storage/engine/database'
+
+/** How many companies have their newest figure of this year. */
+export type YearCount = { year: number; companies: number }
+
+export type KnownCounts = {
+  withEmissions: number
+  worldwide: YearCount[]
+  oneCountry: YearCount[]
+  companyYears: number
+  onCommitmentOrIdentifierList: number
+  tickers: number
+}
+
+/**
+ * How much the tables of known companies hold. Companies with worldwide figures, and with figures of one country and none
+ * worldwide, by the newest year of each, newest first. An identifier list: one that gives identifiers or tickers and nothing else (SEC).
+ */
+export async function countKnown(db: Queryable): Promise<KnownCounts> {
+  const [counts] = await db.query<KnownCounts>(
+    `with emitting as (
+       select company_id, year, record ->> 'region' as region from company_disclosure
+        where record -> 'emissions' <> '{}'::jsonb),
+     newest as (
+       select company_id, bool_or(region = 'GLOBAL') as is_worldwide,
+              coalesce(max(year) filter (where region = 'GLOBAL'), max(year)) as year
+         from emitting group by company_id),
+     counted as (select is_worldwide, year, count(*)::int as companies from newest group by 1, 2)
+     select
+       (select count(distinct company_id)::int from emitting) as "withEmissions",
+       (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'companies', companies) order by year desc), '[]')
+          from counted where is_worldwide) as worldwide,
+       (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'companies', companies) order by year desc), '[]')
+          from counted where not is_worldwide) as "oneCountry",
+       (select count(distinct (company_id, year))::int from emitting) as "companyYears",
+       (select count(*)::int from company c
+         where exists (select 1 from company_commitment m where m.company_id = c.id)
+            or c.record -> 'names' @> '[{"source": "sec"}]') as "onCommitmentOrIdentifierList",
+       (select count(distinct (t ->> 'exchange', t ->> 'symbol'))::int
+          from company c, jsonb_array_elements(c.record -> 'tickers') t) as tickers`,
+  )
+  if (!counts) throw new Error('Counting gave no row')
+  return counts
+}

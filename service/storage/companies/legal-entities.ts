@@ -1,0 +1,58 @@
+import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
+import type { Queryable } from '@/service/storage/engine/database'
+
+/** A legal entity as GLEIF describes it, with what of the edition an answer names. */
+export type LegalEntityRow = {
+  lei: string
+  name: string
+  /** Key of the legal name, as service/matching makes it. */
+  nameKey: string
+  otherNames: string[]
+  country: string | null
+  subregion: string | null
+  status: string
+  registrationStatus: string
+  directParentLei: string | null
+  ultimateParentLei: string | null
+  /** When GLEIF published the edition; where its file does not say, when it was loaded. */
+  publishedAt: Date
+}
+
+/** Issued in error, twice, or not yet checked: such a record says nothing about a company. */
+const isSound = `status <> 'NULL' and registration_status not in ('ANNULLED', 'CANCELLED', 'DUPLICATE', 'PENDING_VALIDATION')`
+
+const columns = `lei, name, name_key as "nameKey", other_names as "otherNames", country, subregion, status,
+  registration_status as "registrationStatus", direct_parent_lei as "directParentLei",
+  ultimate_parent_lei as "ultimateParentLei",
+  (select coalesce(published_at, loaded_at) from legal_entity_edition where slot = 'current') as "publishedAt"`
+
+const leiLookup: Lookup = {
+  sql: `select ${columns} from legal_entity where lei = $1 and ${isSound}`,
+  types: ['text'],
+}
+
+const nameLookup: Lookup = {
+  sql: `select ${columns} from legal_entity
+      where name_key = $1 and country = $2 and status = 'ACTIVE' and ${isSound}
+      limit 2`,
+  types: ['text', 'text'],
+}
+
+/** The legal entity of this LEI; null where GLEIF has none, took it back, or was never imported. */
+export async function findLegalEntity(db: Queryable, lei: string): Promise<LegalEntityRow | null> {
+  const [row] = await askTogether<LegalEntityRow>(db, leiLookup, [lei])
+  return row ?? null
+}
+
+/**
+ * The one active legal entity with its headquarters in this country whose legal name has this key; null where there is
+ * none or more than one. Funds and branches count: they may be meant too.
+ */
+export async function findOnlyActiveLegalEntity(
+  db: Queryable,
+  nameKey: string,
+  country: string,
+): Promise<LegalEntityRow | null> {
+  const [only, second] = await askTogether<LegalEntityRow>(db, nameLookup, [nameKey, country])
+  return only && !second ? only : null
+}

@@ -1,0 +1,47 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { Row } from '@/service/storage/engine/database'
+import type { EmbeddedStatements } from './embedded-statements'
+
+/** What pg-boss needs of a driver (its `IDatabase`, less what we do not use). */
+export type EmbeddedDriver = {
+  /** One statement with values, or a script without; rows of all its statements. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: Row[] }>
+  listen(
+    channel: string,
+    onNotification: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<{ close(): Promise<void> }>
+}
+
+async function execute(
+  pglite: PGlite,
+  statements: EmbeddedStatements,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  if (values.length > 0) return statements.query<Row>(text, values)
+  try {
+    return (await pglite.exec(text)).flatMap((result) => result.rows as Row[])
+  } catch (error) {
+    // A script that failed between its own `begin` and `commit` would leave everyone inside its transaction.
+    if (pglite.isInTransaction()) await pglite.exec('rollback')
+    throw error
+  }
+}
+
+/** `exclusive` keeps each statement out of other people's transactions, and others out of a script. */
+export function createEmbeddedDriver(
+  pglite: PGlite,
+  statements: EmbeddedStatements,
+  exclusive: <T>(work: () => Promise<T>) => Promise<T>,
+): EmbeddedDriver {
+  return {
+    executeSql: (text, values = []) =>
+      exclusive(async () => ({ rows: await execute(pglite, statements, text, values) })),
+    async listen(channel, onNotification, onReconnect) {
+      const unlisten = await exclusive(() => pglite.listen(channel, onNotification))
+      onReconnect()
+      return { close: () => exclusive(() => unlisten()) }
+    },
+  }
+}

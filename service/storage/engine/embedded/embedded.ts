@@ -1,0 +1,199 @@
+import { constants } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
+import { createBreather } from '@/service/storage/engine/create-breather'
+import type { Queryable, Row } from '@/service/storage/engine/database'
+import { isEngineFault } from '@/service/storage/engine/engine-fault'
+import type { ScriptDatabase, ScriptTransaction } from '@/service/storage/engine/script-database'
+import {
+  createTransactionScope,
+  noTransactionScope,
+  type TransactionScope,
+} from '@/service/storage/engine/transaction-scope'
+import { parseBytes, parseDay, parseInt8, typeNumbers } from '@/service/storage/engine/value-parsers'
+import { DurableNodeFS } from './durable-node-fs'
+import { describeFailedOpening, describeFault, isDamage, probe } from './embedded-damage'
+import { createEmbeddedDriver, type EmbeddedDriver } from './embedded-driver'
+import { createEmbeddedStatements, type EmbeddedStatements } from './embedded-statements'
+import { type EngineGuard, guardEngine } from './guard-engine'
+import { lockDirectory } from './lock-directory'
+import { prepareDirectory } from './prepare-directory'
+import { type StorageLog, startUpkeep, type UpkeepEngine } from './start-upkeep'
+import { watchDirectory } from './watch-directory'
+
+export type EmbeddedDatabase = ScriptDatabase & {
+  engine: 'embedded'
+  /** For the queue, which brings its own SQL; nobody else. */
+  driver: EmbeddedDriver
+  /** Copies the files of one moment into a new `directory`, which can be opened. Everybody else waits meanwhile. */
+  copyTo(directory: string): Promise<void>
+}
+
+export function isEmbedded(database: Pick<ScriptDatabase, 'engine'>): database is EmbeddedDatabase {
+  return database.engine === 'embedded'
+}
+
+const parsers = { [typeNumbers.bytea]: parseBytes, [typeNumbers.int8]: parseInt8, [typeNumbers.date]: parseDay }
+
+/**
+ * PGlite's own parameters switch fsync off (-F). `fsync` because fdatasync does nothing under Emscripten. The buffers
+ * keep a service with all known companies under 200 MB; the operating system caches the files anyway.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...[
+    'wal_sync_method=fsync',
+    'shared_buffers=16MB',
+    'maintenance_work_mem=16MB',
+    'min_wal_size=32MB',
+    'max_wal_size=32MB',
+  ].flatMap((setting) => ['-c', setting]),
+]
+
+function openDirectory(directory: string): Promise<PGlite> {
+  const fs = new DurableNodeFS(directory)
+  const onStderr = (line: string) => {
+    if (/\b(?:PANIC|FATAL): /.test(line)) fs.lastWords = line
+    return false
+  }
+  return PGlite.create({ fs, parsers, startParams, onStderr })
+}
+
+async function initialize(directory: string): Promise<void> {
+  const pglite = await openDirectory(directory)
+  await pglite.close()
+}
+
+/** Opened, and looked through as far as that is quick. Throws an Error that says how to go on. */
+async function openWhole(directory: string): Promise<PGlite> {
+  let pglite: PGlite | undefined
+  try {
+    pglite = await openDirectory(directory)
+    await probe(pglite, directory)
+    return pglite
+  } catch (error) {
+    if (!isEngineFault(error) || isDamage(error)) await pglite?.close().catch(() => undefined)
+    throw describeFailedOpening(directory, error)
+  }
+}
+
+/** Shares the blocks where the file system can. */
+const copyOptions = { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE }
+
+const breathe = createBreather()
+
+function toTransaction(
+  source: PGliteTransaction,
+  statements: EmbeddedStatements,
+  afterCommit: (() => void)[],
+): ScriptTransaction {
+  return {
+    async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
+      await breathe()
+      return statements.queryInside<R>(source, sql, parameters)
+    },
+    async script(sql) {
+      await source.exec(sql)
+    },
+    afterCommit(work) {
+      if (source.closed) throw new Error('This transaction has ended')
+      afterCommit.push(work)
+    },
+    // The engine is in this process and tells at the commit itself.
+    tellHere() {},
+  }
+}
+
+type Opened = {
+  pglite: PGlite
+  /** Where its files are. */
+  files: string
+  scope: TransactionScope
+  guard: EngineGuard
+  close: () => Promise<void>
+}
+
+function toDatabase({ pglite, files, scope, guard, close }: Opened): EmbeddedDatabase {
+  const { guarded } = guard
+  const statements = createEmbeddedStatements(pglite)
+  const query: Queryable['query'] = <R extends Row>(sql: string, parameters: readonly unknown[] = []) =>
+    guarded(async () => {
+      await breathe()
+      return statements.query<R>(sql, parameters)
+    })
+  return {
+    engine: 'embedded',
+    query,
+    async transaction(work) {
+      const afterCommit: (() => void)[] = []
+      const result = await guarded(() =>
+        pglite.transaction((source) => scope.run(() => work(toTransaction(source, statements, afterCommit)))),
+      )
+      for (const then of afterCommit) then()
+      return result
+    },
+    async listen(channel, { onNotification, onConnection }) {
+      const unlisten = await guarded(() => pglite.listen(channel, onNotification))
+      onConnection(true)
+      return async () => {
+        if (pglite.ready && !guard.hasFailed()) await guarded(() => unlisten())
+      }
+    },
+    driver: createEmbeddedDriver(pglite, statements, (work) => scope.outside(() => guarded(work))),
+    async copyTo(directory) {
+      await guarded(async () => {
+        await pglite.exec('checkpoint')
+        await cp(files, directory, copyOptions)
+      })
+    },
+    pool: () => null,
+    close,
+  }
+}
+
+/** What upkeep may ask, in its turn like everybody. */
+function forUpkeep(pglite: PGlite, { guarded, hasFailed }: EngineGuard): UpkeepEngine {
+  return {
+    get ready() {
+      return pglite.ready && !hasFailed()
+    },
+    query: (sql, parameters) => guarded(() => pglite.query(sql, parameters)),
+    exec: (sql) => guarded(() => pglite.exec(sql)),
+  }
+}
+
+/**
+ * PostgreSQL inside this process (PGlite) on a directory of its own: locked against other processes, written through to
+ * the disk at each commit, checkpointed and vacuumed by timers, because a single-user PostgreSQL does neither. One
+ * session: statements and transactions run one after the other. Throws `ServiceError('unavailable')` when in use.
+ */
+export async function openEmbedded(input: {
+  directory: string
+  lockPath: string
+  templateDirectory: string | null
+  isGuarded: boolean
+  log?: StorageLog | undefined
+  /** The engine cannot go on in this process: it answers `unavailable` from here on. The error says what to do. */
+  onFault?: ((error: Error) => void) | undefined
+}): Promise<EmbeddedDatabase> {
+  const lock = await lockDirectory(input.lockPath)
+  try {
+    await prepareDirectory(input.directory, input.templateDirectory, initialize)
+    const pglite = await openWhole(input.directory)
+    const scope = input.isGuarded ? createTransactionScope() : noTransactionScope
+    const guard = guardEngine(pglite, scope, (error) => input.onFault?.(describeFault(input.directory, error)))
+    const upkeep = startUpkeep(forUpkeep(pglite, guard), input.log)
+    const stopWatching = watchDirectory(input.directory, guard.fail)
+    async function close(): Promise<void> {
+      stopWatching()
+      await upkeep.stop()
+      // A failed engine would write once more to end in order.
+      if (!pglite.closed && !guard.hasFailed()) await pglite.close()
+      await lock.release()
+    }
+    return toDatabase({ pglite, files: input.directory, scope, guard, close })
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}

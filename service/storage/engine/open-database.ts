@@ -1,0 +1,45 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openEmbedded } from '@/service/storage/engine/embedded/embedded'
+import type { StorageLog } from '@/service/storage/engine/embedded/start-upkeep'
+import { openPostgres } from './postgres'
+import type { ScriptDatabase } from './script-database'
+
+export type DatabaseSettings = {
+  /** `postgres://…`; null opens the embedded database in `dataDirectory`. */
+  databaseUrl: string | null
+  /** Holds `database/` (the embedded files) and `database.lock`. Made when missing. */
+  dataDirectory: string
+  /** A prepared database copied on first start; null runs initdb, which takes 3 s and 800 MB in this process. */
+  templateDirectory?: string | null
+  /**
+   * Whether a query on the database from inside a transaction is refused, which is a mistake of ours: true unless said
+   * otherwise. The running service leaves it out, because noticing it costs each request (transaction-scope.ts).
+   */
+  isGuarded?: boolean
+  log?: StorageLog
+  /** Called when the embedded database cannot go on in this process; the error says what to do. */
+  onFault?: (error: Error) => void
+}
+
+/** Beside the bundle, where `npm run build` prepares it; there is none when run from source. */
+const builtTemplate = fileURLToPath(new URL('../database-template', import.meta.url))
+
+/**
+ * Opens the one database, embedded or PostgreSQL. Run `migrate` next. Throws `ServiceError('unavailable')` when the
+ * embedded directory is in use by another process or PostgreSQL does not answer.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<ScriptDatabase> {
+  const { templateDirectory = builtTemplate, isGuarded = true } = settings
+  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, isGuarded)
+  await mkdir(settings.dataDirectory, { recursive: true, mode: 0o700 })
+  return openEmbedded({
+    directory: join(settings.dataDirectory, 'database'),
+    lockPath: join(settings.dataDirectory, 'database.lock'),
+    templateDirectory,
+    isGuarded,
+    log: settings.log,
+    onFault: settings.onFault,
+  })
+}

@@ -1,0 +1,32 @@
+import { ServiceError } from '@/service/errors'
+import type { StorageLog } from '@/service/storage/engine/embedded/start-upkeep'
+import type { Queryable, Row } from './database'
+import { openPostgres } from './postgres'
+
+export type ReadReplica = Queryable & { close(): Promise<void> }
+
+/** After a failure the replica is left alone for this long, so that not every read waits for it first. */
+const leaveMs = 10_000
+
+/**
+ * A replica for reads that may lag behind (lists and searches), never for what somebody has just written. While it does
+ * not answer, `primary` is read. Throws `ServiceError('unavailable')` when it is away at the start.
+ */
+export async function openReadReplica(databaseUrl: string, primary: Queryable, log: StorageLog): Promise<ReadReplica> {
+  const replica = await openPostgres(databaseUrl)
+  let awayUntil = 0
+  return {
+    async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
+      if (performance.now() < awayUntil) return primary.query<R>(sql, parameters)
+      try {
+        return await replica.query<R>(sql, parameters)
+      } catch (error) {
+        if (!(error instanceof ServiceError) || error.code !== 'unavailable') throw error
+        awayUntil = performance.now() + leaveMs
+        log.warn({ error }, 'The read replica does not answer; the primary is read for ten seconds')
+        return primary.query<R>(sql, parameters)
+      }
+    },
+    close: () => replica.close(),
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
+import type { Queryable } from '@/service/storage/engine/database'
+
+/** What people answered to "Is it one of these?": table match_answer, one row a spelling and country of a project. */
+
+export type AnswerKey = { projectId: number; spelling: string; region: string | null }
+
+const MatchAnswer = z.object({
+  /** Null: none of those shown. */
+  companyId: z.int().nullable(),
+  organizationId: z.int(),
+  answeredAt: z.date(),
+})
+export type MatchAnswer = z.infer<typeof MatchAnswer>
+
+const matchAnswerLookup: Lookup = {
+  sql: `select company_id as "companyId", organization_id as "organizationId", answered_at as "answeredAt"
+       from match_answer where project_id = $1 and spelling = $2 and region = $3`,
+  types: ['bigint', 'text', 'text'],
+}
+
+/** Null where nobody was asked, or the answer was taken back. */
+export async function findMatchAnswer(db: Queryable, key: AnswerKey): Promise<MatchAnswer | null> {
+  const [row] = await askTogether(db, matchAnswerLookup, [key.projectId, key.spelling, key.region ?? ''])
+  return row ? MatchAnswer.parse(row) : null
+}
+
+/** A later answer takes the place of the one before. */
+export async function storeMatchAnswer(
+  db: Queryable,
+  answer: AnswerKey & { companyId: number | null; organizationId: number; at: Date },
+): Promise<void> {
+  await db.query(
+    `insert into match_answer (project_id, spelling, region, company_id, organization_id, answered_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (project_id, spelling, region) do update set company_id = excluded.company_id,
+       organization_id = excluded.organization_id, answered_at = excluded.answered_at`,
+    [answer.projectId, answer.spelling, answer.region ?? '', answer.companyId, answer.organizationId, answer.at],
+  )
+}
+
+/** Whether there was an answer to take back. */
+export async function deleteMatchAnswer(db: Queryable, key: AnswerKey): Promise<boolean> {
+  const rows = await db.query(
+    'delete from match_answer where project_id = $1 and spelling = $2 and region = $3 returning 1',
+    [key.projectId, key.spelling, key.region ?? ''],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { askEach, askTogether, type Lookup } from '@/service/storage/engine/ask-together'
+import type { Queryable } from '@/service/storage/engine/database'
+import { columnsWithoutOutcome, type GivenFields, OrganizationRow } from './organizations'
+
+/** What identity is decided by. `firstRegion` is the country that the first registration named. */
+const RegisteredOrganization = OrganizationRow.omit({ outcome: true }).extend({ firstRegion: z.string().nullable() })
+export type RegisteredOrganization = z.infer<typeof RegisteredOrganization>
+
+export type IdentityKeys = Pick<
+  GivenFields,
+  'externalId' | 'leiNumber' | 'isinNumber' | 'dunsNumber' | 'spGlobalNumber' | 'nameKey' | 'coreKey'
+> & { companyId: number | null }
+
+/** `fingerprint`: also what answered a registration of it before, whatever its keys are by now. */
+type AskedKeys = IdentityKeys & { fingerprint?: string }
+
+const identityColumns = {
+  externalId: 'external_id',
+  leiNumber: 'lei_number',
+  isinNumber: 'isin_number',
+  dunsNumber: 'duns_number',
+  spGlobalNumber: 'sp_global_number',
+  nameKey: 'name_key',
+  coreKey: 'core_key',
+  companyId: 'company_id',
+} as const satisfies Record<keyof IdentityKeys, string>
+
+/**
+ * One look-up in one index for each value (migration 0016): the project is written so that no index of its serves, and
+ * `offset 0` keeps the look-ups apart, which would else be a join that reads the whole table while that is small.
+ */
+function sharing(field: keyof IdentityKeys, place: number): string {
+  const column = identityColumns[field]
+  const [type, hash] = field === 'companyId' ? ['bigint', 'hashint8extended'] : ['text', 'hashtextextended']
+  return `select found.id from unnest($${place}::${type}[]) as wanted(value) cross join lateral (
+      select id from organization
+       where ${hash}(${column}, project_id) = ${hash}(wanted.value, $1::bigint) and ${column} = wanted.value
+         and project_id + 0 = $1::bigint offset 0) as found`
+}
+
+/** What answered registrations of these fingerprints. */
+function remembered(place: number): string {
+  return `select organization_id from organization_registration
+      where project_id = $1::bigint and fingerprint = any($${place}::text[])`
+}
+
+function valuesOf(asked: readonly AskedKeys[], field: keyof AskedKeys): unknown[] {
+  return [...new Set(asked.flatMap((keys) => keys[field] ?? []))]
+}
+
+/** Organizations of the project that share at least one key with any of these, the first registered first. Index look-ups only. */
+export async function findOrganizationsByKeys(
+  db: Queryable,
+  projectId: number,
+  ...asked: readonly AskedKeys[]
+): Promise<RegisteredOrganization[]> {
+  const parameters: unknown[] = [projectId]
+  // Only kinds that somebody has: each is a look-up in an index of its own.
+  const lookups = (Object.keys(identityColumns) as (keyof IdentityKeys)[]).flatMap((field) => {
+    const values = valuesOf(asked, field)
+    return values.length === 0 ? [] : [sharing(field, parameters.push(values))]
+  })
+  const fingerprints = valuesOf(asked, 'fingerprint')
+  if (fingerprints.length > 0) lookups.push(remembered(parameters.push(fingerprints)))
+  if (lookups.length === 0) return []
+  const rows = await db.query(
+    `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
+      where id = any(array(${lookups.join(' union all ')})) order by id`,
+    parameters,
+  )
+  return rows.map((row) => RegisteredOrganization.parse(row))
+}
+
+const fingerprintLookup: Lookup = {
+  sql: `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
+      where id = (select organization_id from organization_registration where project_id = $1 and fingerprint = $2)`,
+  types: ['bigint', 'text'],
+}
+
+/** The organization that answered a registration of this fingerprint before. */
+export async function findOrganizationByFingerprint(
+  db: Queryable,
+  projectId: number,
+  fingerprint: string,
+): Promise<RegisteredOrganization | null> {
+  const [row] = await askTogether(db, fingerprintLookup, [projectId, fingerprint])
+  return row ? RegisteredOrganization.parse(row) : null
+}
+
+/** The same for several, in their order. */
+export async function findOrganizationsByFingerprint(
+  db: Queryable,
+  projectId: number,
+  fingerprints: readonly string[],
+): Promise<(RegisteredOrganization | null)[]> {
+  const sets = fingerprints.map((fingerprint) => [projectId, fingerprint])
+  const answers = await askEach(db, fingerprintLookup, sets)
+  return answers.map(([row]) => (row ? RegisteredOrganization.parse(row) : null))
+}
+
+type Remembered = { projectId: number; fingerprint: string; organizationId: number }
+
+/** From now on these words lead to these organizations; what words led to before stays. */
+export async function rememberRegistrations(db: Queryable, registrations: readonly Remembered[]): Promise<void> {
+  if (registrations.length === 0) return
+  await db.query(
+    `insert into organization_registration (project_id, fingerprint, organization_id)
+     select * from unnest($1::bigint[], $2::text[], $3::bigint[]) on conflict do nothing`,
+    [
+      registrations.map(({ projectId }) => projectId),
+      registrations.map(({ fingerprint }) => fingerprint),
+      registrations.map(({ organizationId }) => organizationId),
+    ],
+  )
+}

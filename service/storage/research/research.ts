@@ -1,0 +1,96 @@
+import type { StoredCandidate } from '@/service/storage/companies/match-candidates'
+import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
+import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { deleteAnswers } from '@/service/storage/organizations/answers'
+import type { ListFacts } from '@/service/storage/organizations/list-facts'
+import {
+  type OrganizationRow,
+  organizationColumns,
+  parseOrganizationRow,
+} from '@/service/storage/organizations/organizations'
+import type { Outcome } from './outcome'
+
+/** What a worker reads and writes of organizations. */
+
+export async function loadForResearch(db: Queryable, id: number): Promise<OrganizationRow | null> {
+  const [row] = await askTogether(db, organizationLookup, [id])
+  return row ? parseOrganizationRow(row) : null
+}
+
+const organizationLookup: Lookup = {
+  sql: `select ${organizationColumns} from organization where id = $1`,
+  types: ['bigint'],
+}
+
+export type StateChange = { state: string; reason: string; at: Date }
+
+/** History of several organizations, each in the order of its changes. */
+export async function insertStates(
+  db: Queryable,
+  histories: readonly { id: number; changes: readonly StateChange[] }[],
+): Promise<void> {
+  const rows = histories.flatMap(({ id, changes }) => changes.map((change) => ({ id, ...change })))
+  await db.query(
+    `insert into organization_state (organization_id, state, reason, at)
+     select * from unnest($1::bigint[], $2::text[], $3::text[], $4::timestamptz[])`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ state }) => state),
+      rows.map(({ reason }) => reason),
+      rows.map(({ at }) => at.toISOString()),
+    ],
+  )
+}
+
+/** Stores the last of `changes` as the status and all of them as history; answers made before are gone. */
+export async function saveStates(db: Transaction, id: number, changes: readonly StateChange[]): Promise<void> {
+  const last = changes.at(-1)
+  if (!last) return
+  await db.query('update organization set status = $2, updated_at = $3, revision = revision + 1 where id = $1', [
+    id,
+    last.state,
+    last.at,
+  ])
+  await deleteAnswers(db, id)
+  await insertStates(db, [{ id, changes }])
+}
+
+/** What lists filter and sort by, beside the outcome. Null: not known. */
+export type ListColumns = {
+  /** Worldwide kg CO2e of the newest year that has both scopes. */
+  scope1And2Kg: number | null
+  /** Worldwide kg CO2e of the newest year that has all three. */
+  allScopesKg: number | null
+  /** kg CO2e of scopes 1 and 2, worldwide, per US dollar of revenue of `intensityYear`. */
+  intensityKgPerUsd: number | null
+  intensityYear: number | null
+  sbtiStatus: 'set' | 'committed' | 'removed' | 'none' | null
+  hasNetZeroTarget: boolean | null
+  isInRaceToZero: boolean | null
+  hasSignedClimatePledge: boolean | null
+  confidence: 'low' | 'medium' | 'high' | null
+  facts: ListFacts
+}
+
+export type Findings = {
+  outcome: Outcome
+  columns: ListColumns
+  foundName: string | null
+  foundRegion: string | null
+  foundSubregion: string | null
+  foundWebsite: string | null
+  companyId: number | null
+  /** Newest amount, worldwide before one country's, for lists. */
+  latestEmissions: { kilograms: number; year: number; region: string; covers: string } | null
+  hasScienceBasedTarget: boolean | null
+  /** For records from before there was such a key. */
+  coreKey: string | null
+  /** Companies for a person to choose from; empty where one was matched or none comes near. */
+  candidates: StoredCandidate[]
+}
+
+/** Newest year of any company's disclosure; what "recent" is measured against. */
+export async function newestDisclosureYear(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ year: number | null }>('select max(year) as year from company_disclosure')
+  return row?.year ?? 0
+}

@@ -1,0 +1,38 @@
+import type { Context } from '@/service/context'
+import { buildApp } from '@/service/http/build-app'
+import { createAnswerCache, watchAnswers } from '@/service/organizations/read/answer-cache'
+import { openPostgres } from '@/service/storage/engine/postgres'
+import { send } from './start-test-service'
+
+export type CachedReader = {
+  /** The body of GET /organizations/{id}. */
+  get: (key: string, id: number) => Promise<Record<string, unknown>>
+  /** Answers that came from its memory. */
+  hits: () => number
+  stop: () => Promise<void>
+}
+
+/**
+ * The application once more, with answers in a memory of its own. With `databaseUrl` on connections of its own, as another
+ * process has.
+ */
+export async function startCachedReader(ctx: Context, databaseUrl: string | null): Promise<CachedReader> {
+  // Its clock stands still: what it says anew it was told.
+  const answers = createAnswerCache(1024 * 1024, () => 0)
+  const own = databaseUrl === null ? null : await openPostgres(databaseUrl)
+  const database = own ?? ctx.database
+  const stopListening = await watchAnswers(answers, database)
+  const app = await buildApp({ ...ctx, database, answers })
+  return {
+    async get(key, id) {
+      const headers = { authorization: `Bearer ${key}` }
+      return (await send(app, { method: 'GET', url: `/organizations/${id}`, headers })).body
+    },
+    hits: () => answers.counts().hits,
+    async stop() {
+      await app.close()
+      await stopListening()
+      await own?.close()
+    },
+  }
+}
