@@ -44,6 +44,7 @@ const findings: Findings = {
       series: [],
       emissionSources: [],
       emissionBasis: null,
+      industryGroup: [],
       scopes1And2: null,
       allScopes: null,
       scoreRange: null,
