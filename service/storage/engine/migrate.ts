@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Queryable } from './database'
@@ -7,8 +7,11 @@ import type { ScriptDatabase } from './script-database'
 
 type Migration = { name: string; sql: string; checksum: string }
 
-/** Beside this file, and beside the bundle, where the build copies it. */
-const ownMigrations = fileURLToPath(new URL('./migrations/', import.meta.url))
+/** Beside the bundle, where the build copies it, else in the folder above this one. */
+const ownMigrations = fileURLToPath(
+  ['./migrations/', '../migrations/'].map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url)) ??
+    new URL('./migrations/', import.meta.url),
+)
 
 function readMigrations(directory: string): Migration[] {
   const names = readdirSync(directory)

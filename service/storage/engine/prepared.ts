@@ -1,0 +1,44 @@
+import type { Compilable, Kysely } from 'kysely'
+import type { Tables } from '@/service/storage/schema'
+import { toCamelCaseRow } from './camel-case'
+import type { Queryable, Row } from './database'
+import { tables } from './tables'
+
+/** Where a value of this name goes. */
+class Place {
+  constructor(readonly name: string) {}
+}
+
+/** Compiles only: nothing is asked through it. */
+const nowhere: Queryable = {
+  query: async () => {
+    throw new Error('A prepared statement is built without a database')
+  },
+}
+
+type Compiled = { sql: string; valuesOf(given: Row): unknown[] }
+
+function compile<G extends Row, R>(build: (tables: Kysely<Tables>, given: G) => Compilable<R>): Compiled {
+  const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as G
+  const { sql, parameters } = build(tables(nowhere), places).compile()
+  return {
+    sql,
+    valuesOf: (given) => parameters.map((value) => (value instanceof Place ? given[value.name] : value)),
+  }
+}
+
+/**
+ * A statement that is asked thousands of times a second: built and compiled once, at the first call. Of `given` the builder
+ * sees places and no values: it may pass them on, as one parameter each, and nothing else.
+ */
+export function prepared<G extends Row, R>(
+  build: (tables: Kysely<Tables>, given: G) => Compilable<R>,
+): (db: Queryable, given: G) => Promise<R[]> {
+  let compiled: Compiled | null = null
+  return async (db, given) => {
+    compiled ??= compile(build)
+    const rows = await db.query(compiled.sql, compiled.valuesOf(given))
+    // The builder said what the rows are.
+    return rows.map(toCamelCaseRow) as R[]
+  }
+}
