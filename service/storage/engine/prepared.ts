@@ -6,7 +6,10 @@ import { tables } from './tables'
 
 /** Where a value of this name goes. */
 class Place {
-  constructor(readonly name: string) {}
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
 }
 
 /** Compiles only: nothing is asked through it. */
