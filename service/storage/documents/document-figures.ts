@@ -111,12 +111,7 @@ export async function replaceProposals(
     .where('documentId', '=', documentId)
     .where('decision', '=', 'proposed')
     .execute()
-  const given = rowsIn(
-    'documentFigure',
-    proposed,
-    jsonOf<'documentFigure', (typeof proposed)[number]>(proposed, figures),
-    'given',
-  )
+  const given = rowsIn('documentFigure', proposed, jsonOf(proposed, figures), 'given')
   await tables(db)
     .insertInto('documentFigure')
     .columns(['documentId', ...proposed])

@@ -1,4 +1,4 @@
-import type { Compilable, Kysely } from 'kysely'
+import type { Compilable, Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '@/service/storage/schema'
 import { toCamelCaseRow } from './camel-case'
 import type { Queryable, Row } from './database'
@@ -21,9 +21,12 @@ const nowhere: Queryable = {
 
 type Compiled = { sql: string; valuesOf(given: Row): unknown[] }
 
-function compile<G extends Row, R>(build: (tables: Kysely<Tables>, given: G) => Compilable<R>): Compiled {
+type Built<R> = Compilable<R> | RawBuilder<R>
+
+function compile<G extends Row, R>(build: (tables: Kysely<Tables>, given: G) => Built<R>): Compiled {
   const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as G
-  const { sql, parameters } = build(tables(nowhere), places).compile()
+  const built = build(tables(nowhere), places)
+  const { sql, parameters } = 'isRawBuilder' in built ? built.compile(tables(nowhere)) : built.compile()
   return {
     sql,
     valuesOf: (given) => parameters.map((value) => (value instanceof Place ? given[value.name] : value)),
@@ -32,10 +35,10 @@ function compile<G extends Row, R>(build: (tables: Kysely<Tables>, given: G) => 
 
 /**
  * A statement that is asked thousands of times a second: built and compiled once, at the first call. Of `given` the builder
- * sees places and no values: it may pass them on, as one parameter each, and nothing else.
+ * sees places and no values: it may pass them on, as one parameter each, and nothing else. Rows of a text are unknown: parse them.
  */
 export function prepared<G extends Row, R>(
-  build: (tables: Kysely<Tables>, given: G) => Compilable<R>,
+  build: (tables: Kysely<Tables>, given: G) => Built<R>,
 ): (db: Queryable, given: G) => Promise<R[]> {
   let compiled: Compiled | null = null
   return async (db, given) => {

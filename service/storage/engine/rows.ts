@@ -56,8 +56,8 @@ export function anyOf<T extends keyof Elements>(values: readonly Elements[T][], 
 
 type Name<T extends keyof Tables> = string & keyof (typeof columnTypes)[T] & keyof Selectable<Tables[T]>
 
-/** Rows of a table, or of some of its columns, as one text of JSON for `rowsIn`. Dates as ISO texts; absent is null. */
-export function jsonOf<T extends keyof Tables, C extends Name<T>>(
+/** These columns of rows as one text of JSON, for `rowsIn`. Dates as ISO texts; absent is null. */
+export function jsonOf<C extends string>(
   columns: readonly C[],
   rows: readonly { readonly [column in C]?: unknown }[],
 ): string {
@@ -86,4 +86,19 @@ export function rowsIn<T extends keyof Tables, C extends Name<T>, A extends stri
   return sql<Pick<Selectable<Tables[T]>, C>>`jsonb_to_recordset(${json}::jsonb)`.as<A>(
     sql`${sql.id(alias)}(${sql.join(declared)})`,
   )
+}
+
+/**
+ * Inserts rows given as the JSON of `jsonOf`, in one statement; `then` is what follows, such as `on conflict do nothing`.
+ */
+export async function insertRows<T extends keyof Tables, C extends Name<T>>(
+  db: Queryable,
+  table: T,
+  columns: readonly C[],
+  json: string,
+  then: RawBuilder<unknown> = sql``,
+): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.id(column)))
+  const given = rowsIn(table, columns, json, 'given')
+  await run(db, sql`insert into ${sql.table(table)} (${names}) select ${names} from ${given} ${then}`)
 }
