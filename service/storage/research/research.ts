@@ -7,18 +7,14 @@ import { list } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswers } from '@/service/storage/organizations/answers'
 import type { ListFacts } from '@/service/storage/organizations/list-facts'
-import {
-  type OrganizationRow,
-  organizationColumns,
-  parseOrganizationRow,
-} from '@/service/storage/organizations/organizations'
+import { OrganizationRow, organizationColumns } from '@/service/storage/organizations/organizations'
 import type { Outcome } from './outcome'
 
 /** What a worker reads and writes of organizations. */
 
 export async function loadForResearch(db: Queryable, id: number): Promise<OrganizationRow | null> {
   const [row] = await askTogether(db, organizationLookup, [id])
-  return row ? parseOrganizationRow(row) : null
+  return row ? OrganizationRow.parse(row) : null
 }
 
 const organizationLookup: Lookup = {
