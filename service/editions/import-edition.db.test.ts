@@ -130,7 +130,7 @@ describe('a file that is not as it should be', () => {
           work({
             ...transaction,
             query: (sql, parameters) => {
-              if (sql.includes('insert into company_commitment')) throw new Error('killed')
+              if (sql.includes('insert into "company_commitment"')) throw new Error('killed')
               return transaction.query(sql, parameters)
             },
           }),
