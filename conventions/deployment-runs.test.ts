@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assembleImage } from '@/service/scripts/assemble-image.mjs'
 import { waitFor } from '@/service/scripts/program-group.mjs'
-import { type ComposeService, readCompose, readEnvFile } from '@/service/testing/read-compose'
-import { readImage } from '@/service/testing/read-image'
-import { findFreePort, imageOwner, type Running, runInImage } from '@/service/testing/run-in-image'
-import { type PostgresServer, runPostgres } from '@/service/testing/run-postgres'
+import { type ComposeService, readCompose, readEnvFile } from '@/service/testing/programs/read-compose'
+import { readImage } from '@/service/testing/programs/read-image'
+import { findFreePort, imageOwner, type Running, runInImage } from '@/service/testing/programs/run-in-image'
+import { type PostgresServer, runPostgres } from '@/service/testing/programs/run-postgres'
 
 // What the deployment files say is started: the image's folder as its user, with the commands and environments of compose and
 // of docs/operations.md, PostgreSQL, and nginx with its own file. Hosts and ports alone are others, for all is on one machine.

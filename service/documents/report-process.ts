@@ -1,8 +1,8 @@
 import { writeFileSync, writeSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
-import { readAnyReport } from '@/service/reports/read-any-report'
-import { ReportError } from '@/service/reports/report-error'
+import { readAnyReport } from '@/service/reports/input/read-any-report'
+import { ReportError } from '@/service/reports/input/report-error'
 import { limitUnpacking } from './limit-unpacking'
 import type { ReadingLimits, ReportMessage } from './read-in-process'
 

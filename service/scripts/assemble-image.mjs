@@ -21,7 +21,7 @@ const scripts = [
 ].map((name) => `service/scripts/${name}`)
 
 const built = ['dist/service', 'dist/user', 'dist/database-template', '.next/standalone']
-const documents = ['LICENSE', 'NOTICE', 'README.md', 'lib/server/exposure.mjs']
+const documents = ['LICENSE', 'NOTICE', 'README.md', 'lib/server/exposure/exposure.mjs']
 
 /** @param {string} folder */
 const readPackage = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

@@ -58,7 +58,7 @@ async function buildService() {
   const { metafile } = await bundle({
     entryPoints: {
       main: 'service/main.ts',
-      'join-process': 'service/editions/join-process.ts',
+      'join-process': 'service/editions/join/join-process.ts',
       'blocked-loop-watch': 'service/blocked-loop-watch.mjs',
       'report-process': 'service/documents/report-process.ts',
       'watch-reader': 'service/documents/watch-reader.mjs',
@@ -149,7 +149,7 @@ async function buildDashboard() {
   run(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
   hintScripts('.next/static/chunks')
   // Next leaves these to whoever serves them; here its own server does.
-  cpSync('lib/server/guard-server.mjs', '.next/standalone/guard-server.mjs')
+  cpSync('lib/server/exposure/guard-server.mjs', '.next/standalone/guard-server.mjs')
   const server = readFileSync('.next/standalone/server.js', 'utf8')
   writeFileSync('.next/standalone/server.js', `import './guard-server.mjs'\n${server}`)
   cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })

@@ -14,7 +14,7 @@ import { writeCompiled } from '@/service/compile/write-compiled'
 import { recordsFile } from '@/service/reference/read-records'
 import { Activity, Country, Edition, Industry, Rate, SourceId } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 // npm run data:build -- --from <folder of the published files> [--out service/reference/data] [--verbose]
 const { values } = parseArgs({

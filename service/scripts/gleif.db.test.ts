@@ -2,10 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listSources } from '@/service/editions/list-sources'
-import { researchDue } from '@/service/editions/research-due'
-import { entityCells, LEVEL_1_NAME, leiOf, toCsv } from '@/service/sources/gleif/build-test-golden-copy'
-import { companyOf, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { listSources } from '@/service/editions/describe/list-sources'
+import { researchDue } from '@/service/editions/watch/research-due'
+import { entityCells, LEVEL_1_NAME, leiOf, toCsv } from '@/service/sources/gleif/testing/build-test-golden-copy'
+import {
+  companyOf,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 import { importGleifFiles, rollBackGleifFiles } from './gleif'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { ServiceError } from '@/service/errors'
-import { type GleifImport, importGleif } from '@/service/research/import-gleif'
-import { rollBackGleif } from '@/service/research/roll-back-gleif'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { type GleifImport, importGleif } from '@/service/research/legal-entities/import-gleif'
+import { rollBackGleif } from '@/service/research/legal-entities/roll-back-gleif'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { insertFailure } from '@/service/storage/editions/source-editions'
 import type { Database } from '@/service/storage/engine/database'
 

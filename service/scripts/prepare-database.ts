@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { joinEditions } from '@/service/editions/join-task'
+import { joinEditions } from '@/service/editions/join/join-task'
 import { loadReference } from '@/service/editions/load-reference'
 import { startQueue } from '@/service/jobs/pg-boss-queue'
 import { migrate } from '@/service/storage/engine/migrate'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readAnyReport } from '@/service/reports/read-any-report'
-import { ReportError } from '@/service/reports/report-error'
+import { readAnyReport } from '@/service/reports/input/read-any-report'
+import { ReportError } from '@/service/reports/input/report-error'
 
 // npm run --silent report:extract -- FILE: the emissions a report prints, as a JSON array on the standard output. --all adds
 // revenue and employees: {"figures": […], "facts": […]}.

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { findExposureProblem, isSignInConfigured } from '../../lib/server/exposure.mjs'
+import { findExposureProblem, isSignInConfigured } from '../../lib/server/exposure/exposure.mjs'
 import { ensureDashboardKey } from './dashboard-key.mjs'
 import { memorySettings, nodeArguments } from './memory-settings.mjs'
 import { assertPortFree, createProgramGroup, waitFor } from './program-group.mjs'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { soak } from '@/service/faults/soak'
 import { addSoak } from '@/service/faults/soak-result'
-import { seededRandom } from '@/service/testing/seeded-random'
+import { seededRandom } from '@/service/testing/data/seeded-random'
 
 // npm run test:soak -- [--minutes 30] [--engine embedded|postgres] [--write]
 

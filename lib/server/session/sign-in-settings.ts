@@ -1,6 +1,6 @@
 import 'server-only'
 import { resolve } from 'node:path'
-import { isSignInConfigured } from '../exposure.mjs'
+import { isSignInConfigured } from '../exposure/exposure.mjs'
 import type { Role } from './roles'
 
 export type SingleSignOn = {

@@ -4,7 +4,7 @@ import { insertRows, jsonOf } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 import type { IndustryPeersTable } from '@/service/storage/schema'
 
-/** Median of scopes 1 and 2 per dollar over the disclosing companies of a division (service/research/peers.ts). */
+/** Median of scopes 1 and 2 per dollar over the disclosing companies of a division (service/research/scores/peers.ts). */
 export type IndustryPeersRow = Selectable<IndustryPeersTable>
 
 const columns = ['industryId', 'kgPerUsd', 'organizations'] as const
