@@ -1,10 +1,8 @@
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify'
-import type { Context } from '@/service/context'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { Context, KeyHolder } from '@/service/context'
 import { ServiceError } from '@/service/errors'
-import { nameOfKey } from '@/service/http/limits/gate'
 import { findProjectByKey, isKnownKey } from '@/service/projects/find-project-by-key'
 import { findTeamKey } from '@/service/projects/find-team-key'
-import type { KeyHolder } from '@/service/projects/key-cache'
 import type { Actor } from '@/service/storage/projects/audit-events'
 import { bearerKey } from './bearer-key'
 
@@ -17,26 +15,12 @@ declare module 'fastify' {
   }
 }
 
-/** For routes that take a project's key. Runs before the body is read; without a promise where the key is cached. */
-export function requireProjectKey(ctx: Context): onRequestHookHandler {
-  return (request, reply, done) => {
-    const accept = (holder: KeyHolder | null) => {
-      try {
-        if (holder === null) throw refused(request, reply)
-        admit(request, reply, holder)
-      } catch (error) {
-        return done(error as Error)
-      }
-      done()
-    }
-    let found: ReturnType<typeof findProjectByKey>
-    try {
-      found = findProjectByKey(ctx, requireKey(ctx, request, reply))
-    } catch (error) {
-      return done(error as Error)
-    }
-    if (found instanceof Promise) found.then(accept, done)
-    else accept(found)
+/** For routes that take a project's key. Runs before the body is read. */
+export function requireProjectKey(ctx: Context): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const holder = await findProjectByKey(ctx, requireKey(ctx, request, reply))
+    if (holder === null) throw refused(request, reply)
+    admit(request, reply, holder)
   }
 }
 
@@ -77,7 +61,7 @@ export function actorOf(request: FastifyRequest): Actor {
 }
 
 function admit(request: FastifyRequest, reply: FastifyReply, holder: KeyHolder): void {
-  request.server.gate.countKey(reply, nameOfKey(holder.keyId))
+  request.server.gate.countKey(reply, `project key ${holder.keyId}`)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead ? !holder.canRead : !holder.canWrite) {
     throw new ServiceError('forbidden', `This key may not ${isRead ? 'read' : 'write'}: it was made without that scope`)

@@ -78,7 +78,7 @@ type Counts = Pick<OrganizationList, 'matching' | 'matching_is_exact' | 'totals'
 async function countAll(ctx: Context, filter: ListFilter, whole: () => Promise<number | null>): Promise<Counts> {
   const database = ctx.reads
   const totals = await countedSometimes(
-    database,
+    ctx.counts,
     {
       key: `project ${filter.projectId}`,
       now: ctx.clock().getTime(),
@@ -131,7 +131,7 @@ async function countOfMany(ctx: Context, filter: ListFilter, all: number): Promi
   if (counted <= most) return { matching: counted, matching_is_exact: true }
   const asked = { key: JSON.stringify(filter), now: ctx.clock().getTime(), sizeOf: () => all }
   const known =
-    filter.search === null ? await countedBehind(database, asked, () => countMatching(database, filter)) : null
+    filter.search === null ? await countedBehind(ctx.counts, asked, () => countMatching(database, filter)) : null
   return { matching: known ?? most, matching_is_exact: known !== null }
 }
 

@@ -23,7 +23,7 @@ export async function summarizePortfolio(ctx: Context, { projectId, query }: Req
   const { database } = ctx
   const key = `summary ${currency} ${JSON.stringify(filter)}`
   const sizeOf = ({ organizations }: PortfolioSummary) => organizations
-  return countedSometimes(database, { key, now: ctx.clock().getTime(), sizeOf }, async () => {
+  return countedSometimes(ctx.counts, { key, now: ctx.clock().getTime(), sizeOf }, async () => {
     const [facets, figures, labels, years] = await Promise.all([
       countFacets(database, filter),
       measurePortfolio(database, filter, ratesOf(ctx.reference, currency)),

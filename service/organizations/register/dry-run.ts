@@ -5,9 +5,9 @@ import type { Registration } from '@/service/contract/registration'
 import { decideMatch, type MatchDecision } from '@/service/matching/decide-match'
 import { presentCandidate } from '@/service/organizations/present/present-candidates'
 import { findSurvivor } from '@/service/storage/organizations/duplicates'
-import { findRegistered } from './find-registered'
+import { findRegistered, fingerprintOf } from './find-registered'
 import { toGivenFields } from './given-fields'
-import { findCompany, isTellingName, toSubject } from './register-organization'
+import { findCompany, isTellingName, toSubject } from './look-up-company'
 
 async function search(ctx: Context, registration: Registration): Promise<MatchDecision<SearchedCandidate>> {
   const { name, ...subject } = toSubject(toGivenFields(registration))
@@ -27,7 +27,8 @@ export async function dryRun(
   const given = toGivenFields(registration)
   const company = await findCompany(ctx, projectId, given)
   const telling = await isTellingName(ctx, given)
-  const existing = await findRegistered(ctx.database, projectId, { given, companyId: company?.id ?? null, telling })
+  const incoming = { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, telling }
+  const existing = await findRegistered(ctx.database, projectId, incoming)
   const known = company && { id: company.id, name: company.name }
   if (existing) {
     const organization_id = await findSurvivor(ctx.database, projectId, existing.id)

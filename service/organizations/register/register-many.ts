@@ -6,7 +6,7 @@ import { type OrganizationStatus, selectStatuses } from '@/service/storage/organ
 import { dryRun } from './dry-run'
 import { registerOrganization } from './register-organization'
 
-/** As many as share one transaction (register-in-turn.ts); a reader who comes meanwhile does not wait for all of them. */
+/** They share a transaction (register-organization.ts); a reader who comes meanwhile does not wait for all of them. */
 const atOnce = 64
 /** A dry run searches by likeness, which is work for the processor rather than for the disk. */
 const searchesAtOnce = 8

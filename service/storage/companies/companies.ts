@@ -1,6 +1,5 @@
-import { askEach, askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import { isDatabase, type Queryable } from '@/service/storage/engine/database'
-import { doTogether } from '@/service/storage/engine/do-together'
+import { batchLookup, type Lookup, lookUpEach } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 
 /** Tables company, company_key, company_commitment, company_disclosure, industry_standing, industry_factor. */
 
@@ -17,8 +16,8 @@ const factsLookup: Lookup = {
 }
 
 /** Everything the sources say about one company; null when there is none with that id. */
-export async function loadCompanyFacts(db: Queryable, id: number): Promise<CompanyFacts | null> {
-  const [facts] = await askTogether<CompanyFacts>(db, factsLookup, [id])
+export async function loadCompanyFacts(db: Batched, id: number): Promise<CompanyFacts | null> {
+  const [facts] = await batchLookup<CompanyFacts>(db, factsLookup, [id])
   return facts ?? null
 }
 
@@ -29,14 +28,15 @@ export type IndustryStanding = { scored: number; below: number; meanScore: numbe
  * `below` with a lower score, and their mean (0 to 1, null where there is none).
  */
 export async function findIndustryStanding(
-  db: Queryable,
+  db: Batched,
   industryId: string,
   { score, knownShare }: { score: number; knownShare: number },
 ): Promise<IndustryStanding> {
   const asked = [industryId, knownShare, score]
-  const found = isDatabase(db)
-    ? await doTogether(db, standingsOfAll, asked)
-    : (await askEach<IndustryStanding>(db, standingLookup, [asked]))[0]?.[0]
+  const found =
+    db.batches === undefined
+      ? (await standingsOfAll(db, [asked]))[0]
+      : await db.batches.run(standingsOfAll, (all: readonly AskedStanding[]) => standingsOfAll(db, all), asked)
   return found ?? { scored: 0, below: 0, meanScore: null }
 }
 
@@ -52,7 +52,7 @@ type AskedStanding = readonly (string | number)[]
 /** Many companies of an industry have the same score, so each question is asked once. */
 async function standingsOfAll(db: Queryable, asked: readonly AskedStanding[]): Promise<(IndustryStanding | null)[]> {
   const questions = new Map(asked.map((one) => [JSON.stringify(one), one]))
-  const answers = await askEach<IndustryStanding>(db, standingLookup, [...questions.values()])
+  const answers = await lookUpEach<IndustryStanding>(db, standingLookup, [...questions.values()])
   const byQuestion = new Map([...questions.keys()].map((question, place) => [question, answers[place]?.[0] ?? null]))
   return asked.map((one) => byQuestion.get(JSON.stringify(one)) ?? null)
 }

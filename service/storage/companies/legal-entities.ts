@@ -1,5 +1,5 @@
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched } from '@/service/storage/engine/database'
 
 /** A legal entity as GLEIF describes it, with what of the edition an answer names. */
 export type LegalEntityRow = {
@@ -39,8 +39,8 @@ const nameLookup: Lookup = {
 }
 
 /** The legal entity of this LEI; null where GLEIF has none, took it back, or was never imported. */
-export async function findLegalEntity(db: Queryable, lei: string): Promise<LegalEntityRow | null> {
-  const [row] = await askTogether<LegalEntityRow>(db, leiLookup, [lei])
+export async function findLegalEntity(db: Batched, lei: string): Promise<LegalEntityRow | null> {
+  const [row] = await batchLookup<LegalEntityRow>(db, leiLookup, [lei])
   return row ?? null
 }
 
@@ -49,10 +49,10 @@ export async function findLegalEntity(db: Queryable, lei: string): Promise<Legal
  * none or more than one. Funds and branches count: they may be meant too.
  */
 export async function findOnlyActiveLegalEntity(
-  db: Queryable,
+  db: Batched,
   nameKey: string,
   country: string,
 ): Promise<LegalEntityRow | null> {
-  const [only, second] = await askTogether<LegalEntityRow>(db, nameLookup, [nameKey, country])
+  const [only, second] = await batchLookup<LegalEntityRow>(db, nameLookup, [nameKey, country])
   return only && !second ? only : null
 }

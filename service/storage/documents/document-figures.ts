@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 
 /**
  * Figures read out of documents, and what people decided about them: table document_figure. Values are tonnes of `gas`;
@@ -146,7 +146,7 @@ const verifiedLookup: Lookup = {
 }
 
 /** What people accepted or corrected in the documents of an organization that are in use, the oldest decision first. */
-export async function listVerifiedFigures(db: Queryable, organizationId: number): Promise<VerifiedFigure[]> {
-  const rows = await askTogether(db, verifiedLookup, [organizationId])
+export async function listVerifiedFigures(db: Batched, organizationId: number): Promise<VerifiedFigure[]> {
+  const rows = await batchLookup(db, verifiedLookup, [organizationId])
   return rows.map((row) => VerifiedFigure.parse(row))
 }

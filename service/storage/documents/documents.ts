@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { arriving } from './document-content'
 
 /** Reports that a project gave for its organizations: table document. Their bytes: document-content.ts. */
@@ -169,8 +169,8 @@ const countLookup: Lookup = {
 }
 
 /** How many documents of an organization are in each state; of those that sources name, the ones that were read. */
-export async function countDocuments(db: Queryable, organizationId: number): Promise<Record<DocumentState, number>> {
-  const rows = await askTogether<{ state: DocumentState; count: number }>(db, countLookup, [organizationId])
+export async function countDocuments(db: Batched, organizationId: number): Promise<Record<DocumentState, number>> {
+  const rows = await batchLookup<{ state: DocumentState; count: number }>(db, countLookup, [organizationId])
   const counts = { waiting: 0, reading: 0, read: 0, failed: 0 }
   for (const { state, count } of rows) counts[state] = count
   return counts

@@ -1,5 +1,5 @@
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable, Transaction } from '@/service/storage/engine/database'
 
 export type StoredAnswer = { etag: string; body: string }
 
@@ -12,11 +12,11 @@ const answerLookup: Lookup = {
 
 /** The stored answer of an organization of this project, as text: it is sent as it is. */
 export async function findAnswer(
-  db: Queryable,
+  db: Batched,
   key: { projectId: number; organizationId: number; currency: string },
 ): Promise<StoredAnswer | null> {
   const parameters = [key.organizationId, key.projectId, key.currency]
-  const [row] = await askTogether<StoredAnswer>(db, answerLookup, parameters)
+  const [row] = await batchLookup<StoredAnswer>(db, answerLookup, parameters)
   return row ?? null
 }
 

@@ -66,13 +66,8 @@ export async function insertOrganizations(
   const rows = organizations.map(({ given, ...others }) => ({ ...given, ...others }))
   const lists = fields.map((field) => rows.map((row) => row[field]))
   const fingerprints = rows.map(({ fingerprint }) => fingerprint)
-  const made = await db.query<{ id: number }>(statement, [projectId, fingerprints, at, reason, ...lists])
+  const parameters = [projectId, fingerprints, at, reason, ...lists]
+  const made = await db.query<{ id: number }>(statement, parameters, { isPrepared: true })
   if (made.length !== rows.length) throw new Error('The database did not give a number for each new organization')
   return made.map(({ id }) => id)
-}
-
-/** The number that was given last, by any process; numbers of registrations that were rolled back count too. */
-export async function lastOrganizationNumber(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ number: number }>('select last_value as number from organization_id_seq')
-  return row?.number ?? 0
 }

@@ -81,15 +81,6 @@ function searchSql(search: string, add: Parameters['add']): string | null {
     or (not ${hasTrigram} and ${has}))`
 }
 
-/**
- * What a statement begins with whose plan must know its texts: whether a search walks the list's order or reads an index is
- * decided by how many names have it. A plan for all parameters would do one of the two for ever; what begins with a comment
- * gets no name (statement-names.ts, embedded-statements.ts) and so is planned anew.
- */
-export function planned(filter: ListFilter): string {
-  return filter.search === null ? '' : '/* planned for its own texts */ '
-}
-
 /** A pattern of LIKE for texts that contain `text`: its wildcards stand for themselves. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`

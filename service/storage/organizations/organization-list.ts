@@ -6,7 +6,6 @@ import {
   type ListFilter,
   notRecognisedSql,
   type Parameters,
-  planned,
   startParameters,
   whereSql,
 } from './organization-filter'
@@ -131,8 +130,8 @@ const underrated = 8
  * The first `limit` rows of `select`. PostgreSQL thinks a walk along the list's order cheap and walked fifty thousand rows for a
  * search that a thousandth has. It weighs the two ways for the limit inside, and fetches from a WITH only what is asked outside.
  */
-function weighedAsMany(filter: ListFilter, select: string, limit: number, { add }: Parameters): string {
-  return `${planned(filter)}with listed as materialized (${select} limit ${add(limit * underrated)})
+function weighedAsMany(select: string, limit: number, { add }: Parameters): string {
+  return `with listed as materialized (${select} limit ${add(limit * underrated)})
     select * from listed limit ${add(limit)}`
 }
 
@@ -156,7 +155,7 @@ export async function selectOrganizations(db: Queryable, request: ListRequest): 
     const found = await db.query(
       request.filter.search === null
         ? `${select} limit ${parameters.add(limit)}`
-        : weighedAsMany(request.filter, select, limit, parameters),
+        : weighedAsMany(select, limit, parameters),
       parameters.values,
     )
     rows.push(...found.map((row) => ListedRow.parse(row)))
@@ -201,7 +200,7 @@ export async function countMatching(
   const where = whereSql(filter, parameters)
   const limit = most === null ? '' : `limit ${parameters.add(most + 1)}`
   const [row] = await db.query<{ matching: number }>(
-    `${planned(filter)}select count(*)::int as matching from (select from organization where ${where} ${limit}) as listed`,
+    `select count(*)::int as matching from (select from organization where ${where} ${limit}) as listed`,
     parameters.values,
   )
   return row?.matching ?? 0

@@ -4,7 +4,6 @@ import {
   figuresSql,
   type ListFilter,
   notRecognisedSql,
-  planned,
   scoreBandSql,
   startParameters,
   whereSql,
@@ -56,7 +55,7 @@ export async function countFacets(db: Queryable, filter: ListFilter): Promise<Fa
   const value = figuresOf.map((facet) => `when grouping(${facet}) = 0 then ${facet}`).join(' ')
   const name = figuresOf.map((facet) => `when grouping(${facet}) = 0 then '${facet}'`).join(' ')
   const rows = await db.query(
-    `${planned(filter)}select case ${name} end as facet, case ${value} end as value, count(*)::int as count
+    `select case ${name} end as facet, case ${value} end as value, count(*)::int as count
        from (select ${named} from organization where ${whereSql(filter, parameters)}) as listed
       group by grouping sets (${sets})`,
     parameters.values,
@@ -82,7 +81,7 @@ export async function measurePortfolio(
       ? ''
       : `left join jsonb_to_recordset(${rates}::jsonb) as r(year int, rate float8) on r.year = intensity_year`
   const [row] = await db.query(
-    `${planned(filter)}select count(*)::int as organizations, count(emissions_kg)::int as "withEmissions",
+    `select count(*)::int as organizations, count(emissions_kg)::int as "withEmissions",
             (count(*) filter (where ${figuresSql.worldwide}))::int as worldwide,
             (count(*) filter (where ${figuresSql.one_country}))::int as "oneCountry",
             (count(*) filter (where ${notRecognisedSql}))::int as "notRecognised",
@@ -107,7 +106,7 @@ export async function countWorldwideYears(
 ): Promise<{ year: number; count: number }[]> {
   const parameters = startParameters()
   return db.query<{ year: number; count: number }>(
-    `${planned(filter)}select emissions_year as year, count(*)::int as count from organization
+    `select emissions_year as year, count(*)::int as count from organization
       where ${whereSql(filter, parameters)} and ${figuresSql.worldwide} group by 1 order by 1 desc`,
     parameters.values,
   )
@@ -117,7 +116,7 @@ export async function countWorldwideYears(
 export async function countLabels(db: Queryable, filter: ListFilter): Promise<LabelCount[]> {
   const parameters = startParameters()
   return db.query<LabelCount>(
-    `${planned(filter)}select min(l.label) as label, count(*)::int as count from organization_label l
+    `select min(l.label) as label, count(*)::int as count from organization_label l
       where l.project_id = ${parameters.add(filter.projectId)}
         and l.organization_id in (select id from organization where ${whereSql(filter, parameters)})
       group by l.label_key order by count desc, l.label_key limit 200`,

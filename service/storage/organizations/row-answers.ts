@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 
 /** What people answered to "Is it this row?": table row_answer, one row for two companies of a project. */
 
@@ -15,8 +15,8 @@ const rowAnswersLookup: Lookup = {
   types: ['bigint', 'bigint'],
 }
 
-export async function listRowAnswers(db: Queryable, { projectId, companyId }: AnsweredCompany): Promise<RowAnswer[]> {
-  const rows = await askTogether(db, rowAnswersLookup, [projectId, companyId])
+export async function listRowAnswers(db: Batched, { projectId, companyId }: AnsweredCompany): Promise<RowAnswer[]> {
+  const rows = await batchLookup(db, rowAnswersLookup, [projectId, companyId])
   return rows.map((row) => RowAnswer.parse(row))
 }
 

@@ -52,6 +52,7 @@ export async function lockProjectToRegister(db: Transaction, id: number): Promis
     `select ${columns}, set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)
        from project where id = $1 for update`,
     [id],
+    { isPrepared: true },
   )
   if (!row) throw new Error(`Project ${id} is gone`)
   return row

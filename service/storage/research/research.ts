@@ -1,6 +1,6 @@
 import type { StoredCandidate } from '@/service/storage/companies/match-candidates'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable, Transaction } from '@/service/storage/engine/database'
 import { deleteAnswers } from '@/service/storage/organizations/answers'
 import type { ListFacts } from '@/service/storage/organizations/list-facts'
 import {
@@ -12,8 +12,8 @@ import type { Outcome } from './outcome'
 
 /** What a worker reads and writes of organizations. */
 
-export async function loadForResearch(db: Queryable, id: number): Promise<OrganizationRow | null> {
-  const [row] = await askTogether(db, organizationLookup, [id])
+export async function loadForResearch(db: Batched, id: number): Promise<OrganizationRow | null> {
+  const [row] = await batchLookup(db, organizationLookup, [id])
   return row ? parseOrganizationRow(row) : null
 }
 
