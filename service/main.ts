@@ -100,7 +100,7 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
   }
 }
 
-async function loadResearch(context: Context): Promise<ResearchContext> {
+async function loadResearch(context: Pick<Context, 'database' | 'reference'>): Promise<ResearchContext> {
   return {
     database: context.database,
     clock,

@@ -16,7 +16,9 @@ declare module 'fastify' {
 }
 
 /** For routes that take a project's key. Runs before the body is read. */
-export function requireProjectKey(ctx: Context): onRequestAsyncHookHandler {
+export function requireProjectKey(
+  ctx: Pick<Context, 'clock' | 'database' | 'keyCache' | 'log'>,
+): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const holder = await findProjectByKey(ctx, requireKey(ctx, request, reply))
     if (holder === null) throw refused(request, reply)
@@ -25,7 +27,9 @@ export function requireProjectKey(ctx: Context): onRequestAsyncHookHandler {
 }
 
 /** For routes that take the team key. */
-export function requireTeamKey(ctx: Context): onRequestAsyncHookHandler {
+export function requireTeamKey(
+  ctx: Pick<Context, 'clock' | 'database' | 'keyCache' | 'log'>,
+): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const keyId = await findTeamKey(ctx, requireKey(ctx, request, reply))
     if (keyId === null) throw refused(request, reply)
@@ -34,7 +38,9 @@ export function requireTeamKey(ctx: Context): onRequestAsyncHookHandler {
 }
 
 /** For routes that either key may read. */
-export function requireAnyKey(ctx: Context): onRequestAsyncHookHandler {
+export function requireAnyKey(
+  ctx: Pick<Context, 'clock' | 'database' | 'keyCache' | 'log'>,
+): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const key = requireKey(ctx, request, reply)
     const holder = await findProjectByKey(ctx, key)
@@ -46,7 +52,11 @@ export function requireAnyKey(ctx: Context): onRequestAsyncHookHandler {
 }
 
 /** For what is answered without a key: counts the request, unless it carries a key that is known here. Gives `reply`. */
-export function limitAddress(ctx: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function limitAddress(
+  ctx: Pick<Context, 'keyCache'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const key = bearerKey(request.headers.authorization)
   if (key === null || !isKnownKey(ctx, key)) request.server.gate.countAddress(request, reply)
   return reply
@@ -75,7 +85,7 @@ function admitTeam(request: FastifyRequest, reply: FastifyReply, keyId: number):
   request.keyId = keyId
 }
 
-function requireKey(ctx: Context, request: FastifyRequest, reply: FastifyReply): string {
+function requireKey(ctx: Pick<Context, 'keyCache'>, request: FastifyRequest, reply: FastifyReply): string {
   const key = bearerKey(request.headers.authorization)
   const { gate } = request.server
   // Where guessing goes on, only keys that have worked in this process are looked up.

@@ -17,7 +17,10 @@ import { toListFilter } from './to-list-filter'
 type Request = { projectId: number; query: PortfolioSummaryQuery }
 
 /** Counts, shares and the median intensity of the organizations that a filter leaves. Unknown is a group of its own. */
-export async function summarizePortfolio(ctx: Context, { projectId, query }: Request): Promise<PortfolioSummary> {
+export async function summarizePortfolio(
+  ctx: Pick<Context, 'clock' | 'counts' | 'database' | 'reference'>,
+  { projectId, query }: Request,
+): Promise<PortfolioSummary> {
   const { currency, ...filters } = query
   const filter = toListFilter(filters, projectId, ctx.reference.industries)
   const { database } = ctx

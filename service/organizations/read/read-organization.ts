@@ -41,7 +41,11 @@ async function readThrough(ctx: Context, request: ReadOrganization, key: AnswerK
   }
 }
 
-function keep(ctx: Context, reading: Reading, { etag, body }: { etag: string; body: string }): OrganizationAnswer {
+function keep(
+  ctx: Pick<Context, 'answers'>,
+  reading: Reading,
+  { etag, body }: { etag: string; body: string },
+): OrganizationAnswer {
   const answer = { etag, body: Buffer.from(body) }
   ctx.answers.keep(reading, answer)
   return answer
@@ -74,7 +78,7 @@ async function makeAnswer(ctx: Context, request: ReadOrganization, reading: Read
 
 /** The answer for an organization as it was just read or written, which is not stored. */
 export function answerOf(
-  ctx: Context,
+  ctx: Pick<Context, 'industryFigures' | 'publicUrl' | 'reference'>,
   organization: OrganizationRow,
   { currency, ratesYear }: Pick<ReadOrganization, 'currency' | 'ratesYear'>,
 ): OrganizationAnswer {

@@ -9,7 +9,10 @@ import { findRegistered, fingerprintOf } from './find-registered'
 import { toGivenFields } from './given-fields'
 import { findCompany, isTellingName, toSubject } from './look-up-company'
 
-async function search(ctx: Context, registration: Registration): Promise<MatchDecision<SearchedCandidate>> {
+async function search(
+  ctx: Pick<Context, 'database'>,
+  registration: Registration,
+): Promise<MatchDecision<SearchedCandidate>> {
   const { name, ...subject } = toSubject(toGivenFields(registration))
   if (name === null) return { outcome: 'new' }
   const { candidates, hasRareWord } = await searchCandidates(ctx.database, name)
@@ -21,7 +24,7 @@ async function search(ctx: Context, registration: Registration): Promise<MatchDe
  * that a person would be asked about (`candidates`), or neither (`new`). Here the client asks for the search, so it waits.
  */
 export async function dryRun(
-  ctx: Context,
+  ctx: Pick<Context, 'database' | 'reference'>,
   { projectId, registration }: { projectId: number; registration: Registration },
 ): Promise<DryRun> {
   const given = toGivenFields(registration)

@@ -18,20 +18,23 @@ type Rows = { projectId: number; registrations: readonly Registration[] }
  * ServiceError it was refused with. Throws where the service itself fails: what was registered until then is found again when all are sent again.
  */
 export function registerMany(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { projectId, registrations }: Rows,
 ): Promise<({ id: number; isNew: boolean } | ServiceError)[]> {
   return eachInTurn(registrations, atOnce, (registration) => registerOrganization(ctx, { projectId, registration }))
 }
 
 /** What registering each would lead to, alone; nothing is created. */
-export function dryRunMany(ctx: Context, { projectId, registrations }: Rows): Promise<(DryRun | ServiceError)[]> {
+export function dryRunMany(
+  ctx: Pick<Context, 'database' | 'reference'>,
+  { projectId, registrations }: Rows,
+): Promise<(DryRun | ServiceError)[]> {
   return eachInTurn(registrations, searchesAtOnce, (registration) => dryRun(ctx, { projectId, registration }))
 }
 
 /** How far the research of these organizations is; those that the project does not have are left out. */
 export function readStatuses(
-  ctx: Context,
+  ctx: Pick<Context, 'database'>,
   { projectId, ids }: { projectId: number; ids: readonly number[] },
 ): Promise<OrganizationStatus[]> {
   return selectStatuses(ctx.database, projectId, ids)
