@@ -173,7 +173,7 @@ async function main(directory: string): Promise<void> {
     const reference = readReference(referenceDirectory)
     const clock = () => new Date('2026-01-01T00:00:00Z')
     const queue: Context['queue'] = { enqueue: async () => {}, enqueueNew: async () => {} }
-    const ctx = { database, clock, queue } as unknown as Context
+    const ctx = { database, clock, queue }
     const research = { database, reference, benchmarks: await loadBenchmarks(database, reference), clock }
     const newProject = async () =>
       (await insertProject(database, { name: 'bench', maxOrganizations: null, at: clock() })).id

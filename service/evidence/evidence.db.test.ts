@@ -6,6 +6,7 @@ import type { Organization } from '@/service/contract/organization/organization'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { normalizeName } from '@/service/matching/names/normalize-name'
 import { createMetrics } from '@/service/metrics/create-metrics'
+import { createCountCache } from '@/service/organizations/list/count-cache'
 import { createAnswerCache } from '@/service/organizations/read/answer-cache'
 import { createKeyCache } from '@/service/projects/key-cache'
 import { readReference } from '@/service/reference/read-reference'
@@ -36,6 +37,7 @@ beforeAll(async () => {
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
     answers: createAnswerCache(0),
+    counts: createCountCache(),
     publicUrl: null,
     referenceDirectory: directory,
     incomingDirectory: directory,

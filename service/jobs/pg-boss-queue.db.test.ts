@@ -97,29 +97,6 @@ describe('a job', () => {
     expect(performance.now() - began).toBeLessThan(500)
   })
 
-  test('begins after what comes before its batch, which is told how long it has waited', async () => {
-    const queue = await start()
-    await enqueue(queue, 8)
-    await sleep(300)
-    const events = new EventEmitter()
-    const order: string[] = []
-    const handled = once(events, 'handled')
-    await queue.work(
-      'research',
-      async () => {
-        order.push('handled')
-        events.emit('handled')
-      },
-      async () => {},
-      async (waitedMs) => {
-        await sleep(100)
-        order.push(waitedMs >= 300 && waitedMs < 60_000 ? 'before' : `before: ${waitedMs}`)
-      },
-    )
-    await handled
-    expect(order).toEqual(['before', 'handled'])
-  })
-
   test('that fails is tried again, and given up once with the reason of the last try', async () => {
     const queue = await start()
     let tries = 0

@@ -40,7 +40,7 @@ const workOptions = {
 } as const
 
 /**
- * Many organizations share statements and transactions (service/storage/engine/do-together.ts), so a batch costs little more than
+ * Many organizations share statements and transactions (service/storage/engine/batches.ts), so a batch costs little more than
  * one. Reading a document takes a process and its memory (docs/operations.md, Reports): as many as `readers` says, each taken
  * from the queue by itself.
  */
@@ -160,12 +160,7 @@ function outputOf(error: unknown): { name: string; message: string } {
 
 type Handle = (job: JobWithMetadata) => Promise<void>
 
-/** By the database's clock alone. A job that was tried before has waited since it was first enqueued. */
-function longestWait(jobs: readonly JobWithMetadata[]): number {
-  return Math.max(0, ...jobs.map(({ startedOn, createdOn }) => startedOn.getTime() - createdOn.getTime()))
-}
-
-/** All at once, so that what they look up shares round trips (service/storage/engine/ask-together.ts). */
+/** All at once, so that what they look up shares round trips (service/storage/engine/batch-lookup.ts). */
 function settle(jobs: readonly JobWithMetadata[], atWork: AtWork, handle: Handle): Promise<JobResult[]> {
   return Promise.all(
     jobs.map(async (job): Promise<JobResult> => {
@@ -186,7 +181,9 @@ function settle(jobs: readonly JobWithMetadata[], atWork: AtWork, handle: Handle
 /** The caller's transaction as a driver of pg-boss. */
 function executing(transaction: Queryable) {
   return {
-    executeSql: async (text: string, values: unknown[] = []) => ({ rows: await transaction.query(text, values) }),
+    executeSql: async (text: string, values: unknown[] = []) => ({
+      rows: await transaction.query(text, values, { isPrepared: true }),
+    }),
   }
 }
 
@@ -233,18 +230,13 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
       name: Name,
       handle: (data: JobData[Name]) => Promise<void>,
       giveUp: (data: JobData[Name], reason: string) => Promise<void>,
-      before: (waitedMs: number) => Promise<void> = async () => {},
     ) {
       const dataOf = (job: JobWithMetadata) => job.data as JobData[Name]
       const localConcurrency = name === 'document' ? readers : 1
       const options = { ...workOptions, batchSize: atOnce[name], localConcurrency }
-      await boss.work<object, JobResult[], typeof options>(name, options, (jobs) => {
-        const ready = before(longestWait(jobs))
-        return settle(jobs, atWork, async (job) => {
-          await ready
-          await handle(dataOf(job))
-        })
-      })
+      await boss.work<object, JobResult[], typeof options>(name, options, (jobs) =>
+        settle(jobs, atWork, (job) => handle(dataOf(job))),
+      )
       // pg-boss does not notify of these, and they are rare.
       const givenUpOptions = { ...options, notifyPollingIntervalSeconds: 2, localConcurrency: 1 }
       await boss.work<object, JobResult[], typeof givenUpOptions>(givenUp(name), givenUpOptions, (jobs) =>

@@ -93,7 +93,7 @@ function spendOf({ currency, year }: EstimateQuery, spend: number): KnownMoney {
 }
 
 /** Revenue of the newest year that has one; else the size that a list gives without a year. */
-async function findRevenue(ctx: Context, outcome: Outcome | null): Promise<KnownMoney | null> {
+async function findRevenue(ctx: Pick<Context, 'database'>, outcome: Outcome | null): Promise<KnownMoney | null> {
   const newest = outcome?.performances.find(({ region, revenue }) => region === 'GLOBAL' && revenue !== null)
   if (newest?.revenue) {
     const source = newest.sources.at(-1) ?? null

@@ -1,8 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import { askEach, askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import { isDatabase, type Queryable } from '@/service/storage/engine/database'
-import { doTogether } from '@/service/storage/engine/do-together'
+import { batchLookup, type Lookup, lookUpEach } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 import type { IndustryFactorTable } from '@/service/storage/schema'
 
@@ -27,8 +26,8 @@ const factsLookup: Lookup = {
 }
 
 /** Everything the sources say about one company; null when there is none with that id. */
-export async function loadCompanyFacts(db: Queryable, id: number): Promise<CompanyFacts | null> {
-  const [facts] = await askTogether(db, factsLookup, [id])
+export async function loadCompanyFacts(db: Batched, id: number): Promise<CompanyFacts | null> {
+  const [facts] = await batchLookup(db, factsLookup, [id])
   return facts ? CompanyFacts.parse(facts) : null
 }
 
@@ -40,12 +39,15 @@ export type IndustryStanding = z.infer<typeof IndustryStanding>
  * `below` with a lower score, and their mean (0 to 1, null where there is none).
  */
 export async function findIndustryStanding(
-  db: Queryable,
+  db: Batched,
   industryId: string,
   { score, knownShare }: { score: number; knownShare: number },
 ): Promise<IndustryStanding> {
   const asked = [industryId, knownShare, score]
-  const found = isDatabase(db) ? await doTogether(db, standingsOfAll, asked) : (await standings(db, [asked]))[0]
+  const found =
+    db.batches === undefined
+      ? (await standings(db, [asked]))[0]
+      : await db.batches.run(standingsOfAll, (all: readonly AskedStanding[]) => standingsOfAll(db, all), asked)
   return found ?? { scored: 0, below: 0, meanScore: null }
 }
 
@@ -59,7 +61,7 @@ const standingLookup: Lookup = {
 type AskedStanding = readonly (string | number)[]
 
 async function standings(db: Queryable, asked: readonly AskedStanding[]): Promise<(IndustryStanding | null)[]> {
-  const answers = await askEach(db, standingLookup, asked)
+  const answers = await lookUpEach(db, standingLookup, asked)
   return answers.map(([row]) => (row ? IndustryStanding.parse(row) : null))
 }
 

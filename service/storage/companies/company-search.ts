@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import { isDatabase, type Queryable } from '@/service/storage/engine/database'
-import { doTogether } from '@/service/storage/engine/do-together'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { prepared } from '@/service/storage/engine/prepared'
 import { anyOf, list } from '@/service/storage/engine/rows'
 import type { CompanyKeyKind } from './companies'
@@ -44,12 +43,9 @@ async function meetingsOfAll(db: Queryable, asked: readonly Blocks[]): Promise<M
 }
 
 /** Companies under each of the keys, at most `perKey` a key, those of the lowest ids. Index look-ups only. */
-export async function findCompaniesByBlocks(
-  db: Queryable,
-  keys: readonly number[],
-  perKey: number,
-): Promise<Meeting[]> {
-  return isDatabase(db) ? doTogether(db, meetingsOfAll, { keys, perKey }) : meetingsUnder(db, keys, perKey)
+export async function findCompaniesByBlocks(db: Batched, keys: readonly number[], perKey: number): Promise<Meeting[]> {
+  if (db.batches === undefined) return meetingsUnder(db, keys, perKey)
+  return db.batches.run(meetingsOfAll, (asked: readonly Blocks[]) => meetingsOfAll(db, asked), { keys, perKey })
 }
 
 const Values = z.array(z.object({ value: z.string() }))
@@ -89,10 +85,11 @@ async function searchedOfAll(db: Queryable, asked: readonly (readonly number[])[
 }
 
 /** What is compared of the companies with these ids, by id; an id that is not there is left out. */
-export async function loadSearchedCompanies(db: Queryable, ids: readonly number[]): Promise<SearchedCompany[]> {
+export async function loadSearchedCompanies(db: Batched, ids: readonly number[]): Promise<SearchedCompany[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
-  return isDatabase(db) ? doTogether(db, searchedOfAll, wanted) : searchedCompanies(db, wanted)
+  if (db.batches === undefined) return searchedCompanies(db, wanted)
+  return db.batches.run(searchedOfAll, (asked: readonly (readonly number[])[]) => searchedOfAll(db, asked), wanted)
 }
 
 const keyLookup: Lookup = {
@@ -105,11 +102,7 @@ const keyLookup: Lookup = {
 }
 
 /** What is compared of the companies that have this exact key, by id; at most 50. */
-export async function findCompaniesByKey(
-  db: Queryable,
-  kind: CompanyKeyKind,
-  value: string,
-): Promise<SearchedCompany[]> {
-  const rows = await askTogether(db, keyLookup, [kind, value])
+export async function findCompaniesByKey(db: Batched, kind: CompanyKeyKind, value: string): Promise<SearchedCompany[]> {
+  const rows = await batchLookup(db, keyLookup, [kind, value])
   return rows.map((row) => SearchedCompany.parse(row))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched } from '@/service/storage/engine/database'
 
 /** A legal entity as GLEIF describes it, with what of the edition an answer names. */
 const LegalEntityRow = z.object({
@@ -41,8 +41,8 @@ const nameLookup: Lookup = {
 }
 
 /** The legal entity of this LEI; null where GLEIF has none, took it back, or was never imported. */
-export async function findLegalEntity(db: Queryable, lei: string): Promise<LegalEntityRow | null> {
-  const [row] = await askTogether(db, leiLookup, [lei])
+export async function findLegalEntity(db: Batched, lei: string): Promise<LegalEntityRow | null> {
+  const [row] = await batchLookup(db, leiLookup, [lei])
   return row ? LegalEntityRow.parse(row) : null
 }
 
@@ -51,10 +51,10 @@ export async function findLegalEntity(db: Queryable, lei: string): Promise<Legal
  * none or more than one. Funds and branches count: they may be meant too.
  */
 export async function findOnlyActiveLegalEntity(
-  db: Queryable,
+  db: Batched,
   nameKey: string,
   country: string,
 ): Promise<LegalEntityRow | null> {
-  const [only, second] = await askTogether(db, nameLookup, [nameKey, country])
+  const [only, second] = await batchLookup(db, nameLookup, [nameKey, country])
   return only && !second ? LegalEntityRow.parse(only) : null
 }

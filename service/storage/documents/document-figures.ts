@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
 import { toSnakeCase } from '@/service/storage/engine/camel-case'
-import type { Queryable } from '@/service/storage/engine/database'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { jsonOf, rowsIn } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 
@@ -199,7 +199,7 @@ const verifiedLookup: Lookup = {
 }
 
 /** What people accepted or corrected in the documents of an organization that are in use, the oldest decision first. */
-export async function listVerifiedFigures(db: Queryable, organizationId: number): Promise<VerifiedFigure[]> {
-  const rows = await askTogether(db, verifiedLookup, [organizationId])
+export async function listVerifiedFigures(db: Batched, organizationId: number): Promise<VerifiedFigure[]> {
+  const rows = await batchLookup(db, verifiedLookup, [organizationId])
   return rows.map((row) => VerifiedFigure.parse(row))
 }

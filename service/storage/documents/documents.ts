@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 import { arriving } from './document-content'
 
@@ -210,8 +210,8 @@ const countLookup: Lookup = {
 const DocumentCount = z.object({ state: DocumentState, count: z.int() })
 
 /** How many documents of an organization are in each state; of those that sources name, the ones that were read. */
-export async function countDocuments(db: Queryable, organizationId: number): Promise<Record<DocumentState, number>> {
-  const rows = await askTogether(db, countLookup, [organizationId])
+export async function countDocuments(db: Batched, organizationId: number): Promise<Record<DocumentState, number>> {
+  const rows = await batchLookup(db, countLookup, [organizationId])
   const counts = { waiting: 0, reading: 0, read: 0, failed: 0 }
   for (const row of rows) {
     const { state, count } = DocumentCount.parse(row)

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import type { Queryable } from './database'
 import type { ScriptDatabase } from './script-database'
+
+const Applied = z.object({ name: z.string(), checksum: z.string() })
 
 type Migration = { name: string; sql: string; checksum: string }
 
@@ -47,7 +50,8 @@ async function lockAndRead(db: Queryable): Promise<{ name: string; checksum: str
   await db.query(
     'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )
-  return db.query<{ name: string; checksum: string }>('select name, checksum from schema_migration order by name')
+  const applied = await db.query('select name, checksum from schema_migration order by name')
+  return applied.map((row) => Applied.parse(row))
 }
 
 async function applyNext(

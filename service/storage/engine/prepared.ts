@@ -34,7 +34,7 @@ function compile<G extends Row, R>(build: (tables: Kysely<Tables>, given: G) => 
 }
 
 /**
- * A statement that is asked thousands of times a second: built and compiled once, at the first call. Of `given` the builder
+ * A statement that is asked thousands of times a second: built and compiled once, at the first call, and kept by each connection. Of `given` the builder
  * sees places and no values: it may pass them on, as one parameter each, and nothing else. Rows of a text are unknown: parse them.
  */
 export function prepared<G extends Row, R>(
@@ -43,7 +43,7 @@ export function prepared<G extends Row, R>(
   let compiled: Compiled | null = null
   return async (db, given) => {
     compiled ??= compile(build)
-    const rows = await db.query(compiled.sql, compiled.valuesOf(given))
+    const rows = await db.query(compiled.sql, compiled.valuesOf(given), { isPrepared: true })
     // The builder said what the rows are.
     return rows.map(toCamelCaseRow) as R[]
   }

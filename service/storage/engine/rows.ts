@@ -30,7 +30,7 @@ export async function run(db: Queryable, statement: RawBuilder<unknown>): Promis
   await statement.execute(tables(db))
 }
 
-type Elements = {
+export type Elements = {
   bigint: number
   text: string
   integer: number

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable, Transaction } from '@/service/storage/engine/database'
 import { prepared } from '@/service/storage/engine/prepared'
 import { anyOf } from '@/service/storage/engine/rows'
 
@@ -17,11 +17,11 @@ const answerLookup: Lookup = {
 
 /** The stored answer of an organization of this project, as text: it is sent as it is. */
 export async function findAnswer(
-  db: Queryable,
+  db: Batched,
   key: { projectId: number; organizationId: number; currency: string },
 ): Promise<StoredAnswer | null> {
   const parameters = [key.organizationId, key.projectId, key.currency]
-  const [row] = await askTogether(db, answerLookup, parameters)
+  const [row] = await batchLookup(db, answerLookup, parameters)
   return row ? StoredAnswer.parse(row) : null
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 
 /** What people answered to "Is it one of these?": table match_answer, one row a spelling and country of a project. */
@@ -22,8 +22,8 @@ const matchAnswerLookup: Lookup = {
 }
 
 /** Null where nobody was asked, or the answer was taken back. */
-export async function findMatchAnswer(db: Queryable, key: AnswerKey): Promise<MatchAnswer | null> {
-  const [row] = await askTogether(db, matchAnswerLookup, [key.projectId, key.spelling, key.region ?? ''])
+export async function findMatchAnswer(db: Batched, key: AnswerKey): Promise<MatchAnswer | null> {
+  const [row] = await batchLookup(db, matchAnswerLookup, [key.projectId, key.spelling, key.region ?? ''])
   return row ? MatchAnswer.parse(row) : null
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { toSnakeCase } from '@/service/storage/engine/camel-case'
 import type { Queryable, Row } from '@/service/storage/engine/database'
 import { prepared } from '@/service/storage/engine/prepared'
-import { list, parsedRow } from '@/service/storage/engine/rows'
+import { list } from '@/service/storage/engine/rows'
 import { columnTypes } from '@/service/storage/schema'
 import { type GivenFields, givenFields } from './organizations'
 
@@ -78,14 +78,4 @@ export async function insertOrganizations(
   const made = await inserted(db, { ...lists, projectId, fingerprints, at, reason })
   if (made.length !== rows.length) throw new Error('The database did not give a number for each new organization')
   return made.map((row) => Made.parse(row).id)
-}
-
-/** The number that was given last, by any process; numbers of registrations that were rolled back count too. */
-export async function lastOrganizationNumber(db: Queryable): Promise<number> {
-  const row = await parsedRow(
-    db,
-    z.object({ number: z.int() }),
-    sql`select last_value as number from organization_id_seq`,
-  )
-  return row?.number ?? 0
 }

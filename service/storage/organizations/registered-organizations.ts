@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { askEach, askTogether, type Lookup } from '@/service/storage/engine/ask-together'
+import { batchLookup, type Lookup, lookUpEach } from '@/service/storage/engine/batch-lookup'
 import { toSnakeCase } from '@/service/storage/engine/camel-case'
-import type { Queryable } from '@/service/storage/engine/database'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { prepared } from '@/service/storage/engine/prepared'
 import { list } from '@/service/storage/engine/rows'
 import { columnTypes } from '@/service/storage/schema'
@@ -74,6 +74,7 @@ export async function findOrganizationsByKeys(
     `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
       where id = any(array(${lookups.join(' union all ')})) order by id`,
     parameters,
+    { isPrepared: true },
   )
   return rows.map((row) => RegisteredOrganization.parse(row))
 }
@@ -86,11 +87,11 @@ const fingerprintLookup: Lookup = {
 
 /** The organization that answered a registration of this fingerprint before. */
 export async function findOrganizationByFingerprint(
-  db: Queryable,
+  db: Batched,
   projectId: number,
   fingerprint: string,
 ): Promise<RegisteredOrganization | null> {
-  const [row] = await askTogether(db, fingerprintLookup, [projectId, fingerprint])
+  const [row] = await batchLookup(db, fingerprintLookup, [projectId, fingerprint])
   return row ? RegisteredOrganization.parse(row) : null
 }
 
@@ -101,7 +102,7 @@ export async function findOrganizationsByFingerprint(
   fingerprints: readonly string[],
 ): Promise<(RegisteredOrganization | null)[]> {
   const sets = fingerprints.map((fingerprint) => [projectId, fingerprint])
-  const answers = await askEach(db, fingerprintLookup, sets)
+  const answers = await lookUpEach(db, fingerprintLookup, sets)
   return answers.map(([row]) => (row ? RegisteredOrganization.parse(row) : null))
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 import { anyOf, jsonOf, rowsIn } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
 
@@ -18,8 +18,8 @@ const rowAnswersLookup: Lookup = {
   types: ['bigint', 'bigint'],
 }
 
-export async function listRowAnswers(db: Queryable, { projectId, companyId }: AnsweredCompany): Promise<RowAnswer[]> {
-  const rows = await askTogether(db, rowAnswersLookup, [projectId, companyId])
+export async function listRowAnswers(db: Batched, { projectId, companyId }: AnsweredCompany): Promise<RowAnswer[]> {
+  const rows = await batchLookup(db, rowAnswersLookup, [projectId, companyId])
   return rows.map((row) => RowAnswer.parse(row))
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StoredCandidate } from '@/service/storage/companies/match-candidates'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable, Transaction } from '@/service/storage/engine/database'
 import { prepared } from '@/service/storage/engine/prepared'
 import { list } from '@/service/storage/engine/rows'
 import { tables } from '@/service/storage/engine/tables'
@@ -12,8 +12,8 @@ import type { Outcome } from './outcome'
 
 /** What a worker reads and writes of organizations. */
 
-export async function loadForResearch(db: Queryable, id: number): Promise<OrganizationRow | null> {
-  const [row] = await askTogether(db, organizationLookup, [id])
+export async function loadForResearch(db: Batched, id: number): Promise<OrganizationRow | null> {
+  const [row] = await batchLookup(db, organizationLookup, [id])
   return row ? OrganizationRow.parse(row) : null
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { replaceMatchCandidates } from '@/service/storage/companies/match-candidates'
 import type { Database, Transaction } from '@/service/storage/engine/database'
-import { doTogether } from '@/service/storage/engine/do-together'
 import { prepared } from '@/service/storage/engine/prepared'
 import { anyOf, jsonOf, rowsIn } from '@/service/storage/engine/rows'
 import { deleteAnswersOf } from '@/service/storage/organizations/answers'
@@ -131,7 +130,7 @@ export async function saveFindings(db: Transaction, researched: readonly Researc
 
 /** `saveFindings` in a transaction that is shared with whoever saves at the same time. */
 export function saveFindingsTogether(database: Database, researched: Researched): Promise<boolean> {
-  return doTogether(database, saveAll, researched)
+  return database.batches.run(saveAll, (all: readonly Researched[]) => saveAll(database, all), researched)
 }
 
 async function saveAll(database: Database, all: readonly Researched[]): Promise<boolean[]> {

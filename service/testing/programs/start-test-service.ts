@@ -9,6 +9,7 @@ import { buildApp } from '@/service/http/build-app'
 import { type Limits, looseLimits } from '@/service/http/limits/limits'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { createMetrics } from '@/service/metrics/create-metrics'
+import { createCountCache } from '@/service/organizations/list/count-cache'
 import { createAnswerCache, watchAnswers } from '@/service/organizations/read/answer-cache'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
@@ -103,6 +104,7 @@ export async function startTestService(
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
     answers,
+    counts: createCountCache(),
     publicUrl: null,
     referenceDirectory: fileURLToPath(new URL('../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
