@@ -102,3 +102,13 @@ export async function insertRows<T extends keyof Tables, C extends Name<T>>(
   const given = rowsIn(table, columns, json, 'given')
   await run(db, sql`insert into ${sql.table(table)} (${names}) select ${names} from ${given} ${then}`)
 }
+
+/** The rows of a text with places $1, $2, …, each parsed: for what is not written in this folder (the queue, tests, benches). */
+export async function queryRows<S extends z.ZodType>(
+  db: Queryable,
+  row: S,
+  text: string,
+  parameters: readonly unknown[] = [],
+): Promise<z.infer<S>[]> {
+  return (await db.query(text, parameters)).map((found) => row.parse(found))
+}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { z } from 'zod'
 import type { Context } from '@/service/context'
 import { describeError } from '@/service/describe-error'
 import { buildApp } from '@/service/http/build-app'
@@ -18,6 +19,7 @@ import type { Company, Industry } from '@/service/reference/records'
 import { blocksOf, keysOf } from '@/service/research/company-rows'
 import { insertReferenceRows, recordEdition } from '@/service/storage/companies/reference-load'
 import type { Database } from '@/service/storage/engine/database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { insertTeamKey } from '@/service/storage/projects/team-keys'
 import { referenceOf } from '@/service/testing/data/small-reference'
 import { openTestDatabase } from '@/service/testing/test-database'
@@ -187,7 +189,9 @@ function testProject(app: FastifyInstance, database: Database, id: number, key: 
       }),
     get: (url, headers = {}) => send(app, { method: 'GET', url, headers: { authorization, ...headers } }),
     jobs: async () => {
-      const rows = await database.query<{ id: number }>(
+      const rows = await queryRows(
+        database,
+        z.object({ id: z.number() }),
         `select j.organization_id as id from test_job j join organization o on o.id = j.organization_id
           where o.project_id = $1 order by j.id`,
         [id],
