@@ -100,6 +100,21 @@ describe('a report', () => {
     expect(long).toMatchObject({ pages: 3, ended: { page: 3, reason: 'too_many_pages' }, figures: [{ value: 1200 }] })
   })
 
+  it('of which a page takes all the time there is gives what the pages before it said', async () => {
+    const rows = '| Scope 1 emissions | t CO2e | 1,204 | 1,310 |\n'.repeat(80_000)
+    const first = '## Page 1\n\n| t CO2e | 2023 |\n|---|---|\n| Scope 1 emissions | 1,200 |\n'
+    const text = new TextEncoder().encode(`${first}\n## Page 2\n\n${rows}`)
+    const told: number[] = []
+    const ended = await readInProcess(text, ({ page: one }) => told.push(one), {
+      ...readingLimits,
+      milliseconds: 12_000,
+      softMilliseconds: 4_000,
+    })
+    expect(told[0]).toBe(1)
+    expect(ended).toMatchObject({ ended: { page: told.length + 1, reason: 'takes_too_long' } })
+    expect(ended.figures).toContainEqual(expect.objectContaining({ year: 2023, scope: '1', value: 1200 }))
+  })
+
   it('says words of its own where the file is none', async () => {
     const failure = await failureOf(readInProcess(new TextEncoder().encode('%PDF-1.7\n<<'), () => {}))
     expect(failure.reason?.code).toBe('damaged')

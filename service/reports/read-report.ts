@@ -104,8 +104,10 @@ async function unlessBroken(reading: Promise<PdfPage>): Promise<PdfPage | null> 
   }
 }
 
+export type OnPage = (progress: Progress) => void
+
 /** Reads markdown or plain text. */
-export function readTextReport(text: string, bounds?: ReadingBounds): ReportFigures {
+export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: OnPage): ReportFigures {
   const reading = startReading('', bounds)
   let ended: ReadingEnded = null
   const pages = markdownPages(text)
@@ -115,7 +117,8 @@ export function readTextReport(text: string, bounds?: ReadingBounds): ReportFigu
       ended = { page: at + 1, reason }
       break
     }
-    reading.add(page)
+    const found = reading.add(page)
+    if (onPage) onPage({ page: at + 1, pageCount: pages.length, found: chooseFigures(found, '') })
   }
   return { ...reading.finish(ended), pageCount: pages.length }
 }

@@ -1,5 +1,5 @@
 /** The longest line of a real report has some 6,000 letters; patterns take the square of what a line has. */
-const longest = 20_000
+const longest = 8_000
 
 /** Lines that no program writes for readers are cut, after a blank where there is one. */
 export function cutLines(lines: readonly string[]): string[] {

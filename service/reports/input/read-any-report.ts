@@ -1,6 +1,6 @@
 import { readInlineXbrl } from '@/service/reports/input/xbrl/read-inline-xbrl'
 import type { Figure } from '@/service/reports/model/figure'
-import { type ReportFigures, readPdfReport, readTextReport } from '@/service/reports/read-report'
+import { type Progress, type ReportFigures, readPdfReport, readTextReport } from '@/service/reports/read-report'
 import type { ReadingBounds } from './reading-bounds'
 import { ReportError } from './report-error'
 
@@ -10,6 +10,7 @@ export async function readAnyReport(
   onPage?: (page: number, pageCount: number, found: readonly Figure[]) => void,
   bounds?: ReadingBounds,
 ): Promise<ReportFigures> {
+  const tell = ({ page, pageCount, found }: Progress) => onPage?.(page, pageCount, found)
   if (bytes.length === 0) throw new ReportError('The file is empty', { reason: { code: 'empty' } })
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   if (head.includes('%PDF-')) {
@@ -17,13 +18,13 @@ export async function readAnyReport(
     for (;;) {
       const step = await reading.next()
       if (step.done) return step.value
-      onPage?.(step.value.page, step.value.pageCount, step.value.found)
+      tell(step.value)
     }
   }
   const text = decode(bytes)
   return /<html[\s>]|<xbrl[\s>]/i.test(text.slice(0, 20_000))
-    ? readInlineXbrl(text, bounds)
-    : readTextReport(text, bounds)
+    ? readInlineXbrl(text, bounds, tell)
+    : readTextReport(text, bounds, tell)
 }
 
 function decode(bytes: Uint8Array): string {

@@ -8,8 +8,8 @@ export type ReadingBounds = {
   mustEnd: () => boolean
 }
 
-/** Why the pages from some page on were not read: the time of the reading, or the number of pages. */
-export type ReadingEnd = 'takes_too_long' | 'too_many_pages'
+/** Why the pages from some page on were not read to their end: the time or the memory of the reading, or the number of pages. */
+export type ReadingEnd = 'takes_too_long' | 'needs_too_much_memory' | 'too_many_pages'
 
 /** Null while the next page, counted from 1, may be read. */
 export function endBefore(page: number, bounds: ReadingBounds | undefined): ReadingEnd | null {

@@ -62,17 +62,14 @@ function passagesIn(lines: readonly Line[], page: Page, style: NumberStyle): Pas
 /** "Direct emissions (Scope 1): 517 t CO2e", "517 t CO2e – Scope 1": a line of a list that says all of its amount itself. */
 function isEntry(line: Line): boolean {
   const text = lineText(line)
+  // Before the patterns, which take the square of a line's length.
+  if (text.length >= 140) return false
   const scopes = text.match(/(?:scope|スコープ|alcance|escopo|umfang|omfang|périmètre) ?[123](?!\d)/gi) ?? []
   const amounts =
     text.match(
       /\d[\d.,' \u00a0]*(?: (?:thousand|million|mio\.?))? ?(?:kg|[kM]?t|ton\p{L}*|metric tons|[千万]?トン|公[噸吨])(?=[\s,;.)CO]|$)/giu,
     ) ?? []
-  return (
-    text.length < 140 &&
-    scopes.length === 1 &&
-    amounts.length === 1 &&
-    !/[,(–-]$|\b(?:and|und|et|y|och|of|scopes?)$/i.test(text)
-  )
+  return scopes.length === 1 && amounts.length === 1 && !/[,(–-]$|\b(?:and|und|et|y|och|of|scopes?)$/i.test(text)
 }
 
 /** "2018" alone over a list of entries: the year of all of them. */

@@ -7,7 +7,7 @@ import { type Assessment, assessEvidence } from '@/service/scoring/score'
 import { gatherEvidence } from './score-known'
 
 // docs/methodology-worksheet.md has the figures and the arithmetic behind each number here.
-const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
+const directory = fileURLToPath(new URL('../../reference/data', import.meta.url))
 
 let companies: { name: string; discloses: boolean; assessment: Assessment }[] = []
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { openLoadedDatabase } from '@/service/testing/loaded-database'
 import type { TestDatabase } from '@/service/testing/test-database'
 import { rescoreCompanies } from './rescore-companies'
 
-const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
+const directory = fileURLToPath(new URL('../../reference/data', import.meta.url))
 
 let database: TestDatabase
 let reference: Reference

@@ -8,7 +8,7 @@ import { recordsFile } from '@/service/reference/read-records'
 import { CompanySource, Edition, SourceId } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
 
-const realRelease = fileURLToPath(new URL('../reference/data', import.meta.url))
+const realRelease = fileURLToPath(new URL('../../reference/data', import.meta.url))
 
 export type SmallRelease = { directory: string; remove: () => void }
 

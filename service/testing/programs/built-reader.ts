@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll } from 'vitest'
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
+const project = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * The reader as it is shipped, bundled for the test file that calls this: from TypeScript each of its processes would take seconds
@@ -20,14 +20,14 @@ export async function buildReader(): Promise<typeof import('@/service/documents/
     entryPoints: {
       'read-in-process': 'service/documents/read-in-process.ts',
       'report-process': 'service/documents/report-process.ts',
-      'watch-reader': 'service/documents/watch-reader.mjs',
+      'watch-reader': 'service/documents/watch-reader.ts',
     },
     absWorkingDir: project,
     outdir: directory,
     bundle: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node22.18',
     packages: 'external',
     logLevel: 'silent',
   })

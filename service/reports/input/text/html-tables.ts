@@ -1,18 +1,20 @@
+import { replaceElements } from '@/service/reports/input/xbrl/find-elements'
+
 type Cell = { text: string; isHead: boolean; across: number; down: number }
 type Row = { cells: Cell[] }
 
 /** Tables that a text holds as HTML become rows with borders; what stands around them stays as it is. */
 export function withoutHtmlTables(text: string): string {
   if (!/<table[\s>]/i.test(text)) return text
-  return text.replace(/<table\b[^>]*>([\s\S]*?)<\/table\s*>/gi, (_, inner: string) => {
+  return replaceElements(text, 'table', ({ content }) => {
     // A table in a cell of another has no columns of its own.
-    const rows = [...inner.matchAll(/<tr\b[^>]*>([\s\S]*?)(?=<\/tr|<tr\b|$)/gi)].map(([, row = '']) => rowOf(row))
+    const rows = [...content.matchAll(/<tr\b[^<>]*>([\s\S]*?)(?=<\/tr|<tr\b|$)/gi)].map(([, row = '']) => rowOf(row))
     return `\n\n${linesOf(rows.filter(({ cells }) => cells.length > 0)).join('\n')}\n\n`
   })
 }
 
 function rowOf(html: string): Row {
-  const cells = [...html.matchAll(/<t([hd])\b([^>]*)>([\s\S]*?)(?=<\/t[hd]|<t[hd]\b|$)/gi)]
+  const cells = [...html.matchAll(/<t([hd])\b([^<>]*)>([\s\S]*?)(?=<\/t[hd]|<t[hd]\b|$)/gi)]
   return { cells: cells.map(([, kind = '', attributes = '', inner = '']) => cellOf(kind, attributes, inner)) }
 }
 
@@ -23,7 +25,7 @@ function cellOf(kind: string, attributes: string, inner: string): Cell {
   }
   const text = inner
     .replace(/<br\s*\/?>/gi, '\u0000')
-    .replace(/<(?!\/?(?:sub|sup)\b)[^>]*>/gi, ' ')
+    .replace(/<(?!\/?(?:sub|sup)\b)[^<>]*>/gi, ' ')
     .replace(/&nbsp;|&#160;/gi, ' ')
     .replace(/&lt;/gi, '<')
     .replace(/&gt;/gi, '>')

@@ -100,7 +100,7 @@ function clean(text: string): string {
     withoutFormulas(halfWidth(text))
       // A mark of a footnote; the 2 of CO2 and of m2, and powers of ten, are none.
       .replace(/(?<!m|10|CO ?)<sup>[\s\d,()*a-z†‡]{1,6}<\/sup>/gi, '')
-      .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^>]*>/gi, '')
+      .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^<>]*>/gi, '')
       .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
       .replace(/&amp;/g, '&')
       .replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import type { Fact } from '@/service/reports/model/fact'
+import { findElements } from './find-elements'
 import { attribute, numberOf, textOf } from './inline-text'
 
 /** Concepts of the IFRS taxonomy (ESEF) and of ESRS S1-6; only facts without dimensions are the whole undertaking's. */
@@ -14,9 +15,7 @@ const concepts: readonly { pattern: RegExp; kind: Fact['kind']; basis: Fact['bas
 export function inlineFacts(html: string, years: ReadonlyMap<string, number>): Fact[] {
   const currencies = unitCurrencies(html)
   const found = new Map<string, { rank: number; fact: Fact }>()
-  for (const [whole, attributes = '', content = ''] of html.matchAll(
-    /<ix:nonFraction\b([^>]*)>([\s\S]*?)<\/ix:nonFraction>/gi,
-  )) {
+  for (const { whole, attributes, content } of findElements(html, 'ix:nonFraction')) {
     const name = attribute(attributes, 'name')
     const rank = concepts.findIndex(({ pattern }) => pattern.test(name))
     const concept = concepts[rank]
@@ -53,7 +52,7 @@ export function inlineFacts(html: string, years: ReadonlyMap<string, number>): F
 
 function unitCurrencies(html: string): Map<string, string> {
   const units = new Map<string, string>()
-  for (const [, attributes = '', content = ''] of html.matchAll(/<xbrli:unit\b([^>]*)>([\s\S]*?)<\/xbrli:unit>/gi)) {
+  for (const { attributes, content } of findElements(html, 'xbrli:unit')) {
     const currency = /measure>\s*iso4217:([A-Z]{3})/i.exec(content)?.[1]
     if (currency && !/divide/i.test(content)) units.set(attribute(attributes, 'id'), currency)
   }

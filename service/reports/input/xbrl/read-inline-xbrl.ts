@@ -1,6 +1,7 @@
 import type { ReadingBounds } from '@/service/reports/input/reading-bounds'
 import type { Figure, Scope } from '@/service/reports/model/figure'
-import { type ReportFigures, readTextReport } from '@/service/reports/read-report'
+import { type OnPage, type ReportFigures, readTextReport } from '@/service/reports/read-report'
+import { findElements, replaceElements } from './find-elements'
 import { inlineFacts } from './inline-facts'
 import { attribute, numberOf, textOf } from './inline-text'
 
@@ -16,13 +17,11 @@ const concepts: readonly { pattern: RegExp; scope: Scope }[] = [
 ]
 
 /** Reads tagged facts; a report without such tags is read like text. */
-export function readInlineXbrl(html: string, bounds?: ReadingBounds): ReportFigures {
+export function readInlineXbrl(html: string, bounds?: ReadingBounds, onPage?: OnPage): ReportFigures {
   const years = contextYears(html)
   const units = unitTonnes(html)
   const figures = new Map<string, Figure>()
-  for (const [whole, attributes = '', content = ''] of html.matchAll(
-    /<ix:nonFraction\b([^>]*)>([\s\S]*?)<\/ix:nonFraction>/gi,
-  )) {
+  for (const { whole, attributes, content } of findElements(html, 'ix:nonFraction')) {
     const scope = concepts.find(({ pattern }) => pattern.test(attribute(attributes, 'name')))?.scope
     const year = years.get(attribute(attributes, 'contextRef'))
     const unit = units.get(attribute(attributes, 'unitRef'))
@@ -49,7 +48,7 @@ export function readInlineXbrl(html: string, bounds?: ReadingBounds): ReportFigu
   }
   const facts = inlineFacts(html, years)
   if (figures.size === 0) {
-    const read = readTextReport(plainHtml(html), bounds)
+    const read = readTextReport(plainHtml(html), bounds, onPage)
     return facts.length === 0 ? read : { ...read, facts }
   }
   const found = [...figures.values()].sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope))
@@ -59,9 +58,7 @@ export function readInlineXbrl(html: string, bounds?: ReadingBounds): ReportFigu
 /** The year each context ends in. Contexts with dimensions (a country, a segment) are no totals; a part of a year is no year. */
 function contextYears(html: string): Map<string, number> {
   const years = new Map<string, number>()
-  for (const [, attributes = '', content = ''] of html.matchAll(
-    /<xbrli:context\b([^>]*)>([\s\S]*?)<\/xbrli:context>/gi,
-  )) {
+  for (const { attributes, content } of findElements(html, 'xbrli:context')) {
     if (/explicitMember|typedMember/i.test(content)) continue
     const start = /startDate>\s*(\d{4}-\d\d-\d\d)/i.exec(content)?.[1]
     const end = /(?:endDate|instant)>\s*(\d{4}-\d\d-\d\d)/i.exec(content)?.[1]
@@ -74,7 +71,7 @@ function contextYears(html: string): Map<string, number> {
 
 function unitTonnes(html: string): Map<string, { tonnes: number; name: string }> {
   const units = new Map<string, { tonnes: number; name: string }>()
-  for (const [, attributes = '', content = ''] of html.matchAll(/<xbrli:unit\b([^>]*)>([\s\S]*?)<\/xbrli:unit>/gi)) {
+  for (const { attributes, content } of findElements(html, 'xbrli:unit')) {
     const name = /measure>\s*(?:[\w-]+:)?([\w]+)/i.exec(content)?.[1] ?? ''
     const tonnes = /^(?:t|tCO2e|tCO2eq|tonnes?|metricTons?)$/i.test(name)
       ? 1
@@ -90,17 +87,12 @@ function unitTonnes(html: string): Map<string, { tonnes: number; name: string }>
 
 /** Tables keep their cells, so that an untagged page reads like markdown. */
 function plainHtml(html: string): string {
-  return html
-    .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')
-    .replace(
-      /<tr\b[^>]*>([\s\S]*?)<\/tr>/gi,
-      (_, row: string) =>
-        `\n| ${row
-          .split(/<\/t[dh]>/i)
-          .map(textOf)
-          .join(' | ')}\n`,
-    )
+  const shown = ['script', 'style'].reduce((rest, name) => replaceElements(rest, name, () => ' '), html)
+  return replaceElements(shown, 'tr', ({ content }) => {
+    const cells = content.split(/<\/t[dh]>/i)
+    return `\n| ${cells.map(textOf).join(' | ')}\n`
+  })
     .replace(/<\/(?:p|div|h[1-6]|li)>/gi, '\n')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&#160;|&nbsp;/g, ' ')
 }
