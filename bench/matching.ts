@@ -1,23 +1,25 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { rankMeetings } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import { Registration } from '@/service/contract/registration'
+import { readKnownCompanies } from '@/service/editions/join/read-known-companies'
 import { loadReference } from '@/service/editions/load-reference'
-import { readKnownCompanies } from '@/service/editions/read-known-companies'
 import { decideMatch } from '@/service/matching/decide-match'
-import { blockingKeys, hashKey } from '@/service/matching/name-keys'
-import { normalizeName } from '@/service/matching/normalize-name'
-import { readName } from '@/service/matching/read-name'
+import { blockingKeys, hashKey } from '@/service/matching/names/name-keys'
+import { normalizeName } from '@/service/matching/names/normalize-name'
+import { readName } from '@/service/matching/names/read-name'
 import type { MatchCandidate } from '@/service/matching/weigh-candidate'
 import { registerOrganization } from '@/service/organizations/register/register-organization'
 import { readReference } from '@/service/reference/read-reference'
-import { loadBenchmarks } from '@/service/research/benchmarks'
 import { researchOrganization } from '@/service/research/research-organization'
+import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openPostgres } from '@/service/storage/engine/postgres'
+import { queryRows } from '@/service/storage/engine/rows'
 import { insertProject } from '@/service/storage/projects/projects'
-import { runPostgres } from '@/service/testing/run-postgres'
+import { runPostgres } from '@/service/testing/programs/run-postgres'
 import {
   hardNegatives,
   type KnownName,
@@ -189,7 +191,9 @@ async function main(directory: string): Promise<void> {
       const ids = [await register(projectId, pair.left), await register(projectId, pair.right)]
       if (ids[0] === ids[1]) return true
       for (const organizationId of ids) await researchOrganization(research, { organizationId })
-      const rows = await database.query<{ companyId: number | null }>(
+      const rows = await queryRows(
+        database,
+        z.object({ companyId: z.number().nullable() }),
         'select company_id as "companyId" from organization where project_id = $1',
         [projectId],
       )

@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { OrganizationListQuery } from '@/service/contract/organization-list'
-import { PortfolioSummaryQuery } from '@/service/contract/portfolio-summary'
+import { z } from 'zod'
+import { OrganizationListQuery } from '@/service/contract/organization/organization-list'
+import { PortfolioSummaryQuery } from '@/service/contract/organization/portfolio-summary'
 import { createCountCache } from '@/service/organizations/list/count-cache'
 import { listOrganizations } from '@/service/organizations/list/list-organizations'
 import { summarizePortfolio } from '@/service/organizations/list/summarize-portfolio'
 import { readReference } from '@/service/reference/read-reference'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { loadForResearch } from '@/service/storage/research/research'
-import { runPostgres } from '@/service/testing/run-postgres'
+import { runPostgres } from '@/service/testing/programs/run-postgres'
 
 // npm run bench:portfolio [-- --engines=postgres --organizations=1000000 --asked=40]
 //
@@ -65,7 +67,9 @@ async function run(engine: string, databaseUrl: string | null): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDirectory: join(folder, engine), templateDirectory: null })
   try {
     await migrate(database)
-    const [project] = await database.query<{ id: number }>(
+    const [project] = await queryRows(
+      database,
+      z.object({ id: z.number() }),
       `insert into project (name, created_at) values ('bench', now()) returning id`,
     )
     const projectId = project?.id ?? 0

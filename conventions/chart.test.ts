@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { findExposureProblem } from '@/lib/server/exposure.mjs'
+import { findExposureProblem } from '@/lib/server/exposure/exposure'
 import { readConfig } from '@/service/config'
-import { readImage } from '@/service/testing/read-image'
-import { findHelm, type Manifest, renderChart } from '@/service/testing/run-helm'
+import { firstStartMs } from '@/service/scripts/start/program-group'
+import { readImage } from '@/service/testing/programs/read-image'
+import { findHelm, type Manifest, renderChart } from '@/service/testing/programs/run-helm'
+import { planWorkerMemory, toMegabytes } from './plan-memory'
 
 // The chart as Helm itself renders it, read as YAML, with its defaults and with everything switched on.
 
@@ -51,7 +53,8 @@ const everything = {
   trustProxy: '10.42.0.0/16',
   extraEnv: [{ name: 'LOG_LEVEL', value: 'debug' }],
   service: { extraEnv: [{ name: 'RATE_LIMIT_PER_MINUTE', value: '600' }], autoscaling: { enabled: true } },
-  worker: { extraEnv: [{ name: 'REPORTS_FETCH', value: 'on' }], autoscaling: { enabled: true } },
+  reportsFetch: 'on',
+  worker: { extraEnv: [{ name: 'LOG_SAMPLE', value: '7' }], autoscaling: { enabled: true } },
   dashboard: { extraEnv: [{ name: 'OIDC_ISSUER', value: 'https://id.example' }], trustedProxies: 2 },
   ingress: {
     enabled: true,
@@ -140,6 +143,11 @@ describe.skipIf(helm === null)(
           ])
         }
         expect(command[0]).toBe('node')
+        // A load that is ended begins anew: no start may be given up while it is only slow.
+        const { periodSeconds, failureThreshold } = z
+          .object({ periodSeconds: z.number(), failureThreshold: z.number() })
+          .parse(startupProbe)
+        expect(periodSeconds * failureThreshold * 1_000).toBeGreaterThanOrEqual(firstStartMs)
       }
       const names = manifests.map(({ kind, metadata: { name } }) => `${kind} ${name}`)
       expect(new Set(names).size).toBe(names.length)
@@ -167,15 +175,40 @@ describe.skipIf(helm === null)(
 
     test('has limits of memory that fit what the programs take', () => {
       const manifests = render(least)
-      const mebibytes = (part: string) => {
-        const [, number = '0', unit = ''] =
-          /^(\d+)(Mi|Gi)$/.exec(containerOf(manifests, part).resources.limits.memory) ?? []
-        return Number(number) * (unit === 'Gi' ? 1024 : 1)
-      }
-      // 600 of the process; a joining process of 650; two readers of 900 (docs/operations.md).
-      expect(mebibytes('service')).toBeGreaterThanOrEqual(1250)
-      expect(mebibytes('worker')).toBeGreaterThanOrEqual(2400)
-      expect(mebibytes('dashboard')).toBeGreaterThanOrEqual(512)
+      const megabytes = (part: string) => toMegabytes(containerOf(manifests, part).resources.limits.memory)
+      // 600 of the process and a joining process of 650 (docs/operations.md).
+      expect(megabytes('service')).toBeGreaterThanOrEqual(1_250)
+      expect(megabytes('dashboard')).toBeGreaterThanOrEqual(512)
+      expect(environmentOf(manifests, 'service')).toMatchObject({ WORKERS: 'off' })
+    })
+
+    test.each([
+      [1, 'off'],
+      [2, 'off'],
+      [2, 'on'],
+      [16, 'on'],
+    ])(
+      'gives a worker of %i readers, fetching %s, the memory they need, unless a limit is named',
+      (readers, fetching) => {
+        const values = { ...least, reportsFetch: fetching, worker: { reportReaders: readers } }
+        const manifests = render(values)
+        const environment = environmentOf(manifests, 'worker')
+        expect(environment).toMatchObject({ REPORT_READERS: String(readers), REPORTS_FETCH: fetching })
+        expect(environmentOf(manifests, 'service')).toMatchObject({ REPORTS_FETCH: fetching })
+        const config = readConfig(environment)
+        const needed = planWorkerMemory({ readers: config.readers, isFetching: config.isFetchingReports })
+        const limit = toMegabytes(containerOf(manifests, 'worker').resources.limits.memory)
+        expect(limit).toBeGreaterThanOrEqual(needed)
+        expect(limit).toBeLessThan(needed * 1.1)
+        const worker = { reportReaders: readers, resources: { limits: { memory: '9Gi' } } }
+        expect(containerOf(render({ ...values, worker }), 'worker').resources.limits.memory).toBe('9Gi')
+      },
+    )
+
+    test('reads one report at once in a worker by default, in 1.5Gi', () => {
+      const { resources, env } = containerOf(render(least), 'worker')
+      expect(resources).toMatchObject({ limits: { memory: '1536Mi' }, requests: { memory: '512Mi' } })
+      expect(env).toContainEqual({ name: 'REPORT_READERS', value: '1' })
     })
 
     test('hands on what the values say: proxies, other settings, annotations of the ingress', () => {
@@ -185,7 +218,7 @@ describe.skipIf(helm === null)(
         LOG_LEVEL: 'debug',
         RATE_LIMIT_PER_MINUTE: '600',
       })
-      expect(environmentOf(manifests, 'worker')).toMatchObject({ LOG_LEVEL: 'debug', REPORTS_FETCH: 'on' })
+      expect(environmentOf(manifests, 'worker')).toMatchObject({ LOG_LEVEL: 'debug', LOG_SAMPLE: '7' })
       expect(environmentOf(manifests, 'dashboard')).toMatchObject({
         TRUSTED_PROXIES: '2',
         OIDC_ISSUER: 'https://id.example',

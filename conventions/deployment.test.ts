@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readConfig } from '@/service/config'
 import { createMetrics } from '@/service/metrics/create-metrics'
-import { memorySettings } from '@/service/scripts/memory-settings.mjs'
+import { memorySettings } from '@/service/scripts/start/memory-settings'
+import { readCompose } from '@/service/testing/programs/read-compose'
+import { planWorkerMemory, toMegabytes } from './plan-memory'
 
 // What deploys the programs must go on fitting them: names of settings, ports, paths, commands.
 
@@ -19,7 +22,7 @@ const known = new Set([
   ...[...read('lib/server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1]),
   // Of the dashboard's sign-in.
   ...[...read('lib/server/session/sign-in-settings.ts').matchAll(/'([A-Z][A-Z_]+)'/g)].map((match) => match[1]),
-  // Of make-dashboard-key.mjs, of node-postgres, and of Node for the cluster's certificate.
+  // Of make-dashboard-key.ts, of node-postgres, and of Node for the cluster's certificate.
   ...['KEY_SECRET', 'SERVICE_URL', 'PGPASSWORD', 'NODE_EXTRA_CA_CERTS'],
   // Of Node, Next's server, and the image's own HEALTHCHECK.
   ...['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'HOSTNAME', 'PORT', 'HEALTH_PORT', 'HEALTH_PATH'],
@@ -58,6 +61,26 @@ test('the image runs as nobody special, watches itself and has the ports of the 
   const config = read('service/config.ts')
   expect(config).toContain('SERVICE_PORT: Port.default(4000)')
   expect(config).toContain('WORKER_PORT: Port.default(4001)')
+})
+
+test.each([
+  ['as it is', {}],
+  ['as its comment says for two readers', { REPORT_READERS: '2', WORKER_MEMORY: '2304m' }],
+  ['as docs/operations.md says for fetching too', { REPORT_READERS: '2', REPORTS_FETCH: 'on', WORKER_MEMORY: '3072m' }],
+])('compose, %s, gives workers the memory that their readers need', (_name, chosen: Record<string, string>) => {
+  const secrets = { POSTGRES_PASSWORD: 'p', TEAM_KEY: 't'.repeat(16), AUTH_SECRET: 'a'.repeat(32) }
+  const services = readCompose(join(root, 'docker-compose.yml'), { ...secrets, ...chosen })
+  for (const name of ['worker-1', 'worker-2']) {
+    const { environment = {}, mem_limit = '' } = services[name] ?? {}
+    const set = Object.entries(environment).filter(([, value]) => value !== '')
+    const { readers, isFetchingReports: isFetching } = readConfig(Object.fromEntries(set))
+    expect(String(readers)).toBe(chosen['REPORT_READERS'] ?? '1')
+    expect(toMegabytes(mem_limit)).toBeGreaterThanOrEqual(planWorkerMemory({ readers, isFetching }))
+  }
+  expect(read('docker-compose.yml')).toContain('REPORT_READERS=2 and WORKER_MEMORY=2304m')
+  expect(read('docs/operations.md')).toContain('`WORKER_MEMORY=2304m` | `WORKER_MEMORY=3072m` |')
+  expect(services['service-1']?.environment).toMatchObject({ WORKERS: 'off' })
+  expect(toMegabytes(services['service-1']?.mem_limit ?? '')).toBeGreaterThanOrEqual(1_250)
 })
 
 test('the dashboard of Grafana shows metrics that there are', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { checkRows, type Entry } from '@/lib/queries/check-rows'
-import type { Check } from '@/lib/views/import-job'
-import { namesSomething } from '@/lib/views/import-row'
-import type { BrokenRule } from '@/lib/views/registration-fields'
+import { checkRows, type Entry } from '@/lib/queries/import/check-rows'
+import type { Check } from '@/lib/views/import/import-job'
+import { namesSomething } from '@/lib/views/import/import-row'
+import type { BrokenRule } from '@/lib/views/registration/registration-fields'
 import type { useImportRun } from './use-import-run'
 
 export type Checks = Readonly<Record<number, Check>>

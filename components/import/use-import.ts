@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { forgetImport } from '@/lib/queries/import-storage'
-import { type Choice, editRow, type ImportPlan, noProgress } from '@/lib/views/import-job'
+import { forgetImport } from '@/lib/queries/import/import-storage'
+import { type Choice, editRow, type ImportPlan, noProgress } from '@/lib/views/import/import-job'
 import { useChecks } from './use-checks'
 import { useEntries } from './use-entries'
 import { useImportRun } from './use-import-run'

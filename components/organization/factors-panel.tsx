@@ -7,8 +7,8 @@ import { YearMark } from '@/components/ui/marks/year-mark'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { factorPointers } from '@/lib/views/evidence-paths'
-import type { FactorKey, FactorsView } from '@/lib/views/factors-view'
+import type { FactorKey, FactorsView } from '@/lib/views/emissions/factors-view'
+import { factorPointers } from '@/lib/views/evidence/evidence-paths'
 
 const colours: Record<FactorKey, string> = {
   all: 'var(--series-1)',
@@ -16,6 +16,15 @@ const colours: Record<FactorKey, string> = {
   scope1And2: 'var(--series-2)',
 }
 const industryColour = 'var(--benchmark)'
+
+function IndustryCell({ entry, format }: { entry: FactorsView['years'][number]; format: Format }) {
+  const words = useMessages('organization')
+  return entry.industry === null ? (
+    <Unknown reason={words('factorsNoIndustryYear', { year: String(entry.year) })} />
+  ) : (
+    format.factor(entry.industry)
+  )
+}
 
 function FactorsTable({ factors, format, unit }: { factors: FactorsView; format: Format; unit: string }) {
   const words = useMessages('organization')
@@ -35,17 +44,17 @@ function FactorsTable({ factors, format, unit }: { factors: FactorsView; format:
           </EvidenceButton>
         )
       }),
-      entry.industry === null ? (
-        <Unknown key="industry" reason={words('factorsNoIndustryYear', { year: String(entry.year) })} />
-      ) : (
-        format.factor(entry.industry)
-      ),
+      ...(factors.industry.length === 0 ? [] : [<IndustryCell key="industry" entry={entry} format={format} />]),
     ],
   }))
   return (
     <DataTable
       caption={words('factorsCaption', { unit })}
-      head={[words('year'), ...factors.series.map(({ label }) => label), words('industry')]}
+      head={[
+        words('year'),
+        ...factors.series.map(({ label }) => label),
+        ...(factors.industry.length === 0 ? [] : [words('industry')]),
+      ]}
       rows={rows}
     />
   )
@@ -77,7 +86,9 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
       footer={
         newest
           ? words('factorsFooter', { industry: factors.industryName, sentence: newest.sentence })
-          : words('factorsNoIndustry')
+          : factors.aside
+            ? words('factorsNotAlike', { industry: factors.industryName, sentence: factors.aside.sentence })
+            : words('factorsNoIndustry')
       }
     >
       <ChartFrame
@@ -88,12 +99,12 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
           head: [
             words('year'),
             ...series.map(({ label }) => words('seriesIn', { series: label, unit })),
-            words('industryIn', { unit }),
+            ...(newest ? [words('industryIn', { unit })] : []),
           ],
           rows: factors.years.map((entry) => [
             entry.year,
             ...factors.series.map(({ key }) => entry[key]),
-            entry.industry,
+            ...(newest ? [entry.industry] : []),
           ]),
         }}
         isBusy={isBusy}

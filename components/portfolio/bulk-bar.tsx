@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { LabelChange } from '@/lib/queries/change-labels'
+import type { LabelChange } from '@/lib/queries/organization/change-labels'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 
 export type ChangeLabels = (change: LabelChange) => Promise<{ added: number[]; removed: number[] }>

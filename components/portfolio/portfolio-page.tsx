@@ -9,17 +9,23 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { AnswerError } from '@/lib/queries/answer-error'
-import { changeLabels } from '@/lib/queries/change-labels'
-import { organizationsQuery, summaryQuery } from '@/lib/queries/organizations-query'
+import { onRegistration } from '@/lib/queries/import/registrations-channel'
+import { organizationsQuery, summaryQuery } from '@/lib/queries/list/organizations-query'
+import { useUrlValue, useUrlValues } from '@/lib/queries/list/url-state'
+import { changeLabels } from '@/lib/queries/organization/change-labels'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
-import { onRegistration } from '@/lib/queries/registrations-channel'
-import { useUrlValue, useUrlValues } from '@/lib/queries/url-state'
 import { useFailure } from '@/lib/queries/use-failure'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import { currencyInUrl } from '@/lib/views/currency-in-url'
-import { isUnfiltered, type ListQuestion, listInUrl, noFilters, toFilterParameters } from '@/lib/views/list-in-url'
-import { fairSort } from '@/lib/views/listed-figures'
-import { viewRow } from '@/lib/views/portfolio-row'
+import { currencyInUrl } from '@/lib/views/address/currency-in-url'
+import {
+  isUnfiltered,
+  type ListQuestion,
+  listInUrl,
+  noFilters,
+  toFilterParameters,
+} from '@/lib/views/address/list-in-url'
+import { fairSort } from '@/lib/views/list/listed-figures'
+import { viewRow } from '@/lib/views/list/portfolio-row'
 import { Pager } from './pager'
 import { PortfolioHeading } from './portfolio-heading'
 import { PortfolioPageSkeleton } from './portfolio-skeleton'

@@ -2,9 +2,9 @@ import { ProperName } from '@/components/ui/marks/proper-name'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import { columnSorts, type ListColumn } from '@/lib/views/list-columns'
-import type { ListSort } from '@/lib/views/list-in-url'
-import type { PortfolioRow } from '@/lib/views/portfolio-row'
+import type { ListSort } from '@/lib/views/address/list-in-url'
+import { columnSorts, type ListColumn } from '@/lib/views/list/list-columns'
+import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 import { columnWords, rightColumns } from './column-words'
 import { PortfolioCards } from './portfolio-cards'
 import { Cell } from './row-cells'
@@ -88,7 +88,9 @@ function Row({ row, columns, isSelected, onSelect }: RowProps) {
         </PageLink>
         <RowMarks row={row} hasLabels={!columns.includes('labels')} />
         {columns.includes('industry') || row.industryName === null ? null : (
-          <span className="wrap-anywhere block text-ink-faint text-xs">{row.industryName}</span>
+          <span className="wrap-anywhere block text-ink-faint text-xs" title={row.industryGroup ?? undefined}>
+            {row.industryName}
+          </span>
         )}
       </th>
       {columns.map((column) => (

@@ -5,8 +5,8 @@ import { Unknown } from '@/components/ui/marks/unknown'
 import { YearMark } from '@/components/ui/marks/year-mark'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
-import type { ListColumn } from '@/lib/views/list-columns'
-import type { PortfolioRow, RowFigure } from '@/lib/views/portfolio-row'
+import type { ListColumn } from '@/lib/views/list/list-columns'
+import type { PortfolioRow, RowFigure } from '@/lib/views/list/portfolio-row'
 import { RowStatus } from './row-status'
 import { Sparkline } from './sparkline'
 
@@ -99,7 +99,11 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
     case 'country':
       return <Country country={row.country} />
     case 'industry':
-      return row.industryName ?? <Unknown reason={words('industryUnknown')} />
+      return row.industryName === null ? (
+        <Unknown reason={words('industryUnknown')} />
+      ) : (
+        <span title={row.industryGroup ?? undefined}>{row.industryName}</span>
+      )
     case 'score':
       return <Score row={row} />
     case 'percentile':

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/fields/field'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
-import type { RegistrationForm } from '@/lib/views/registration-form'
+import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { useRuleWords } from './use-rule-words'
 
 /** Names that are the same in every language stand as they are. */

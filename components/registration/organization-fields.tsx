@@ -7,8 +7,8 @@ import { LazyAutocomplete, LazyCombobox } from '@/components/ui/hydration/lazy-b
 import { countryAliases } from '@/lib/format/country-aliases'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { IndustryOption } from '@/lib/views/registration-fields'
-import type { RegistrationForm } from '@/lib/views/registration-form'
+import type { IndustryOption } from '@/lib/views/registration/registration-fields'
+import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { useRuleWords } from './use-rule-words'
 
 type OrganizationFieldsProps = {

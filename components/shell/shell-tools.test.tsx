@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EarliestClick } from '@/components/ui/hydration/earliest-click'
-import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
+import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { ShellTools } from './shell-tools'
 
 const { push, refresh, at } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn(), at: { path: '/' } }))

@@ -15,16 +15,18 @@ import {
   failUnreadDocuments,
   insertRows,
   listFilledTables,
+  lockTables,
   markUnsettledDue,
   setSequence,
 } from '@/service/storage/backup/restore-tables'
+import type { Queryable } from '@/service/storage/engine/database'
 import { migrate, ownMigrationNames } from '@/service/storage/engine/migrate'
 import type { ScriptDatabase, ScriptTransaction } from '@/service/storage/engine/script-database'
 import type { BackupReport, Head } from './backup-lines'
 import { readBackup } from './read-backup'
 import { createRowSum } from './row-sum'
 
-async function assertEmpty(database: ScriptDatabase): Promise<void> {
+async function assertEmpty(database: Queryable): Promise<void> {
   const filled = await listFilledTables(database)
   if (filled.length === 0) return
   const tables = `${filled.slice(0, 3).join(', ')}${filled.length > 3 ? ' and others' : ''}`
@@ -51,6 +53,9 @@ async function makeTables(database: ScriptDatabase, { migrations }: Head): Promi
 }
 
 async function insertAll(transaction: ScriptTransaction, file: string): Promise<void> {
+  // A service may have been started on it since the first look; from here on nobody else writes.
+  await lockTables(transaction)
+  await assertEmpty(transaction)
   let current: { name: string; columns: DumpedColumn[] } = { name: '', columns: [] }
   const known = new Set((await listTables(transaction)).map(({ name }) => name))
   const references = await deferReferences(transaction)

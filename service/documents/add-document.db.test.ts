@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { storeContent } from '@/service/storage/documents/document-content'
-import { send, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { queryRows } from '@/service/storage/engine/rows'
+import {
+  send,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 import { dropForgotten, uploadDocument } from './add-document'
 
 let service: TestService
@@ -38,7 +45,11 @@ async function upload(id: number, bytes: Buffer, ctx = service.ctx): Promise<num
 }
 
 async function countChunks(): Promise<number> {
-  const [row] = await service.database.query<{ chunks: number }>('select count(*)::int as chunks from document_chunk')
+  const [row] = await queryRows(
+    service.database,
+    z.object({ chunks: z.number() }),
+    'select count(*)::int as chunks from document_chunk',
+  )
   return row?.chunks ?? 0
 }
 

@@ -4,9 +4,10 @@ import type { Reach } from '@/service/fetching/connect-guard'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { fetchFile } from '@/service/fetching/fetch-file'
 import { researchAgain } from '@/service/organizations/match/answer-match'
-import type { Fact } from '@/service/reports/fact'
-import type { Figure } from '@/service/reports/figure'
-import { type FailureReason, ReportError } from '@/service/reports/report-error'
+import type { ReadingEnd } from '@/service/reports/input/reading-bounds'
+import { type FailureReason, ReportError } from '@/service/reports/input/report-error'
+import type { Fact } from '@/service/reports/model/fact'
+import type { Figure } from '@/service/reports/model/figure'
 import {
   type DocumentContent,
   dropContent,
@@ -142,11 +143,17 @@ function inCode(failure: string, reason: FailureReason | null): DocumentFailure 
 function endOf({ pages, ended }: ReadReport): (DocumentFailure & { pagesRead: number }) | null {
   if (!ended) return null
   const pagesRead = ended.page - 1
-  const isLong = ended.reason === 'too_many_pages'
-  const limit = isLong ? readingLimits.pages : readingLimits.softMilliseconds / 1000
-  const why = isLong ? `only ${limit} pages of a report are read` : `reading it took longer than ${limit} s`
-  const failure = `It was read to page ${pagesRead} of ${pages}, because ${why}: what later pages report is missing`
+  const { limit, why } = limitOf(ended.reason)
+  const failure = `It was read to page ${pagesRead} of ${pages}, because ${why}: what later pages report may be missing`
   return { ...inCode(failure, { code: ended.reason, limit }), pagesRead }
+}
+
+function limitOf(reason: ReadingEnd): { limit: number; why: string } {
+  const { pages, megabytes, softMilliseconds } = readingLimits
+  const seconds = softMilliseconds / 1000
+  if (reason === 'too_many_pages') return { limit: pages, why: `only ${pages} pages of a report are read` }
+  if (reason === 'takes_too_long') return { limit: seconds, why: `reading it took longer than ${seconds} s` }
+  return { limit: megabytes, why: `reading it needed more than ${megabytes} MB of memory` }
 }
 
 /** Figures appear while a person waits; what the whole report says takes their place in the end. */

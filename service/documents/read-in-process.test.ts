@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { buildTestPdf } from '@/service/reports/build-test-pdf'
-import type { ReportError } from '@/service/reports/report-error'
-import { buildReader } from '@/service/testing/built-reader'
+import type { ReportError } from '@/service/reports/input/report-error'
+import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
+import { buildReader } from '@/service/testing/programs/built-reader'
 import { readInProcess as readFromSource } from './read-in-process'
 
 const { ReaderEnded, ReadingStopped, readInProcess, readingLimits, stopReadings } = await buildReader()
@@ -98,6 +98,21 @@ describe('a report', () => {
     expect(late).toMatchObject({ pages: 3, ended: { page: 2, reason: 'takes_too_long' }, figures: [{ value: 1200 }] })
     const long = await readInProcess(pdf, () => {}, { ...readingLimits, pages: 2 })
     expect(long).toMatchObject({ pages: 3, ended: { page: 3, reason: 'too_many_pages' }, figures: [{ value: 1200 }] })
+  })
+
+  it('of which a page takes all the time there is gives what the pages before it said', async () => {
+    const rows = '| Scope 1 emissions | t CO2e | 1,204 | 1,310 |\n'.repeat(80_000)
+    const first = '## Page 1\n\n| t CO2e | 2023 |\n|---|---|\n| Scope 1 emissions | 1,200 |\n'
+    const text = new TextEncoder().encode(`${first}\n## Page 2\n\n${rows}`)
+    const told: number[] = []
+    const ended = await readInProcess(text, ({ page: one }) => told.push(one), {
+      ...readingLimits,
+      milliseconds: 12_000,
+      softMilliseconds: 4_000,
+    })
+    expect(told[0]).toBe(1)
+    expect(ended).toMatchObject({ ended: { page: told.length + 1, reason: 'takes_too_long' } })
+    expect(ended.figures).toContainEqual(expect.objectContaining({ year: 2023, scope: '1', value: 1200 }))
   })
 
   it('says words of its own where the file is none', async () => {

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
-import type { Fact } from '@/service/reports/fact'
-import type { Figure } from '@/service/reports/figure'
-import type { ReadingEnd } from '@/service/reports/reading-bounds'
-import { type FailureReason, ReportError } from '@/service/reports/report-error'
+import type { ReadingEnd } from '@/service/reports/input/reading-bounds'
+import { type FailureReason, ReportError } from '@/service/reports/input/report-error'
+import type { Fact } from '@/service/reports/model/fact'
+import type { Figure } from '@/service/reports/model/figure'
+import { keepSoFar } from './read-so-far'
 import { type ReaderChild, startReader } from './start-reader'
 
 export type ReportMessage =
@@ -31,7 +32,7 @@ export const readingLimits: ReadingLimits = {
   unpackedMegabytes: 128,
 }
 
-/** `skipped`: pages that are broken inside a file that is not; `ended`: from which page on nothing was read, and why. */
+/** `skipped`: pages that are broken inside a file that is not; `ended`: from which page on nothing was read to its end, and why. */
 export type ReadReport = {
   pages: number
   figures: Figure[]
@@ -57,15 +58,19 @@ export function stopReadings(): void {
 
 /**
  * Reads a report in a process of its own, page by page, which is ended with it: whatever a stranger's file makes it take, the system
- * takes back whole. Throws ReportError, in words, for a file that cannot be read or needs more than `limits`; ReaderEnded;
- * ReadingStopped.
+ * takes back whole. A file that needs more time or memory than `limits` gives what its pages said until then. Throws ReportError, in
+ * words, for one that cannot be read or has no page that was read before a limit; ReaderEnded; ReadingStopped.
  */
 export async function readInProcess(bytes: Uint8Array, onPage: OnPage, limits = readingLimits): Promise<ReadReport> {
   const reader = startReader(limits)
+  let isLate = false
   // Its own watch ends it; this is for the case that the watch cannot.
-  const timer = setTimeout(reader.kill, limits.milliseconds + 5_000)
+  const timer = setTimeout(() => {
+    isLate = true
+    reader.kill()
+  }, limits.milliseconds + 5_000)
   try {
-    const read = settle(reader, onPage, limits)
+    const read = settle(reader, onPage, limits, () => isLate)
     reader.input.end(bytes)
     return await read
   } finally {
@@ -74,20 +79,33 @@ export async function readInProcess(bytes: Uint8Array, onPage: OnPage, limits = 
   }
 }
 
-function settle(reader: ReaderChild, onPage: OnPage, limits: ReadingLimits): Promise<ReadReport> {
+function settle(
+  reader: ReaderChild,
+  onPage: OnPage,
+  limits: ReadingLimits,
+  isLate: () => boolean,
+): Promise<ReadReport> {
   const said = textOf(reader.verdict)
   return new Promise((resolve, reject) => {
     const stop = () => reject(new ReadingStopped('Reading was stopped with the service'))
     running.add(stop)
+    const soFar = keepSoFar()
     reader.onMessage((message) => {
-      if (message.kind === 'page') onPage(message)
-      else if (message.kind === 'read') resolve(message)
+      if (message.kind === 'page') {
+        soFar.add(message)
+        onPage(message)
+      } else if (message.kind === 'read') resolve(message)
       else reject(new ReportError(message.failure, message.reason === null ? {} : { reason: message.reason }))
     })
     reader.onEnd((code, signal) => {
       running.delete(stop)
       // What it said before it was ended may arrive after its end.
-      void said.then((verdict) => reject(whyEnded(verdict, code, signal, limits)))
+      void said.then((verdict) => {
+        const error = whyEnded(verdict === '' && isLate() ? 'time' : verdict, code, signal, limits)
+        const read = error instanceof ReportError ? soFar.endedBy(error.reason?.code) : null
+        if (read === null) reject(error)
+        else resolve(read)
+      })
     })
   })
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyProfile } from '@/service/companies/company-profile'
-import type { EvidenceEntry } from '@/service/contract/evidence'
+import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import { presentOrganization } from '@/service/organizations/present/present'
 import type { Disclosure } from '@/service/reference/records'
-import { buildPerformances } from '@/service/research/build-performances'
-import { mergeExtracted } from '@/service/research/merge-extracted'
+import { buildPerformances } from '@/service/research/figures/build-performances'
+import { mergeExtracted } from '@/service/research/figures/merge-extracted'
 import type { VerifiedFigure } from '@/service/storage/documents/document-figures'
 import type { Outcome } from '@/service/storage/research/outcome'
-import { referenceOf } from '@/service/testing/small-reference'
-import { companyOf } from '@/service/testing/start-test-service'
+import { referenceOf } from '@/service/testing/data/small-reference'
+import { companyOf } from '@/service/testing/programs/start-test-service'
 import { buildEvidence } from './build-evidence'
 import type { HeldBack } from './held-back'
 
@@ -211,7 +211,12 @@ describe('where a figure comes from', () => {
       ['North', '200', 50],
       ['South', '50', 100],
     ])
+    // Nobody states the sum.
     expect(entry({ disclosures: [owned] }, scope1)).toMatchObject({
+      value: null,
+      missing: { reason: 'not_in_our_sources' },
+    })
+    expect(entry({ disclosures: [owned] }, '/performances/0/emissions/scope_1/sum')).toMatchObject({
       value: 150_000,
       method: 'computed',
       computation: {

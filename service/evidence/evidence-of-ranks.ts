@@ -1,6 +1,6 @@
-import type { EvidenceEntry, EvidenceInput } from '@/service/contract/evidence'
 import type { Industry, IndustryPerformance } from '@/service/contract/industry'
-import type { Organization } from '@/service/contract/organization'
+import type { EvidenceEntry, EvidenceInput } from '@/service/contract/organization/evidence'
+import type { Organization } from '@/service/contract/organization/organization'
 import { pickIndustryFactor } from '@/service/reference/pick-industry-factor'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'
@@ -65,7 +65,7 @@ function evidenceOfFactors({ answer, reference }: RankFacts): EvidenceEntry[] {
     unit: '0 (worst) to 1 (best)',
     method: 'computed',
     computation: {
-      formula: 'mean of the scores of its companies',
+      formula: 'mean of the scores of its companies of which at least as much is known',
       inputs: [
         {
           label: 'Companies with a score',

@@ -1,6 +1,8 @@
 import { EventEmitter, on, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { queryRows } from '@/service/storage/engine/rows'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
 import { startQueue } from './pg-boss-queue'
 import type { Queue } from './queue'
@@ -77,7 +79,9 @@ describe('a job', () => {
     const givenUp = once(events, 'givenUp')
     await enqueue(queue, 3)
     await givenUp
-    const kept = await database.query<{ bytes: number; message: string }>(
+    const kept = await queryRows(
+      database,
+      z.object({ bytes: z.number(), message: z.string() }),
       `select length(output::text)::int as bytes, left(output ->> 'message', 3) as message
          from pgboss.job where output is not null`,
     )

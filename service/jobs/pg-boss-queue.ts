@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type ConstructorOptions, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { z } from 'zod'
 import type { Database, Queryable } from '@/service/storage/engine/database'
 import type { EmbeddedDatabase } from '@/service/storage/engine/embedded/embedded'
+import { queryRows } from '@/service/storage/engine/rows'
 import type { JobData, JobName, Queue } from './queue'
 
 export type QueueLog = { warn(fields: object, message: string): void; error(fields: object, message: string): void }
@@ -99,7 +101,9 @@ type AtWork = Set<string>
 
 /** Only one process can have the embedded database open, so an active job that it is not at has lost its worker. */
 async function findOrphans(database: Database, name: string, atWork: AtWork): Promise<string[]> {
-  const rows = await database.query<{ id: string }>(
+  const rows = await queryRows(
+    database,
+    z.object({ id: z.string() }),
     "select id::text from pgboss.job where name = $1 and state = 'active'",
     [name],
   )

@@ -1,35 +1,35 @@
-import { styleOfChart } from './amount-style'
-import type { Drawing } from './chart-parts'
-import { chooseFacts } from './choose-facts'
-import { chooseFigures } from './choose-figures'
-import type { Context } from './context'
-import { continueTable, partBefore } from './continue-tables'
-import { currencyOfSigns } from './currency-of-signs'
-import { dateRelativeYears } from './date-relative-years'
-import type { Fact } from './fact'
-import { readFactSentences } from './fact-sentences'
-import type { Candidate, Figure } from './figure'
-import { layPage } from './lay-page'
-import { markdownPages } from './markdown-pages'
-import { lineText, type Page } from './page'
-import { findNumberStyle } from './parse-number'
-import { methodOf } from './parse-scope'
-import { plainText } from './plain-text'
-import { mayHoldChart, readCharts } from './read-charts'
-import { mayHoldFacts, readFactTables } from './read-facts'
+import type { Drawing } from '@/service/reports/charts/chart-parts'
+import { mayHoldChart, readCharts } from '@/service/reports/charts/read-charts'
+import { chooseFacts } from '@/service/reports/decide/choose-facts'
+import { chooseFigures } from '@/service/reports/decide/choose-figures'
+import { currencyOfSigns } from '@/service/reports/facts/currency-of-signs'
+import { readFactSentences } from '@/service/reports/facts/fact-sentences'
+import { mayHoldFacts, readFactTables } from '@/service/reports/facts/read-facts'
+import { layPage } from '@/service/reports/input/pdf/lay-page'
+import { openPdf, type PdfPage } from '@/service/reports/input/pdf/read-pdf'
+import { endBefore, type ReadingBounds, type ReadingEnd } from '@/service/reports/input/reading-bounds'
+import { ReportError } from '@/service/reports/input/report-error'
+import { markdownPages } from '@/service/reports/input/text/markdown-pages'
+import type { Context } from '@/service/reports/model/context'
+import type { Fact } from '@/service/reports/model/fact'
+import type { Candidate, Figure } from '@/service/reports/model/figure'
+import { lineText, type Page } from '@/service/reports/model/page'
+import { dateRelativeYears } from '@/service/reports/repair/date-relative-years'
+import { splitColumns } from '@/service/reports/segment/split-columns'
+import { splitSide } from '@/service/reports/segment/split-side'
+import { splitSpread } from '@/service/reports/segment/split-spread'
+import { withTitles } from '@/service/reports/segment/titles-over'
+import { continueTable, partBefore } from '@/service/reports/tables/detect/continue-tables'
+import { rememberTables } from '@/service/reports/tables/detect/remember-tables'
+import { readTables } from '@/service/reports/tables/meaning/read-tables'
+import { styleOfChart } from '@/service/reports/words/amount-style'
+import { findCategory } from '@/service/reports/words/names/scope-3-names'
+import { findNumberStyle } from '@/service/reports/words/parse-number'
+import { methodOf } from '@/service/reports/words/parse-scope'
+import { plainText } from '@/service/reports/words/plain-text'
+import { countYears, mostLikelyYear } from '@/service/reports/words/report-years'
+import { onlyUnit, statedUnit } from '@/service/reports/words/stated-unit'
 import { ownCells, placeOf, readPage, texts } from './read-page'
-import { openPdf, type PdfPage } from './read-pdf'
-import { readTables } from './read-tables'
-import { endBefore, type ReadingBounds, type ReadingEnd } from './reading-bounds'
-import { rememberTables } from './remember-tables'
-import { ReportError } from './report-error'
-import { countYears, mostLikelyYear } from './report-years'
-import { findCategory } from './scope-3-names'
-import { splitColumns } from './split-columns'
-import { splitSide } from './split-side'
-import { splitSpread } from './split-spread'
-import { onlyUnit, statedUnit } from './stated-unit'
-import { withTitles } from './titles-over'
 
 export type Progress = { page: number; pageCount: number; found: readonly Figure[] }
 export type ReportFigures = {
@@ -104,8 +104,10 @@ async function unlessBroken(reading: Promise<PdfPage>): Promise<PdfPage | null> 
   }
 }
 
+export type OnPage = (progress: Progress) => void
+
 /** Reads markdown or plain text. */
-export function readTextReport(text: string, bounds?: ReadingBounds): ReportFigures {
+export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: OnPage): ReportFigures {
   const reading = startReading('', bounds)
   let ended: ReadingEnded = null
   const pages = markdownPages(text)
@@ -115,7 +117,8 @@ export function readTextReport(text: string, bounds?: ReadingBounds): ReportFigu
       ended = { page: at + 1, reason }
       break
     }
-    reading.add(page)
+    const found = reading.add(page)
+    if (onPage) onPage({ page: at + 1, pageCount: pages.length, found: chooseFigures(found, '') })
   }
   return { ...reading.finish(ended), pageCount: pages.length }
 }

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { type NamedReading, readSources } from '@/service/compile/read-sources'
 import { recordsFile } from '@/service/reference/read-records'
 import { SourceRecord } from '@/service/reference/source-record'
-import { hasTestData, needsTestData } from '@/service/sources/read-test-data'
-import { makeSourceRecord } from '@/service/testing/make-source-record'
+import { hasTestData, needsTestData } from '@/service/sources/testing/read-test-data'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { compileCompanies } from './compile-companies'
 
 const NO_ALIASES = { same: [], apart: [], parts: [] }
@@ -65,8 +65,8 @@ describe('compileCompanies', () => {
 
 describe.skipIf(!hasTestData)(`a whole build${needsTestData}`, () => {
   it('gives the records in the repository, to the letter', { timeout: 240_000 }, async () => {
-    const readings = await readSources(fileURLToPath(new URL('../../../shared/data', import.meta.url)))
-    const release = fileURLToPath(new URL('../reference/data', import.meta.url))
+    const readings = await readSources(fileURLToPath(new URL('../../../../shared/data', import.meta.url)))
+    const release = fileURLToPath(new URL('../../reference/data', import.meta.url))
     const differing = readings.filter(
       (reading) => textOf(reading) !== gunzipSync(readFileSync(join(release, recordsFile(reading.source)))).toString(),
     )

@@ -11,7 +11,7 @@ import { notTheSame } from './reviewed-near-names'
  * The standing test of every "no". For the largest companies and all that have figures it looks for a near row in each list
  * with a search of its own (crude words and trigrams; nothing of service/matching), and asks why the list may say "no".
  */
-const directory = fileURLToPath(new URL('../reference/data', import.meta.url))
+const directory = fileURLToPath(new URL('../../reference/data', import.meta.url))
 const lists = ['sbti', 'race-to-zero', 'climate-pledge'] as const
 const howMany = 2_000
 
@@ -223,6 +223,22 @@ function whyAnother(subject: Subject, row: Row): string | null {
   if (isStudied(other) && !isStudied(subject)) return 'a university'
   return apart.has(`${subject.company.id} ${other.company.id}`) ? 'reviewed' : null
 }
+
+it('asks which row it is where only general knowledge joins two rows of one name', () => {
+  for (const [id, row] of [
+    // Of two of the lists' IKEAs nothing says which Net Zero Tracker means, and it gives another country.
+    ['COM-2151', '40003990'],
+    // The two have different ISINs and sectors.
+    ['COM-0809', '40007699'],
+  ]) {
+    const one = [...companyById.values()].find(({ members }) => members.some(({ recordId }) => recordId === id))
+    const other = [...companyById.values()].find(({ members }) => members.some(({ recordId }) => recordId === row))
+    expect(other).not.toBe(one)
+    expect(one?.company.nearRows).toContainEqual(
+      expect.objectContaining({ list: 'sbti', companyId: other?.company.id }),
+    )
+  }
+})
 
 describe.each(lists)('a "no" of %s', (list) => {
   it('is said of no company that a row comes near, but for those a person has looked at', () => {

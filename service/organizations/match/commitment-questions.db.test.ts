@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CommitmentQuestions } from '@/service/contract/commitment-questions'
-import type { Organization } from '@/service/contract/organization'
+import { z } from 'zod'
+import type { CommitmentQuestions } from '@/service/contract/organization/commitment-questions'
+import type { Organization } from '@/service/contract/organization/organization'
 import type { Commitment } from '@/service/reference/records'
-import { loadBenchmarks } from '@/service/research/benchmarks'
 import { researchOrganization } from '@/service/research/research-organization'
+import { loadBenchmarks } from '@/service/research/scores/benchmarks'
+import { queryRows } from '@/service/storage/engine/rows'
 import {
   type Answer,
   companyOf,
@@ -11,7 +13,7 @@ import {
   startTestService,
   type TestProject,
   type TestService,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 
 const lei = { kind: 'lei' as const, value: '815600A0C9AFC1F2A709', source: 'sbti' as const }
 const near = (list: 'sbti' | 'race-to-zero' | 'climate-pledge', companyId: number) => ({
@@ -127,7 +129,9 @@ describe('a list that has rows near the matched company', () => {
     expect(organization.sbti).toEqual({ last_retrieved_at: null, data: [] })
     expect(organization.un).toEqual({ last_retrieved_at: null, url: null, initiatives: [] })
     expect(organization.climate_pledge.signed).toBeNull()
-    const [row] = await service.database.query<{ sbti: string | null; race: boolean | null }>(
+    const [row] = await queryRows(
+      service.database,
+      z.object({ sbti: z.string().nullable(), race: z.boolean().nullable() }),
       'select sbti_status as sbti, is_in_race_to_zero as race from organization where id = $1',
       [id],
     )

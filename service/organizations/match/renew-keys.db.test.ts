@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companyOf, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { z } from 'zod'
+import { queryRows } from '@/service/storage/engine/rows'
+import {
+  companyOf,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 import { renewKeys } from './renew-keys'
 
 let service: TestService
@@ -14,7 +21,9 @@ async function register(project: TestProject, name: string): Promise<number> {
 }
 
 async function keyOf(id: number): Promise<string | null> {
-  const [row] = await service.database.query<{ key: string | null }>(
+  const [row] = await queryRows(
+    service.database,
+    z.object({ key: z.string().nullable() }),
     'select core_key as key from organization where id = $1',
     [id],
   )

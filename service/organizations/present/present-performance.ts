@@ -1,4 +1,4 @@
-import type { CurrencyConversion, Extraction, Performance } from '@/service/contract/organization'
+import type { CurrencyConversion, Extraction, Performance } from '@/service/contract/organization/organization'
 import { allScopes, scope1And2Sum, totalUpstreamSum } from '@/service/reference/emission-sums'
 import { explainMissingRate } from '@/service/reference/explain-missing-rate'
 import { type Conversion, convert, isCalendarYear } from '@/service/reference/read-rates'
@@ -99,7 +99,7 @@ export function presentPerformance(
     revenue: money === null ? null : Math.round(money.amount),
     currency_conversion: money?.conversion ?? null,
     currency_note: money?.note ?? null,
-    emissions: presentEmissions(emissions),
+    emissions: presentEmissions(performance),
     production_emission_factors: [],
     documents: performance.documents.map(({ url, title, page }) => ({
       url,

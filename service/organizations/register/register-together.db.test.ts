@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Context } from '@/service/context'
 import { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
 import type { Database } from '@/service/storage/engine/database'
 import { openPostgres } from '@/service/storage/engine/postgres'
-import { startTestService, type TestService } from '@/service/testing/start-test-service'
+import { queryRows } from '@/service/storage/engine/rows'
+import { startTestService, type TestService } from '@/service/testing/programs/start-test-service'
 import { registerOrganization } from './register-organization'
 
 let service: TestService
@@ -20,7 +22,9 @@ function nameOf(place: number): string {
 }
 
 async function countOf(projectId: number): Promise<{ counted: number; stored: number; states: number }[]> {
-  return service.database.query(
+  return queryRows(
+    service.database,
+    z.object({ counted: z.number(), stored: z.number(), states: z.number() }),
     `select p.organization_count as counted,
             (select count(*)::int from organization where project_id = p.id) as stored,
             (select count(*)::int from organization_state s join organization o on o.id = s.organization_id
@@ -130,7 +134,9 @@ it('registers each alone where the transaction of all is refused, and gives the 
   const ctx = { ...service.ctx, database: { ...service.database, transaction } }
   const registered = await Promise.all([0, 1].map((place) => register(ctx, project.id, place)))
   expect(begun).toBe(3)
-  const rows = await service.database.query<{ id: number; name: string }>(
+  const rows = await queryRows(
+    service.database,
+    z.object({ id: z.number(), name: z.string() }),
     'select id, name from organization where project_id = $1 order by id',
     [project.id],
   )

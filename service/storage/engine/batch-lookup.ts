@@ -17,29 +17,25 @@ function joined({ sql, types }: Lookup): string {
 }
 
 /** The rows for each set of parameters, in the order of the sets; one round trip. */
-export async function lookUpEach<R extends Row>(
+export async function lookUpEach(
   db: Queryable,
   lookup: Lookup,
   sets: readonly (readonly unknown[])[],
-): Promise<R[][]> {
+): Promise<Row[][]> {
   const [only] = sets
   if (only === undefined) return []
-  if (sets.length === 1) return [await db.query<R>(lookup.sql, only, { isPrepared: true })]
+  if (sets.length === 1) return [await db.query(lookup.sql, only, { isPrepared: true })]
   const lists = lookup.types.map((_, place) => sets.map((set) => set[place]))
-  const answers = sets.map((): R[] => [])
+  const answers = sets.map((): Row[] => [])
   for (const { askedBy, turnOf: _, ...row } of await db.query(joined(lookup), lists, { isPrepared: true })) {
     // PostgreSQL counts from one.
-    answers[Number(askedBy) - 1]?.push(row as R)
+    answers[Number(askedBy) - 1]?.push(row)
   }
   return answers
 }
 
 /** The rows for these parameters, asked for together with all who ask the same of this database; inside a transaction at once. */
-export async function batchLookup<R extends Row>(
-  db: Batched,
-  lookup: Lookup,
-  parameters: readonly unknown[],
-): Promise<R[]> {
-  if (db.batches === undefined) return db.query<R>(lookup.sql, parameters, { isPrepared: true })
-  return db.batches.run(lookup, (sets: readonly (readonly unknown[])[]) => lookUpEach<R>(db, lookup, sets), parameters)
+export async function batchLookup(db: Batched, lookup: Lookup, parameters: readonly unknown[]): Promise<Row[]> {
+  if (db.batches === undefined) return db.query(lookup.sql, parameters, { isPrepared: true })
+  return db.batches.run(lookup, (sets: readonly (readonly unknown[])[]) => lookUpEach(db, lookup, sets), parameters)
 }

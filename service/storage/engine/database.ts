@@ -18,7 +18,7 @@ export type QueryOptions = {
 
 export type Queryable = {
   /** Parameterised SQL; rows as the parsers above give them. Throws `ServiceError('unavailable')` when the database is away. */
-  query<R extends Row = Row>(sql: string, parameters?: readonly unknown[], options?: QueryOptions): Promise<R[]>
+  query(sql: string, parameters?: readonly unknown[], options?: QueryOptions): Promise<Row[]>
 }
 
 /** What shares its statements with others who ask the same at the same time; a transaction has no `batches` and asks at once. */

@@ -47,15 +47,15 @@ function toUnavailable(error: unknown): unknown {
   return new ServiceError('unavailable', 'The database does not answer; please try again', { cause: error })
 }
 
-async function queryRows<R extends Row>(
+async function queryRows(
   client: pg.Pool | pg.PoolClient,
   sql: string,
   parameters: readonly unknown[],
   { isPrepared = false }: QueryOptions = {},
-): Promise<R[]> {
+): Promise<Row[]> {
   try {
     // The extended protocol also without parameters: several statements in one text are an error on both engines.
-    const result = await client.query<R>({
+    const result = await client.query<Row>({
       ...(isPrepared ? { name: nameOf(sql) } : {}),
       text: sql,
       values: [...parameters],
@@ -88,9 +88,9 @@ function toTransaction(
     if (!isOpen()) throw new Error('This transaction has ended')
   }
   return {
-    async query<R extends Row>(sql: string, parameters: readonly unknown[] = [], options?: QueryOptions) {
+    async query(sql: string, parameters: readonly unknown[] = [], options?: QueryOptions) {
       assertOpen()
-      return queryRows<R>(client, sql, parameters, options)
+      return queryRows(client, sql, parameters, options)
     },
     async script(sql) {
       assertOpen()
@@ -181,13 +181,13 @@ export async function openPostgres(connectionString: string, isGuarded = true): 
   pool.on('error', () => {})
   const scope = isGuarded ? createTransactionScope() : noTransactionScope
   const listeners: Listeners = new Map()
-  const query: Queryable['query'] = async <R extends Row>(
+  const query: Queryable['query'] = async (
     sql: string,
     parameters: readonly unknown[] = [],
     options?: QueryOptions,
   ) => {
     scope.assertOutside()
-    return queryRows<R>(pool, sql, parameters, options)
+    return queryRows(pool, sql, parameters, options)
   }
   try {
     await query('select 1')

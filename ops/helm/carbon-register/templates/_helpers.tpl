@@ -57,11 +57,18 @@ capabilities: { drop: ["ALL"] }
 {{- end }}
 {{- end }}
 
-{{- /* A start may take three minutes; a database that is slow for a moment takes no pod out, a process that hangs for a minute is ended. */}}
+{{- /* A first start that loads may take fifteen minutes on a slow machine, and ended sooner would begin anew; a database that is slow for a moment takes no pod out, a process that hangs for a minute is ended. */}}
 {{- define "register.probes" -}}
-startupProbe: { httpGet: { path: {{ .ready }}, port: http }, periodSeconds: 2, timeoutSeconds: 5, failureThreshold: 90 }
+startupProbe: { httpGet: { path: {{ .ready }}, port: http }, periodSeconds: 2, timeoutSeconds: 5, failureThreshold: 450 }
 readinessProbe: { httpGet: { path: {{ .ready }}, port: http }, periodSeconds: 5, timeoutSeconds: 5, failureThreshold: 3 }
 livenessProbe: { httpGet: { path: {{ .live }}, port: http }, periodSeconds: 15, timeoutSeconds: 10, failureThreshold: 4 }
+{{- end }}
+
+{{- /* Those of the values; without a limit of memory, one that fits the readers (docs/operations.md, Reports). */}}
+{{- define "register.workerResources" -}}
+{{- $readers := add (int .Values.worker.reportReaders) (ternary 1 0 (eq .Values.reportsFetch "on")) -}}
+{{- $planned := dict "limits" (dict "memory" (printf "%dMi" (add 816 (mul 720 $readers)))) -}}
+{{- toYaml (merge (deepCopy .Values.worker.resources) $planned) }}
 {{- end }}
 
 {{- define "register.autoscaler" }}

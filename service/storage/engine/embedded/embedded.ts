@@ -84,9 +84,9 @@ const breathe = createBreather()
 
 function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): ScriptTransaction {
   return {
-    async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
+    async query(sql: string, parameters: readonly unknown[] = []) {
       await breathe()
-      return (await source.query<R>(sql, [...parameters])).rows
+      return (await source.query<Row>(sql, [...parameters])).rows
     },
     async script(sql) {
       await source.exec(sql)
@@ -111,10 +111,10 @@ type Opened = {
 
 function toDatabase({ pglite, files, scope, guard, close }: Opened): EmbeddedDatabase {
   const { guarded } = guard
-  const query: Queryable['query'] = <R extends Row>(sql: string, parameters: readonly unknown[] = []) =>
+  const query: Queryable['query'] = (sql: string, parameters: readonly unknown[] = []) =>
     guarded(async () => {
       await breathe()
-      return (await pglite.query<R>(sql, [...parameters])).rows
+      return (await pglite.query<Row>(sql, [...parameters])).rows
     })
   return {
     engine: 'embedded',

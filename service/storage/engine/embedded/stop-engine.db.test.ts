@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { sourceArguments } from '@/service/source-arguments'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { embeddedTemplate } from '@/service/testing/embedded-template'
 
 const program = fileURLToPath(new URL('../../../testing/fill-disk.ts', import.meta.url))
@@ -17,15 +20,15 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDirectory, { recursive: true, force: true }))
 
-/** Ended by force after 40 s, as somebody who watches it would. */
+/** Ended by force after 80 s, as somebody who watches it would. */
 async function fill(refused: string, way: string): Promise<{ code: unknown; said: string }> {
-  const words = ['--import', 'tsx', program, dataDirectory, await embeddedTemplate(), refused, way]
+  const words = [...sourceArguments, program, dataDirectory, await embeddedTemplate(), refused, way]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   child.stdout.on('data', (data: Buffer) => {
     said += data
   })
-  const timer = setTimeout(() => child.kill('SIGKILL'), 40_000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), 80_000)
   const [code] = await once(child, 'close')
   clearTimeout(timer)
   return { code, said }
@@ -45,7 +48,7 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('a PANIC of the emb
       expect(code).toBe(1)
       const acknowledged = Number(said.match(/^(\d+): The database does not answer/m)?.[1])
       const database = await openAgain()
-      const [row] = await database.query<{ rows: number }>('select count(*)::int as rows from note')
+      const [row] = await queryRows(database, z.object({ rows: z.number() }), 'select count(*)::int as rows from note')
       expect(row?.rows).toBeGreaterThanOrEqual(acknowledged)
       await database.close()
     },
@@ -88,3 +91,33 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'embedded')(
     })
   },
 )
+
+describe.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('an engine that has no memory left', () => {
+  const raise = (code: string) => `do $$ begin raise exception 'out of memory' using errcode = '${code}'; end $$`
+
+  test.each(['query', 'transaction'])('is a fault where a %s meets it: nothing more is taken', async (way) => {
+    const onFault = vi.fn()
+    const templateDirectory = await embeddedTemplate()
+    const database = await openDatabase({ databaseUrl: null, dataDirectory, templateDirectory, onFault })
+    await database.query('create table note (id int)')
+    await database.query('insert into note values (1)')
+    // What the engine refuses for other reasons it goes on after.
+    await expect(database.query(raise('22000'))).rejects.toMatchObject({ code: '22000' })
+    expect(onFault).not.toHaveBeenCalled()
+    const failing =
+      way === 'query'
+        ? database.query(raise('53200'))
+        : database.transaction(async (transaction) => {
+            await transaction.query('insert into note values (2)')
+            await transaction.query(raise('53200'))
+          })
+    await expect(failing).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(database.query('insert into note values (3)')).rejects.toMatchObject({ code: 'unavailable' })
+    expect(onFault).toHaveBeenCalledTimes(1)
+    expect(String(onFault.mock.calls[0]?.[0])).toMatch(/memory/i)
+    await database.close()
+    const again = await openAgain()
+    expect(await again.query('select id from note')).toEqual([{ id: 1 }])
+    await again.close()
+  })
+})

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { organizationId, Rank } from './organization-answer'
+import { between, day, fields, flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
+
+const count = number
+
+const series = list(z.object({ year, kilograms: z.number() }))
+
+const Figure = optionalFields({
+  year: optionalYear,
+  region: text,
+  kilograms: number,
+  covers: text,
+  basis: text,
+  scope_2_method: text,
+  publishers: list(z.string()),
+  series,
+})
+export type ListFigure = NonNullable<z.infer<typeof Figure>>
+
+export const OrganizationSummary = z.object({
+  id: organizationId,
+  name: text,
+  hq_region: text,
+  external_id: text,
+  website: text,
+  industry: optionalFields({ id: text, name: text }),
+  industry_group: list(z.object({ name: z.string() })),
+  status: z.catch(z.string(), 'created'),
+  score: between(0, 1),
+  score_range: optionalFields({ low: between(0, 1), high: between(0, 1) }),
+  known_share: between(0, 1),
+  industry_score_percentile: between(0, 100),
+  industry_rank: Rank,
+  region_rank: Rank,
+  latest_emissions: optionalFields({
+    year: optionalYear,
+    region: text,
+    kilograms: number,
+    covers: text,
+    basis: text,
+    publishers: list(z.string()),
+  }),
+  emissions_series: series,
+  scopes_1_and_2: Figure,
+  all_scopes: Figure,
+  intensity: optionalFields({ kilograms_per_unit: number, currency: text, year: optionalYear }),
+  has_science_based_target: flag,
+  commitments: fields({ sbti: text, net_zero_target: flag, race_to_zero: flag, climate_pledge: flag }),
+  confidence: text,
+  open_candidates: number,
+  labels: list(z.string()),
+  updated_at: day,
+})
+export type OrganizationSummary = z.infer<typeof OrganizationSummary>
+
+/** One page of GET /organizations, as tolerant as an organization's own answer. */
+export const ListAnswer = z.object({
+  organizations: list(OrganizationSummary),
+  next_cursor: text,
+  previous_cursor: text,
+  first_position: number,
+  matching: number,
+  /** False: there are more than `matching`. */
+  matching_is_exact: flag,
+  totals: fields({
+    organizations: number,
+    with_emissions: number,
+    with_worldwide_figures: number,
+    with_one_country_figures: number,
+    not_recognised: number,
+    with_science_based_targets: number,
+    in_progress: number,
+  }),
+})
+export type ListAnswer = z.infer<typeof ListAnswer>
+export type Totals = ListAnswer['totals']
+
+const answers = fields({ yes: count, no: count, unknown: count })
+
+/** GET /organizations/summary. */
+export const SummaryAnswer = z.object({
+  organizations: z.number(),
+  with_emissions: count,
+  figures: fields({ worldwide: count, one_country: count, none: count, not_recognised: count, in_progress: count }),
+  /** Null: the service does not say by which years. */
+  newest_worldwide_years: z.catch(z.nullable(z.array(z.object({ year: z.int(), count: z.int() }))), null),
+  share_with_emissions: between(0, 1),
+  share_with_science_based_targets: between(0, 1),
+  score_distribution: list(z.object({ from: z.number(), to: z.number(), count: z.number() })),
+  without_score: count,
+  science_based_targets: answers,
+  countries: list(z.object({ id: text, count: z.number() })),
+  industries: list(z.object({ id: text, name: text, count: z.number() })),
+  confidences: list(z.object({ id: text, count: z.number() })),
+  labels: list(z.object({ label: z.string(), count: z.number() })),
+  with_candidates: count,
+})
+export type SummaryAnswer = z.infer<typeof SummaryAnswer>
+
+export function isList(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && Array.isArray(Reflect.get(answer, 'organizations'))
+}
+
+/** Null where the answer is no list at all. */
+export function parseList(answer: unknown): ListAnswer | null {
+  if (!isList(answer)) return null
+  const read = ListAnswer.safeParse(answer)
+  return read.success ? read.data : null
+}
+
+export function parseSummary(answer: unknown): SummaryAnswer | null {
+  const read = SummaryAnswer.safeParse(answer)
+  return read.success ? read.data : null
+}
