@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { chooseLanguage, isLanguage, languageCookie, languageCookieSeconds } from '@/lib/messages/languages'
 import { readConfig } from '@/lib/server/config'
-import { isLoopbackHost, isSignInConfigured } from '@/lib/server/exposure/exposure.mjs'
+import { isLoopbackHost, isSignInConfigured } from '@/lib/server/exposure/exposure'
 import { isSameOrigin } from '@/lib/server/requests/same-origin'
 import { languageHeader } from '@/lib/server/service/language-header'
 

@@ -37,7 +37,7 @@ function takeRows(): { name: string; hq_region: string }[] {
 }
 
 async function startPrograms() {
-  const started = spawn(process.execPath, ['service/scripts/start.mjs'], {
+  const started = spawn(process.execPath, ['service/scripts/start/start.ts'], {
     cwd: root,
     env: {
       ...process.env,

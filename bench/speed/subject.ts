@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeArguments } from '@/service/scripts/memory-settings.mjs'
+import { nodeArguments } from '@/service/scripts/start/memory-settings'
 import { runPostgres } from '@/service/testing/programs/run-postgres'
 import { type Program, startProgram } from './processes'
 

@@ -113,5 +113,3 @@ export const Registration = z
   }))
 
 export type Registration = z.output<typeof Registration>
-/** What a client may send: everything optional but a name or a direct identifier. */
-export type RegistrationInput = z.input<typeof Registration>

@@ -63,8 +63,12 @@ standFirstInLine()
 // A terminal sends them to the whole group: the service decides whether it still waits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 const isBundled = import.meta.url.endsWith('.js')
-const watch = new URL(isBundled ? './watch-reader.js' : './watch-reader.mjs', import.meta.url)
-new Worker(watch, { workerData: { ...limits, parent: process.ppid } }).unref()
+const watch = new URL(isBundled ? './watch-reader.js' : './watch-reader.ts', import.meta.url)
+new Worker(watch, {
+  workerData: { ...limits, parent: process.ppid },
+  // It needs nothing of what a thread may otherwise reserve (start-reader.ts).
+  resourceLimits: { codeRangeSizeMb: 16 },
+}).unref()
 
 read().catch((error: unknown) => {
   if (error instanceof ReportError) return send({ kind: 'failed', failure: error.message, reason: error.reason })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findExposureProblem, isLoopback, isLoopbackHost } from './exposure.mjs'
+import { findExposureProblem, isLoopback, isLoopbackHost } from './exposure'
 
 const secret = 'a-secret-of-thirty-two-characters'
 const oidc = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'c', OIDC_CLIENT_SECRET: 's' }

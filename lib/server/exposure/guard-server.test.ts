@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const guard = fileURLToPath(new URL('guard-server.mjs', import.meta.url))
+const guard = fileURLToPath(new URL('./guard-server.ts', import.meta.url))
 /** As Next's own server does: by require, and with a listener alone. */
 const program = `
   const http = require('http')

@@ -1,10 +1,10 @@
 import 'server-only'
 import { access, type HandlerPlace } from '@/lib/server/access'
 import { readConfig } from '@/lib/server/config'
+import { isLoopbackHost, isSignInConfigured } from '@/lib/server/exposure/exposure'
 import { isSameOrigin } from '@/lib/server/requests/same-origin'
 import { getSession } from '@/lib/server/session/get-session'
 import { hasRole } from '@/lib/server/session/roles'
-import { isLoopbackHost, isSignInConfigured } from '../exposure/exposure.mjs'
 import { answerProblem } from './answer-browser'
 
 /**

@@ -46,9 +46,3 @@ export function pathOfFigure(organization: OrganizationAnswer, { region, year, p
   const known = pointers.find((pointer) => valueAt(performance, pointer) !== null)
   return `/performances/${organization.performances.indexOf(performance)}${known ?? pointers[0]}`
 }
-
-/** Of the industry's factors the one of this year; null where it has none. */
-export function pathOfIndustryFactor(organization: OrganizationAnswer, year: number): string | null {
-  const index = (organization.industry?.performances ?? []).findIndex((performance) => performance.year === year)
-  return index < 0 ? null : `/industry/performances/${index}/emission_factor`
-}

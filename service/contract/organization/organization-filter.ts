@@ -5,8 +5,6 @@ import { Text } from '@/service/contract/text'
 /** Which organizations of the project: the same words for GET /organizations, its summary and every export. */
 
 export const answers = ['yes', 'no', 'unknown'] as const
-export const confidenceLevels = ['high', 'medium', 'low', 'unknown'] as const
-export const scoreBands = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'unknown'] as const
 export const longestLabel = 40
 
 /** "a,b" as ["a", "b"], each of a form; nothing twice. */

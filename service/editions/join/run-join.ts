@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { sourceArguments } from '@/service/source-arguments'
 import type { RowChunk } from '@/service/storage/companies/reference-load'
 import type { JoinFacts, JoinInput, JoinOutput, JoinPages } from './join-task'
 
@@ -64,7 +65,7 @@ function withChunks(output: JoinOutput, chunks: RowChunk[], removalChunks: strin
  */
 export async function runJoin(input: JoinInput): Promise<JoinOutput> {
   const child = fork(program, {
-    execArgv: isBundled ? ['--enable-source-maps'] : ['--import', 'tsx'],
+    execArgv: isBundled ? ['--enable-source-maps'] : [...sourceArguments],
     // Dates, bytes and errors arrive as what they are.
     serialization: 'advanced',
   })

@@ -1,8 +1,6 @@
 /** How a report writes numbers: which sign is the decimal one. Null until something says so. */
 export type NumberStyle = { decimal: '.' | ',' } | null
 
-export type Printed = { kind: 'number'; value: number; text: string } | { kind: 'none' }
-
 const spaces = /[\s\u00a0\u2007\u2009\u202f]+/g
 const shape =
   /^[-–−+]?\d{1,3}(?:([.,' ’])\d{3})+(?:[.,]\d+)?$|^[-–−+]?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$|^[-–−+]?\d+(?:[.,]\d+)?$/

@@ -20,14 +20,14 @@ export async function buildReader(): Promise<typeof import('@/service/documents/
     entryPoints: {
       'read-in-process': 'service/documents/read-in-process.ts',
       'report-process': 'service/documents/report-process.ts',
-      'watch-reader': 'service/documents/watch-reader.mjs',
+      'watch-reader': 'service/documents/watch-reader.ts',
     },
     absWorkingDir: project,
     outdir: directory,
     bundle: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node22.18',
     packages: 'external',
     logLevel: 'silent',
   })

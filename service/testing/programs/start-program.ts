@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { memorySettings, nodeArguments } from '@/service/scripts/memory-settings.mjs'
+import { memorySettings, nodeArguments } from '@/service/scripts/start/memory-settings'
+import { sourceArguments } from '@/service/source-arguments'
 
 export type Program = {
   pid: number
@@ -76,7 +77,7 @@ function wordsOf(role: 'service' | 'worker'): string[] {
  * an Error with what it said when it ends before.
  */
 export async function startProgram(role: 'service' | 'worker', env: Record<string, string>): Promise<Program> {
-  const program = launch(['--import', 'tsx', main, ...wordsOf(role)], env)
+  const program = launch([...sourceArguments, main, ...wordsOf(role)], env)
   return { ...program, url: await program.ready }
 }
 

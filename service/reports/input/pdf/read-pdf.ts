@@ -28,7 +28,6 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfReport> {
     // pdf.js takes the buffer for itself; the caller keeps theirs.
     data: new Uint8Array(bytes),
     verbosity: 0,
-    isEvalSupported: false,
     useSystemFonts: false,
     disableFontFace: true,
     enableXfa: false,
