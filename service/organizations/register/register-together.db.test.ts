@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Context } from '@/service/context'
 import { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
 import type { Database } from '@/service/storage/engine/database'
 import { openPostgres } from '@/service/storage/engine/postgres'
-import type { OrganizationRow } from '@/service/storage/organizations/organizations'
+import { queryRows } from '@/service/storage/engine/rows'
 import { startTestService, type TestService } from '@/service/testing/programs/start-test-service'
-import { toGivenFields } from './given-fields'
-import type { Registered } from './register-batch'
-import { registerInTurn } from './register-in-turn'
 import { registerOrganization } from './register-organization'
-import { noteRegistration } from './registration-pace'
 
 let service: TestService
 
@@ -25,7 +22,9 @@ function nameOf(place: number): string {
 }
 
 async function countOf(projectId: number): Promise<{ counted: number; stored: number; states: number }[]> {
-  return service.database.query(
+  return queryRows(
+    service.database,
+    z.object({ counted: z.number(), stored: z.number(), states: z.number() }),
     `select p.organization_count as counted,
             (select count(*)::int from organization where project_id = p.id) as stored,
             (select count(*)::int from organization_state s join organization o on o.id = s.organization_id
@@ -47,17 +46,49 @@ it('gives many that come at once one id each, and the same id to those that are 
   expect((await project.jobs()).toSorted((a, b) => a - b)).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
 })
 
-it('tells of repeats among many that they change nothing', async () => {
+/** The same registration, past HTTP. */
+function register(ctx: Context, projectId: number, place: number) {
+  const registration = Registration.parse({ name: nameOf(place), hq_region: 'NL' })
+  return registerOrganization(ctx, { projectId, registration })
+}
+
+it('finds what is there, inserts what is new and fills what was blank in one transaction', async () => {
   const project = await service.project()
-  const bodies = Array.from({ length: 20 }, (_, place) => ({ name: nameOf(place), hq_region: 'NL' }))
-  const first = await Promise.all(bodies.map((body) => project.post(body)))
-  for (const _ of bodies) noteRegistration(service.ctx.database)
-  const again = await Promise.all(
-    bodies.map((body) =>
-      registerOrganization(service.ctx, { projectId: project.id, registration: Registration.parse(body) }),
-    ),
+  const known = Number((await project.post({ name: nameOf(0), hq_region: 'NL' })).body['id'])
+  let transactions = 0
+  const transaction: Database['transaction'] = (work) => {
+    transactions++
+    return service.database.transaction(work)
+  }
+  const ctx = { ...service.ctx, database: { ...service.database, transaction } }
+  const bodies = [
+    // Fills a blank of the one that is there.
+    { name: nameOf(0), hq_region: 'NL', lei_number: '5493001KJTIIGC8Y1R12' },
+    // Twice the same, which is not there.
+    { name: nameOf(1), hq_region: 'NL', external_id: 'one' },
+    { name: nameOf(1), hq_region: 'NL', external_id: 'one' },
+    // Under other words that one again, by what it was just told.
+    { name: nameOf(2), hq_region: 'NL', lei_number: '5493001KJTIIGC8Y1R12' },
+    { name: nameOf(3), hq_region: 'NL', external_id: 'one' },
+  ]
+  const registered = await Promise.all(
+    bodies.map((body) => registerOrganization(ctx, { projectId: project.id, registration: Registration.parse(body) })),
   )
-  expect(again).toEqual(first.map(({ body }) => ({ id: body['id'], isNew: false, isUnchanged: true })))
+  const [, one] = registered.map(({ id }) => id)
+  expect(registered.map(({ id }) => id)).toEqual([known, one, one, known, one])
+  expect(registered.map(({ isNew }) => isNew)).toEqual([false, true, false, false, false])
+  expect(transactions).toBe(1)
+  expect(await countOf(project.id)).toMatchObject([{ counted: 2, stored: 2 }])
+  expect(await project.jobs()).toEqual([known, known, one])
+})
+
+it('answers a repeat that changes nothing without a transaction', async () => {
+  const project = await service.project()
+  const { id } = await register(service.ctx, project.id, 0)
+  const transaction = () => Promise.reject(new Error('A transaction'))
+  const ctx = { ...service.ctx, database: { ...service.database, transaction } }
+  expect(await register(ctx, project.id, 0)).toEqual({ id, isNew: false })
+  await expect(register(ctx, project.id, 1)).rejects.toThrow('A transaction')
 })
 
 it('refuses only those beyond the quota, and registers the others of the same transaction', async () => {
@@ -91,60 +122,38 @@ it('fills the blanks of one organization with what several tell at once', async 
   expect(row).toEqual({ website: 'https://blank.example', duns_number: '150483782', hq_fuzzy: 'Delft' })
 })
 
-describe('who registers', () => {
-  /** Two at once, in a database whose first transaction is refused after all its statements where `isRefused`. */
-  async function registerTwo(isRefused: boolean) {
-    const project = await service.project()
-    let begun = 0
-    const transaction: Database['transaction'] = (work) =>
-      service.database.transaction(async (made) => {
-        const result = await work(made)
-        if (begun++ === 0 && isRefused) throw new Error('Refused')
-        return result
-      })
-    const ctx = { ...service.ctx, database: { ...service.database, transaction } }
-    const told: OrganizationRow[][] = [[], []]
-    const registered = await Promise.all(
-      told.map((rows, place) => {
-        const registration = Registration.parse({ name: nameOf(place), hq_region: 'NL' })
-        const whenInserted = (row: OrganizationRow) => void rows.push(row)
-        return registerOrganization(ctx, { projectId: project.id, registration, whenInserted })
-      }),
-    )
-    return { told, registered: registered.map((one) => (one.isNew ? one.organization : null)) }
-  }
-
-  it('is told of the row as it was inserted', async () => {
-    const { told, registered } = await registerTwo(false)
-    expect(told).toEqual(registered.map((row) => [row]))
-  })
-
-  it('is told of another row where the transaction is made again', async () => {
-    const { told, registered } = await registerTwo(true)
-    expect(told.map((rows) => rows.length)).toEqual([2, 2])
-    expect(told.map((rows) => rows.at(-1))).toEqual(registered)
-    expect(told.map((rows) => rows[0]?.id)).not.toEqual(registered.map((row) => row?.id))
-  })
-
-  it('is refused where neither its answer can be made nor its research be enqueued', async () => {
-    const project = await service.project()
-    let failures = 0
-    const enqueueNew: Context['queue']['enqueueNew'] = async (transaction, name, jobs) => {
-      await service.ctx.queue.enqueueNew(transaction, name, jobs)
-      if (failures > 0) throw new Error('Not enqueued')
-    }
-    const ctx = { ...service.ctx, queue: { ...service.ctx.queue, enqueueNew } }
-    const register = (name: string, whenInserted: () => void) =>
-      registerOrganization(ctx, { projectId: project.id, registration: Registration.parse({ name }), whenInserted })
-    const refused = register(nameOf(0), () => {
-      failures++
-      throw new Error('No answer')
+it('registers each alone where the transaction of all is refused, and gives the row as it was inserted then', async () => {
+  const project = await service.project()
+  let begun = 0
+  const transaction: Database['transaction'] = (work) =>
+    service.database.transaction(async (made) => {
+      const result = await work(made)
+      if (begun++ === 0) throw new Error('Refused')
+      return result
     })
-    await expect(refused).rejects.toThrow('Not enqueued')
-    failures = 0
-    await register(nameOf(1), () => {})
-    expect(await countOf(project.id)).toEqual([{ counted: 1, stored: 1, states: 1 }])
-  })
+  const ctx = { ...service.ctx, database: { ...service.database, transaction } }
+  const registered = await Promise.all([0, 1].map((place) => register(ctx, project.id, place)))
+  expect(begun).toBe(3)
+  const rows = await queryRows(
+    service.database,
+    z.object({ id: z.number(), name: z.string() }),
+    'select id, name from organization where project_id = $1 order by id',
+    [project.id],
+  )
+  expect(registered.map((one) => one.isNew && { id: one.organization.id, name: one.organization.name })).toEqual(rows)
+  expect(await countOf(project.id)).toEqual([{ counted: 2, stored: 2, states: 2 }])
+})
+
+it('registers nothing whose research cannot be enqueued', async () => {
+  const project = await service.project()
+  const enqueueNew: Context['queue']['enqueueNew'] = async (transaction, name, jobs) => {
+    await service.ctx.queue.enqueueNew(transaction, name, jobs)
+    throw new Error('Not enqueued')
+  }
+  const ctx = { ...service.ctx, queue: { ...service.ctx.queue, enqueueNew } }
+  await expect(register(ctx, project.id, 0)).rejects.toThrow('Not enqueued')
+  await register(service.ctx, project.id, 1)
+  expect(await countOf(project.id)).toEqual([{ counted: 1, stored: 1, states: 1 }])
 })
 
 it('counts the quota exactly when two processes register at once', async (context) => {
@@ -176,32 +185,22 @@ describe('those who come while a transaction is under way', () => {
   }
 
   /** The service's database, whose first transaction begins with what `first` gives, and the others at once. */
-  function heldUp(first: Promise<void>): Context {
+  function heldUp(first: Promise<void>) {
     let begun = 0
     const transaction: Database['transaction'] = async (work) => {
       if (begun++ === 0) await first
       return service.database.transaction(work)
     }
-    return { ...service.ctx, database: { ...service.database, transaction } }
-  }
-
-  /** Asks for one, and notes when it is prepared. */
-  function ask(ctx: Context, projectId: number, place: number, prepared: number[]): Promise<Registered> {
-    return registerInTurn(ctx, projectId, async () => {
-      prepared.push(place)
-      const given = toGivenFields(Registration.parse({ name: nameOf(place), hq_region: 'NL' }))
-      return { given, companyId: null, telling: false, foundName: null }
-    })
+    const ctx: Context = { ...service.ctx, database: { ...service.database, transaction } }
+    return { ctx, hasBegun: () => begun > 0 }
   }
 
   /** One is in its transaction, and `more` have come since, the first of them of the same name. */
   async function askDuring(first: Promise<void>, projectId: number, more: number) {
-    const ctx = heldUp(first)
-    const prepared: number[] = []
-    const begun = ask(ctx, projectId, 0, prepared)
-    await expect.poll(() => prepared).toEqual([0])
-    await new Promise(setImmediate)
-    const later = Array.from({ length: more }, (_, place) => ask(ctx, projectId, place, prepared))
+    const { ctx, hasBegun } = heldUp(first)
+    const begun = register(ctx, projectId, 0)
+    await expect.poll(hasBegun).toBe(true)
+    const later = Array.from({ length: more }, (_, place) => register(ctx, projectId, place))
     return { begun, later: Promise.allSettled(later) }
   }
 
@@ -212,7 +211,7 @@ describe('those who come while a transaction is under way', () => {
     gate.open()
     const { id } = await begun
     const results = await later
-    expect(results[0]).toEqual({ status: 'fulfilled', value: { id, isNew: false, isUnchanged: true } })
+    expect(results[0]).toEqual({ status: 'fulfilled', value: { id, isNew: false } })
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(20)
     expect(results[39]).toMatchObject({ reason: { message: expect.stringMatching(/has registered 20/) } })
     expect(await countOf(project.id)).toEqual([{ counted: 20, stored: 20, states: 20 }])

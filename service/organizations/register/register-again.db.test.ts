@@ -7,7 +7,6 @@ import {
   type TestProject,
   type TestService,
 } from '@/service/testing/programs/start-test-service'
-import { findRepeat } from './repeat-memory'
 
 let service: TestService
 
@@ -21,7 +20,7 @@ async function enter(id: number, state: string): Promise<void> {
   await service.database.transaction((transaction) => enterState(transaction, { id, state, reason: 'Test', at }))
 }
 
-/** Registered, researched and registered again: what the process remembers then. */
+/** Registered, researched and registered again. */
 async function registerTwice(project: TestProject, body: object): Promise<number> {
   const id = Number((await project.post(body)).body['id'])
   await enter(id, 'synced')
@@ -29,7 +28,7 @@ async function registerTwice(project: TestProject, body: object): Promise<number
   return id
 }
 
-it('has research try again where it failed after a repeat was answered from memory', async () => {
+it('has research try again where it failed also after it was registered again unchanged', async () => {
   const project = await service.project()
   const body = { name: 'Failing Mills' }
   const id = await registerTwice(project, body)
@@ -50,19 +49,6 @@ it('answers with the survivor after a merge, and with the record itself once tha
   for (const _ of [1, 2]) expect((await project.post(body)).body).toMatchObject({ id: into })
   await separateOrganization(service.ctx, { projectId: project.id, organizationId })
   for (const _ of [1, 2]) expect((await project.post(body)).body).toMatchObject({ id: organizationId })
-})
-
-it('remembers a body for its project and these editions only, and none that fills a blank', async () => {
-  const [project, other] = [await service.project(), await service.project()]
-  const body = { name: 'Known Mills', hq_region: 'NL' }
-  const id = await registerTwice(project, body)
-  expect(JSON.parse(String(findRepeat(service.ctx, project.id, body)?.body))).toMatchObject({ id })
-  expect(findRepeat(service.ctx, other.id, body)).toBeNull()
-  expect(findRepeat(service.ctx, project.id, { ...body, external_id: '7' })).toBeNull()
-  const filled = await project.post({ ...body, external_id: '7' })
-  expect(filled.body).toMatchObject({ id, external_id: '7' })
-  const reference = { ...service.ctx.reference }
-  expect(findRepeat({ ...service.ctx, reference }, project.id, body)).toBeNull()
 })
 
 it('leaves a body that is nested deeper than can be written to be refused', async () => {

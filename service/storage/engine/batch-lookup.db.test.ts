@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
-import { askEach, askTogether, type Lookup } from './ask-together'
+import { batchLookup, type Lookup, lookUpEach } from './batch-lookup'
 
 let database: TestDatabase
 let statements: string[] = []
@@ -28,7 +28,7 @@ function counted() {
 
 it('gives each set of parameters its own rows in their order, and none to those without', async () => {
   expect(
-    await askEach(database, shelves, [
+    await lookUpEach(database, shelves, [
       [1, 0],
       [9, 0],
       [2, 0],
@@ -49,19 +49,19 @@ it('gives each set of parameters its own rows in their order, and none to those 
 
 it('asks once for all who ask in the same turn', async () => {
   const db = counted()
-  const answers = await Promise.all([1, 2, 1].map((room) => askTogether(db, shelves, [room, 2])))
+  const answers = await Promise.all([1, 2, 1].map((room) => batchLookup(db, shelves, [room, 2])))
   expect(answers.map((rows) => rows.map(({ label }) => label))).toEqual([['b', 'a'], [], ['b', 'a']])
   expect(statements).toHaveLength(1)
 })
 
 it('asks anew for who comes while a statement is under way, so that what was written before is seen', async () => {
   const db = counted()
-  const first = askTogether(db, shelves, [4, 0])
+  const first = batchLookup(db, shelves, [4, 0])
   const later = new Promise<unknown[]>((resolve, reject) => {
     setImmediate(() => {
       database
         .query("insert into shelf values (4, 'late', 5)")
-        .then(() => askTogether(db, shelves, [4, 0]))
+        .then(() => batchLookup(db, shelves, [4, 0]))
         .then(resolve, reject)
     })
   })
@@ -71,8 +71,8 @@ it('asks anew for who comes while a statement is under way, so that what was wri
 
 it('fails only whoever asked with parameters that the database refuses', async () => {
   const answers = await Promise.allSettled([
-    askTogether(database, shelves, [1, 3]),
-    askTogether(database, shelves, ['no number', 0]),
+    batchLookup(database, shelves, [1, 3]),
+    batchLookup(database, shelves, ['no number', 0]),
   ])
   expect(answers).toMatchObject([{ status: 'fulfilled', value: [{ label: 'b' }] }, { status: 'rejected' }])
 })
