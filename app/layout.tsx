@@ -4,12 +4,9 @@ import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { OpenLine } from '@/components/account/open-line'
-import { FollowLinks } from '@/components/shell/follow-links'
-import { Footer, footId } from '@/components/shell/footer'
+import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { CanEditProvider } from '@/components/ui/can-edit'
-import { EarliestClick } from '@/components/ui/hydration/earliest-click'
-import { EarliestInput } from '@/components/ui/hydration/earliest-input'
 import { ToastHost } from '@/components/ui/notices/toast-host'
 import { createWords } from '@/lib/messages/words'
 import { readerOfBrowser, readReader, readWords } from '@/lib/server/read-reader'
@@ -53,8 +50,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={reader.language} className={GeistSans.variable}>
       <body>
-        {/* Nothing is painted before the whole frame of the page is read: a frame with half of it would only put off the next. */}
-        <link rel="expect" href={`#${footId}`} blocking="render" />
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-30 focus:rounded focus:bg-paper focus:px-3 focus:py-2 focus:text-accent"
@@ -78,11 +73,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </main>
             <Footer words={words} />
             <ToastHost />
-            <FollowLinks />
-            <EarliestClick />
           </CanEditProvider>
         </Providers>
-        <EarliestInput nonce={nonce} />
       </body>
     </html>
   )

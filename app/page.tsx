@@ -1,3 +1,4 @@
+import { createLoader } from 'nuqs/server'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton'
 import { PageAnswers } from '@/components/shell/page-answers'
@@ -8,9 +9,10 @@ import { requirePage } from '@/lib/server/require-page'
 import { writeAnswers } from '@/lib/server/write-answers'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { type ListQuestion, listInUrl, toListParameters } from '@/lib/views/list-in-url'
-import { readUrl } from '@/lib/views/url-value'
 import { PageWords } from './page-words'
-import { SentAhead } from './sent-ahead'
+import { WholeOrSkeleton } from './whole-or-skeleton'
+
+const readAddress = createLoader({ ...listInUrl, currency: currencyInUrl })
 
 type Asked = { question: ListQuestion; currency: string }
 type Answer = Promise<[Awaited<ReturnType<typeof readList>>, Awaited<ReturnType<typeof readSummary>>]>
@@ -33,9 +35,7 @@ async function Portfolio({ asked, answer }: { asked: Asked; answer: Answer }) {
 /** Whole where the service answers at once, else a skeleton until it does. */
 export default async function Page({ searchParams }: PageProps<'/'>) {
   await requirePage('/')
-  const parameters = await searchParams
-  const question = readUrl(listInUrl, parameters)
-  const { currency } = readUrl({ currency: currencyInUrl }, parameters)
+  const { currency, ...question } = await readAddress(searchParams)
   const answer: Answer = Promise.all([
     readList(toListParameters(question)),
     readSummary(toSummaryParameters(question, currency)),
@@ -43,9 +43,9 @@ export default async function Page({ searchParams }: PageProps<'/'>) {
   const asked = { question, currency }
   return (
     <PageWords of="/">
-      <SentAhead answer={answer} skeleton={<PortfolioPageSkeleton />}>
+      <WholeOrSkeleton answer={answer} skeleton={<PortfolioPageSkeleton />}>
         <Portfolio asked={asked} answer={answer} />
-      </SentAhead>
+      </WholeOrSkeleton>
     </PageWords>
   )
 }

@@ -2,8 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { changePassword } from '@/lib/queries/account-requests'
@@ -23,13 +24,12 @@ export function ChangePasswordForm() {
       router.refresh()
     },
   })
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     change.mutate({ current, next })
   }
   return (
     <Panel title={words('changeYours')} claim={words('changeYoursClaim')}>
-      <form method="post" className="flex max-w-sm flex-col gap-5" onSubmit={submit}>
+      <Form className="flex max-w-sm flex-col gap-5" onSubmit={submit}>
         <Failure error={change.error} />
         <PasswordField label={words('currentPassword')} value={current} onChange={setCurrent} />
         <PasswordField label={words('newPassword')} isNew value={next} onChange={setNext} />
@@ -41,7 +41,7 @@ export function ChangePasswordForm() {
             {change.isSuccess ? words('changed') : ''}
           </p>
         </div>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { NativeSelect } from '@/components/ui/fields/native-select'
+import { Form } from '@/components/ui/form'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { NewUser } from '@/lib/queries/account-requests'
 import { roleChoices } from './user-row'
@@ -14,8 +15,7 @@ type NewUserFormProps = { isBusy: boolean; onCreate: (user: NewUser) => Promise<
 export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
   const words = useMessages('account')
   const [user, setUser] = useState(empty)
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     onCreate(user).then(
       () => setUser(empty),
       // Said above the list.
@@ -23,7 +23,7 @@ export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
     )
   }
   return (
-    <form method="post" className="grid items-end gap-4 sm:grid-cols-[2fr_2fr_1fr_auto]" onSubmit={submit}>
+    <Form className="grid items-end gap-4 sm:grid-cols-[2fr_2fr_1fr_auto]" onSubmit={submit}>
       <Field label={words('email')}>
         {(attributes) => (
           <input
@@ -68,6 +68,6 @@ export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
       <Button look="primary" type="submit" disabled={isBusy}>
         {words('add')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
 import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -23,8 +24,7 @@ export function SetPasswordForm() {
     // Not in the history of a shared computer either.
     history.replaceState(null, '', location.pathname)
   }, [])
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     change.mutate({ token: token ?? '', password })
   }
   return (
@@ -41,13 +41,13 @@ export function SetPasswordForm() {
           {words('linkIncompleteDetail')}
         </Notice>
       ) : (
-        <form method="post" className="flex flex-col gap-5" onSubmit={submit}>
+        <Form className="flex flex-col gap-5" onSubmit={submit}>
           <Failure error={change.error} />
           <PasswordField label={words('newPassword')} isNew value={password} onChange={setTyped} />
           <Button look="primary" type="submit" disabled={change.isPending || token === null}>
             {words('setPassword')}
           </Button>
-        </form>
+        </Form>
       )}
     </div>
   )

@@ -1,9 +1,10 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
+import { Form } from '@/components/ui/form'
 import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { signIn, startSingleSignOn } from '@/lib/queries/account-requests'
@@ -35,8 +36,7 @@ export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) 
   })
   const single = useMutation({ mutationFn: startSingleSignOn, onSuccess: (url) => location.assign(url) })
   const isGoing = local.isPending || local.isSuccess || single.isPending || single.isSuccess
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     local.mutate({ email, password })
   }
   return (
@@ -56,7 +56,7 @@ export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) 
           </Button>
         </div>
       ) : null}
-      <form method="post" className="flex flex-col gap-5" onSubmit={submit}>
+      <Form className="flex flex-col gap-5" onSubmit={submit}>
         <Failure error={local.error ?? single.error} />
         <Field label={words('email')}>
           {(attributes) => (
@@ -90,7 +90,7 @@ export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) 
           {words(isGoing ? 'signingIn' : 'signIn')}
         </Button>
         <p className="text-ink-faint text-xs">{words('forgotten')}</p>
-      </form>
+      </Form>
     </div>
   )
 }

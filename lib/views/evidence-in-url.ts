@@ -1,6 +1,9 @@
-import { urlValue } from './url-value'
+import { createParser } from 'nuqs/server'
 
 const pointer = /^(\/[\w~-]{1,60}){1,8}$/
 
 /** `?evidence=/score`: the figure whose evidence is open, so that it can be shared; empty where none is. */
-export const evidenceInUrl = urlValue<string>({ parse: (text) => (pointer.test(text) ? text : null), fallback: '' })
+export const evidenceInUrl = createParser<string>({
+  parse: (text) => (pointer.test(text) ? text : null),
+  serialize: String,
+}).withDefault('')

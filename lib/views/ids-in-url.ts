@@ -1,4 +1,4 @@
-import { urlValue } from './url-value'
+import { createParser } from 'nuqs/server'
 
 export const mostCompared = 6
 
@@ -9,4 +9,10 @@ export function parseIds(text: string): number[] {
 }
 
 /** `?ids=1,2,3`: a link restores what is compared, the back button undoes a change. */
-export const idsInUrl = urlValue<number[]>({ parse: parseIds, fallback: [], history: 'push' })
+export const idsInUrl = createParser<number[]>({
+  parse: parseIds,
+  serialize: String,
+  eq: (one, other) => `${one}` === `${other}`,
+})
+  .withDefault([])
+  .withOptions({ history: 'push' })

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { fingerprint } from './fingerprint.mjs'
-import { hintScripts } from './hint-scripts.mjs'
 import { root } from './root.mjs'
 
 // npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
@@ -34,7 +33,6 @@ const halves = {
       'postcss.config.mjs',
       'proxy.ts',
       'instrumentation.ts',
-      'service/scripts/hint-scripts.mjs',
     ],
     outputs: ['.next/standalone/server.js', '.next/standalone/.next/static'],
     make: buildDashboard,
@@ -147,7 +145,6 @@ async function prepareDatabase() {
 async function buildDashboard() {
   // Without a terminal's width Next prints the same; without its cache of types nothing is built that is not needed.
   run(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
-  hintScripts('.next/static/chunks')
   // Next leaves these to whoever serves them; here its own server does.
   cpSync('lib/server/guard-server.mjs', '.next/standalone/guard-server.mjs')
   const server = readFileSync('.next/standalone/server.js', 'utf8')
