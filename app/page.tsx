@@ -1,4 +1,3 @@
-import { createLoader } from 'nuqs/server'
 import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PortfolioPageSkeleton } from '@/components/portfolio/portfolio-skeleton'
 import { PageAnswers } from '@/components/shell/page-answers'
@@ -9,10 +8,9 @@ import { requirePage } from '@/lib/server/require-page'
 import { writeAnswers } from '@/lib/server/write-answers'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { type ListQuestion, listInUrl, toListParameters } from '@/lib/views/list-in-url'
+import { readUrl } from '@/lib/views/url-value'
 import { PageWords } from './page-words'
 import { WholeOrSkeleton } from './whole-or-skeleton'
-
-const readAddress = createLoader({ ...listInUrl, currency: currencyInUrl })
 
 type Asked = { question: ListQuestion; currency: string }
 type Answer = Promise<[Awaited<ReturnType<typeof readList>>, Awaited<ReturnType<typeof readSummary>>]>
@@ -35,7 +33,7 @@ async function Portfolio({ asked, answer }: { asked: Asked; answer: Answer }) {
 /** Whole where the service answers at once, else a skeleton until it does. */
 export default async function Page({ searchParams }: PageProps<'/'>) {
   await requirePage('/')
-  const { currency, ...question } = await readAddress(searchParams)
+  const { currency, ...question } = readUrl({ ...listInUrl, currency: currencyInUrl }, await searchParams)
   const answer: Answer = Promise.all([
     readList(toListParameters(question)),
     readSummary(toSummaryParameters(question, currency)),

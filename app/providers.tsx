@@ -2,12 +2,12 @@
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { type ReactNode, useMemo, useState } from 'react'
 import { MessagesProvider } from '@/lib/messages/messages-provider'
 import type { Reader, SentReader } from '@/lib/messages/reader'
 import type { CompiledCatalog } from '@/lib/messages/words'
 import { createQueryClient } from '@/lib/queries/create-query-client'
+import { UrlStateProvider } from '@/lib/queries/url-state'
 
 type ProvidersProps = { nonce: string | undefined; reader: SentReader; children: ReactNode }
 
@@ -21,7 +21,7 @@ export function Providers({ nonce, reader: { language, locale, catalog }, childr
     <CSPProvider {...(nonce === undefined ? {} : { nonce })}>
       <QueryClientProvider client={queryClient}>
         <MessagesProvider reader={reader}>
-          <NuqsAdapter>{children}</NuqsAdapter>
+          <UrlStateProvider>{children}</UrlStateProvider>
         </MessagesProvider>
       </QueryClientProvider>
     </CSPProvider>

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { answerWith } from '@/lib/views/answer-for-tests'
 import { AssessmentSection } from './assessment-section'
 
@@ -26,9 +26,9 @@ function show(organization: Record<string, unknown>) {
   const client = new QueryClient()
   client.setQueryData(organizationQuery(7, 'USD').queryKey, answerWith(organization))
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NuqsTestingAdapter hasMemory>
+    <UrlStateForTests>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </NuqsTestingAdapter>
+    </UrlStateForTests>
   )
   return render(<AssessmentSection id={7} />, { wrapper })
 }

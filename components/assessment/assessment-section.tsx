@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { useQueryState } from 'nuqs'
 import { WhenNear } from '@/components/ui/when-near'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { ratesInUrl } from '@/lib/views/rates-in-url'
 import { isSettled } from '@/lib/views/research-progress'
@@ -21,8 +21,8 @@ const LazyPanel = dynamic(() => import('./assessment-panel').then(({ AssessmentP
 
 /** The breakdown of a score, or of what is known where there is none, once research is done. Reads the organization that the page around it has asked for. */
 export function AssessmentSection({ id }: { id: number }) {
-  const [currency] = useQueryState('currency', currencyInUrl)
-  const [rates] = useQueryState('rates', ratesInUrl)
+  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [rates] = useUrlValue('rates', ratesInUrl)
   const { data } = useQuery({ ...organizationQuery(id, currency, rates), enabled: false })
   if (!data || (data.score === null && data.known_share === null) || !isSettled(data.status)) return null
   return (

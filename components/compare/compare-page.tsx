@@ -1,13 +1,13 @@
 'use client'
 
 import { useQueries } from '@tanstack/react-query'
-import { useQueryState } from 'nuqs'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { chooseCurrency, commonCurrencies } from '@/lib/views/choose-currency'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
@@ -48,8 +48,8 @@ export function ComparePage({ locale, currencies }: { locale: string; currencies
     if (error instanceof AnswerError && error.status === 404) return words('notFound')
     return wordsOfProblem(error, { title: '', detail: words('couldNotBeRead') }).detail
   }
-  const [ids, setIds] = useQueryState('ids', idsInUrl)
-  const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
+  const [ids, setIds] = useUrlValue('ids', idsInUrl)
+  const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
   const format = useFormat(locale)
   const currency = chooseCurrency(asked, currencies)
   const queries = useQueries({ queries: ids.map((id) => organizationQuery(id, currency)) })

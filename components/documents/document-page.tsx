@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { createParser, useQueryState } from 'nuqs'
 import { useMemo, useRef, useState } from 'react'
 import { useCanEdit } from '@/components/ui/can-edit'
 import { Notice } from '@/components/ui/notices/notice'
@@ -13,10 +12,12 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { readingQuery } from '@/lib/queries/documents'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { defaultCurrency } from '@/lib/views/choose-currency'
 import type { ReadingAnswer } from '@/lib/views/documents-answer'
 import { type FigureView, viewReading } from '@/lib/views/reading-view'
+import { urlValue } from '@/lib/views/url-value'
 import { ChosenFigure } from './chosen-figure'
 import { DocumentState } from './document-state'
 import { FiguresList } from './figures-list'
@@ -25,9 +26,9 @@ import { useDecisions } from './use-decisions'
 import { useFigureKeys } from './use-figure-keys'
 
 /** `?figure=12`: a link to one figure of the report. */
-const figureInUrl = createParser<number>({
+const figureInUrl = urlValue<number | null>({
   parse: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : null),
-  serialize: String,
+  fallback: null,
 })
 
 const LazyReport = dynamic(() => import('./report-view').then(({ ReportView }) => ReportView), {
@@ -92,7 +93,7 @@ function Reading({ id, reading }: { id: number; reading: ReadingAnswer }) {
   const { data: organization } = useQuery(organizationQuery(id, defaultCurrency))
   const years = useMemo(() => viewReading(reading, organization ?? null, format), [reading, organization, format])
   const figures = years.flatMap((year) => year.figures)
-  const [chosenId, setChosenId] = useQueryState('figure', figureInUrl)
+  const [chosenId, setChosenId] = useUrlValue('figure', figureInUrl)
   const [correctingId, setCorrectingId] = useState<number | null>(null)
   const decisions = useDecisions(id, reading.document.id, format)
   const chosen = figures.find((figure) => figure.id === chosenId) ?? figures[0] ?? null

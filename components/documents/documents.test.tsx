@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CanEditProvider } from '@/components/ui/can-edit'
+import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { DocumentPage } from './document-page'
 import { DocumentsPanel } from './documents-panel'
 
@@ -69,11 +69,11 @@ afterEach(() => {
 
 function show(what: ReactNode, canEdit = true): void {
   render(
-    <NuqsTestingAdapter hasMemory>
+    <UrlStateForTests>
       <QueryClientProvider client={new QueryClient()}>
         <CanEditProvider canEdit={canEdit}>{what}</CanEditProvider>
       </QueryClientProvider>
-    </NuqsTestingAdapter>,
+    </UrlStateForTests>,
   )
 }
 

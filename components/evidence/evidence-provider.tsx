@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useQueryState } from 'nuqs'
 import {
   type ComponentType,
   createContext,
@@ -16,6 +15,7 @@ import {
 } from 'react'
 import type { Format } from '@/lib/format/create-format'
 import { notesQuery } from '@/lib/queries/notes'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { evidenceInUrl } from '@/lib/views/evidence-in-url'
 import { type FigureRef, pathOfFigure } from '@/lib/views/evidence-paths'
 import type { OrganizationAnswer } from '@/lib/views/organization-answer'
@@ -74,7 +74,7 @@ type EvidenceProviderProps = {
 /** Lets every figure within say where it comes from. */
 export function EvidenceProvider({ organization, currency, rates, version, format, children }: EvidenceProviderProps) {
   const [opened, setOpened] = useState<OpenedEvidence | null>(null)
-  const [asked, setAsked] = useQueryState('evidence', evidenceInUrl)
+  const [asked, setAsked] = useUrlValue('evidence', evidenceInUrl)
   // The address says what is open when the page comes, and follows from then on.
   useEffect(() => {
     setOpened((now) => (asked === '' ? null : now?.path === asked ? now : { path: asked, trigger: null }))

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
+import { UrlStateContext } from '@/lib/queries/url-state'
 import { answerWith } from '@/lib/views/answer-for-tests'
 import { EvidenceButton } from './evidence-button'
 import { EvidenceProvider } from './evidence-provider'
@@ -83,11 +83,12 @@ const evidence = {
 /** The address of the page, as a browser has it. */
 function Address({ search: first, children }: { search: string; children: ReactNode }) {
   const [search, setSearch] = useState(first)
+  const state = { search, change: (rewrite: (search: string) => string) => setSearch((now) => rewrite(now)) }
   return (
-    <NuqsTestingAdapter hasMemory searchParams={first} onUrlUpdate={({ queryString }) => setSearch(queryString)}>
+    <UrlStateContext value={state}>
       {children}
       <output>{search}</output>
-    </NuqsTestingAdapter>
+    </UrlStateContext>
   )
 }
 

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { CommitmentQuestions } from './commitment-questions'
 
 type Sent = { path: string; method: string; body: unknown }
@@ -55,9 +55,9 @@ function show(): void {
   const client = new QueryClient()
   render(<CommitmentQuestions id={7} />, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <NuqsTestingAdapter hasMemory>
+      <UrlStateForTests>
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      </NuqsTestingAdapter>
+      </UrlStateForTests>
     ),
   })
 }

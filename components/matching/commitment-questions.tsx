@@ -1,7 +1,6 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useQueryState } from 'nuqs'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { useCanEdit } from '@/components/ui/can-edit'
@@ -15,6 +14,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { commitmentQuestionsQuery, decideRow, type RowDecision } from '@/lib/queries/commitment-questions'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import type { CommitmentListId, CommitmentQuestionView, RowView } from '@/lib/views/commitment-questions'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
@@ -36,8 +36,8 @@ export function CommitmentQuestions({ id }: { id: number }) {
   const words = useMessages('matching')
   const problemWords = useProblemWords()
   const queryClient = useQueryClient()
-  const [currency] = useQueryState('currency', currencyInUrl)
-  const [rates] = useQueryState('rates', ratesInUrl)
+  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [rates] = useUrlValue('rates', ratesInUrl)
   // The page's own query, from its cache: only a settled research has a question.
   const status = useQuery(organizationQuery(id, currency, rates)).data?.status
   const isSettled = status === 'synced' || status === 'errored'

@@ -1,7 +1,6 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useQueryState } from 'nuqs'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { useCanEdit } from '@/components/ui/can-edit'
@@ -12,6 +11,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import { decideMatch, type MatchDecision, matchQuestionQuery } from '@/lib/queries/match-question'
 import { organizationQuery } from '@/lib/queries/organization-query'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import type { MatchQuestionView } from '@/lib/views/match-question'
@@ -28,8 +28,8 @@ export function MatchingPanel({ id }: { id: number }) {
   const problemWords = useProblemWords()
   const queryClient = useQueryClient()
   const canEdit = useCanEdit()
-  const [currency] = useQueryState('currency', currencyInUrl)
-  const [rates] = useQueryState('rates', ratesInUrl)
+  const [currency] = useUrlValue('currency', currencyInUrl)
+  const [rates] = useUrlValue('rates', ratesInUrl)
   // The page's own query, from its cache: only a settled research has a question.
   const status = useQuery(organizationQuery(id, currency, rates)).data?.status
   const isSettled = status === 'synced' || status === 'errored'

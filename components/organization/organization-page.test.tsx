@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { readRemembered } from '@/lib/views/browser-organizations'
 // Loaded with the first answer: loaded here already, so that no test waits for a file while its clock stands still.
 import '@/lib/views/organization-answer'
@@ -43,9 +43,9 @@ afterEach(() => {
 function show(searchParams = ''): void {
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NuqsTestingAdapter hasMemory searchParams={searchParams}>
+    <UrlStateForTests search={searchParams}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </NuqsTestingAdapter>
+    </UrlStateForTests>
   )
   render(<OrganizationPage id={7} locale="en-US" currencies={['USD', 'EUR', 'SEK']} />, { wrapper })
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useQueryState } from 'nuqs'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notices/notice'
@@ -9,6 +8,7 @@ import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { type Said, useProblemWords } from '@/lib/queries/use-problem-words'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { viewOrganization } from '@/lib/views/organization-view'
@@ -55,8 +55,8 @@ export function OrganizationPage({
   rowQuestions,
 }: OrganizationPageProps) {
   const wordsOf = useWordsOfProblem()
-  const [asked, setCurrency] = useQueryState('currency', currencyInUrl)
-  const [rates, setRates] = useQueryState('rates', ratesInUrl)
+  const [asked, setCurrency] = useUrlValue('currency', currencyInUrl)
+  const [rates, setRates] = useUrlValue('rates', ratesInUrl)
   const { query, organization, failure, currency, ...trouble } = useOrganization(
     id,
     { currency: asked, rates },

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ComponentType, ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { PortfolioPage } from './portfolio-page'
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }))
@@ -44,9 +44,9 @@ afterEach(() => {
 
 function show({ hasNoList = false, searchParams = '' } = {}): ReturnType<typeof userEvent.setup> {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NuqsTestingAdapter hasMemory searchParams={searchParams}>
+    <UrlStateForTests search={searchParams}>
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-    </NuqsTestingAdapter>
+    </UrlStateForTests>
   )
   render(<PortfolioPage locale="en-US" hasNoList={hasNoList} />, { wrapper })
   return userEvent.setup({ delay: null })

@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { useQueryState, useQueryStates } from 'nuqs'
 import { useEffect, useMemo, useState } from 'react'
 import { GivenUpNotice } from '@/components/ui/notices/given-up-notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
@@ -14,6 +13,7 @@ import { changeLabels } from '@/lib/queries/change-labels'
 import { organizationsQuery, summaryQuery } from '@/lib/queries/organizations-query'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
 import { onRegistration } from '@/lib/queries/registrations-channel'
+import { useUrlValue, useUrlValues } from '@/lib/queries/url-state'
 import { useFailure } from '@/lib/queries/use-failure'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
@@ -37,8 +37,8 @@ type PortfolioPageProps = { locale: string; hasNoList: boolean }
 export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   const words = useMessages('portfolio')
   const wordsOfProblem = useProblemWords()
-  const [question, setQuestion] = useQueryStates(listInUrl)
-  const [currency] = useQueryState('currency', currencyInUrl)
+  const [question, setQuestion] = useUrlValues(listInUrl)
+  const [currency] = useUrlValue('currency', currencyInUrl)
   const [isFaceted, setFaceted] = useState(false)
   const queryClient = useQueryClient()
   const query = useQuery({ ...organizationsQuery(question), enabled: !hasNoList })
@@ -71,7 +71,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
   function ask(change: Partial<ListQuestion>) {
     // Another question begins at its first page.
     const isTyping = 'q' in change && Object.keys(change).length === 1
-    void setQuestion({ cursor: '', ...change }, { history: isTyping ? 'replace' : 'push' })
+    setQuestion({ cursor: '', ...change }, isTyping ? 'replace' : 'push')
   }
   if (hasNoList || (failure instanceof AnswerError && failure.status === 501)) {
     return <BrowserPortfolio format={format} question={question} onQuestion={ask} />

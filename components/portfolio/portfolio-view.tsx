@@ -1,9 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useQueryState } from 'nuqs'
 import { type ReactNode, useState } from 'react'
 import type { Format } from '@/lib/format/create-format'
+import { useUrlValue } from '@/lib/queries/url-state'
 import type { SummaryAnswer } from '@/lib/views/list-answer'
 import { columnsInUrl, type ListColumn } from '@/lib/views/list-columns'
 import { countFilters, isUnfiltered, type ListQuestion, noFilters } from '@/lib/views/list-in-url'
@@ -39,7 +39,7 @@ export type PortfolioViewProps = {
 /** Controls, filters that are on, rows, and what can be done to those chosen: alike for every service. */
 export function PortfolioView(props: PortfolioViewProps) {
   const { rows, question, facets, format, exports, onQuestion } = props
-  const [columns, setColumns] = useQueryState('columns', columnsInUrl)
+  const [columns, setColumns] = useUrlValue('columns', columnsInUrl)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const ids = [...selected]
   function select(changed: readonly number[], isSelected: boolean) {

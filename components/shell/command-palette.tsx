@@ -4,10 +4,10 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
-import { useQueryState } from 'nuqs'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { findOrganizationsQuery } from '@/lib/queries/find-organizations'
+import { useUrlValue } from '@/lib/queries/url-state'
 import { currencyInUrl } from '@/lib/views/currency-in-url'
 import { type Command, listCommands } from './palette-commands'
 import { PaletteList } from './palette-list'
@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 /** What a command does, after the palette has closed. */
 function useRun(onClose: () => void): (command: Command) => void {
   const router = useRouter()
-  const [, setCurrency] = useQueryState('currency', currencyInUrl)
+  const [, setCurrency] = useUrlValue('currency', currencyInUrl)
   return ({ does }) => {
     onClose()
     if (does.kind === 'go') router.push(does.path as Route)

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
 import { ShellTools } from './shell-tools'
 
 const { push, refresh, at } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn(), at: { path: '/' } }))
@@ -32,11 +32,11 @@ afterEach(() => {
 
 async function open(): Promise<{ user: ReturnType<typeof userEvent.setup>; box: HTMLElement }> {
   render(
-    <NuqsTestingAdapter hasMemory>
+    <UrlStateForTests>
       <QueryClientProvider client={new QueryClient()}>
         <ShellTools />
       </QueryClientProvider>
-    </NuqsTestingAdapter>,
+    </UrlStateForTests>,
   )
   const user = userEvent.setup()
   await user.keyboard('{Control>}k{/Control}')

@@ -1,4 +1,4 @@
-import { createParser } from 'nuqs/server'
+import { urlValue } from './url-value'
 
 export const mostCompared = 6
 
@@ -9,10 +9,4 @@ export function parseIds(text: string): number[] {
 }
 
 /** `?ids=1,2,3`: a link restores what is compared, the back button undoes a change. */
-export const idsInUrl = createParser<number[]>({
-  parse: parseIds,
-  serialize: String,
-  eq: (one, other) => `${one}` === `${other}`,
-})
-  .withDefault([])
-  .withOptions({ history: 'push' })
+export const idsInUrl = urlValue<number[]>({ parse: parseIds, fallback: [], history: 'push' })

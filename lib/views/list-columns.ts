@@ -1,5 +1,5 @@
-import { createParser } from 'nuqs/server'
 import type { ListSort } from './list-in-url'
+import { urlValue } from './url-value'
 
 export const listColumns = [
   'country',
@@ -36,7 +36,7 @@ export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort;
 }
 
 /** `?columns=score,emissions`: always in the order of the table. */
-export const columnsInUrl = createParser<ListColumn[]>({
+export const columnsInUrl = urlValue<ListColumn[]>({
   parse: (text) => {
     const wanted = text.split(',')
     // An address of before: its one column of emissions is two.
@@ -45,6 +45,5 @@ export const columnsInUrl = createParser<ListColumn[]>({
       (column) => wanted.includes(column) || (isOlder && (column === 'scope_1_2' || column === 'all_scopes')),
     )
   },
-  serialize: String,
-  eq: (one, other) => String(one) === String(other),
-}).withDefault(usualColumns)
+  fallback: usualColumns,
+})

@@ -1,8 +1,10 @@
-import { createLoader } from 'nuqs/server'
 import { expect, it } from 'vitest'
 import { countFilters, listInUrl, toFilterParameters, toListParameters } from './list-in-url'
+import { readUrl } from './url-value'
 
-const read = createLoader(listInUrl)
+function read(search: Parameters<typeof readUrl>[1]) {
+  return readUrl(listInUrl, search)
+}
 
 it('reads search, filters, thresholds and order', () => {
   const question = read('?q=nest&status=in_progress&sort=-score&country=SE,DE&race_to_zero=no&below=40&above=1000')

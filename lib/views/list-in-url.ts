@@ -1,5 +1,5 @@
-import { createParser, type inferParserType, parseAsBoolean, parseAsStringLiteral } from 'nuqs/server'
 import { fairSort } from './listed-figures'
+import { urlFlag, urlValue, urlWord } from './url-value'
 
 export const listSorts = [
   'name',
@@ -41,37 +41,26 @@ function toSearch(words: string): string {
   return [...readable].slice(0, longestSearch).join('')
 }
 
-/** Text that `parse` takes, or none. */
-function textOf(parse: (text: string) => string | null) {
-  return createParser<string>({ parse, serialize: String }).withDefault('')
-}
-
-/** One of some words, the first where none is said. */
-function wordOf<const Word extends string>(words: readonly [Word, ...Word[]]) {
-  return parseAsStringLiteral(words).withDefault(words[0])
-}
-
 /** "SE,DE": what a service would refuse is passed over. */
 function listOf(item: RegExp) {
-  return createParser<string[]>({
+  return urlValue<string[]>({
     parse: (text) =>
       [...new Set(toSearch(text).split(','))].map((part) => part.trim()).filter((part) => item.test(part)),
-    serialize: String,
-    eq: (one, other) => String(one) === String(other),
-  }).withDefault([])
+    fallback: [],
+  })
 }
 
 /** A figure from 0 on, or none. */
-const figure = createParser<number>({
+const figure = urlValue<number | null>({
   parse: (text) => (/^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : null),
-  serialize: String,
+  fallback: null,
 })
 
-const answer = wordOf(listAnswers)
+const answer = urlWord(listAnswers)
 
 /** Filters with the names that the service has for them. */
 export const filtersInUrl = {
-  status: wordOf(listStatuses),
+  status: urlWord(listStatuses),
   country: listOf(/^([A-Z]{2}|unknown)$/),
   industry: listOf(/^(\d{2}|[A-U]|unknown)$/),
   score_band: listOf(/^(\d|unknown)$/),
@@ -81,30 +70,55 @@ export const filtersInUrl = {
   race_to_zero: answer,
   climate_pledge: answer,
   net_zero: answer,
-  has_emissions: wordOf(['', 'yes', 'no']),
-  figures: wordOf(['', 'worldwide', 'one_country', 'none']),
-  figures_since: textOf((text) => (/^(19|20)\d{2}$/.test(text) ? text : null)),
-  has_candidates: wordOf(['', 'yes']),
+  has_emissions: urlWord(['', 'yes', 'no']),
+  figures: urlWord(['', 'worldwide', 'one_country', 'none']),
+  figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
+  has_candidates: urlWord(['', 'yes']),
 }
 
 /** Search, filter, order and place of the list live in its address: a link keeps them, the back button undoes them. */
 export const listInUrl = {
-  q: createParser<string>({ parse: toSearch, serialize: toSearch }).withDefault(''),
+  q: urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' }),
   ...filtersInUrl,
-  sort: createParser<ListSort>({
+  sort: urlValue<ListSort>({
     parse: (text) =>
       listSorts.find((word) => word === text) ?? (Object.hasOwn(olderSorts, text) ? (olderSorts[text] ?? null) : null),
-    serialize: String,
-  }).withDefault('name'),
-  cursor: textOf((text) => (/^[\w-]{1,2000}$/.test(text) ? text : null)),
+    fallback: 'name',
+  }),
+  cursor: urlValue<string>({
+    parse: (text) => (/^[\w-]{1,2000}$/.test(text) ? text : null),
+    fallback: '',
+  }),
   /** Triage: a score below so many points and emissions above so many tonnes need attention. */
   below: figure,
   above: figure,
-  attention: parseAsBoolean.withDefault(false),
+  attention: urlFlag,
 }
 
 /** What the list is asked for. */
-export type ListQuestion = inferParserType<typeof listInUrl>
+export type ListQuestion = {
+  q: string
+  status: ListStatus
+  country: string[]
+  industry: string[]
+  score_band: string[]
+  confidence: string[]
+  label: string[]
+  science_based_target: ListAnswered
+  race_to_zero: ListAnswered
+  climate_pledge: ListAnswered
+  net_zero: ListAnswered
+  has_emissions: '' | 'yes' | 'no'
+  figures: '' | 'worldwide' | 'one_country' | 'none'
+  /** A year, or ''. */
+  figures_since: string
+  has_candidates: '' | 'yes'
+  sort: ListSort
+  cursor: string
+  below: number | null
+  above: number | null
+  attention: boolean
+}
 export type ListFilters = Omit<ListQuestion, 'sort' | 'cursor'>
 
 /** Every filter off; order and thresholds stay as they are. */
