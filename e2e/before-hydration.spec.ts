@@ -3,10 +3,10 @@ import { addresses } from './addresses'
 import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
-/** A processor ten times slower: what the page does as it begins takes seconds, and what is done meanwhile comes between. */
+/** A processor four times slower, as a phone's: what the page does as it begins takes seconds, and what is done meanwhile comes between. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 /** Opens a page on a slow device, acts once it is painted and while its scripts are on their way, and lets them arrive. */
@@ -30,6 +30,9 @@ async function addressOfEricsson(page: Page): Promise<string> {
 
 test.beforeEach(() => test.slow())
 
+// Slowed down on top of whatever else the machine does.
+const patient = { timeout: 45_000 }
+
 test('a form that is sent early is registered once, with all that was typed, and nothing of it stands in the address', async ({
   page,
 }) => {
@@ -44,7 +47,7 @@ test('a form that is sent early is registered once, with all that was typed, and
     await page.getByRole('button', { name: 'Register organization' }).click()
     await expect(page).toHaveURL(/\/organizations\/new$/)
   })
-  await expect(page.getByRole('heading', { level: 1, name: 'Ericsson' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ericsson' })).toBeVisible(patient)
   expect(sent).toEqual([{ name: 'Ericsson', hq_region: 'SE', industry_name: 'Radio masts' }])
 })
 
@@ -54,7 +57,7 @@ test('a form that is sent early and refused keeps what was typed', async ({ page
     await page.getByLabel('Website').fill('not a website')
     await page.keyboard.press('Enter')
   })
-  await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/web address/)
+  await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/web address/, patient)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ericsson')
   await expect(page.getByLabel('Website')).toHaveValue('not a website')
 })
@@ -67,7 +70,7 @@ test('email and password sent early are refused on the page, and stand in no add
     await page.getByLabel('Password').fill('a-wrong-password-1')
     await page.keyboard.press('Enter')
   })
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible(patient)
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')
   expect(asked.filter((address) => address.includes('wrong-password'))).toEqual([])
 })
@@ -80,14 +83,14 @@ test('words typed early into the search are searched for, and a row that was tic
     await page.getByRole('searchbox', { name: 'Search organizations' }).fill('ericss')
     await page.getByRole('checkbox', { name: /Ericsson/ }).check()
   })
-  await expect(page).toHaveURL(/q=ericss/)
+  await expect(page).toHaveURL(/q=ericss/, patient)
   await expect(page.getByRole('searchbox', { name: 'Search organizations' })).toHaveValue('ericss')
   await expect(page.getByRole('region', { name: 'Selected organizations' })).toBeVisible()
 })
 
 test('the palette that was asked for early opens', async ({ page }) => {
   await actEarly(page, '/', () => page.getByRole('button', { name: 'Search and commands' }).click())
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible(patient)
 })
 
 test('a currency and a choice of scopes made early are answered', async ({ page }) => {
@@ -97,7 +100,7 @@ test('a currency and a choice of scopes made early are answered', async ({ page 
     await page.getByLabel('Currency').selectOption('CHF')
     await scopes.last().check()
   })
-  await expect(page).toHaveURL(/currency=CHF/)
+  await expect(page).toHaveURL(/currency=CHF/, patient)
   await expect(page.getByText(/^CHF \d/).first()).toBeVisible()
   await expect(scopes.last()).toBeChecked()
   await expect(page.getByRole('region', { name: 'Emissions by scope' }).getByRole('application')).toBeVisible()
@@ -106,5 +109,5 @@ test('a currency and a choice of scopes made early are answered', async ({ page 
 test('a link that is followed early leads to its page', async ({ page }) => {
   const address = await addressOfEricsson(page)
   await actEarly(page, '/', () => page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click())
-  await expect(page.getByRole('heading', { level: 1, name: 'Ericsson' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ericsson' })).toBeVisible(patient)
 })

@@ -5,7 +5,7 @@ import { readFieldErrors } from '@/lib/views/field-errors'
 import { type ImportField, importFields } from '@/lib/views/import-field'
 import { sayRule } from '@/lib/views/say-rule'
 import { nameField } from './import-words'
-import { namelessRule } from './use-checks'
+import { namelessRule } from './nameless-rows'
 
 export type RowError = { field: ImportField | null; message: string }
 

@@ -13,17 +13,24 @@ type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' |
  */
 export function Form({ onSubmit, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const isEarly = useRef(false)
   return (
     <form
       {...props}
       ref={form}
-      action={() => form.current?.requestSubmit()}
+      action={() => {
+        isEarly.current = true
+        form.current?.requestSubmit()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(event)
       }}
-      // React empties a form after its action; here whoever answers decides what stays.
-      onReset={(event) => event.preventDefault()}
+      onReset={(event) => {
+        // React empties a form after its action; here whoever answers decides what stays.
+        if (isEarly.current) event.preventDefault()
+        isEarly.current = false
+      }}
     />
   )
 }

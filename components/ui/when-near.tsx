@@ -1,8 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useInView } from 'react-intersection-observer'
 
 /** By then a page that nobody scrolls is drawn whole, so that it can be printed and searched. */
 const untouchedMs = 10_000
@@ -12,17 +11,26 @@ const untouchedMs = 10_000
  * keep the page from answering. `room`: what keeps it, where it has a height of its own.
  */
 export function WhenNear({ children, room }: { children: ReactNode; room?: ReactNode }) {
-  const { ref, inView } = useInView({ triggerOnce: true, rootMargin: '200px', fallbackInView: true })
-  const [isWanted, setWanted] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), untouchedMs)
-    const showAtOnce = () => flushSync(() => setWanted(true))
+    if (isShown || place.current === null) return
+    const show = () => setShown(true)
+    const showAtOnce = () => flushSync(show)
+    // Where a browser cannot tell what is near, at once.
+    if (typeof IntersectionObserver === 'undefined') return show()
+    const near = (entries: IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && show()
+    const observer = new IntersectionObserver(near, { rootMargin: '200px' })
+    observer.observe(place.current)
+    const timer = setTimeout(show, untouchedMs)
     window.addEventListener('beforeprint', showAtOnce)
     return () => {
+      observer.disconnect()
       clearTimeout(timer)
       window.removeEventListener('beforeprint', showAtOnce)
     }
-  }, [])
-  if (inView || isWanted) return children
-  return room ? <div ref={ref}>{room}</div> : <div ref={ref} className="skeleton h-full" />
+  }, [isShown])
+  if (isShown) return children
+  return room ? <div ref={place}>{room}</div> : <div ref={place} className="skeleton h-full" />
 }
