@@ -13,6 +13,7 @@ const table = {
     // What every figure of a page opens.
     'components/evidence',
     'lib/queries',
+    'lib/browser-memory',
     'lib/views',
     'lib/sheets',
     'lib/format',
@@ -21,12 +22,15 @@ const table = {
   ],
   'lib/(server|queries|views)': [
     'lib/views',
+    'lib/browser-memory',
     'lib/sheets',
     'lib/format',
     'lib/messages',
     'lib/paths.ts',
     'service/contract',
   ],
+  // What a browser keeps for its reader.
+  'lib/browser-memory': ['lib/views', 'service/contract'],
   'lib/format': ['lib/messages'],
   // The words of every language.
   'lib/messages': [],
@@ -124,6 +128,8 @@ const table = {
     'service/storage',
     'service/contract',
     'service/context.ts',
+    // How this repository's TypeScript runs unbundled.
+    'service/source-arguments.ts',
     'service/errors.ts',
   ],
   'service/editions': [
@@ -143,6 +149,8 @@ const table = {
     'service/tracing',
     'service/contract',
     'service/context.ts',
+    // How this repository's TypeScript runs unbundled.
+    'service/source-arguments.ts',
     'service/errors.ts',
   ],
   'service/metrics': ['service/editions', 'service/storage', 'service/context.ts', 'service/errors.ts'],
@@ -192,7 +200,7 @@ const wrapped = {
 
 const ours = '^(app|components|lib|service)/'
 // Faults run real programs and stand beside them, as tests do (decision 0023).
-const tests = '[.]test[.]tsx?$|^service/(testing|faults)/'
+const tests = '[.]test[.]tsx?$|(^|/)testing/|^service/faults/'
 
 const rules = Object.entries(table).map(([folder, allowed]) => ({
   name: `imports of ${folder}`,
@@ -235,8 +243,8 @@ module.exports = {
     {
       name: 'test helpers are for tests',
       severity: 'error',
-      from: { path: ours, pathNot: [tests, '^service/scripts/test-(faults|soak)[.]ts$'] },
-      to: { path: '^service/(testing|faults)/' },
+      from: { path: ours, pathNot: [tests, '^service/scripts/check/test-(faults|soak)[.]ts$'] },
+      to: { path: '(^|/)testing/|^service/faults/' },
     },
     {
       name: 'no circles',

@@ -2,9 +2,9 @@
 #             node (as CMD below)                                       the service (and, embedded, its jobs)
 #             the same with `worker` at the end                         a worker (needs DATABASE_URL)
 #             node .next/standalone/server.js                           the dashboard (needs SERVICE_URL and sign-in)
-#             node service/scripts/start.mjs                            service and dashboard on the embedded database
-#             node service/scripts/make-dashboard-key.mjs               once, before the dashboard: the key of its project
-#             node service/scripts/user.mjs create --email E --role R   a user of the dashboard
+#             node service/scripts/start/start.ts                       service and dashboard on the embedded database
+#             node service/scripts/keys/make-dashboard-key.ts           once, before the dashboard: the key of its project
+#             node service/scripts/users/user.ts create --email E --role R  a user of the dashboard
 # The tag follows Node 24's fixes; for builds that are the same each time: --build-arg NODE_IMAGE=node:24.…-bookworm-slim@sha256:…
 ARG NODE_IMAGE=node:24-bookworm-slim
 
@@ -16,7 +16,7 @@ COPY . .
 ENV NEXT_TELEMETRY_DISABLED=1
 # What runs, without what only a build or a test uses. The database that a first start copies is its maker's alone, who is not
 # who runs it.
-RUN node service/scripts/build.mjs && node service/scripts/assemble-image.mjs /image && chmod -R a+rX /image
+RUN node service/scripts/build/build.ts && node service/scripts/build/assemble-image.ts /image && chmod -R a+rX /image
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { addresses, keys, ports, signInEnvironment } from './e2e/addresses'
 import { browserArguments, resolveBrowser } from './e2e/browser'
+import { sourceArguments } from './service/source-arguments'
 
 /** A folder of data for this run alone; workers load this file again and must not make another. */
 function makeDataDirectory(): string {
@@ -17,6 +18,8 @@ function makeDataDirectory(): string {
 
 const dataDirectory = makeDataDirectory()
 const { executablePath } = await resolveBrowser()
+/** This very Node, also where a shell would find another. */
+const node = JSON.stringify(process.execPath)
 const stop = { signal: 'SIGTERM', timeout: 15_000 } as const
 
 export default defineConfig({
@@ -48,7 +51,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'both programs',
-      command: 'node service/scripts/start.mjs',
+      command: `${node} service/scripts/start/start.ts`,
       url: addresses.dashboard,
       timeout: 300_000,
       gracefulShutdown: stop,
@@ -64,14 +67,14 @@ export default defineConfig({
     },
     {
       name: 'another service',
-      command: 'node --import tsx e2e/two-endpoint-service.ts',
+      command: [node, ...sourceArguments, 'e2e/two-endpoint-service.ts'].join(' '),
       url: `${addresses.otherService}/healthz`,
       gracefulShutdown: stop,
       env: { PORT: String(ports.otherService), SERVICE_API_KEY: keys.otherService },
     },
     {
       name: 'dashboard of another service',
-      command: 'node service/scripts/start.mjs',
+      command: `${node} service/scripts/start/start.ts`,
       url: addresses.otherDashboard,
       timeout: 300_000,
       gracefulShutdown: stop,
@@ -84,7 +87,7 @@ export default defineConfig({
     },
     {
       name: 'dashboard with sign-in',
-      command: 'node service/scripts/start.mjs',
+      command: `${node} service/scripts/start/start.ts`,
       url: `${addresses.signInDashboard}/sign-in`,
       timeout: 300_000,
       gracefulShutdown: stop,

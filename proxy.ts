@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { chooseLanguage, isLanguage, languageCookie, languageCookieSeconds } from '@/lib/messages/languages'
 import { readConfig } from '@/lib/server/config'
-import { isLoopbackHost, isSignInConfigured } from '@/lib/server/exposure.mjs'
-import { languageHeader } from '@/lib/server/language-header'
-import { isSameOrigin } from '@/lib/server/same-origin'
+import { isLoopbackHost, isSignInConfigured } from '@/lib/server/exposure/exposure'
+import { isSameOrigin } from '@/lib/server/requests/same-origin'
+import { languageHeader } from '@/lib/server/service/language-header'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}lib/server/empty-module.ts` }
+const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}lib/server/exposure/empty-module.ts` }
 
 export default defineConfig({
   resolve: { alias },
@@ -65,7 +65,7 @@ export default defineConfig({
           // They load the whole release, which says no more the second time and takes a minute here; the journeys run on it.
           exclude: [
             'service/evidence/evidence.db.test.ts',
-            'service/research/rescore-companies.db.test.ts',
+            'service/research/scores/rescore-companies.db.test.ts',
             'service/research/research-organization.db.test.ts',
           ],
           environment: 'node',
@@ -84,7 +84,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['service/testing/start-postgres.ts'],
+          globalSetup: ['service/testing/programs/start-postgres.ts'],
           // For what hangs, as above: a busy machine takes ten times as long.
           testTimeout: 90_000,
           hookTimeout: 180_000,

@@ -7,7 +7,7 @@ import { MessagesProvider } from '@/lib/messages/messages-provider'
 import type { Reader, SentReader } from '@/lib/messages/reader'
 import type { CompiledCatalog } from '@/lib/messages/words'
 import { createQueryClient } from '@/lib/queries/create-query-client'
-import { UrlStateProvider } from '@/lib/queries/url-state'
+import { UrlStateProvider } from '@/lib/queries/list/url-state'
 
 type ProvidersProps = { nonce: string | undefined; reader: SentReader; children: ReactNode }
 

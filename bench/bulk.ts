@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkRows } from '@/lib/queries/check-rows'
-import { registerRows } from '@/lib/queries/register-rows'
-import { settleRows } from '@/lib/queries/settle-rows'
+import { checkRows } from '@/lib/queries/import/check-rows'
+import { registerRows } from '@/lib/queries/import/register-rows'
+import { settleRows } from '@/lib/queries/import/settle-rows'
 import { parseRecords, recordsFile } from '@/service/reference/read-records'
 import { CompanySource } from '@/service/reference/records'
-import { seededRandom } from '@/service/testing/seeded-random'
+import { seededRandom } from '@/service/testing/data/seeded-random'
 
 // npm run bench:bulk
 //
@@ -37,7 +37,7 @@ function takeRows(): { name: string; hq_region: string }[] {
 }
 
 async function startPrograms() {
-  const started = spawn(process.execPath, ['service/scripts/start.mjs'], {
+  const started = spawn(process.execPath, ['service/scripts/start/start.ts'], {
     cwd: root,
     env: {
       ...process.env,

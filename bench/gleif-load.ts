@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { importGleif } from '@/service/research/import-gleif'
+import { importGleif } from '@/service/research/legal-entities/import-gleif'
 import {
   LEVEL_1_NAME,
   LEVEL_2_NAME,
@@ -13,11 +13,11 @@ import {
   levelTwoLines,
   type SeedName,
   writeZip64,
-} from '@/service/sources/gleif/build-test-golden-copy'
+} from '@/service/sources/gleif/testing/build-test-golden-copy'
 import type { Database } from '@/service/storage/engine/database'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openPostgres } from '@/service/storage/engine/postgres'
-import { runPostgres } from '@/service/testing/run-postgres'
+import { runPostgres } from '@/service/testing/programs/run-postgres'
 
 // npm run bench:gleif [-- --rows 3000000] [--again]
 //

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { readKnownCompanies } from '@/service/editions/read-known-companies'
-import { coreKey } from '@/service/matching/name-keys'
-import { normalizeName } from '@/service/matching/normalize-name'
-import { groupBy } from '@/service/sources/group-by'
+import { readKnownCompanies } from '@/service/editions/join/read-known-companies'
+import { coreKey } from '@/service/matching/names/name-keys'
+import { normalizeName } from '@/service/matching/names/normalize-name'
+import { groupBy } from '@/service/sources/tables/group-by'
 
 /** Pairs of names for measuring: true ones from the shared data, hard negatives from the known companies. */
 

@@ -3,15 +3,15 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Context } from '@/service/context'
-import { OrganizationListQuery } from '@/service/contract/organization-list'
-import { PortfolioSummaryQuery } from '@/service/contract/portfolio-summary'
+import { OrganizationListQuery } from '@/service/contract/organization/organization-list'
+import { PortfolioSummaryQuery } from '@/service/contract/organization/portfolio-summary'
 import { listOrganizations } from '@/service/organizations/list/list-organizations'
 import { summarizePortfolio } from '@/service/organizations/list/summarize-portfolio'
 import { readReference } from '@/service/reference/read-reference'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { loadForResearch } from '@/service/storage/research/research'
-import { runPostgres } from '@/service/testing/run-postgres'
+import { runPostgres } from '@/service/testing/programs/run-postgres'
 
 // npm run bench:portfolio [-- --engines=postgres --organizations=1000000 --asked=40]
 //

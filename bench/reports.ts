@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
-import { buildTestPdf, tableTexts } from '../service/reports/build-test-pdf'
-import type { Figure } from '../service/reports/figure'
-import { readAnyReport } from '../service/reports/read-any-report'
+import { readAnyReport } from '@/service/reports/input/read-any-report'
+import type { Figure } from '@/service/reports/model/figure'
+import { buildTestPdf, tableTexts } from '@/service/reports/testing/build-test-pdf'
 import { readPdfReport, readTextReport } from '../service/reports/read-report'
 
 /** Scores the reader of reports on annotated ones: npm run bench:reports [-- --only NAME] [--long]. Prints every miss. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadReference } from '@/service/editions/load-reference'
 import { readReference } from '@/service/reference/read-reference'
-import { rescoreCompanies } from '@/service/research/rescore-companies'
+import { rescoreCompanies } from '@/service/research/scores/rescore-companies'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { findExposureProblem } from '@/lib/server/exposure.mjs'
+import { findExposureProblem } from '@/lib/server/exposure/exposure'
 import { readConfig } from '@/service/config'
-import { readImage } from '@/service/testing/read-image'
-import { findHelm, type Manifest, renderChart } from '@/service/testing/run-helm'
+import { readImage } from '@/service/testing/programs/read-image'
+import { findHelm, type Manifest, renderChart } from '@/service/testing/programs/run-helm'
 
 // The chart as Helm itself renders it, read as YAML, with its defaults and with everything switched on.
 

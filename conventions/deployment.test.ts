@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { createMetrics } from '@/service/metrics/create-metrics'
-import { memorySettings } from '@/service/scripts/memory-settings.mjs'
+import { memorySettings } from '@/service/scripts/start/memory-settings'
 
 // What deploys the programs must go on fitting them: names of settings, ports, paths, commands.
 
@@ -19,7 +19,7 @@ const known = new Set([
   ...[...read('lib/server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1]),
   // Of the dashboard's sign-in.
   ...[...read('lib/server/session/sign-in-settings.ts').matchAll(/'([A-Z][A-Z_]+)'/g)].map((match) => match[1]),
-  // Of make-dashboard-key.mjs, of node-postgres, and of Node for the cluster's certificate.
+  // Of make-dashboard-key.ts, of node-postgres, and of Node for the cluster's certificate.
   ...['KEY_SECRET', 'SERVICE_URL', 'PGPASSWORD', 'NODE_EXTRA_CA_CERTS'],
   // Of Node, Next's server, and the image's own HEALTHCHECK.
   ...['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'HOSTNAME', 'PORT', 'HEALTH_PORT', 'HEALTH_PATH'],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
-import { sayEstimate } from '@/lib/views/say-estimate'
+import { sayEstimate } from '@/lib/views/translate/say-estimate'
 import { type Amount, estimateEmissions, type Factor } from '@/service/estimates/estimate-emissions'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -34,7 +34,7 @@ function allSteps(): string[] {
 
 /** What the two files write as a reason, a boundary or a step of their own, with a word in each gap. */
 function writtenSentences(): string[] {
-  const files = ['estimate-organization.ts', 'present-estimate.ts'].map((name) =>
+  const files = ['estimate-organization.ts', 'present/present-estimate.ts'].map((name) =>
     readFileSync(join(root, 'service/organizations', name), 'utf8'),
   )
   const written = [

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
-import { divisionKeys, principleKeys } from '@/lib/views/rule-words'
-import { sayReason } from '@/lib/views/say-reason'
-import { sayGroup, sayIndicator, sayRule, spokenMethodology } from '@/lib/views/scoring-words'
+import { divisionKeys, principleKeys } from '@/lib/views/translate/rule-words'
+import { sayReason } from '@/lib/views/translate/say-reason'
+import { sayGroup, sayIndicator, sayRule, spokenMethodology } from '@/lib/views/translate/scoring-words'
 import { confidenceFrom, groups, indicators, scoringVersion } from '@/service/scoring/methodology'
 import { principles } from '@/service/scoring/principles'
 import { relevantCategoriesTable } from '@/service/scoring/relevant-categories'
 import { unknownReasons } from '@/service/scoring/unknown-reasons'
-import { arbitraryEvidence } from '@/service/testing/arbitrary-evidence'
+import { arbitraryEvidence } from '@/service/testing/data/arbitrary-evidence'
 
 /**
  * What the service says in English the dashboard says in every language (decision 0034). The English texts of the catalog

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { createFormat } from '@/lib/format/create-format'
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { languages } from '@/lib/messages/languages'
-import { sayStateReason } from '@/lib/views/say-state-reason'
+import { sayStateReason } from '@/lib/views/translate/say-state-reason'
 import { readStateReason } from '@/service/organizations/read/read-state-reason'
 import { stateReasons } from '@/service/organizations/read/state-reasons'
 
@@ -15,16 +15,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The places that write why an organization is in a state, or was matched. */
 const writers = [
   'research/research-organization.ts',
-  'research/import-gleif.ts',
-  'research/roll-back-gleif.ts',
-  'organizations/register-batch.ts',
-  'organizations/fill-blanks.ts',
-  'organizations/answer-match.ts',
-  'organizations/merge-organizations.ts',
+  'research/legal-entities/import-gleif.ts',
+  'research/legal-entities/roll-back-gleif.ts',
+  'organizations/register/register-batch.ts',
+  'organizations/register/fill-blanks.ts',
+  'organizations/match/answer-match.ts',
+  'organizations/match/merge-organizations.ts',
   'companies/find-known-company.ts',
   'companies/find-learned.ts',
   'matching/choose-company.ts',
-  'matching/compare-names.ts',
+  'matching/names/compare-names.ts',
   'matching/weigh-candidate.ts',
   'documents/add-document.ts',
   'documents/decide-figure.ts',

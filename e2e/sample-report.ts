@@ -1,4 +1,4 @@
-import { buildTestPdf, tableTexts } from '@/service/reports/build-test-pdf'
+import { buildTestPdf, tableTexts } from '@/service/reports/testing/build-test-pdf'
 
 const columns = [60, 320, 400, 480]
 /** A made-up report of two pages with a table of emissions. */

@@ -10,7 +10,7 @@ const password = 'correct horse battery'
 test.use({ baseURL: addresses.signInDashboard })
 
 test.beforeAll(() => {
-  const words = ['service/scripts/user.mjs', 'create', '--email', 'admin@example.org', '--role', 'admin']
+  const words = ['service/scripts/users/user.ts', 'create', '--email', 'admin@example.org', '--role', 'admin']
   const env = { ...process.env, ...signInEnvironment(process.env['E2E_DATA_DIR'] ?? '') }
   execFileSync(process.execPath, words, { input: `${password}\n`, env })
 })

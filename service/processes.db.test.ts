@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { markLoaded } from '@/service/testing/mark-loaded'
-import { type Program, startProgram } from '@/service/testing/start-program'
+import { type Program, startProgram } from '@/service/testing/programs/start-program'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
 
 const teamKey = 'crt_team-key-of-the-tests'

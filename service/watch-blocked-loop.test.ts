@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { sourceArguments } from './source-arguments'
 
 const module = fileURLToPath(new URL('./watch-blocked-loop.ts', import.meta.url))
 
@@ -13,7 +14,7 @@ async function run(limitSeconds: number, work: string): Promise<{ code: unknown;
     const block = (ms) => { const end = Date.now() + ms; while (Date.now() < end); }
     await sleep(1_000)
     ${work}`
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+  const child = spawn(process.execPath, [...sourceArguments, '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

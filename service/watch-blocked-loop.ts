@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 const beatMs = 250
 
 /** Beside the bundle as JavaScript of its own. */
-const name = import.meta.url.endsWith('.js') ? './blocked-loop-watch.js' : './blocked-loop-watch.mjs'
+const name = import.meta.url.endsWith('.js') ? './blocked-loop-watch.js' : './blocked-loop-watch.ts'
 
 /**
  * Ends this process (SIGKILL, after a line in the log) when its event loop has not come round for `limitSeconds`: a loop

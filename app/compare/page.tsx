@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { PageWords } from '@/app/page-words'
 import { ComparePage } from '@/components/compare/compare-page'
-import { currencies } from '@/lib/server/currencies'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
+import { currencies } from '@/lib/server/service/currencies'
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await readWords('compare')

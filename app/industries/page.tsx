@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { PageWords } from '@/app/page-words'
 import { IndustriesPage } from '@/components/benchmarks/industries-page'
-import { readIndustryList } from '@/lib/server/read-industry-list'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
+import { readIndustryList } from '@/lib/server/service/read-industry-list'
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await readWords('shell')

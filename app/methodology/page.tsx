@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { MethodologyPage } from '@/components/methodology/methodology-page'
 import { Notice } from '@/components/ui/notices/notice'
 import { createFormat } from '@/lib/format/create-format'
-import { readMethodology } from '@/lib/server/read-methodology'
 import { readReader, readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
+import { readMethodology } from '@/lib/server/service/read-methodology'
 import { viewMethodology } from '@/lib/views/methodology-view'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { SignInForm } from '@/components/account/sign-in-form'
 import { readWords } from '@/lib/server/read-reader'
 import { requirePage } from '@/lib/server/require-page'
 import { readSignInSettings } from '@/lib/server/session/sign-in-settings'
-import { readReturnPath } from '@/lib/views/return-path'
+import { readReturnPath } from '@/lib/views/address/return-path'
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await readWords('account')

@@ -33,7 +33,7 @@ export type Loaded = {
   processorMicroseconds: number | null
 }
 
-const generator = fileURLToPath(new URL('./load.mjs', import.meta.url))
+const generator = fileURLToPath(new URL('./load.ts', import.meta.url))
 
 /** Given bodies are too many for a word of a command line. */
 function bodiesOf({ bodies }: Load, file: string): object | undefined {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { memorySettings } from '@/service/scripts/memory-settings.mjs'
+import { memorySettings } from '@/service/scripts/start/memory-settings'
 
 /** A program that was started for a measurement, and how to end it. */
 export type Program = { pid: number; stop: () => Promise<void> }

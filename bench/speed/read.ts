@@ -24,7 +24,7 @@ export type ReadResult = {
   processor: number | null
 }
 
-const bareServer = fileURLToPath(new URL('./bare.mjs', import.meta.url))
+const bareServer = fileURLToPath(new URL('./bare.ts', import.meta.url))
 
 async function startBare(subject: Subject, path: string, port: number): Promise<Program> {
   const response = await fetch(`${subject.url}${path}`, { headers: subject.headers })

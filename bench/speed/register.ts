@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { runPostgres } from '@/service/testing/run-postgres'
+import { runPostgres } from '@/service/testing/programs/run-postgres'
 import { type Loaded, measureLoad, medianOf, requireStatus } from './measure-load'
 import { untilIdle } from './research'
 import type { Subject } from './subject'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readKnownCompanies } from '@/service/editions/read-known-companies'
+import { readKnownCompanies } from '@/service/editions/join/read-known-companies'
 import type { Subject } from './subject'
 
 /** Names that public sources list, so that what is registered is matched and has figures. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeArguments } from '@/service/scripts/memory-settings.mjs'
-import { runPostgres } from '@/service/testing/run-postgres'
+import { nodeArguments } from '@/service/scripts/start/memory-settings'
+import { runPostgres } from '@/service/testing/programs/run-postgres'
 import { type Program, startProgram } from './processes'
 
 const teamKey = 'crt_key-of-the-measurement'

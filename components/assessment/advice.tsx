@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { AssessmentView } from '@/lib/views/assessment-view'
+import type { AssessmentView } from '@/lib/views/organization/assessment-view'
 
 /** What we would have to be given, and what the organization would have to do: two lists, so that our gap is never its fault. */
 export function Advice({ view }: { view: Pick<AssessmentView, 'raises' | 'needs'> }) {

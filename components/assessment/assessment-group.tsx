@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { GroupRow, IndicatorRow } from '@/lib/views/assessment-view'
+import type { GroupRow, IndicatorRow } from '@/lib/views/organization/assessment-view'
 
 const marks = { earned: '●', not_earned: '○', unknown: '?' } as const
 

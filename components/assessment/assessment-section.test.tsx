@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { organizationQuery } from '@/lib/queries/organization-query'
-import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
-import { answerWith } from '@/lib/views/answer-for-tests'
+import { organizationQuery } from '@/lib/queries/organization/organization-query'
+import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
+import { answerWith } from '@/lib/views/testing/answer-for-tests'
 import { AssessmentSection } from './assessment-section'
 
 const asked: string[] = []

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { WhenNear } from '@/components/ui/when-near'
-import { organizationQuery } from '@/lib/queries/organization-query'
-import { useUrlValue } from '@/lib/queries/url-state'
-import { currencyInUrl } from '@/lib/views/currency-in-url'
-import { ratesInUrl } from '@/lib/views/rates-in-url'
-import { isSettled } from '@/lib/views/research-progress'
+import { useUrlValue } from '@/lib/queries/list/url-state'
+import { organizationQuery } from '@/lib/queries/organization/organization-query'
+import { currencyInUrl } from '@/lib/views/address/currency-in-url'
+import { ratesInUrl } from '@/lib/views/address/rates-in-url'
+import { isSettled } from '@/lib/views/organization/research-progress'
 
 function Placeholder() {
   return <div className="skeleton h-[40rem] sm:h-[34.5rem] lg:h-96" />

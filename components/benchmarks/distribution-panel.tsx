@@ -6,7 +6,7 @@ import { DataTable } from '@/components/charts/data-table'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { type DistributionView, fewestShown } from '@/lib/views/distribution-view'
+import { type DistributionView, fewestShown } from '@/lib/views/list/distribution-view'
 
 const LazyChart = dynamic(
   () => import('@/components/charts/distribution-chart').then(({ DistributionChart }) => DistributionChart),

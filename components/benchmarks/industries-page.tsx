@@ -5,7 +5,7 @@ import { toPoints } from '@/lib/format/score'
 import type { Reader } from '@/lib/messages/reader'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
-import type { ListedIndustry } from '@/lib/views/industry-list'
+import type { ListedIndustry } from '@/lib/views/list/industry-list'
 import { ClassTable } from './class-table'
 
 /** Every industry with its newest factor and mean score; null for a service that has no such list. */

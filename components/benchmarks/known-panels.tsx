@@ -1,7 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { IndustryFiguresAnswer } from '@/lib/views/class-figures-answer'
-import { distributeIntensities, distributeScores } from '@/lib/views/distribution-view'
+import type { IndustryFiguresAnswer } from '@/lib/views/answers/class-figures-answer'
+import { distributeIntensities, distributeScores } from '@/lib/views/list/distribution-view'
 import { DistributionPanel } from './distribution-panel'
 import { OwnOrganizations } from './own-organizations'
 

@@ -8,8 +8,8 @@ import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { OwnAnswer } from '@/lib/views/class-figures-answer'
-import { mostCompared } from '@/lib/views/ids-in-url'
+import { mostCompared } from '@/lib/views/address/ids-in-url'
+import type { OwnAnswer } from '@/lib/views/answers/class-figures-answer'
 
 type OwnOrganizationsProps = {
   organizations: readonly OwnAnswer[]

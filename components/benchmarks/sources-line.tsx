@@ -1,7 +1,7 @@
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { RegionListAnswer } from '@/lib/views/class-figures-answer'
+import type { RegionListAnswer } from '@/lib/views/answers/class-figures-answer'
 
 /** The small line at the end of a panel: where it comes from. */
 export function SourcesLine({ sources, format }: { sources: RegionListAnswer['sources']; format: Format }) {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { organizationSearchQuery } from '@/lib/queries/organization-search'
+import { organizationSearchQuery } from '@/lib/queries/list/organization-search'
 
 /** A field that finds registered organizations, and a list of those found to add. */
 export function AddOrganization({ chosen, onAdd }: { chosen: readonly number[]; onAdd: (id: number) => void }) {

@@ -10,11 +10,11 @@ import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { type ComparedEmissions, type CompareView, viewComparison } from '@/lib/views/compare-view'
-import type { EmissionSeriesKey } from '@/lib/views/emissions-view'
-import { joinWithCommas } from '@/lib/views/list-words'
-import type { OrganizationAnswer } from '@/lib/views/organization-answer'
-import { toRange } from '@/lib/views/score-range'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { type ComparedEmissions, type CompareView, viewComparison } from '@/lib/views/compare/compare-view'
+import type { EmissionSeriesKey } from '@/lib/views/emissions/emissions-view'
+import { toRange } from '@/lib/views/organization/score-range'
+import { joinWithCommas } from '@/lib/views/translate/list-words'
 
 const colours: Record<EmissionSeriesKey, string> = {
   scope1: 'var(--series-1)',

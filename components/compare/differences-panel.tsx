@@ -4,8 +4,8 @@ import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import { viewDifferences } from '@/lib/views/differences-view'
-import type { OrganizationAnswer } from '@/lib/views/organization-answer'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { viewDifferences } from '@/lib/views/organization/differences-view'
 
 type DifferencesPanelProps = { organizations: readonly OrganizationAnswer[]; currency: string; format: Format }
 

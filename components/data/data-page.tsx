@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { dataQuery } from '@/lib/queries/data-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import type { DataAnswer } from '@/lib/views/data-answer'
+import type { DataAnswer } from '@/lib/views/answers/data-answer'
 import { viewDataCounts, viewDataSource } from '@/lib/views/data-view'
 import { SourceEntry } from './source-entry'
 

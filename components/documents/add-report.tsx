@@ -4,7 +4,7 @@ import { type DragEvent, type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { largestReportMiB } from '@/lib/queries/upload-document'
+import { largestReportMiB } from '@/lib/queries/organization/upload-document'
 import { ProgressBar } from './progress-bar'
 import type { Reports } from './use-reports'
 

@@ -6,9 +6,14 @@ import { Field } from '@/components/ui/fields/field'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { type Correction, type CorrectionProblem, correctableScopes, readCorrection } from '@/lib/views/correction'
-import type { FigureAnswer } from '@/lib/views/documents-answer'
-import { isFact, measureInWords } from '@/lib/views/measure-words'
+import type { FigureAnswer } from '@/lib/views/answers/documents-answer'
+import {
+  type Correction,
+  type CorrectionProblem,
+  correctableScopes,
+  readCorrection,
+} from '@/lib/views/organization/correction'
+import { isFact, measureInWords } from '@/lib/views/translate/measure-words'
 
 type CorrectionFormProps = {
   figure: FigureAnswer

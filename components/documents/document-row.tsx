@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { DocumentAnswer } from '@/lib/views/documents-answer'
+import type { DocumentAnswer } from '@/lib/views/answers/documents-answer'
 import { DocumentState } from './document-state'
 
 type DocumentRowProps = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { DocumentAnswer } from '@/lib/views/documents-answer'
+import type { DocumentAnswer } from '@/lib/views/answers/documents-answer'
 import { ProgressBar } from './progress-bar'
 
 /** How far a report is read, and why it could not be. */

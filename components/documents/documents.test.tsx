@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CanEditProvider } from '@/components/ui/can-edit'
-import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
+import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { DocumentPage } from './document-page'
 import { DocumentsPanel } from './documents-panel'
 

@@ -5,7 +5,7 @@ import { Unknown } from '@/components/ui/marks/unknown'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
-import type { FigureView, YearOfFigures } from '@/lib/views/reading-view'
+import type { FigureView, YearOfFigures } from '@/lib/views/documents/reading-view'
 import { idOfRow } from './use-figure-keys'
 
 type FiguresListProps = {

@@ -27,7 +27,6 @@ export async function openReport(address: string, signal: AbortSignal): Promise<
   if (!answer.ok) throw new AnswerError(answer.status, 'Not shown', 'The file could not be read.')
   const task = pdfjs.getDocument({
     data: await answer.arrayBuffer(),
-    isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
     verbosity: 0,

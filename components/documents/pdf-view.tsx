@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { FigureView } from '@/lib/views/reading-view'
+import type { FigureView } from '@/lib/views/documents/reading-view'
 import { type OpenReport, openReport } from './open-report'
 import { PdfPage } from './pdf-page'
 

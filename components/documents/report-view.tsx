@@ -1,7 +1,7 @@
 'use client'
 
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { FigureView } from '@/lib/views/reading-view'
+import type { FigureView } from '@/lib/views/documents/reading-view'
 import { PdfView } from './pdf-view'
 import { TextView } from './text-view'
 

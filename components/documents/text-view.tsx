@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useRef } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { findQuote } from '@/lib/views/find-quote'
+import { findQuote } from '@/lib/views/documents/find-quote'
 
 async function fetchText(address: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(address, { signal })

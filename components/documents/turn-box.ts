@@ -1,4 +1,4 @@
-import type { FigureAnswer } from '@/lib/views/documents-answer'
+import type { FigureAnswer } from '@/lib/views/answers/documents-answer'
 import type { PageSize } from './open-report'
 
 export type Box = NonNullable<FigureAnswer['box']>

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/ui/notices/toast'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { decideFigure, readingQuery } from '@/lib/queries/documents'
+import { decideFigure, readingQuery } from '@/lib/queries/organization/documents'
 import { type Said, useProblemWords } from '@/lib/queries/use-problem-words'
-import type { FigureAnswer } from '@/lib/views/documents-answer'
-import { decisionInWords, figureInWords, standingVerdict, type Verdict } from '@/lib/views/verdict-words'
+import type { FigureAnswer } from '@/lib/views/answers/documents-answer'
+import { decisionInWords, figureInWords, standingVerdict, type Verdict } from '@/lib/views/translate/verdict-words'
 
 type Decision = { figures: readonly FigureAnswer[]; verdict: (figure: FigureAnswer) => Verdict; isUndo?: boolean }
 

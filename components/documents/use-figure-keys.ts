@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { FigureView } from '@/lib/views/reading-view'
+import type { FigureView } from '@/lib/views/documents/reading-view'
 import type { Decisions } from './use-decisions'
 
 export function idOfRow(figureId: number): string {

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '@/components/ui/notices/toast'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { addAddress, removeDocument, restoreDocument } from '@/lib/queries/documents'
-import { largestReportMiB, reportTypeOf, uploadDocument } from '@/lib/queries/upload-document'
+import { addAddress, removeDocument, restoreDocument } from '@/lib/queries/organization/documents'
+import { largestReportMiB, reportTypeOf, uploadDocument } from '@/lib/queries/organization/upload-document'
 import { type Said, useProblemWords } from '@/lib/queries/use-problem-words'
-import type { DocumentAnswer } from '@/lib/views/documents-answer'
+import type { DocumentAnswer } from '@/lib/views/answers/documents-answer'
 
 export type Uploading = { name: string; share: number }
 

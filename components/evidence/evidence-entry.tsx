@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { EntryView, InputView } from '@/lib/views/evidence-view'
+import type { EntryView, InputView } from '@/lib/views/evidence/evidence-view'
 import { EvidencePart } from './evidence-part'
 import { EvidenceStatement, PlaceInFile } from './evidence-statement'
 

@@ -1,4 +1,4 @@
-import type { EntryView } from '@/lib/views/evidence-view'
+import type { EntryView } from '@/lib/views/evidence/evidence-view'
 import { EvidenceStatement } from './evidence-statement'
 
 /** Several fields of one list with what they say, then the row they all stand in. */

@@ -14,11 +14,11 @@ import {
   useState,
 } from 'react'
 import type { Format } from '@/lib/format/create-format'
-import { notesQuery } from '@/lib/queries/notes'
-import { useUrlValue } from '@/lib/queries/url-state'
-import { evidenceInUrl } from '@/lib/views/evidence-in-url'
-import { type FigureRef, pathOfFigure } from '@/lib/views/evidence-paths'
-import type { OrganizationAnswer } from '@/lib/views/organization-answer'
+import { useUrlValue } from '@/lib/queries/list/url-state'
+import { notesQuery } from '@/lib/queries/organization/notes'
+import { evidenceInUrl } from '@/lib/views/address/evidence-in-url'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { type FigureRef, pathOfFigure } from '@/lib/views/evidence/evidence-paths'
 import type { EvidenceSheetProps } from './evidence-sheet'
 
 type SheetModule = { default: ComponentType<EvidenceSheetProps> }

@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { StatementView } from '@/lib/views/evidence-statement'
+import type { StatementView } from '@/lib/views/evidence/evidence-statement'
 import { EvidencePart, MaybeLink } from './evidence-part'
 
 const shownAtFirst = 6

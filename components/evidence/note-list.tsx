@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { TextForm } from '@/components/ui/fields/text-form'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { AnnotationNote, ProblemNote } from '@/lib/views/notes-answer'
+import type { AnnotationNote, ProblemNote } from '@/lib/views/answers/notes-answer'
 import type { NotesState } from './use-notes'
 
 type Labelled = (note: AnnotationNote | ProblemNote) => ReactNode

@@ -3,10 +3,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { AnswerError } from '@/lib/queries/answer-error'
-import { changeNotes, type NotesChange } from '@/lib/queries/change-notes'
-import { type Notes, notesQuery } from '@/lib/queries/notes'
+import { changeNotes, type NotesChange } from '@/lib/queries/organization/change-notes'
+import { type Notes, notesQuery } from '@/lib/queries/organization/notes'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import type { AnnotationNote } from '@/lib/views/notes-answer'
+import type { AnnotationNote } from '@/lib/views/answers/notes-answer'
 
 export type NotesState = {
   notes: Notes | null

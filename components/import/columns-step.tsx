@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
-import { type ImportField, importFields } from '@/lib/views/import-field'
-import { assignColumn, canRegister, dataRows, headingRow, type ImportPlan } from '@/lib/views/import-job'
+import { type ImportField, importFields } from '@/lib/views/import/import-field'
+import { assignColumn, canRegister, dataRows, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
 import { StepHeading } from './step-heading'
 import { useImportWords } from './use-import-words'
 

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { ImportColumns } from '@/lib/views/import-field'
+import type { ImportColumns } from '@/lib/views/import/import-field'
 import { type RowError, useImportWords } from './use-import-words'
 
 type EditRowProps = {

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { headingRow, type ImportPlan, type ImportProgress } from '@/lib/views/import-job'
-import { refusedSheet } from '@/lib/views/import-rows'
+import { headingRow, type ImportPlan, type ImportProgress } from '@/lib/views/import/import-job'
+import { refusedSheet } from '@/lib/views/import/import-rows'
 import { downloadSheet, type SheetFormat } from './download-file'
 import { useImportWords } from './use-import-words'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editRow, type ImportPlan } from '@/lib/views/import-job'
+import { editRow, type ImportPlan } from '@/lib/views/import/import-job'
 import { type ImportEvent, nextImportState, unopened } from './import-state'
 
 const plan: ImportPlan = {

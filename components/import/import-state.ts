@@ -5,7 +5,7 @@ import {
   type ImportProgress,
   noProgress,
   withStatuses,
-} from '@/lib/views/import-job'
+} from '@/lib/views/import/import-job'
 
 export type Step = 'loading' | 'sheet' | 'columns' | 'preview' | 'register'
 

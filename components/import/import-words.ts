@@ -1,7 +1,7 @@
 import type { Key, Words } from '@/lib/messages/words'
 import type { SheetProblem } from '@/lib/sheets/sheet-error'
-import type { ImportField } from '@/lib/views/import-field'
-import type { RowGroup } from '@/lib/views/import-rows'
+import type { ImportField } from '@/lib/views/import/import-field'
+import type { RowGroup } from '@/lib/views/import/import-rows'
 
 /** The texts that several parts of the import share, by their keys. */
 

@@ -1,5 +1,5 @@
-import type { Check } from '@/lib/views/import-job'
-import type { BrokenRule } from '@/lib/views/registration-fields'
+import type { Check } from '@/lib/views/import/import-job'
+import type { BrokenRule } from '@/lib/views/registration/registration-fields'
 
 /** The form's rule for what names nothing; a sheet says it in words of its own (use-import-words.ts). */
 export const namelessRule = 'enterName' satisfies BrokenRule

@@ -1,7 +1,7 @@
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { PageLink } from '@/components/ui/page-link'
 import { paths } from '@/lib/paths'
-import type { ImportRow } from '@/lib/views/import-rows'
+import type { ImportRow } from '@/lib/views/import/import-rows'
 import { RowLine } from './row-line'
 import { useImportWords } from './use-import-words'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { ImportRow } from '@/lib/views/import-rows'
+import type { ImportRow } from '@/lib/views/import/import-rows'
 import { groupWords } from './import-words'
 
 /** One row of the sheet with what is known of it; `children` below. */

@@ -7,8 +7,8 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
 import type { Sheet } from '@/lib/sheets/read-sheet'
 import { SheetError } from '@/lib/sheets/sheet-error'
-import { importFields } from '@/lib/views/import-field'
-import type { ImportPlan } from '@/lib/views/import-job'
+import { importFields } from '@/lib/views/import/import-field'
+import type { ImportPlan } from '@/lib/views/import/import-job'
 import { downloadSheet, type SheetFormat } from './download-file'
 import { problemWords } from './import-words'
 import { StepHeading } from './step-heading'
@@ -24,7 +24,7 @@ function toProblem(error: unknown, words: Words<'import'>): Problem {
 }
 
 async function toPlan({ rows }: Sheet, fileName: string | null): Promise<ImportPlan> {
-  const { guessColumns } = await import('@/lib/views/guess-columns')
+  const { guessColumns } = await import('@/lib/views/import/guess-columns')
   return { id: `${Date.now()} ${Math.random()}`, fileName, rows, ...guessColumns(rows), choices: {} }
 }
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useFormat } from '@/lib/format/use-format'
-import type { Entry } from '@/lib/queries/check-rows'
-import { industriesQuery } from '@/lib/queries/industries-query'
-import type { ImportColumns } from '@/lib/views/import-field'
-import { dataRows, type ImportPlan } from '@/lib/views/import-job'
-import { findRepeats, toImportBody } from '@/lib/views/import-row'
-import { withLocalNames } from '@/lib/views/registration-fields'
+import type { Entry } from '@/lib/queries/import/check-rows'
+import { industriesQuery } from '@/lib/queries/list/industries-query'
+import type { ImportColumns } from '@/lib/views/import/import-field'
+import { dataRows, type ImportPlan } from '@/lib/views/import/import-job'
+import { findRepeats, toImportBody } from '@/lib/views/import/import-row'
+import { withLocalNames } from '@/lib/views/registration/registration-fields'
 
 const emptySheet = { rows: [], columns: [], hasHeadings: false } satisfies Partial<ImportPlan>
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Waiting } from '@/lib/queries/try-patiently'
+import type { Waiting } from '@/lib/queries/import/try-patiently'
 
 /** What goes on by itself. `stopped`: it was left in the middle, by the reader (`error` is null) or by what went wrong. */
 export type Activity =

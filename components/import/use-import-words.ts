@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
-import { readFieldErrors } from '@/lib/views/field-errors'
-import { type ImportField, importFields } from '@/lib/views/import-field'
-import { sayRule } from '@/lib/views/say-rule'
+import { type ImportField, importFields } from '@/lib/views/import/import-field'
+import { readFieldErrors } from '@/lib/views/registration/field-errors'
+import { sayRule } from '@/lib/views/translate/say-rule'
 import { nameField } from './import-words'
 import { namelessRule } from './nameless-rows'
 

@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
-import { forgetImport } from '@/lib/queries/import-storage'
-import { type Choice, editRow, type ImportPlan } from '@/lib/views/import-job'
+import { forgetImport } from '@/lib/queries/import/import-storage'
+import { type Choice, editRow, type ImportPlan } from '@/lib/views/import/import-job'
 import { checkImport } from './check-import'
 import { nextImportState, unopened } from './import-state'
 import { registerImport } from './register-import'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepPlan, keepProgress, readImport } from '@/lib/queries/import-storage'
-import type { ImportPlan, ImportProgress } from '@/lib/views/import-job'
+import { keepPlan, keepProgress, readImport } from '@/lib/queries/import/import-storage'
+import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 
 const betweenWritesMs = 400
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Flag } from '@/components/ui/marks/flag'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { CandidateView } from '@/lib/views/match-question'
+import type { CandidateView } from '@/lib/views/matching/match-question'
 
 /** What the numbers are called in every language. */
 const identifierLabels: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
+import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { CommitmentQuestions } from './commitment-questions'
 
 type Sent = { path: string; method: string; body: unknown }

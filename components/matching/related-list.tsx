@@ -3,7 +3,7 @@ import { Flag } from '@/components/ui/marks/flag'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { RelatedView } from '@/lib/views/match-question'
+import type { RelatedView } from '@/lib/views/matching/match-question'
 
 type RelatedListProps = {
   title: string

@@ -2,8 +2,8 @@
 
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { joinSentences } from '@/lib/views/list-words'
-import type { OrganizationView } from '@/lib/views/organization-view'
+import type { OrganizationView } from '@/lib/views/organization/organization-view'
+import { joinSentences } from '@/lib/views/translate/list-words'
 
 /** Says politely what changed while research goes on. Its words change only with the status and the badges. */
 export function Announcement({ view }: { view: OrganizationView }) {

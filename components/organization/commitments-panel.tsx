@@ -4,9 +4,9 @@ import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
-import { commitmentQuestionsQuery } from '@/lib/queries/commitment-questions'
-import type { CommitmentView } from '@/lib/views/commitments-view'
-import type { ResearchProgress } from '@/lib/views/research-progress'
+import { commitmentQuestionsQuery } from '@/lib/queries/organization/commitment-questions'
+import type { CommitmentView } from '@/lib/views/organization/commitments-view'
+import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 
 const faces = {
   yes: {
@@ -33,7 +33,7 @@ const faces = {
   { word: Key<'organization'> | null; box: string; disc: string; path: string }
 >
 
-/** The lists as the questions name them (lib/views/commitment-questions.ts). */
+/** The lists as the questions name them (lib/views/matching/commitment-questions.ts). */
 const listOf = { sbti: 'sbti', un: 'race-to-zero', climate_pledge: 'climate-pledge', cdp: null } as const
 
 function Badge({ commitment, isNear }: { commitment: CommitmentView; isNear: boolean }) {

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { commonCurrencies } from '@/lib/views/choose-currency'
+import { commonCurrencies } from '@/lib/views/address/choose-currency'
 
 type CurrencySelectProps = { currency: string; currencies: readonly string[]; onCurrency: (code: string) => void }
 

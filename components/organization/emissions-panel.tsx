@@ -13,9 +13,9 @@ import { YearMark } from '@/components/ui/marks/year-mark'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { EmissionSeriesKey, EmissionsView } from '@/lib/views/emissions-view'
-import { type FigureRef, scopePointers } from '@/lib/views/evidence-paths'
-import type { Scope3Year } from '@/lib/views/scope-3-view'
+import type { EmissionSeriesKey, EmissionsView } from '@/lib/views/emissions/emissions-view'
+import type { Scope3Year } from '@/lib/views/emissions/scope-3-view'
+import { type FigureRef, scopePointers } from '@/lib/views/evidence/evidence-paths'
 
 const LazyScope3Chart = dynamic(() => import('./scope-3-chart').then(({ Scope3Chart }) => Scope3Chart), {
   ssr: false,

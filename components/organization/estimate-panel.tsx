@@ -7,9 +7,9 @@ import { Field } from '@/components/ui/fields/field'
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { estimateQuery, type Spend } from '@/lib/queries/estimate-query'
+import { estimateQuery, type Spend } from '@/lib/queries/organization/estimate-query'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import { type EstimateView, viewEstimate } from '@/lib/views/estimate-view'
+import { type EstimateView, viewEstimate } from '@/lib/views/emissions/estimate-view'
 
 type EstimatePanelProps = { id: number; format: Format; currency: string }
 

@@ -7,8 +7,8 @@ import { YearMark } from '@/components/ui/marks/year-mark'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { factorPointers } from '@/lib/views/evidence-paths'
-import type { FactorKey, FactorsView } from '@/lib/views/factors-view'
+import type { FactorKey, FactorsView } from '@/lib/views/emissions/factors-view'
+import { factorPointers } from '@/lib/views/evidence/evidence-paths'
 
 const colours: Record<FactorKey, string> = {
   all: 'var(--series-1)',

@@ -5,9 +5,9 @@ import { YearMark } from '@/components/ui/marks/year-mark'
 import { Panel } from '@/components/ui/panel'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { FigureGroup, FiguresTable } from '@/lib/views/figures-table'
-import { joinSentences, joinWithCommas, withinSentence } from '@/lib/views/list-words'
-import type { ResearchProgress } from '@/lib/views/research-progress'
+import type { FigureGroup, FiguresTable } from '@/lib/views/emissions/figures-table'
+import type { ResearchProgress } from '@/lib/views/organization/research-progress'
+import { joinSentences, joinWithCommas, withinSentence } from '@/lib/views/translate/list-words'
 import { waitingWords } from './waiting-words'
 
 const rowLooks = { head: '', part: 'text-ink-soft', total: 'font-strong' }

@@ -2,8 +2,8 @@ import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { LevelMark } from '@/components/ui/marks/level-mark'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { OrganizationView } from '@/lib/views/organization-view'
-import type { RankLevel } from '@/lib/views/rank-level'
+import type { OrganizationView } from '@/lib/views/organization/organization-view'
+import type { RankLevel } from '@/lib/views/organization/rank-level'
 
 type LevelProps = { title: string; of: string; level: RankLevel; path: string }
 

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/charts/data-table'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { ChangeCell, LikeForLikeView } from '@/lib/views/like-for-like-view'
+import type { ChangeCell, LikeForLikeView } from '@/lib/views/emissions/like-for-like-view'
 
 const signs = { fell: '▼', rose: '▲', same: '=' } as const
 const directions = { fell: 'fell', rose: 'rose', same: 'unchanged' } as const

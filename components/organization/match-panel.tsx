@@ -3,8 +3,8 @@ import { Flag } from '@/components/ui/marks/flag'
 import { ProperName } from '@/components/ui/marks/proper-name'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { MatchView } from '@/lib/views/match-view'
-import type { ResearchProgress } from '@/lib/views/research-progress'
+import type { MatchView } from '@/lib/views/matching/match-view'
+import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 import { waitingWords } from './waiting-words'
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {

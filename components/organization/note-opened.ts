@@ -1,5 +1,5 @@
-import { forgetOrganization, rememberOrganization } from '@/lib/views/browser-organizations'
-import { browserStorage } from '@/lib/views/browser-storage'
+import { forgetOrganization, rememberOrganization } from '@/lib/browser-memory/browser-organizations'
+import { browserStorage } from '@/lib/browser-memory/browser-storage'
 
 /** Keeps an organization that was opened among those of this browser, or forgets one that is not there any more. */
 export function noteOpened({ id, name, isGone }: { id: number; name: string | null; isGone: boolean }): void {

@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
-import type { AnnotationNote, ProblemNote } from '@/lib/views/notes-answer'
+import type { AnnotationNote, ProblemNote } from '@/lib/views/answers/notes-answer'
 
 /** "/emissions/scope_1/total" of 2023 -> "2023, emissions, scope 1, total" */
 function aboutOf({ pointer, year }: AnnotationNote | ProblemNote, words: Words<'organization'>): string | null {

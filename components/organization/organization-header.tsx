@@ -5,7 +5,7 @@ import { Unknown } from '@/components/ui/marks/unknown'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { OrganizationView } from '@/lib/views/organization-view'
+import type { OrganizationView } from '@/lib/views/organization/organization-view'
 import { StatusLine } from './status-line'
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {

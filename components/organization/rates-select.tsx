@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { yearlyRates } from '@/lib/views/choose-rates'
+import { yearlyRates } from '@/lib/views/address/choose-rates'
 
 type RatesSelectProps = { rates: string; years: readonly number[]; onRates: (rates: string) => void }
 

@@ -8,8 +8,8 @@ import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { joinWithCommas } from '@/lib/views/list-words'
-import type { RevenueView } from '@/lib/views/money-view'
+import type { RevenueView } from '@/lib/views/organization/money-view'
+import { joinWithCommas } from '@/lib/views/translate/list-words'
 
 function Rates({ revenue }: { revenue: RevenueView }) {
   const words = useMessages('organization')

@@ -8,8 +8,8 @@ import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { Scope3Year } from '@/lib/views/scope-3-view'
-import type { Region } from '@/lib/views/worldwide'
+import type { Scope3Year } from '@/lib/views/emissions/scope-3-view'
+import type { Region } from '@/lib/views/emissions/worldwide'
 
 type Scope3ChartProps = {
   years: readonly [Scope3Year, ...Scope3Year[]]

@@ -2,8 +2,8 @@ import { EvidenceButton } from '@/components/evidence/evidence-button'
 import { ScoreGauge } from '@/components/ui/marks/score-gauge'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { ResearchProgress } from '@/lib/views/research-progress'
-import type { ScoreReason, ScoreView } from '@/lib/views/score-view'
+import type { ResearchProgress } from '@/lib/views/organization/research-progress'
+import type { ScoreReason, ScoreView } from '@/lib/views/organization/score-view'
 import { waitingWords } from './waiting-words'
 
 function Reasons({ title, sign, reasons }: { title: string; sign: string; reasons: readonly ScoreReason[] }) {

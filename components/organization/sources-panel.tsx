@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { ResearchProgress } from '@/lib/views/research-progress'
-import type { SourceView } from '@/lib/views/sources-view'
+import type { ResearchProgress } from '@/lib/views/organization/research-progress'
+import type { SourceView } from '@/lib/views/organization/sources-view'
 import { waitingWords } from './waiting-words'
 
 function Source({ source }: { source: SourceView }) {

@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { ResearchProgress } from '@/lib/views/research-progress'
+import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 
 const dots = { in_progress: 'bg-accent live-dot', complete: 'bg-ink-faint', failed: 'bg-danger' } satisfies Record<
   ResearchProgress['phase'],

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
-import { timelineQuery } from '@/lib/queries/timeline-query'
-import { viewTimeline } from '@/lib/views/timeline-view'
+import { timelineQuery } from '@/lib/queries/organization/timeline-query'
+import { viewTimeline } from '@/lib/views/organization/timeline-view'
 
 const shownFirst = 12
 

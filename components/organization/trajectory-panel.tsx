@@ -11,16 +11,16 @@ import { Unknown } from '@/components/ui/marks/unknown'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { targetsQuery } from '@/lib/queries/targets-query'
-import { joinSentences } from '@/lib/views/list-words'
-import type { OrganizationAnswer } from '@/lib/views/organization-answer'
-import { targetsOfAnswer } from '@/lib/views/target-answer'
+import { targetsQuery } from '@/lib/queries/organization/targets-query'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { targetsOfAnswer } from '@/lib/views/answers/target-answer'
 import {
   type TrajectoryScope,
   type TrajectorySeries,
   type TrajectoryView,
   viewTrajectory,
-} from '@/lib/views/trajectory-view'
+} from '@/lib/views/emissions/trajectory-view'
+import { joinSentences } from '@/lib/views/translate/list-words'
 
 const colours: Record<TrajectorySeries['look'], string> = {
   history: 'var(--series-1)',

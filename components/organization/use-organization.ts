@@ -3,13 +3,13 @@ import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
 import { AnswerError } from '@/lib/queries/answer-error'
-import { organizationQuery } from '@/lib/queries/organization-query'
+import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
 import { useFailure } from '@/lib/queries/use-failure'
-import { chooseCurrency, defaultCurrency } from '@/lib/views/choose-currency'
-import { missingRates } from '@/lib/views/missing-rates'
-import type { OrganizationAnswer } from '@/lib/views/organization-answer'
-import { isSettled } from '@/lib/views/research-progress'
+import { chooseCurrency, defaultCurrency } from '@/lib/views/address/choose-currency'
+import { missingRates } from '@/lib/views/answers/missing-rates'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { isSettled } from '@/lib/views/organization/research-progress'
 
 /** Of the address: a currency code, "yearly" or the year of a constant rate. */
 type Asked = { currency: string; rates: string }

@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/messages/words'
-import type { ResearchProgress } from '@/lib/views/research-progress'
+import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 
 /** The words of an empty panel: while research goes on it may still fill. */
 export function waitingWords(progress: ResearchProgress, whenComplete: string, words: Words<'organization'>): string {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { hasThresholds, type ListQuestion } from '@/lib/views/list-in-url'
+import { hasThresholds, type ListQuestion } from '@/lib/views/address/list-in-url'
 
 type AttentionFieldsProps = {
   question: Pick<ListQuestion, 'below' | 'above' | 'attention'>

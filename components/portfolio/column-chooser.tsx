@@ -1,7 +1,7 @@
 'use client'
 
 import { useMessages } from '@/lib/messages/messages-provider'
-import { type ListColumn, listColumns, usualColumns } from '@/lib/views/list-columns'
+import { type ListColumn, listColumns, usualColumns } from '@/lib/views/list/list-columns'
 import { columnWords } from './column-words'
 
 type ColumnChooserProps = { columns: readonly ListColumn[]; onColumns: (columns: ListColumn[]) => void }

@@ -1,5 +1,5 @@
 import type { Key } from '@/lib/messages/words'
-import type { ListColumn } from '@/lib/views/list-columns'
+import type { ListColumn } from '@/lib/views/list/list-columns'
 
 /** Heads of the table, and what a pointer at rest on one is told. */
 export const columnWords: Record<ListColumn, { head: Key<'portfolio'>; hint?: Key<'portfolio'> }> = {

@@ -9,7 +9,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import { registerOrganization } from '@/lib/queries/register-organization'
+import { registerOrganization } from '@/lib/queries/import/register-organization'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 
 /** Companies with public figures, in three countries and three industries. */

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
-import { type ListQuestion, toFilterParameters } from '@/lib/views/list-in-url'
-import { fairSort } from '@/lib/views/listed-figures'
+import { type ListQuestion, toFilterParameters } from '@/lib/views/address/list-in-url'
+import { fairSort } from '@/lib/views/list/listed-figures'
 
 /** The list as a file: what is filtered, or those chosen. */
 export function exportLinks(question: ListQuestion, ids: readonly number[] | null): { label: string; href: string }[] {

@@ -1,8 +1,8 @@
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { viewChips } from '@/lib/views/filter-chips'
-import type { SummaryAnswer } from '@/lib/views/list-answer'
-import type { ListQuestion } from '@/lib/views/list-in-url'
+import type { ListQuestion } from '@/lib/views/address/list-in-url'
+import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
+import { viewChips } from '@/lib/views/list/filter-chips'
 
 type FilterChipsProps = {
   question: ListQuestion

@@ -2,9 +2,9 @@
 
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import { bandWords, confidenceWords, countryWords, questions } from '@/lib/views/filter-chips'
-import type { SummaryAnswer } from '@/lib/views/list-answer'
-import type { ListAnswered, ListQuestion, ListStatus } from '@/lib/views/list-in-url'
+import type { ListAnswered, ListQuestion, ListStatus } from '@/lib/views/address/list-in-url'
+import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
+import { bandWords, confidenceWords, countryWords, questions } from '@/lib/views/list/filter-chips'
 import { AttentionFields } from './attention-fields'
 import { Checks, Group, type Option, Select } from './filter-controls'
 

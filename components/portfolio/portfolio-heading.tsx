@@ -3,9 +3,9 @@ import { PageLink } from '@/components/ui/page-link'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
-import type { SummaryAnswer, Totals } from '@/lib/views/list-answer'
-import { portfolioSentence } from '@/lib/views/portfolio-sentence'
-import { viewSummary } from '@/lib/views/summary-view'
+import type { SummaryAnswer, Totals } from '@/lib/views/answers/list-answer'
+import { portfolioSentence } from '@/lib/views/list/portfolio-sentence'
+import { viewSummary } from '@/lib/views/organization/summary-view'
 import { SummaryCards, SummaryCardsSkeleton } from './summary-cards'
 
 type PortfolioHeadingProps = {

@@ -3,7 +3,7 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
+import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { PortfolioPage } from './portfolio-page'
 
 const { push } = vi.hoisted(() => ({ push: vi.fn() }))

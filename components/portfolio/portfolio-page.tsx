@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useMemo } from 'react'
 import { useFormat } from '@/lib/format/use-format'
-import { viewRow } from '@/lib/views/portfolio-row'
+import { viewRow } from '@/lib/views/list/portfolio-row'
 import { exportLinks } from './export-links'
 import { Pager } from './pager'
 import { PortfolioHeading } from './portfolio-heading'
@@ -52,7 +52,7 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
         onQuestion={ask}
         onFacets={portfolio.askForFacets}
         onLabels={async (change) => {
-          const { changeLabels } = await import('@/lib/queries/change-labels')
+          const { changeLabels } = await import('@/lib/queries/organization/change-labels')
           const changed = await changeLabels(change)
           portfolio.askAnew()
           return changed

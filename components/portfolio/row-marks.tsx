@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { PortfolioRow } from '@/lib/views/portfolio-row'
+import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
 import { Labels } from './row-cells'
 
 /** What a person should look at, and what the team calls it. */

@@ -1,6 +1,6 @@
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
-import type { ResearchProgress } from '@/lib/views/research-progress'
+import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 
 const faces = {
   complete: { word: 'complete', dot: 'bg-ink-faint', text: 'text-ink-soft' },

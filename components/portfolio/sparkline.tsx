@@ -1,4 +1,4 @@
-import type { Sparkline as View } from '@/lib/views/portfolio-row'
+import type { Sparkline as View } from '@/lib/views/list/portfolio-row'
 
 /** A series as small as a word: its shape, with the same in words for whoever does not see it. */
 export function Sparkline({ line, end, words }: View) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Unknown } from '@/components/ui/marks/unknown'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { SummaryView } from '@/lib/views/summary-view'
+import type { SummaryView } from '@/lib/views/organization/summary-view'
 
 type CardProps = { title: string; children: ReactNode; note: string; isWide?: boolean }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { LabelChange } from '@/lib/queries/change-labels'
+import type { LabelChange } from '@/lib/queries/organization/change-labels'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
 
 export type ChangeLabels = (change: LabelChange) => Promise<{ added: number[]; removed: number[] }>

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { AnswerError } from '@/lib/queries/answer-error'
-import { organizationsQuery, summaryQuery } from '@/lib/queries/organizations-query'
+import { onRegistration } from '@/lib/queries/import/registrations-channel'
+import { organizationsQuery, summaryQuery } from '@/lib/queries/list/organizations-query'
+import { useUrlValue, useUrlValues } from '@/lib/queries/list/url-state'
 import { askAgainAfter } from '@/lib/queries/poll-delay'
-import { onRegistration } from '@/lib/queries/registrations-channel'
-import { useUrlValue, useUrlValues } from '@/lib/queries/url-state'
 import { useFailure } from '@/lib/queries/use-failure'
-import { currencyInUrl } from '@/lib/views/currency-in-url'
-import { isUnfiltered, type ListQuestion, listInUrl, noFilters } from '@/lib/views/list-in-url'
+import { currencyInUrl } from '@/lib/views/address/currency-in-url'
+import { isUnfiltered, type ListQuestion, listInUrl, noFilters } from '@/lib/views/address/list-in-url'
 
 /** What the address asks for, what the service answers, and how to ask for something else. */
 export function usePortfolio(hasNoList: boolean) {

@@ -8,7 +8,7 @@ import { useTyping } from '@/components/ui/fields/use-typing'
 import { countryAliases } from '@/lib/format/country-aliases'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { RegistrationForm } from '@/lib/views/registration-form'
+import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { useRuleWords } from './use-rule-words'
 
 /** Where its head office is: the form gets the code of a country, or the words typed where they name none. */

@@ -6,7 +6,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
 import { AnswerError } from '@/lib/queries/answer-error'
 import { useProblemWords } from '@/lib/queries/use-problem-words'
-import { readFieldErrors } from '@/lib/views/field-errors'
+import { readFieldErrors } from '@/lib/views/registration/field-errors'
 
 type Said = { title: string; detail: string }
 

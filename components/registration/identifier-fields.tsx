@@ -3,7 +3,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
-import type { RegistrationForm } from '@/lib/views/registration-form'
+import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { TextField } from './text-field'
 
 /** Names that are the same in every language stand as they are. */

@@ -3,8 +3,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { IndustryOption } from '@/lib/views/registration-fields'
-import type { RegistrationForm } from '@/lib/views/registration-form'
+import type { IndustryOption } from '@/lib/views/registration/registration-fields'
+import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { CountryField } from './country-field'
 import { TextField } from './text-field'
 

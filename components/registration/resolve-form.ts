@@ -1,8 +1,11 @@
 import type { Resolver } from 'react-hook-form'
-import type { RegistrationForm } from '@/lib/views/registration-form'
+import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 
 function loadRules() {
-  return Promise.all([import('@hookform/resolvers/standard-schema'), import('@/lib/views/registration-form')])
+  return Promise.all([
+    import('@hookform/resolvers/standard-schema'),
+    import('@/lib/views/registration/registration-form'),
+  ])
 }
 
 /** Fetches the rules before they are needed, so that losing the connection while typing does not lose them. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/fields/field'
 import { ListInput } from '@/components/ui/fields/list-input'
-import type { RegistrationForm } from '@/lib/views/registration-form'
+import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 import { useRuleWords } from './use-rule-words'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'name' | 'form' | 'list'> & {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { keepDraft, readDraft, tabStorage } from '@/lib/views/registration-draft'
-import { emptyRegistration } from '@/lib/views/registration-fields'
-import type { RegistrationForm } from '@/lib/views/registration-form'
+import { keepDraft, readDraft, tabStorage } from '@/lib/browser-memory/registration-draft'
+import { emptyRegistration } from '@/lib/views/registration/registration-fields'
+import type { RegistrationForm } from '@/lib/views/registration/registration-form'
 
 /**
  * Keeps what is typed over a reload and over a way out and back. `isRestored`: the form was filled from it. `clear` empties

@@ -1,8 +1,8 @@
 import { type Language, languageNames, languages } from '@/lib/messages/languages'
 import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
-import type { FoundOrganization } from '@/lib/queries/find-organizations'
-import { commonCurrencies } from '@/lib/views/choose-currency'
+import type { FoundOrganization } from '@/lib/queries/list/find-organizations'
+import { commonCurrencies } from '@/lib/views/address/choose-currency'
 
 export type Command = {
   id: string

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { UrlStateForTests } from '@/lib/queries/url-state-for-tests'
+import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { ShellTools } from './shell-tools'
 
 const { push, refresh, at } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn(), at: { path: '/' } }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { emptyRegistration, toRequestBody, withLocalNames } from '@/lib/views/registration-fields'
+import { emptyRegistration, toRequestBody, withLocalNames } from '@/lib/views/registration/registration-fields'
 import { createFormat } from '../format/create-format'
 import { compileCatalog } from './compile-catalog'
 import { languages } from './languages'

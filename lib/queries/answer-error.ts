@@ -1,5 +1,5 @@
-import { askingAgain } from '@/lib/views/asking-again'
-import { type Problem, problemHeader, readProblem } from '@/lib/views/problem-header'
+import { type Problem, problemHeader, readProblem } from '@/lib/views/answers/problem-header'
+import { askingAgain } from '@/lib/views/registration/asking-again'
 
 /** By hand: a parser for two texts would come with every page. */
 function textOf(body: unknown, field: 'title' | 'detail'): string | null {

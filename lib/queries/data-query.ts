@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paths } from '@/lib/paths'
-import type { DataAnswer } from '@/lib/views/data-answer'
+import type { DataAnswer } from '@/lib/views/answers/data-answer'
 import { AnswerError, fetchAnswer } from './answer-error'
 
 /** The sources and counts; 'not_offered' where the service does not say. */
@@ -10,7 +10,7 @@ export const dataQuery = queryOptions({
     try {
       const answer = await fetchAnswer(paths.api.data, { signal })
       // With the answer, not with the page: it brings a parser.
-      const { parseData } = await import('@/lib/views/data-answer')
+      const { parseData } = await import('@/lib/views/answers/data-answer')
       return parseData(answer) ?? 'not_offered'
     } catch (error) {
       if (error instanceof AnswerError && error.status === 501) return 'not_offered'

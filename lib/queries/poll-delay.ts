@@ -1,4 +1,4 @@
-import { isSettled } from '@/lib/views/research-progress'
+import { isSettled } from '@/lib/views/organization/research-progress'
 import { AnswerError } from './answer-error'
 
 const firstMs = 1000

@@ -7,7 +7,7 @@ import { chooseLanguage, isLanguage, type Language, languageCookie } from '@/lib
 import type { Reader, SentReader } from '@/lib/messages/reader'
 import { type Area, type CompiledCatalog, createWords, type Words } from '@/lib/messages/words'
 import { readWriting } from '@/lib/messages/writing'
-import { languageHeader } from './language-header'
+import { languageHeader } from '@/lib/server/service/language-header'
 
 /** Who asks for this page. */
 export async function readReader(): Promise<Reader> {

@@ -1,8 +1,8 @@
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
 import type { Key } from '@/lib/messages/words'
-import type { DataAnswer, SourceAnswer } from './data-answer'
-import { joinWithCommas } from './list-words'
+import type { DataAnswer, SourceAnswer } from '@/lib/views/answers/data-answer'
+import { joinWithCommas } from '@/lib/views/translate/list-words'
 
 export type DataSourceView = {
   key: string

@@ -1,8 +1,8 @@
 import type { Format } from '@/lib/format/create-format'
+import { writePoints } from '@/lib/views/organization/assessment-view'
+import { divisionKeys, levelKeys, principleKeys } from '@/lib/views/translate/rule-words'
+import { levelWords, sayGroup, sayIndicator, sayRule, spokenMethodology } from '@/lib/views/translate/scoring-words'
 import type { Methodology } from '@/service/contract/methodology'
-import { writePoints } from './assessment-view'
-import { divisionKeys, levelKeys, principleKeys } from './rule-words'
-import { levelWords, sayGroup, sayIndicator, sayRule, spokenMethodology } from './scoring-words'
 
 /** A text in the reader's language, or as the service wrote it: then `lang` is "en" on a page in another one. */
 export type Said = { text: string; lang: 'en' | undefined }

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { AnnotationList, NewAnnotation } from '@/service/contract/annotation'
+import type { AnnotationList, NewAnnotation } from '@/service/contract/organization/annotation'
 import { ServiceError } from '@/service/errors'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import {

@@ -1,4 +1,8 @@
-import type { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
+import type {
+  AssessedGroup,
+  AssessedIndicator,
+  OrganizationAssessment,
+} from '@/service/contract/organization/assessment'
 import type { Industries } from '@/service/reference/read-industries'
 import { indicators as currentIndicators, groups, possibleOf, scoringVersion } from '@/service/scoring/methodology'
 import { whyNoScore } from '@/service/scoring/score'

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { OrganizationAssessment } from '@/service/contract/assessment'
+import type { OrganizationAssessment } from '@/service/contract/organization/assessment'
 import { ServiceError } from '@/service/errors'
 import { findOrganization } from '@/service/storage/organizations/organizations'
 import { Outcome } from '@/service/storage/research/outcome'

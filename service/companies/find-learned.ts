@@ -1,4 +1,4 @@
-import { spellingKey } from '@/service/matching/name-keys'
+import { spellingKey } from '@/service/matching/names/name-keys'
 import { loadSearchedCompanies } from '@/service/storage/companies/company-search'
 import type { Queryable } from '@/service/storage/engine/database'
 import { findMatchAnswer } from '@/service/storage/organizations/match-answers'

@@ -1,7 +1,7 @@
-import { blockingKeys, hashKey, tickerBlock } from '@/service/matching/name-keys'
-import { type NameParts, readName } from '@/service/matching/read-name'
+import { blockingKeys, hashKey, tickerBlock } from '@/service/matching/names/name-keys'
+import { type NameParts, readName } from '@/service/matching/names/read-name'
+import { dependsOnRareWord } from '@/service/matching/names/telling-words'
 import { readTicker, tickerKey } from '@/service/matching/read-ticker'
-import { dependsOnRareWord } from '@/service/matching/telling-words'
 import type { MatchCandidate } from '@/service/matching/weigh-candidate'
 import {
   findCompaniesByBlocks,

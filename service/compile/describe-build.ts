@@ -1,6 +1,6 @@
 import type { CompiledCompanies } from '@/service/compile/companies/compile-companies'
 import type { LeftApart } from '@/service/compile/join/join-state'
-import type { RefusedRow } from '@/service/sources/source-record'
+import type { RefusedRow } from '@/service/sources/tables/source-record'
 import type { NamedReading } from './read-sources'
 
 /** What a person wants to know after a build, as lines; `verbose` lists every row and pair instead of counts. */

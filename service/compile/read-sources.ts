@@ -13,8 +13,8 @@ import { OS_CLIMATE_FILE, readOsClimateItr } from '@/service/sources/os-climate-
 import { RACE_TO_ZERO_FILE, readRaceToZero } from '@/service/sources/race-to-zero/read-race-to-zero'
 import { readSbti, SBTI_FILE } from '@/service/sources/sbti/read-sbti'
 import { readSec, SEC_FILE } from '@/service/sources/sec/read-sec'
-import { SourceFileError } from '@/service/sources/source-file-error'
-import type { SourceReading } from '@/service/sources/source-record'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { SourceReading } from '@/service/sources/tables/source-record'
 import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from '@/service/sources/taiwan-moenv/read-taiwan-moenv'
 
 export type NamedReading = SourceReading & { source: CompanySource }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { DryRun } from '@/service/contract/organization/match'
 import { ErrorBody } from './error-body'
-import { DryRun } from './match'
 
 /** Extensions of ours: many registrations in one request, and how far the research of many is. */
 

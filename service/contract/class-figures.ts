@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { RankLevel } from '@/service/contract/organization/organization'
 import { Industry } from './industry'
-import { RankLevel } from './organization'
 
 /** Extensions of ours: known companies by industry and by country, and where the project's organizations stand. */
 

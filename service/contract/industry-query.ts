@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CurrencyParameter } from './organization-query'
+import { CurrencyParameter } from '@/service/contract/organization/organization-query'
 import { Text } from './text'
 import { wholeNumber } from './whole-number'
 

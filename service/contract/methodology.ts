@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IndicatorRule, RuleId } from './assessment'
+import { IndicatorRule, RuleId } from '@/service/contract/organization/assessment'
 
 const LevelTable = z.object({
   id: RuleId,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { RatesParameter } from '@/service/contract/organization/organization-query'
 import { Currency, defaultCurrency } from './currency'
 import { DunsNumber, IsinNumber, LeiNumber, SpGlobalNumber } from './identifiers'
-import { RatesParameter } from './organization-query'
 import { countryOf, isSubdivision, isSubdivisionOf, Region, Subregion, withoutCountry } from './region'
 import { Text } from './text'
 
@@ -113,5 +113,3 @@ export const Registration = z
   }))
 
 export type Registration = z.output<typeof Registration>
-/** What a client may send: everything optional but a name or a direct identifier. */
-export type RegistrationInput = z.input<typeof Registration>

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeContent } from '@/service/storage/documents/document-content'
-import { send, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import {
+  send,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 import { dropForgotten, uploadDocument } from './add-document'
 
 let service: TestService

@@ -4,9 +4,9 @@ import type { Reach } from '@/service/fetching/connect-guard'
 import { FetchFailure } from '@/service/fetching/fetch-failure'
 import { fetchFile } from '@/service/fetching/fetch-file'
 import { researchAgain } from '@/service/organizations/match/answer-match'
-import type { Fact } from '@/service/reports/fact'
-import type { Figure } from '@/service/reports/figure'
-import { type FailureReason, ReportError } from '@/service/reports/report-error'
+import { type FailureReason, ReportError } from '@/service/reports/input/report-error'
+import type { Fact } from '@/service/reports/model/fact'
+import type { Figure } from '@/service/reports/model/figure'
 import {
   type DocumentContent,
   dropContent,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { buildTestPdf } from '@/service/reports/build-test-pdf'
-import type { ReportError } from '@/service/reports/report-error'
-import { buildReader } from '@/service/testing/built-reader'
+import type { ReportError } from '@/service/reports/input/report-error'
+import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
+import { buildReader } from '@/service/testing/programs/built-reader'
 import { readInProcess as readFromSource } from './read-in-process'
 
 const { ReaderEnded, ReadingStopped, readInProcess, readingLimits, stopReadings } = await buildReader()

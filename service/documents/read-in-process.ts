@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { Fact } from '@/service/reports/fact'
-import type { Figure } from '@/service/reports/figure'
-import type { ReadingEnd } from '@/service/reports/reading-bounds'
-import { type FailureReason, ReportError } from '@/service/reports/report-error'
+import type { ReadingEnd } from '@/service/reports/input/reading-bounds'
+import { type FailureReason, ReportError } from '@/service/reports/input/report-error'
+import type { Fact } from '@/service/reports/model/fact'
+import type { Figure } from '@/service/reports/model/figure'
 import { type ReaderChild, startReader } from './start-reader'
 
 export type ReportMessage =

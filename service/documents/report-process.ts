@@ -1,8 +1,8 @@
 import { writeFileSync, writeSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
-import { readAnyReport } from '@/service/reports/read-any-report'
-import { ReportError } from '@/service/reports/report-error'
+import { readAnyReport } from '@/service/reports/input/read-any-report'
+import { ReportError } from '@/service/reports/input/report-error'
 import { limitUnpacking } from './limit-unpacking'
 import type { ReadingLimits, ReportMessage } from './read-in-process'
 
@@ -63,8 +63,12 @@ standFirstInLine()
 // A terminal sends them to the whole group: the service decides whether it still waits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 const isBundled = import.meta.url.endsWith('.js')
-const watch = new URL(isBundled ? './watch-reader.js' : './watch-reader.mjs', import.meta.url)
-new Worker(watch, { workerData: { ...limits, parent: process.ppid } }).unref()
+const watch = new URL(isBundled ? './watch-reader.js' : './watch-reader.ts', import.meta.url)
+new Worker(watch, {
+  workerData: { ...limits, parent: process.ppid },
+  // It needs nothing of what a thread may otherwise reserve (start-reader.ts).
+  resourceLimits: { codeRangeSizeMb: 16 },
+}).unref()
 
 read().catch((error: unknown) => {
   if (error instanceof ReportError) return send({ kind: 'failed', failure: error.message, reason: error.reason })

@@ -2,6 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { sourceArguments } from '@/service/source-arguments'
 import type { ReadingLimits, ReportMessage } from './read-in-process'
 
 /** Beside the bundle; from source it is TypeScript. */
@@ -42,7 +43,7 @@ export function startReader(limits: ReadingLimits): ReaderChild {
     // The watch sees all memory of the process; V8 is told to collect before that.
     `--max-old-space-size=${Math.max(128, limits.megabytes - 100)}`,
     '--max-semi-space-size=8',
-    ...(isBundled ? [] : ['--import', 'tsx']),
+    ...(isBundled ? [] : sourceArguments),
     program,
     JSON.stringify(limits),
   ]
@@ -56,12 +57,15 @@ export function startReader(limits: ReadingLimits): ReaderChild {
   return control(child)
 }
 
+/** Megabytes for code that V8 maps writable when it starts (since Node 24), and never fills: the system counts them all the same. */
+const reservedForCode = Number.parseInt(process.versions.v8, 10) >= 13 ? 512 : 0
+
 /**
  * The system's own limit (of what a process may write to, on Linux), above that of the watch: it holds while the watch gets no processor,
  * and in the moments between two looks. A system without such a limit goes on without.
  */
 function limited({ megabytes }: ReadingLimits, words: readonly string[]): string[] {
-  const kilobytes = (megabytes + 300) * 1024
+  const kilobytes = (megabytes + 300 + reservedForCode) * 1024
   return ['-c', `ulimit -d ${kilobytes} 2>/dev/null; exec "$@"`, 'sh', process.execPath, ...words]
 }
 

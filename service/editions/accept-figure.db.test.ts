@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeHeld } from '@/service/editions/describe/describe-held'
+import { joinEditions } from '@/service/editions/join/join-task'
 import type { Disclosure } from '@/service/reference/records'
 import type { SourceRecord } from '@/service/reference/source-record'
-import { makeSourceRecord } from '@/service/testing/make-source-record'
-import { type SmallRelease, writeSmallRelease } from '@/service/testing/small-release'
-import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/start-test-editions'
-import { send } from '@/service/testing/start-test-service'
-import { describeHeld } from './describe-held'
-import { joinEditions } from './join-task'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
+import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
+import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/programs/start-test-editions'
+import { send } from '@/service/testing/programs/start-test-service'
 
 const kt = 1_000_000
 

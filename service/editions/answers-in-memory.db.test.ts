@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { joinEditions } from '@/service/editions/join/join-task'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { readSbti } from '@/service/sources/sbti/read-sbti'
-import { makeSourceRecord } from '@/service/testing/make-source-record'
-import { sbtiList } from '@/service/testing/sbti-list'
-import { type SmallRelease, writeSmallRelease } from '@/service/testing/small-release'
-import { type CachedReader, startCachedReader } from '@/service/testing/start-cached-reader'
-import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/start-test-editions'
-import { send } from '@/service/testing/start-test-service'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
+import { sbtiList } from '@/service/testing/data/sbti-list'
+import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
+import { type CachedReader, startCachedReader } from '@/service/testing/programs/start-cached-reader'
+import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/programs/start-test-editions'
+import { send } from '@/service/testing/programs/start-test-service'
 import { importEdition } from './import-edition'
-import { joinEditions } from './join-task'
 
 const kt = 1_000_000
 

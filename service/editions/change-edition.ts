@@ -1,3 +1,6 @@
+import type { ChangedEdition, EditionChange, JoinedEditions } from '@/service/editions/join/join-task'
+import { runJoin } from '@/service/editions/join/run-join'
+import { writeChanges } from '@/service/editions/join/write-changes'
 import { ServiceError } from '@/service/errors'
 import { readReference } from '@/service/reference/read-reference'
 import { CompanySource, type ImportableSource, type Rate } from '@/service/reference/records'
@@ -20,9 +23,6 @@ import {
   readKeptContents,
 } from './installed-editions'
 import { readKeptMeans, referenceWith } from './installed-reference'
-import type { ChangedEdition, EditionChange, JoinedEditions } from './join-task'
-import { runJoin } from './run-join'
-import { writeChanges } from './write-changes'
 
 /** How often a change begins anew because another one was quicker. */
 const attempts = 5

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { rounded } from '@/service/compile/figures/build-rates'
 import { ecbMeans } from '@/service/compile/figures/ecb-means'
+import type { EditionDifference } from '@/service/editions/describe/compare-records'
+import type { ChangedEdition } from '@/service/editions/join/join-task'
 import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { Rate } from '@/service/reference/records'
 import { ECB_FILE, readEcb } from '@/service/sources/ecb/read-ecb'
-import { SourceFileError } from '@/service/sources/source-file-error'
-import type { EditionDifference } from './compare-records'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { EditionRefused } from './edition-refused'
-import type { ChangedEdition } from './join-task'
 
 export type ChangedRates = { means: Rate[]; made: ChangedEdition; vintage: string }
 

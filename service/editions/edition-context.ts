@@ -1,5 +1,5 @@
+import type { JoinInput, JoinOutput } from '@/service/editions/join/join-task'
 import type { Database } from '@/service/storage/engine/database'
-import type { JoinInput, JoinOutput } from './join-task'
 
 /** What loading and importing need. */
 export type EditionContext = {

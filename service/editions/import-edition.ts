@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { EditionReport } from '@/service/contract/data-source'
+import type { EditionDifference } from '@/service/editions/describe/compare-records'
+import { toReport } from '@/service/editions/describe/edition-report'
+import type { JoinedEditions } from '@/service/editions/join/join-task'
 import { ServiceError } from '@/service/errors'
 import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { ImportableSource } from '@/service/reference/records'
@@ -14,13 +17,10 @@ import { type Actor, insertAuditEvent, operator } from '@/service/storage/projec
 import { traced } from '@/service/tracing/trace'
 import { changeEdition, type Plan } from './change-edition'
 import { readRatesFile } from './change-rates'
-import type { EditionDifference } from './compare-records'
 import type { EditionContext } from './edition-context'
 import { EditionRefused } from './edition-refused'
-import { toReport } from './edition-report'
 import type { InstalledEditions } from './installed-editions'
 import { readMeansInUse } from './installed-reference'
-import type { JoinedEditions } from './join-task'
 
 /** Rows that were not carried over are kept with the edition, up to this many. */
 const keptRefusedRows = 500

@@ -1,3 +1,5 @@
+import { runJoin } from '@/service/editions/join/run-join'
+import { writeChanges } from '@/service/editions/join/write-changes'
 import { readReference } from '@/service/reference/read-reference'
 import {
   findFingerprint,
@@ -10,8 +12,6 @@ import { pagesOfCounted } from './change-edition'
 import type { EditionContext } from './edition-context'
 import { findInstalledEditions, fingerprintOf, numbersInUse, readKeptContents } from './installed-editions'
 import { readKeptMeans, referenceWith } from './installed-reference'
-import { runJoin } from './run-join'
-import { writeChanges } from './write-changes'
 
 /**
  * Brings the known companies of the editions in use into the database, with their keys and scores, unless these very

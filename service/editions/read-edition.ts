@@ -2,8 +2,8 @@ import { sourceReaders } from '@/service/compile/read-sources'
 import type { GivenFile } from '@/service/incoming/incoming-files'
 import type { CompanySource } from '@/service/reference/records'
 import { SourceRecord } from '@/service/reference/source-record'
-import { SourceFileError } from '@/service/sources/source-file-error'
-import type { RefusedRow } from '@/service/sources/source-record'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { RefusedRow } from '@/service/sources/tables/source-record'
 import { EditionRefused } from './edition-refused'
 
 export type ReadEdition = { records: SourceRecord[]; refused: RefusedRow[] }

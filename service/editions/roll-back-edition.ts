@@ -1,4 +1,5 @@
 import type { EditionReport } from '@/service/contract/data-source'
+import { toReport } from '@/service/editions/describe/edition-report'
 import { ServiceError } from '@/service/errors'
 import type { ImportableSource } from '@/service/reference/records'
 import { setEventsActive } from '@/service/storage/companies/commitment-events'
@@ -7,7 +8,6 @@ import { type Actor, insertAuditEvent, operator } from '@/service/storage/projec
 import { changeEdition, type Plan } from './change-edition'
 import { changedRates, compareRates } from './change-rates'
 import type { EditionContext } from './edition-context'
-import { toReport } from './edition-report'
 import type { InstalledEditions } from './installed-editions'
 import { parseMeans, readMeansInUse, releasedMeans } from './installed-reference'
 

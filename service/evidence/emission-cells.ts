@@ -1,4 +1,4 @@
-import { scope3Categories } from '@/service/contract/scope-3-categories'
+import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
 import type { EmissionTerm } from '@/service/reference/emission-terms'
 
 /** A figure of `emissions` in the answer and the figure of a disclosure that it shows. */

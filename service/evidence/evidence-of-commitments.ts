@@ -1,5 +1,5 @@
-import type { EvidenceEntry } from '@/service/contract/evidence'
-import type { Organization, SbtiTarget } from '@/service/contract/organization'
+import type { EvidenceEntry } from '@/service/contract/organization/evidence'
+import type { Organization, SbtiTarget } from '@/service/contract/organization/organization'
 import type { Editions } from '@/service/reference/read-editions'
 import type { Commitment, NearRow, SourceId } from '@/service/reference/records'
 import { whyNothingFound } from './evidence-of-score'

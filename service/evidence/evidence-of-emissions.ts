@@ -1,4 +1,4 @@
-import type { EvidenceEntry, EvidenceInput, EvidenceStatement } from '@/service/contract/evidence'
+import type { EvidenceEntry, EvidenceInput, EvidenceStatement } from '@/service/contract/organization/evidence'
 import {
   addTerms,
   allScopesTerms,

@@ -1,4 +1,4 @@
-import type { EvidenceEntry, EvidenceSource } from '@/service/contract/evidence'
+import type { EvidenceEntry, EvidenceSource } from '@/service/contract/organization/evidence'
 import { amountOf } from '@/service/reference/emission-terms'
 import type { ExtractedFigure, StoredExtraction, StoredPerformance } from '@/service/storage/research/outcome'
 import type { EmissionCell } from './emission-cells'

@@ -1,4 +1,4 @@
-import type { EvidenceEntry } from '@/service/contract/evidence'
+import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import { presentRevenue } from '@/service/organizations/present/present-performance'
 import { allScopesBest } from '@/service/reference/emission-sums'
 import { addTerms, type EmissionTerm, scope1And2Terms, totalUpstreamTerms } from '@/service/reference/emission-terms'

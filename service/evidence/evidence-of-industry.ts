@@ -1,5 +1,5 @@
-import type { EvidenceEntry, EvidenceInput } from '@/service/contract/evidence'
-import type { Organization } from '@/service/contract/organization'
+import type { EvidenceEntry, EvidenceInput } from '@/service/contract/organization/evidence'
+import type { Organization } from '@/service/contract/organization/organization'
 import type { Company } from '@/service/reference/records'
 import { whyNothingFound } from './evidence-of-score'
 import { makeEntry } from './make-entry'

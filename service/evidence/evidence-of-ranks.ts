@@ -1,6 +1,6 @@
-import type { EvidenceEntry, EvidenceInput } from '@/service/contract/evidence'
 import type { Industry, IndustryPerformance } from '@/service/contract/industry'
-import type { Organization } from '@/service/contract/organization'
+import type { EvidenceEntry, EvidenceInput } from '@/service/contract/organization/evidence'
+import type { Organization } from '@/service/contract/organization/organization'
 import { pickIndustryFactor } from '@/service/reference/pick-industry-factor'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'

@@ -1,4 +1,4 @@
-import type { EvidenceConversion, EvidenceEntry } from '@/service/contract/evidence'
+import type { EvidenceConversion, EvidenceEntry } from '@/service/contract/organization/evidence'
 import { findRate } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
 import type { StoredExtraction } from '@/service/storage/research/outcome'

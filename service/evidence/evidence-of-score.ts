@@ -1,5 +1,5 @@
-import type { EvidenceEntry } from '@/service/contract/evidence'
-import type { Organization } from '@/service/contract/organization'
+import type { EvidenceEntry } from '@/service/contract/organization/evidence'
+import type { Organization } from '@/service/contract/organization/organization'
 import { isSettled } from '@/service/contract/status'
 import { fewestWithAScore } from '@/service/reference/industry-classes'
 import type { IndustryStanding } from '@/service/storage/companies/companies'

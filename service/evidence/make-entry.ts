@@ -1,4 +1,4 @@
-import type { EvidenceEntry, MissingReason } from '@/service/contract/evidence'
+import type { EvidenceEntry, MissingReason } from '@/service/contract/organization/evidence'
 
 export type Missing = { reason: MissingReason; words: string }
 

@@ -1,4 +1,4 @@
-import type { EvidencePlace, EvidenceStatement, PrintedValue } from '@/service/contract/evidence'
+import type { EvidencePlace, EvidenceStatement, PrintedValue } from '@/service/contract/organization/evidence'
 import type { Commitment, Disclosure, FigurePlace, PrintedFigure } from '@/service/reference/records'
 
 function presentPlace({ file, sheet, row, column, path }: FigurePlace): EvidencePlace {

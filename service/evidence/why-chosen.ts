@@ -1,4 +1,4 @@
-import type { EvidenceEntry } from '@/service/contract/evidence'
+import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { EmissionTerm } from '@/service/reference/emission-terms'
 import { amountOf } from '@/service/reference/emission-terms'
 import type { Disclosure } from '@/service/reference/records'

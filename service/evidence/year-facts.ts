@@ -1,5 +1,5 @@
 import type { ChosenDisclosures } from '@/service/companies/choose-disclosures'
-import type { Performance } from '@/service/contract/organization'
+import type { Performance } from '@/service/contract/organization/organization'
 import type { Reference } from '@/service/reference/read-reference'
 import type { SourceId } from '@/service/reference/records'
 import type { StoredPerformance } from '@/service/storage/research/outcome'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Program } from '@/service/testing/start-program'
+import type { Program } from '@/service/testing/programs/start-program'
 import { send } from './client'
 import { fill, mountSmallDisk } from './disk-full'
 import { countRound, emptyResult, type Fault, type FaultResult } from './fault'

@@ -1,4 +1,4 @@
-import type { seededRandom } from '@/service/testing/seeded-random'
+import type { seededRandom } from '@/service/testing/data/seeded-random'
 
 export type Random = ReturnType<typeof seededRandom>
 

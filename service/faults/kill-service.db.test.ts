@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { seededRandom } from '@/service/testing/seeded-random'
+import { seededRandom } from '@/service/testing/data/seeded-random'
 import { killService } from './kill-service'
 
 /** `npm test` makes it first. */

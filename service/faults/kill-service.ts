@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Program } from '@/service/testing/start-program'
+import type { Program } from '@/service/testing/programs/start-program'
 import { countRound, emptyResult, type Fault, type FaultResult, type Random } from './fault'
 import { type Engine, type Installation, install } from './installation'
 import { compare, type Ledger, openLedger, startLoad } from './ledger'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { seededRandom } from '@/service/testing/seeded-random'
+import { seededRandom } from '@/service/testing/data/seeded-random'
 import { type Fault, type FaultResult, isKept } from './fault'
 import { keptHeadings, readSection, replaceRow, writeSection } from './results-section'
 import { secondsSince } from './wait-for'

@@ -1,4 +1,4 @@
-import { median } from '@/service/research/median-factors'
+import { median } from '@/service/research/scores/median-factors'
 import { keptHeadings, readSection, replaceRow, writeSection } from './results-section'
 
 /**

@@ -6,7 +6,7 @@ import {
   type TestProject,
   type TestService,
   teamKey,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AnnotationList, ProblemList } from '@/service/contract/annotation'
+import { AnnotationList, ProblemList } from '@/service/contract/organization/annotation'
 import { unknownCommitments } from '@/service/research/build-commitments'
 import {
   type Answer,
@@ -7,7 +7,7 @@ import {
   startTestService,
   type TestProject,
   type TestService,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

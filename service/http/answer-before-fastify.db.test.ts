@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, type MockInstance, vi } fro
 import { listKeys } from '@/service/projects/list-keys'
 import { revokeKey } from '@/service/projects/revoke-key'
 import { enterState } from '@/service/storage/organizations/organizations'
-import { startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 import { buildApp } from './build-app'
 import { looseLimits } from './limits/limits'
 

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OrganizationAssessment } from '@/service/contract/assessment'
 import { Methodology } from '@/service/contract/methodology'
+import { OrganizationAssessment } from '@/service/contract/organization/assessment'
 import { unknownCommitments } from '@/service/research/build-commitments'
 import { assessEvidence, reasonsOf } from '@/service/scoring/score'
-import { nothing, yearOf } from '@/service/testing/arbitrary-evidence'
-import { send, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { nothing, yearOf } from '@/service/testing/data/arbitrary-evidence'
+import {
+  send,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

@@ -6,7 +6,7 @@ import { describeError } from '@/service/describe-error'
 import { ensureTeamKey } from '@/service/projects/ensure-team-key'
 import { hashKey } from '@/service/projects/hash-key'
 import { auditKinds, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
-import { send, startTestService, type TestService, teamKey } from '@/service/testing/start-test-service'
+import { send, startTestService, type TestService, teamKey } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 /** What a real logger would have written, errors with their stacks and causes. */

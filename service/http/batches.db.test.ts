@@ -8,7 +8,7 @@ import {
   startTestService,
   type TestProject,
   type TestService,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IndustryFigures, RegionFigures, RegionList } from '@/service/contract/class-figures'
-import { TargetList } from '@/service/contract/target'
-import { Timeline } from '@/service/contract/timeline'
+import { TargetList } from '@/service/contract/organization/target'
+import { Timeline } from '@/service/contract/organization/timeline'
 import { unknownCommitments } from '@/service/research/build-commitments'
 import { replaceClassFigures } from '@/service/storage/companies/class-figures'
 import { insertReferenceRows } from '@/service/storage/companies/reference-load'
-import { companyOf, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import {
+  companyOf,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DataSource, EditionReport } from '@/service/contract/data-source'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { readSbti } from '@/service/sources/sbti/read-sbti'
-import { sbtiList } from '@/service/testing/sbti-list'
-import { type SmallRelease, writeSmallRelease } from '@/service/testing/small-release'
-import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/start-test-editions'
+import { sbtiList } from '@/service/testing/data/sbti-list'
+import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
+import { startTestEditions, type TestEditions, teamKey } from '@/service/testing/programs/start-test-editions'
 
 /** Over a socket, with the join in a process of its own: what `npm run data:import` does where a service runs. */
 

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DocumentList, DocumentReading } from '@/service/contract/document'
 import { giveUpDocument, readGivenDocument } from '@/service/documents/read-given-document'
 import { ReaderEnded, ReadingStopped } from '@/service/documents/read-in-process'
-import { buildTestPdf } from '@/service/reports/build-test-pdf'
-import { readAnyReport } from '@/service/reports/read-any-report'
-import { ReportError } from '@/service/reports/report-error'
+import { readAnyReport } from '@/service/reports/input/read-any-report'
+import { ReportError } from '@/service/reports/input/report-error'
+import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
 import {
   type Answer,
   send,
   startTestService,
   type TestProject,
   type TestService,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 import { buildApp } from './build-app'
 
 let service: TestService

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OrganizationEstimate } from '@/service/contract/estimate'
-import { referenceOf } from '@/service/testing/small-reference'
-import { startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { OrganizationEstimate } from '@/service/contract/organization/estimate'
+import { referenceOf } from '@/service/testing/data/small-reference'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

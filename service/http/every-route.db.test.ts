@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { KeyScope } from '@/service/contract/project'
 import { createKey } from '@/service/projects/create-key'
 import { revokeKey } from '@/service/projects/revoke-key'
-import { send, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import {
+  send,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let ours: TestProject

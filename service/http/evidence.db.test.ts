@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Evidence } from '@/service/contract/evidence'
-import { startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { Evidence } from '@/service/contract/organization/evidence'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

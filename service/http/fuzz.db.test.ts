@@ -7,7 +7,7 @@ import {
   type TestProject,
   type TestService,
   teamKey,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 import { buildDocument } from './openapi/build-document'
 import type { JsonSchema } from './openapi/components'
 

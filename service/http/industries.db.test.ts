@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IndustryPage } from '@/service/contract/industry'
-import { send, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import {
+  send,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

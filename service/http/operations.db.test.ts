@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { send, startTestService, type TestService } from '@/service/testing/start-test-service'
+import { send, startTestService, type TestService } from '@/service/testing/programs/start-test-service'
 import { buildApp } from './build-app'
 
 let service: TestService

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ErrorBody } from '@/service/contract/error-body'
-import { Organization } from '@/service/contract/organization'
+import { Organization } from '@/service/contract/organization/organization'
 import {
   companyOf,
   send,
   startTestService,
   type TestProject,
   type TestService,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Industry as IndustryContract } from '@/service/contract/industry'
 import type { Industry } from '@/service/reference/records'
-import { referenceOf } from '@/service/testing/small-reference'
+import { referenceOf } from '@/service/testing/data/small-reference'
 import { presentIndustry } from './present-industry'
 
 const power: Industry = { id: '35', name: 'Electricity', section: { id: 'D', name: 'Energy' }, epaFactor: null }

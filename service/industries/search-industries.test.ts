@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readReference } from '@/service/reference/read-reference'
-import { referenceOf } from '@/service/testing/small-reference'
+import { referenceOf } from '@/service/testing/data/small-reference'
 import { searchIndustries } from './search-industries'
 
 // The files in the repository, as `npm run data:build` last wrote them.

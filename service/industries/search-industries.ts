@@ -1,4 +1,4 @@
-import { foldText } from '@/service/matching/fold-text'
+import { foldText } from '@/service/matching/names/fold-text'
 import type { Activity } from '@/service/reference/records'
 import { type IndustryContext, type IndustryPage, type IndustryPageRequest, pageOf } from './list-industries'
 

@@ -1,4 +1,4 @@
-import { exchangeNames } from './strip-listing'
+import { exchangeNames } from '@/service/matching/names/strip-listing'
 
 /** Exchanges that lists call by one name: SEC's list says NYSE for NYSE American and NYSE Arca too. */
 const families: readonly (readonly [RegExp, string])[] = [

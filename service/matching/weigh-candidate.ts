@@ -1,8 +1,8 @@
-import { compareNames, type NameComparison, type NameLevel } from './compare-names'
+import { compareNames, type NameComparison, type NameLevel } from '@/service/matching/names/compare-names'
+import { type NameParts, readName } from '@/service/matching/names/read-name'
+import { isTelling } from '@/service/matching/names/telling-words'
 import { websiteDomain } from './normalize-website'
-import { type NameParts, readName } from './read-name'
 import { readTicker } from './read-ticker'
-import { isTelling } from './telling-words'
 
 export type MatchSubject = {
   name: string | null

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import { listSources } from '@/service/editions/list-sources'
+import { listSources } from '@/service/editions/describe/list-sources'
 import { readQueueDepth } from '@/service/storage/research/queue-depth'
 import type { Readings } from './create-metrics'
 

@@ -1,7 +1,7 @@
 import { loadCompanyProfile } from '@/service/companies/company-profile'
 import type { Context } from '@/service/context'
 import { defaultCurrency } from '@/service/contract/currency'
-import type { EstimateQuery, OrganizationEstimate } from '@/service/contract/estimate'
+import type { EstimateQuery, OrganizationEstimate } from '@/service/contract/organization/estimate'
 import { isSettled } from '@/service/contract/status'
 import { ServiceError } from '@/service/errors'
 import type { Factor } from '@/service/estimates/estimate-emissions'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CreatedKey, CreatedProject, KeySummary, ProjectSummary } from '@/service/contract/project'
-import { send, startTestService, type TestService, teamKey } from '@/service/testing/start-test-service'
+import { send, startTestService, type TestService, teamKey } from '@/service/testing/programs/start-test-service'
 import { ensureTeamKey } from './ensure-team-key'
 import { findTeamKey } from './find-team-key'
 

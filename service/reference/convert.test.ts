@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { referenceOf } from '@/service/testing/small-reference'
+import { referenceOf } from '@/service/testing/data/small-reference'
 import { convert } from './read-rates'
 import type { Rate } from './records'
 

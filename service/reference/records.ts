@@ -108,7 +108,7 @@ export const IndustryReason = z.enum(['sector', 'several', 'name', 'reviewed'])
 
 /**
  * A company with a row of a list that does not hold another company, and whose name comes near: which of the two it is, or
- * neither, only a person can say. `nearness`: service/matching/near-names.ts.
+ * neither, only a person can say. `nearness`: service/matching/names/near-names.ts.
  */
 export const NearRow = z.strictObject({
   list: SourceId.extract(['sbti', 'race-to-zero', 'climate-pledge']),
@@ -346,7 +346,7 @@ export const Activity = z.strictObject({
   code: z.string().min(1),
   /** As published; of reviewed words all of them, with "; " between. */
   title: z.string().min(1),
-  /** Words of the publisher's description, folded (service/matching/fold-text.ts), each once, in order of the alphabet. */
+  /** Words of the publisher's description, folded (service/matching/names/fold-text.ts), each once, in order of the alphabet. */
   words: z.string(),
 })
 export type Activity = z.infer<typeof Activity>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Commitment } from '@/service/reference/records'
-import { referenceOf } from '@/service/testing/small-reference'
+import { referenceOf } from '@/service/testing/data/small-reference'
 import { buildCommitments } from './build-commitments'
 
 const { editions } = referenceOf({})

@@ -1,17 +1,17 @@
 import type { CompanyProfile } from '@/service/companies/company-profile'
-import { blockingKeys, hashKey, rulesVersion, tickerBlock } from '@/service/matching/name-keys'
-import { normalizeName } from '@/service/matching/normalize-name'
+import { blockingKeys, hashKey, rulesVersion, tickerBlock } from '@/service/matching/names/name-keys'
+import { normalizeName } from '@/service/matching/names/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import { tickerKey } from '@/service/matching/read-ticker'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Company } from '@/service/reference/records'
+import { holdBack } from '@/service/research/figures/hold-back'
+import { classFigures, toMember } from '@/service/research/scores/class-figures'
+import { createScorer, type KnownScore } from '@/service/research/scores/score-once'
+import { buildStandings, type StandingRow } from '@/service/research/scores/standings'
 import type { ClassFiguresRow } from '@/service/storage/companies/class-figures'
 import type { IndustryPeersRow } from '@/service/storage/companies/industry-peers'
-import { classFigures, toMember } from './class-figures'
-import { holdBack } from './hold-back'
 import { evidenceOf, type KnownCompany, measure, toKnown } from './known-companies'
-import { createScorer, type KnownScore } from './score-once'
-import { buildStandings, type StandingRow } from './standings'
 
 /** Raised when normalisation, the join of performances or the stored rows change without a change of the data; with it the rules of names. */
 export const rowsVersion = `10 names ${rulesVersion}`

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { toRates } from '@/service/reference/read-rates'
+import { latestEmissions } from '@/service/research/figures/latest-emissions'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import { unknownCommitments } from './build-commitments'
-import { latestEmissions } from './latest-emissions'
 import { summarizeOutcome } from './summarize-outcome'
 
 const rates = toRates([{ currency: 'SEK', year: 2023, perUsd: 10, source: 'ecb', method: 'mean' }])

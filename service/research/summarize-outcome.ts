@@ -1,10 +1,10 @@
 import { allScopes, allScopesBest, scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
+import { latestEmissions } from '@/service/research/figures/latest-emissions'
+import { listFigures, longestSeries, rankedKilograms } from '@/service/research/figures/list-figures'
 import type { ListFacts } from '@/service/storage/organizations/list-facts'
 import type { Outcome, StoredPerformance } from '@/service/storage/research/outcome'
 import type { ListColumns } from '@/service/storage/research/research'
-import { latestEmissions } from './latest-emissions'
-import { listFigures, longestSeries, rankedKilograms } from './list-figures'
 
 /** What lists show, filter and sort by of an outcome. Null: not known; a list that was not read says nothing. */
 export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {

@@ -1,4 +1,4 @@
-import { mostBetweenYears } from '@/service/contract/comparable-years'
+import { mostBetweenYears } from '@/service/contract/organization/comparable-years'
 import { confidenceFrom, scoredFrom } from './methodology'
 import { oldestForTrend } from './version-3/like-for-like'
 

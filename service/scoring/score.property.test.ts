@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraryEvidence, nothing, yearOf } from '@/service/testing/arbitrary-evidence'
+import { arbitraryEvidence, nothing, yearOf } from '@/service/testing/data/arbitrary-evidence'
 import { disclosingYears, type Evidence, type YearOfEvidence } from './evidence'
 import { indicators } from './methodology'
 import { assessEvidence, reasonsOf } from './score'

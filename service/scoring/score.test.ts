@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nothing, yearOf } from '@/service/testing/arbitrary-evidence'
+import { nothing, yearOf } from '@/service/testing/data/arbitrary-evidence'
 import type { Evidence } from './evidence'
 import { groupIds } from './indicator'
 import { indicators, possibleOf } from './methodology'

@@ -1,6 +1,6 @@
 import { isIsin, isLei } from '@/service/check-digits'
 import type { SourceId } from '@/service/reference/records'
-import type { SourceRecord } from './source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { whyWrong } from './wrong-identifiers'
 
 type Identifiers = SourceRecord['identifiers'][number][]

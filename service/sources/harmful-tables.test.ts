@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { buildTestWorkbook } from './build-test-workbook'
-import { readCsvRows, readSheetRows, readWorkbookRows } from './read-table'
+import { readCsvRows, readSheetRows, readWorkbookRows } from '@/service/sources/tables/read-table'
+import { buildTestWorkbook } from '@/service/sources/testing/build-test-workbook'
 
 /** A workbook whose one cell is this XML. */
 function workbookWith(cell: string): Uint8Array {

@@ -1,7 +1,7 @@
 import type { DisclosedEmissions, Disclosure } from '@/service/reference/records'
-import { withPrintedBehind } from './printed-figures'
-import type { RefusedRow } from './source-record'
-import { statedBelowAPart } from './stated-below-a-part'
+import { withPrintedBehind } from '@/service/sources/tables/printed-figures'
+import type { RefusedRow } from '@/service/sources/tables/source-record'
+import { statedBelowAPart } from '@/service/sources/tables/stated-below-a-part'
 
 type YearDisclosure = Omit<Disclosure, 'companyId'>
 type Field = Exclude<keyof DisclosedEmissions, 'scope3CategoriesKg'>

@@ -1,17 +1,23 @@
 import { describe, it } from 'vitest'
+import { type PlainRow, readCsvRows, readSheetRows } from '@/service/sources/tables/read-table'
+import type { SourceReading } from '@/service/sources/tables/source-record'
+import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
+import { sampleRows } from '@/service/testing/data/sample-rows'
+import {
+  faultsOfRecords,
+  recordsBy,
+  recordsByRow,
+  rowByRow,
+  type Subject,
+} from '@/service/testing/data/survive-mutations'
 import { expectSurvival } from '@/service/testing/expect-survival'
-import { sampleRows } from '@/service/testing/sample-rows'
-import { faultsOfRecords, recordsBy, recordsByRow, rowByRow, type Subject } from '@/service/testing/survive-mutations'
 import { AU_NGER_FILE, readAuNgerRows } from './au-nger/read-au-nger'
 import { CARBON_GAP_FILE, readCarbonGapRows } from './carbon-gap/read-carbon-gap'
 import { CLIMATE_PLEDGE_FILE, readClimatePledgeRows } from './climate-pledge/read-climate-pledge'
 import { NET_ZERO_TRACKER_FILE, readNetZeroTrackerRows } from './net-zero-tracker/read-net-zero-tracker'
 import { RACE_TO_ZERO_FILE, readRaceToZeroRows } from './race-to-zero/read-race-to-zero'
-import { type PlainRow, readCsvRows, readSheetRows } from './read-table'
-import { hasTestData, needsTestData, readTestData } from './read-test-data'
 import { readSbtiRows, SBTI_FILE } from './sbti/read-sbti'
 import { SEC_FILE, secRecords } from './sec/read-sec'
-import type { SourceReading } from './source-record'
 import { readTaiwanMoenvRows, TAIWAN_MOENV_FILE } from './taiwan-moenv/read-taiwan-moenv'
 
 function oneRowEach(rows: readonly PlainRow[], headingRow: number, read: (rows: never) => SourceReading) {

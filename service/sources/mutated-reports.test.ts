@@ -1,8 +1,11 @@
 import { beforeAll, describe, it } from 'vitest'
+import { type PlainRow, readCsvRows, readSheetRows, readWorkbookRows } from '@/service/sources/tables/read-table'
+import type { SourceReading } from '@/service/sources/tables/source-record'
+import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
+import { mutateJson } from '@/service/testing/data/mutate-json'
+import { sampleRows } from '@/service/testing/data/sample-rows'
+import { faultsOfRecords, recordsBy, type Subject, type Tables } from '@/service/testing/data/survive-mutations'
 import { expectSurvival } from '@/service/testing/expect-survival'
-import { mutateJson } from '@/service/testing/mutate-json'
-import { sampleRows } from '@/service/testing/sample-rows'
-import { faultsOfRecords, recordsBy, type Subject, type Tables } from '@/service/testing/survive-mutations'
 import { GHGRP_FILES, GHGRP_PARENT_FILES, readEpaGhgrpRows } from './epa-ghgrp/read-epa-ghgrp'
 import { emissionSheets, type GhgrpYear, sheetNames } from './epa-ghgrp/sheets'
 import { EVALUATION_FILE } from './klimatkollen/read-evaluation'
@@ -11,9 +14,6 @@ import { COMPANIES_FILE, readKlimatkollenRows, WIKIDATA_FILE } from './klimatkol
 import { emissionsSheet } from './os-climate-itr/read-emission-rows'
 import { fundamentalsSheet } from './os-climate-itr/read-fundamentals'
 import { OS_CLIMATE_FILE, readOsClimateItrRows } from './os-climate-itr/read-os-climate-itr'
-import { type PlainRow, readCsvRows, readSheetRows, readWorkbookRows } from './read-table'
-import { hasTestData, needsTestData, readTestData } from './read-test-data'
-import type { SourceReading } from './source-record'
 
 /** Four companies of the sample, their blocks of rows whole, for a name stands on the first row of its block only. */
 async function osClimate(): Promise<Subject<SourceReading>> {

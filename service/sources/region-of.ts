@@ -1,5 +1,5 @@
 import { findCountry } from '@/service/reference/find-country'
-import { SourceFileError } from './source-file-error'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 /** ISO 3166-1 alpha-2 code of a country cell; a name we cannot place stops the build. */
 export function regionOf(text: string, file: string, row: number, column: string): string {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Subject, surviveMutations } from './survive-mutations'
+import { type Subject, surviveMutations } from '@/service/testing/data/survive-mutations'
 
 /** 1,000 damaged readings all end well, and both good ends occur. */
 export function expectSurvival<Result>(subject: Subject<Result>, seed: number): void {

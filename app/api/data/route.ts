@@ -1,7 +1,7 @@
-import { answerBrowser, answerError } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { isWithoutList } from '@/lib/server/is-without-list'
-import { askService } from '@/lib/server/service-client'
+import { answerBrowser, answerError } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { isWithoutList } from '@/lib/server/service/is-without-list'
+import { askService } from '@/lib/server/service/service-client'
 
 /** The service's sources, with the counts of what they give where it counts. 501 where the service says neither. */
 export async function GET(request: Request): Promise<Response> {

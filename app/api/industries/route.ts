@@ -1,7 +1,7 @@
-import { answerBrowser, answerError } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { isWithoutList } from '@/lib/server/is-without-list'
-import { readIndustries } from '@/lib/server/read-industries'
+import { answerBrowser, answerError } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { isWithoutList } from '@/lib/server/service/is-without-list'
+import { readIndustries } from '@/lib/server/service/read-industries'
 
 /** Industries by id and name, for the form's list. 501 where the service has no such list. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,10 +1,10 @@
-import { answerBrowser, answerError } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { isWithoutList } from '@/lib/server/is-without-list'
-import { filterNames, readListParameters } from '@/lib/server/list-parameters'
-import { askService } from '@/lib/server/service-client'
-import { isList } from '@/lib/views/list-answer'
-import { isOrganization } from '@/lib/views/organization-answer'
+import { answerBrowser, answerError } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { isWithoutList } from '@/lib/server/service/is-without-list'
+import { filterNames, readListParameters } from '@/lib/server/service/list-parameters'
+import { askService } from '@/lib/server/service/service-client'
+import { isList } from '@/lib/views/answers/list-answer'
+import { isOrganization } from '@/lib/views/answers/organization-answer'
 
 const largestBody = 64_000
 /** The project's organizations. 501 where the service has only the two published endpoints. */

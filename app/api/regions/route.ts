@@ -1,5 +1,5 @@
-import { findRefusal } from '@/lib/server/find-refusal'
-import { readExtension } from '@/lib/server/read-extension'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readExtension } from '@/lib/server/service/read-extension'
 
 /** Every country. 501 where the service has no such list. */
 export async function GET(request: Request): Promise<Response> {

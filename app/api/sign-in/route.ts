@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { answerError } from '@/lib/server/answer-browser'
-import { answerNoSignIn, answerOwn } from '@/lib/server/answer-user-change'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { readBody } from '@/lib/server/read-body'
+import { answerNoSignIn, answerOwn } from '@/lib/server/requests/answer-user-change'
+import { readBody } from '@/lib/server/requests/read-body'
+import { answerError } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 import { signInWithPassword } from '@/lib/server/session/authenticate'
 import { getSignIn } from '@/lib/server/session/sign-in'
 

@@ -1,5 +1,5 @@
-import { answerOwn, answerUserChange } from '@/lib/server/answer-user-change'
-import { findRefusal } from '@/lib/server/find-refusal'
+import { answerOwn, answerUserChange } from '@/lib/server/requests/answer-user-change'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 import { signOut } from '@/lib/server/session/authenticate'
 
 /** Ends the session at once, on the server and in this browser. */

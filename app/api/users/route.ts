@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { answerUserChange } from '@/lib/server/answer-user-change'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { readBody } from '@/lib/server/read-body'
+import { answerUserChange } from '@/lib/server/requests/answer-user-change'
+import { readBody } from '@/lib/server/requests/read-body'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 import { roles } from '@/lib/server/session/roles'
 import { createUser, makePasswordLink } from '@/lib/server/session/users'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { resolve } from 'node:path'
-import { isSignInConfigured } from '../exposure.mjs'
+import { isSignInConfigured } from '@/lib/server/exposure/exposure'
 import type { Role } from './roles'
 
 export type SingleSignOn = {
@@ -55,11 +55,11 @@ function readSingleSignOn(env: Environment): SingleSignOn | null {
 function readOrigin(env: Environment): string {
   const given = text(env, 'PUBLIC_ORIGIN')
   if (given !== null) return new URL(given).origin
-  // Only a loopback address may do without (exposure.mjs).
+  // Only a loopback address may do without (exposure.ts).
   return `http://${text(env, 'HOSTNAME') ?? '127.0.0.1'}:${text(env, 'PORT') ?? '3000'}`
 }
 
-/** What sign-in is set to; null where it is not set up. exposure.mjs has refused what does not fit together. */
+/** What sign-in is set to; null where it is not set up. exposure.ts has refused what does not fit together. */
 export function readSignInSettings(env: Environment = process.env): SignInSettings | null {
   const secret = text(env, 'AUTH_SECRET')
   if (secret === null || !isSignInConfigured({ ...env } as NodeJS.ProcessEnv)) return null

@@ -1,6 +1,6 @@
 import { websiteDomain } from '@/service/matching/normalize-website'
 import type { Company, SourceId } from '@/service/reference/records'
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { chooseIndustry } from './choose-industry'
 import { chooseName } from './choose-name'
 import { chooseRegion } from './choose-region'

@@ -4,7 +4,7 @@ import { parseRecords, recordsFile } from '@/service/reference/read-records'
 import type { SourceId } from '@/service/reference/records'
 import { RACE_TO_ZERO_SECTORS } from '@/service/sources/race-to-zero/sectors'
 import { SBTI_SECTORS } from '@/service/sources/sbti/sectors'
-import { makeSourceRecord } from '@/service/testing/make-source-record'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { chooseIndustry } from './choose-industry'
 import { REVIEWED_INDUSTRIES } from './reviewed-industries'
 

@@ -6,7 +6,7 @@ import { OS_CLIMATE_SECTORS } from '@/service/sources/os-climate-itr/sectors'
 import { RACE_TO_ZERO_SECTORS } from '@/service/sources/race-to-zero/sectors'
 import { SBTI_SECTORS } from '@/service/sources/sbti/sectors'
 import type { SectorMap } from '@/service/sources/sector-map'
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { findReviewedIndustry } from './reviewed-industries'
 
 /** Strongest first: one scheme applied by one publisher before words that members wrote themselves. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceId } from '@/service/reference/records'
-import { makeSourceRecord } from '@/service/testing/make-source-record'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { chooseName } from './choose-name'
 
 const named = (...names: [SourceId, string][]) =>

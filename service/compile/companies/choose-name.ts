@@ -1,6 +1,6 @@
-import { normalizeName } from '@/service/matching/normalize-name'
+import { normalizeName } from '@/service/matching/names/normalize-name'
 import type { SourceId } from '@/service/reference/records'
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 
 /** Lists whose names are what people call the company first, registers and capitals last. */
 const ORDER: readonly SourceId[] = [

@@ -1,5 +1,5 @@
 import type { SourceId } from '@/service/reference/records'
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 
 const ORDER: readonly SourceId[] = [
   'sbti',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeSourceRecord } from '@/service/testing/make-source-record'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { assignIds, idFromAnchor } from './company-id'
 
 const withLei = (name: string, lei: string) =>

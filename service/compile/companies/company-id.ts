@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isOwnerList } from '@/service/compile/join/owner-lists'
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 
 /** The first 40 bits of the anchor's SHA-256, so that an id fits a JSON number, a bigint column and a short URL. */
 export function idFromAnchor(anchor: string): number {

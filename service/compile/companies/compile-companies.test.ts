@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { type NamedReading, readSources } from '@/service/compile/read-sources'
 import { recordsFile } from '@/service/reference/read-records'
 import { SourceRecord } from '@/service/reference/source-record'
-import { hasTestData, needsTestData } from '@/service/sources/read-test-data'
-import { makeSourceRecord } from '@/service/testing/make-source-record'
+import { hasTestData, needsTestData } from '@/service/sources/testing/read-test-data'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { compileCompanies } from './compile-companies'
 
 const NO_ALIASES = { same: [], apart: [], parts: [] }

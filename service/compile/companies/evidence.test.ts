@@ -6,9 +6,9 @@ import { readAliases } from '@/service/compile/join/aliases'
 import { readRecords } from '@/service/reference/read-records'
 import { readReference } from '@/service/reference/read-reference'
 import { type Commitment, CompanySource, type Disclosure, type SourceId } from '@/service/reference/records'
-import { hasTestData, needsTestData } from '@/service/sources/read-test-data'
-import { cellAt, rawBytes, rawTable } from '@/service/testing/raw-file'
-import { pick, seededRandom } from '@/service/testing/seeded-random'
+import { hasTestData, needsTestData } from '@/service/sources/testing/read-test-data'
+import { cellAt, rawBytes, rawTable } from '@/service/testing/data/raw-file'
+import { pick, seededRandom } from '@/service/testing/data/seeded-random'
 import { compileCompanies } from './compile-companies'
 
 // The files in the repository against the publishers' own, which lie beside it.

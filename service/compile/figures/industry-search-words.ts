@@ -2,7 +2,6 @@ import { z } from 'zod'
 import reviewed from './industry-words.json' with { type: 'json' }
 
 export const wordLanguages = ['en', 'de', 'fr', 'sv', 'ja'] as const
-export type WordLanguage = (typeof wordLanguages)[number]
 
 const Terms = z.array(z.string().min(1)).min(1)
 

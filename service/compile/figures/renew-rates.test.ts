@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { Rate } from '@/service/reference/records'
 import { ECB_FILE, readEcb } from '@/service/sources/ecb/read-ecb'
-import { hasTestData, needsTestData, readTestData } from '@/service/sources/read-test-data'
+import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
 import { ecbMeans } from './ecb-means'
 import { renewRates } from './renew-rates'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeSourceRecord } from '@/service/testing/make-source-record'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { aliasGroups, fittingAliases } from './aliases'
 
 const records = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SourceId } from '@/service/reference/records'
-import { SourceFileError } from '@/service/sources/source-file-error'
-import type { SourceRecord } from '@/service/sources/source-record'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 import reviewed from './aliases.json' with { type: 'json' }
 
 const AliasRecord = z.strictObject({ source: SourceId, id: z.string(), name: z.string() })

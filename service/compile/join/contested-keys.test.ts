@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceId } from '@/service/reference/records'
-import { makeSourceRecord } from '@/service/testing/make-source-record'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { contestedKeys } from './contested-keys'
 
 const holding = (source: SourceId, kind: 'lei' | 'isin', value: string, hqRegion: string) =>

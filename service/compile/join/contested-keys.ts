@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 
 /**
  * LEIs and ISINs that more than one company claims because a list holds a wrong one -> the company that keeps it: the

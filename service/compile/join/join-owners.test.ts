@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SourceRecord } from '@/service/sources/source-record'
-import { makeSourceRecord } from '@/service/testing/make-source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
+import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { joinRecords } from './join-records'
 
 /** The companies that come of the records, each as the sorted "source name" of its members. */

@@ -1,5 +1,5 @@
-import { type NameParts, readName } from '@/service/matching/read-name'
-import type { SourceRecord } from '@/service/sources/source-record'
+import { type NameParts, readName } from '@/service/matching/names/read-name'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { type Aliases, aliasPairs } from './aliases'
 import { createClusters } from './clusters'
 import { joinByKey } from './join-by-key'

@@ -1,5 +1,5 @@
-import type { NameParts } from '@/service/matching/read-name'
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { NameParts } from '@/service/matching/names/read-name'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 import type { Clusters } from './clusters'
 import type { NameForm } from './name-forms'
 

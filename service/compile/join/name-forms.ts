@@ -1,4 +1,4 @@
-import { normalizeName } from '@/service/matching/normalize-name'
+import { normalizeName } from '@/service/matching/names/normalize-name'
 
 /** How one spelling of a name enters the join. */
 export type NameForm = {

@@ -6,12 +6,12 @@ import {
   nearnessOf,
   nearnessOrder,
   readingsOf,
-} from '@/service/matching/near-names'
+} from '@/service/matching/names/near-names'
+import type { NameParts } from '@/service/matching/names/read-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
-import type { NameParts } from '@/service/matching/read-name'
 import { isInList, type ListOfPromises, listsOfPromises } from '@/service/reference/is-in-list'
 import type { NearRow } from '@/service/reference/records'
-import type { SourceRecord } from '@/service/sources/source-record'
+import type { SourceRecord } from '@/service/sources/tables/source-record'
 import { leisConflict } from './clusters'
 import { nordic } from './nordic'
 

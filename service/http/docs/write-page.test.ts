@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { referenceOf } from '@/service/testing/small-reference'
+import { referenceOf } from '@/service/testing/data/small-reference'
 import { buildDocument } from '../openapi/build-document'
 import { writeChapters } from './chapters'
 import { pagePolicy, writePage } from './write-page'

@@ -1,5 +1,5 @@
 import { BatchStatusesQuery, mostRows } from '@/service/contract/batch'
-import { RegistrationQuery } from '@/service/contract/match'
+import { RegistrationQuery } from '@/service/contract/organization/match'
 import { toParameters } from './components'
 import { answer, body, bodyFailures, commonFailures, failing } from './describe'
 

@@ -1,15 +1,4 @@
 import { z } from 'zod'
-import {
-  Annotation,
-  AnnotationList,
-  AnnotationText,
-  NewAnnotation,
-  Problem,
-  ProblemChange,
-  ProblemList,
-  ProblemReport,
-} from '@/service/contract/annotation'
-import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/assessment'
 import { AuditEvent, AuditPage } from '@/service/contract/audit'
 import { Batch, BatchOutcome, BatchOutcomes, BatchStatuses } from '@/service/contract/batch'
 import {
@@ -19,12 +8,6 @@ import {
   RegionList,
   RegionSummary,
 } from '@/service/contract/class-figures'
-import {
-  CommitmentCandidate,
-  CommitmentChoice,
-  CommitmentQuestion,
-  CommitmentQuestions,
-} from '@/service/contract/commitment-questions'
 import { DataCount, DataSource, EditionImport, EditionReport, IncomingFile } from '@/service/contract/data-source'
 import {
   DocumentAddress,
@@ -35,7 +18,33 @@ import {
   ReportDocument,
 } from '@/service/contract/document'
 import { ErrorBody } from '@/service/contract/error-body'
-import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/estimate'
+import {
+  AcceptedFigure,
+  FigureAcceptance,
+  FigureWithdrawal,
+  HeldFigure,
+  HeldFigures,
+} from '@/service/contract/held-figure'
+import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
+import { Methodology } from '@/service/contract/methodology'
+import {
+  Annotation,
+  AnnotationList,
+  AnnotationText,
+  NewAnnotation,
+  Problem,
+  ProblemChange,
+  ProblemList,
+  ProblemReport,
+} from '@/service/contract/organization/annotation'
+import { AssessedGroup, AssessedIndicator, OrganizationAssessment } from '@/service/contract/organization/assessment'
+import {
+  CommitmentCandidate,
+  CommitmentChoice,
+  CommitmentQuestion,
+  CommitmentQuestions,
+} from '@/service/contract/organization/commitment-questions'
+import { Estimate, OrganizationEstimate, RegionalEstimate } from '@/service/contract/organization/estimate'
 import {
   Evidence,
   EvidenceConversion,
@@ -45,16 +54,8 @@ import {
   EvidenceSource,
   EvidenceStatement,
   PrintedValue,
-} from '@/service/contract/evidence'
-import {
-  AcceptedFigure,
-  FigureAcceptance,
-  FigureWithdrawal,
-  HeldFigure,
-  HeldFigures,
-} from '@/service/contract/held-figure'
-import { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
-import { LabelChange, LabelsChanged, LabelsOfOrganization } from '@/service/contract/labels'
+} from '@/service/contract/organization/evidence'
+import { LabelChange, LabelsChanged, LabelsOfOrganization } from '@/service/contract/organization/labels'
 import {
   DryRun,
   MatchCandidate,
@@ -62,8 +63,7 @@ import {
   MatchQuestion,
   MergeRequest,
   RelatedOrganization,
-} from '@/service/contract/match'
-import { Methodology } from '@/service/contract/methodology'
+} from '@/service/contract/organization/match'
 import {
   CurrencyConversion,
   Document,
@@ -75,9 +75,11 @@ import {
   SbtiTarget,
   ScoreReason,
   Source,
-} from '@/service/contract/organization'
-import { OrganizationList, OrganizationSummary } from '@/service/contract/organization-list'
-import { PortfolioSummary } from '@/service/contract/portfolio-summary'
+} from '@/service/contract/organization/organization'
+import { OrganizationList, OrganizationSummary } from '@/service/contract/organization/organization-list'
+import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
+import { Target, TargetList } from '@/service/contract/organization/target'
+import { Timeline } from '@/service/contract/organization/timeline'
 import {
   CreatedKey,
   CreatedProject,
@@ -90,8 +92,6 @@ import {
   TeamKeySummary,
 } from '@/service/contract/project'
 import { Registration } from '@/service/contract/registration'
-import { Target, TargetList } from '@/service/contract/target'
-import { Timeline } from '@/service/contract/timeline'
 
 export type JsonSchema = { [key: string]: unknown }
 

@@ -1,5 +1,5 @@
-import { OrganizationListQuery } from '@/service/contract/organization-list'
-import { PortfolioSummaryQuery } from '@/service/contract/portfolio-summary'
+import { OrganizationListQuery } from '@/service/contract/organization/organization-list'
+import { PortfolioSummaryQuery } from '@/service/contract/organization/portfolio-summary'
 import { toParameters } from './components'
 import { answer, body, bodyFailures, commonFailures, failing, pathParameter } from './describe'
 

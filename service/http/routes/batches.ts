@@ -7,7 +7,7 @@ import {
   type BatchStatuses,
   BatchStatusesQuery,
 } from '@/service/contract/batch'
-import { RegistrationQuery } from '@/service/contract/match'
+import { RegistrationQuery } from '@/service/contract/organization/match'
 import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
 import { errorBody } from '@/service/http/answers/error-body'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '@/service/context'
-import { CommitmentChoice, CommitmentList } from '@/service/contract/commitment-questions'
+import { CommitmentChoice, CommitmentList } from '@/service/contract/organization/commitment-questions'
 import { ServiceError } from '@/service/errors'
 import { sendJson } from '@/service/http/answers/send'
 import { actorOf, requireProjectKey } from '@/service/http/requests/authenticate'

@@ -1,7 +1,7 @@
 import type { Context } from '@/service/context'
-import { type LabelChange, type LabelsChanged, mostLabels } from '@/service/contract/labels'
+import { type LabelChange, type LabelsChanged, mostLabels } from '@/service/contract/organization/labels'
 import { ServiceError } from '@/service/errors'
-import { foldText } from '@/service/matching/fold-text'
+import { foldText } from '@/service/matching/names/fold-text'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import type { Queryable } from '@/service/storage/engine/database'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OrganizationListQuery } from '@/service/contract/organization-list'
+import type { OrganizationListQuery } from '@/service/contract/organization/organization-list'
 import { Text } from '@/service/contract/text'
 import { ServiceError } from '@/service/errors'
 import type { Position } from '@/service/storage/organizations/organization-list'

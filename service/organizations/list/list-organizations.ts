@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { OrganizationList, OrganizationListQuery } from '@/service/contract/organization-list'
+import type { OrganizationList, OrganizationListQuery } from '@/service/contract/organization/organization-list'
 import { presentSummary } from '@/service/organizations/present/present-summary'
 import { isNarrowed, type ListFilter } from '@/service/storage/organizations/organization-filter'
 import {

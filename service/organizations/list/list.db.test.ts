@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OrganizationList, organizationSorts } from '@/service/contract/organization-list'
-import { startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { OrganizationList, organizationSorts } from '@/service/contract/organization/organization-list'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OrganizationList } from '@/service/contract/organization-list'
-import { PortfolioSummary } from '@/service/contract/portfolio-summary'
-import { send, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { OrganizationList } from '@/service/contract/organization/organization-list'
+import { PortfolioSummary } from '@/service/contract/organization/portfolio-summary'
+import {
+  send,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OrganizationList } from '@/service/contract/organization-list'
-import { foldText } from '@/service/matching/fold-text'
+import { OrganizationList } from '@/service/contract/organization/organization-list'
+import { foldText } from '@/service/matching/names/fold-text'
 import { startParameters, whereSql } from '@/service/storage/organizations/organization-filter'
 import { countMatching } from '@/service/storage/organizations/organization-list'
-import { startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 import { toListFilter } from './to-list-filter'
 
 let service: TestService

@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { PortfolioSummary, PortfolioSummaryQuery } from '@/service/contract/portfolio-summary'
+import type { PortfolioSummary, PortfolioSummaryQuery } from '@/service/contract/organization/portfolio-summary'
 import { findRate } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
 import {

@@ -1,5 +1,5 @@
-import type { OrganizationFilter } from '@/service/contract/organization-filter'
-import { foldText } from '@/service/matching/fold-text'
+import type { OrganizationFilter } from '@/service/contract/organization/organization-filter'
+import { foldText } from '@/service/matching/names/fold-text'
 import type { Industries } from '@/service/reference/read-industries'
 import type { ListFilter } from '@/service/storage/organizations/organization-filter'
 import { labelKey } from './change-labels'

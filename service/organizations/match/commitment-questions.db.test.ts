@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CommitmentQuestions } from '@/service/contract/commitment-questions'
-import type { Organization } from '@/service/contract/organization'
+import type { CommitmentQuestions } from '@/service/contract/organization/commitment-questions'
+import type { Organization } from '@/service/contract/organization/organization'
 import type { Commitment } from '@/service/reference/records'
-import { loadBenchmarks } from '@/service/research/benchmarks'
 import { researchOrganization } from '@/service/research/research-organization'
+import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import {
   type Answer,
   companyOf,
@@ -11,7 +11,7 @@ import {
   startTestService,
   type TestProject,
   type TestService,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 
 const lei = { kind: 'lei' as const, value: '815600A0C9AFC1F2A709', source: 'sbti' as const }
 const near = (list: 'sbti' | 'race-to-zero' | 'climate-pledge', companyId: number) => ({

@@ -5,7 +5,7 @@ import type {
   CommitmentList,
   CommitmentQuestion,
   CommitmentQuestions,
-} from '@/service/contract/commitment-questions'
+} from '@/service/contract/organization/commitment-questions'
 import { ServiceError } from '@/service/errors'
 import { isInList, listsOfPromises } from '@/service/reference/is-in-list'
 import type { Queryable, Transaction } from '@/service/storage/engine/database'

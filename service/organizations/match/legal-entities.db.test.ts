@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadBenchmarks } from '@/service/research/benchmarks'
-import { importGleif } from '@/service/research/import-gleif'
+import { importGleif } from '@/service/research/legal-entities/import-gleif'
 import { researchOrganization } from '@/service/research/research-organization'
+import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import {
   entityCells,
   LEVEL_1_NAME,
@@ -14,8 +14,13 @@ import {
   type TestCells,
   toCsv,
   toRelationsCsv,
-} from '@/service/sources/gleif/build-test-golden-copy'
-import { companyOf, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+} from '@/service/sources/gleif/testing/build-test-golden-copy'
+import {
+  companyOf,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 
 const unknown = leiOf(999)
 const [kraft, kraftParent, annulled, listed, family, relative, renamed, namesake] = [1, 2, 3, 4, 5, 6, 7, 8].map(leiOf)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DryRun, MatchQuestion } from '@/service/contract/match'
-import { loadBenchmarks } from '@/service/research/benchmarks'
+import type { DryRun, MatchQuestion } from '@/service/contract/organization/match'
 import { researchOrganization } from '@/service/research/research-organization'
+import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import {
   type Answer,
   companyOf,
@@ -9,7 +9,7 @@ import {
   startTestService,
   type TestProject,
   type TestService,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 
 const companies = [
   companyOf({ id: 1, name: 'Nordic Paper Holding AB', hqRegion: 'SE', websites: [{ value: 'https://nordic-paper.com', source: 'sbti' }] }),

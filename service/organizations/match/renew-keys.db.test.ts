@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companyOf, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import {
+  companyOf,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 import { renewKeys } from './renew-keys'
 
 let service: TestService

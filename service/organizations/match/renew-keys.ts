@@ -1,4 +1,4 @@
-import { coreKey, rulesVersion, spellingKey } from '@/service/matching/name-keys'
+import { coreKey, rulesVersion, spellingKey } from '@/service/matching/names/name-keys'
 import type { Database, Queryable } from '@/service/storage/engine/database'
 import {
   listNamedOrganizations,

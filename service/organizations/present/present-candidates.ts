@@ -1,5 +1,5 @@
 import type { SearchedCandidate } from '@/service/companies/search-candidates'
-import type { MatchCandidate } from '@/service/contract/match'
+import type { MatchCandidate } from '@/service/contract/organization/match'
 import { readStateReason } from '@/service/organizations/read/read-state-reason'
 import type { Reference } from '@/service/reference/read-reference'
 import { SourceId } from '@/service/reference/records'

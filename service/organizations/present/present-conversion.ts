@@ -1,4 +1,4 @@
-import type { CurrencyConversion } from '@/service/contract/organization'
+import type { CurrencyConversion } from '@/service/contract/organization/organization'
 import type { Conversion } from '@/service/reference/read-rates'
 import type { Reference } from '@/service/reference/read-reference'
 import type { Rate } from '@/service/reference/records'

@@ -1,5 +1,5 @@
-import type { Emissions } from '@/service/contract/organization'
-import { type Scope3Category, scope3Categories } from '@/service/contract/scope-3-categories'
+import type { Emissions } from '@/service/contract/organization/organization'
+import { type Scope3Category, scope3Categories } from '@/service/contract/organization/scope-3-categories'
 import { allScopesSum, scope3CategorySum } from '@/service/reference/emission-sums'
 import type { StoredPerformance } from '@/service/storage/research/outcome'
 

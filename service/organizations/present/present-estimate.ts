@@ -1,5 +1,5 @@
-import type { Estimate } from '@/service/contract/estimate'
-import type { CurrencyConversion } from '@/service/contract/organization'
+import type { Estimate } from '@/service/contract/organization/estimate'
+import type { CurrencyConversion } from '@/service/contract/organization/organization'
 import { adjustForRegion, type Intensity } from '@/service/estimates/adjust-for-region'
 import { type EmissionsEstimate, estimateEmissions, type Factor } from '@/service/estimates/estimate-emissions'
 import { explainMissingRate } from '@/service/reference/explain-missing-rate'

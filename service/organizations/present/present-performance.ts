@@ -1,4 +1,4 @@
-import type { CurrencyConversion, Extraction, Performance } from '@/service/contract/organization'
+import type { CurrencyConversion, Extraction, Performance } from '@/service/contract/organization/organization'
 import { allScopes, scope1And2Sum, totalUpstreamSum } from '@/service/reference/emission-sums'
 import { explainMissingRate } from '@/service/reference/explain-missing-rate'
 import { type Conversion, convert, isCalendarYear } from '@/service/reference/read-rates'

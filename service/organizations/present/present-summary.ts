@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { RankLevel } from '@/service/contract/organization'
-import type { OrganizationSummary } from '@/service/contract/organization-list'
+import { RankLevel } from '@/service/contract/organization/organization'
+import type { OrganizationSummary } from '@/service/contract/organization/organization-list'
 import type { Reference } from '@/service/reference/read-reference'
 import type { ListFigure } from '@/service/storage/organizations/list-facts'
 import type { ListedRow } from '@/service/storage/organizations/organization-list'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Organization } from '@/service/contract/organization'
+import { Organization } from '@/service/contract/organization/organization'
 import type { Rate } from '@/service/reference/records'
 import type { OrganizationRow } from '@/service/storage/organizations/organizations'
 import type { Outcome } from '@/service/storage/research/outcome'
-import { referenceOf } from '@/service/testing/small-reference'
+import { referenceOf } from '@/service/testing/data/small-reference'
 import { presentOrganization } from './present'
 
 const row: OrganizationRow = {

@@ -1,5 +1,10 @@
 import type { Industry } from '@/service/contract/industry'
-import type { MatchingOrganization, Organization, SbtiTarget, Source } from '@/service/contract/organization'
+import type {
+  MatchingOrganization,
+  Organization,
+  SbtiTarget,
+  Source,
+} from '@/service/contract/organization/organization'
 import { isSubdivisionOf } from '@/service/contract/region'
 import { isSettled } from '@/service/contract/status'
 import { type IndustryLookups, presentIndustry } from '@/service/industries/present-industry'

@@ -4,8 +4,13 @@ import { mergeOrganizations, separateOrganization } from '@/service/organization
 import { summarizeOutcome } from '@/service/research/summarize-outcome'
 import type { Outcome } from '@/service/storage/research/outcome'
 import { saveFindings } from '@/service/storage/research/save-findings'
-import { type CachedReader, startCachedReader } from '@/service/testing/start-cached-reader'
-import { companyOf, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import { type CachedReader, startCachedReader } from '@/service/testing/programs/start-cached-reader'
+import {
+  companyOf,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 /** A second application with a cache of its own; on PostgreSQL with connections of its own, as another process has. */

@@ -1,4 +1,4 @@
-import type { StateReason } from '@/service/contract/state-reason'
+import type { StateReason } from '@/service/contract/organization/state-reason'
 import { type StateReasonCode, stateReasons } from './state-reasons'
 
 type Template = { code: StateReasonCode; pattern: RegExp; names: string[]; literal: number }

@@ -1,6 +1,6 @@
 import { loadAnsweredProfile } from '@/service/companies/answered-profile'
 import type { Context } from '@/service/context'
-import type { Target, TargetList } from '@/service/contract/target'
+import type { Target, TargetList } from '@/service/contract/organization/target'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import type { Commitment, Edition } from '@/service/reference/records'
 

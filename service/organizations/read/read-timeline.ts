@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { Timeline } from '@/service/contract/timeline'
+import type { Timeline } from '@/service/contract/organization/timeline'
 import { type MatchRequest, requireSurvivor } from '@/service/organizations/match/read-match-question'
 import type { Edition } from '@/service/reference/records'
 import { listStates } from '@/service/storage/organizations/organization-history'

@@ -1,6 +1,6 @@
 import { type SearchedCandidate, searchCandidates } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
-import type { DryRun } from '@/service/contract/match'
+import type { DryRun } from '@/service/contract/organization/match'
 import type { Registration } from '@/service/contract/registration'
 import { decideMatch, type MatchDecision } from '@/service/matching/decide-match'
 import { presentCandidate } from '@/service/organizations/present/present-candidates'

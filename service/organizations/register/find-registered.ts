@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { compareNames } from '@/service/matching/compare-names'
-import { readName } from '@/service/matching/read-name'
+import { compareNames } from '@/service/matching/names/compare-names'
+import { readName } from '@/service/matching/names/read-name'
 import type { Queryable } from '@/service/storage/engine/database'
 import type { GivenFields } from '@/service/storage/organizations/organizations'
 import {
@@ -25,7 +25,7 @@ import { givenRegion } from './given-region'
 export type Incoming = {
   given: GivenFields
   companyId: number | null
-  /** Whether the name is enough to know an organization by without “Group” and the like (service/matching/telling-words.ts). */
+  /** Whether the name is enough to know an organization by without “Group” and the like (service/matching/names/telling-words.ts). */
   telling: boolean
 }
 

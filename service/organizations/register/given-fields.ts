@@ -1,7 +1,7 @@
 import type { Registration } from '@/service/contract/registration'
-import { foldText } from '@/service/matching/fold-text'
-import { coreKey } from '@/service/matching/name-keys'
-import { normalizeName } from '@/service/matching/normalize-name'
+import { foldText } from '@/service/matching/names/fold-text'
+import { coreKey } from '@/service/matching/names/name-keys'
+import { normalizeName } from '@/service/matching/names/normalize-name'
 import { websiteDomain } from '@/service/matching/normalize-website'
 import type { GivenFields } from '@/service/storage/organizations/organizations'
 

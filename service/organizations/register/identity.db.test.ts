@@ -6,7 +6,7 @@ import {
   startTestService,
   type TestProject,
   type TestService,
-} from '@/service/testing/start-test-service'
+} from '@/service/testing/programs/start-test-service'
 
 const lei = { ericsson: '549300W9JLPW15XIFM52', aes: '2NUNNB7D43COUIRE5295', nestle: 'KY37LUS27QQX7BB93L28' }
 const isin = { ericssonB: 'SE0000108656', ericssonA: 'SE0000108649', nestle: 'CH0038863350' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestService, type TestService } from '@/service/testing/start-test-service'
+import { startTestService, type TestService } from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 

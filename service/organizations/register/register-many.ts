@@ -1,5 +1,5 @@
 import type { Context } from '@/service/context'
-import type { DryRun } from '@/service/contract/match'
+import type { DryRun } from '@/service/contract/organization/match'
 import type { Registration } from '@/service/contract/registration'
 import { ServiceError } from '@/service/errors'
 import { type OrganizationStatus, selectStatuses } from '@/service/storage/organizations/organization-statuses'

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mergeOrganizations, separateOrganization } from '@/service/organizations/match/merge-organizations'
 import { enterState } from '@/service/storage/organizations/organizations'
-import { send, startTestService, type TestProject, type TestService } from '@/service/testing/start-test-service'
+import {
+  send,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 import { findRepeat } from './repeat-memory'
 
 let service: TestService

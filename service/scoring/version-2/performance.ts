@@ -14,12 +14,6 @@ function newestSized(years: Evidence['years']): Sized | null {
   return null
 }
 
-/** Scopes 1 and 2 per dollar of the newest year that has both; what medians of peers are made of. Null: unknown. */
-export function scope1And2PerUsd(years: Evidence['years']): number | null {
-  const found = newestSized(years)
-  return found && found.directKg / found.usd
-}
-
 function times(ratio: number): string {
   return ratio < 0.01 ? 'less than 0.01' : ratio.toFixed(2)
 }

@@ -1,4 +1,4 @@
-import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/comparable-years'
+import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/organization/comparable-years'
 import type { DisclosedEmissions } from '@/service/reference/records'
 import type { Evidence, YearOfEvidence } from '../evidence'
 import type { Finality } from '../indicator'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hasTestData, needsTestData, readTestData } from '@/service/sources/read-test-data'
-import { SourceFileError } from '@/service/sources/source-file-error'
-import type { SourceReading } from '@/service/sources/source-record'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { SourceReading } from '@/service/sources/tables/source-record'
+import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
 import { AU_NGER_FILE, readAuNger } from './read-au-nger'
 
 const heading =

@@ -1,5 +1,5 @@
 import { findCountry } from '@/service/reference/find-country'
-import { SourceFileError } from '../source-file-error'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 /** Legal forms that Australian law does not have: such a company is registered there and at home elsewhere. */
 const foreignForm = /\b(?:pte\.? ltd|llc)\.?$/i

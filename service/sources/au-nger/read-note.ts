@@ -1,4 +1,4 @@
-import { SourceFileError } from '../source-file-error'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 /** Two corporations that both control a site must each report all of it: the note names them and the site. */
 const reportedTwice =

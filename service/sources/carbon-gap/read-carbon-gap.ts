@@ -1,20 +1,26 @@
 import { z } from 'zod'
 import type { Disclosure, FigurePlace, PrintedFigure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
-import { lookUp } from '@/service/sources/look-up'
+import { regionOf } from '@/service/sources/region-of'
+import { lookUp } from '@/service/sources/tables/look-up'
 import {
   baseName,
   type EmissionField,
   printedFigure,
   type StatedTonnes,
   toDisclosed,
-} from '@/service/sources/printed-figures'
-import { readAmount } from '@/service/sources/read-number'
-import { checkHeading, columnLetters, type PlainRow, readCsvRows, refuseUnreadable } from '@/service/sources/read-table'
-import { regionOf } from '@/service/sources/region-of'
-import { SourceFileError } from '@/service/sources/source-file-error'
-import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
-import { withRecords } from '@/service/sources/with-records'
+} from '@/service/sources/tables/printed-figures'
+import { readAmount } from '@/service/sources/tables/read-number'
+import {
+  checkHeading,
+  columnLetters,
+  type PlainRow,
+  readCsvRows,
+  refuseUnreadable,
+} from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
+import { withRecords } from '@/service/sources/tables/with-records'
 import { findDocument } from './find-documents'
 import { reportsOfAnotherCompany } from './reports-of-another-company'
 import { CARBON_GAP_SECTORS } from './sectors'

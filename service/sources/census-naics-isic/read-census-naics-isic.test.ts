@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { readUnIsic } from '@/service/sources/un-isic/read-un-isic'
 import { readCensusNaicsIsic } from './read-census-naics-isic'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, type PlainRow, readSheetRows } from '@/service/sources/read-table'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { keyByHeading, type PlainRow, readSheetRows } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 /** One six-digit NAICS 2017 industry and one ISIC Rev. 4 class (four digits) or group (three) that share activities. */
 export type NaicsIsicLink = { naics: string; isic: string }

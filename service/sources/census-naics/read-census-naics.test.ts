@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { readCensusNaics } from './read-census-naics'
 
 const HEADING = 'NAICS,2017 NAICS Short Title,2017 NAICS Full Title,2017 NAICS Description'

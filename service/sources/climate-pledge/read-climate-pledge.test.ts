@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hasTestData, needsTestData, readTestData } from '../read-test-data'
-import type { SourceReading } from '../source-record'
+import type { SourceReading } from '@/service/sources/tables/source-record'
+import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
 import { CLIMATE_PLEDGE_FILE, climatePledgeRecords, readClimatePledge } from './read-climate-pledge'
 
 const ROW = {

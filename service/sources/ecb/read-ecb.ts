@@ -2,9 +2,9 @@ import { unzipSync } from 'fflate'
 import { z } from 'zod'
 import { ArchiveRefused } from '@/service/archives/archive-refused'
 import { checkArchive } from '@/service/archives/check-archive'
-import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 /** Euro reference rates of one day: units of a currency for one euro. A currency not quoted that day is absent. */
 export type EcbDay = { day: string; perEur: ReadonlyMap<string, number> }

@@ -1,8 +1,14 @@
 import { iso31662 } from 'iso-3166'
 import { z } from 'zod'
-import { parseRow } from '../parse-row'
-import { type Cell, keyByHeading, type PlainRow, readCsvRows, readWorkbookRows } from '../read-table'
-import { SourceFileError } from '../source-file-error'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import {
+  type Cell,
+  keyByHeading,
+  type PlainRow,
+  readCsvRows,
+  readWorkbookRows,
+} from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { GhgrpYear } from './sheets'
 
 export const GHGRP_PARENT_FILES = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { FigurePlace } from '@/service/reference/records'
-import { parseRow } from '../parse-row'
-import { baseName } from '../printed-figures'
-import { keyByHeading, type PlainRow, readWorkbookRows } from '../read-table'
-import { SourceFileError } from '../source-file-error'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { baseName } from '@/service/sources/tables/printed-figures'
+import { keyByHeading, type PlainRow, readWorkbookRows } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { emissionSheets, type GhgrpYear, type SheetName, sheetNames } from './sheets'
 
 export const GHGRP_FILES = {

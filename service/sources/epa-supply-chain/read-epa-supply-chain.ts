@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 /** kg CO2e per US dollar of 2022 at purchaser prices, margins included, of one six-digit NAICS 2017 code. */
 export type EpaFactor = { naics: string; kgPerUsd: number }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, readCsvRows } from '@/service/sources/read-table'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { keyByHeading, readCsvRows } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 /** Mean rate of one currency over one year, in units of it for one US dollar. */
 export type FederalReserveRate = { currency: string; year: number; perUsd: number }

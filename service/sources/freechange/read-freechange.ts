@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 /** Mean rate of one currency over one year, in units of it for one US dollar. */
 export type FreechangeRate = { currency: string; year: number; perUsd: number }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SourceFileError } from '../source-file-error'
 import {
   entityCells,
   LEVEL_1_NAME,
@@ -14,7 +13,8 @@ import {
   type TestCells,
   toCsv,
   toRelationsCsv,
-} from './build-test-golden-copy'
+} from '@/service/sources/gleif/testing/build-test-golden-copy'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { LEI_CDF_COLUMNS } from './columns'
 import { type LegalEntity, readLegalEntities } from './read-legal-entities'
 import { type Parent, readParents } from './read-parents'

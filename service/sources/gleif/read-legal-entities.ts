@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isLei } from '@/service/check-digits'
 import { findCountry } from '@/service/reference/find-country'
-import { openZipEntry } from '../open-zip-entry'
-import { parseRow } from '../parse-row'
-import { type CsvRecord, streamCsv } from '../stream-csv'
+import { openZipEntry } from '@/service/sources/tables/open-zip-entry'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { type CsvRecord, streamCsv } from '@/service/sources/tables/stream-csv'
 import { OTHER_NAMES, TRANSLITERATED_NAMES } from './columns'
 
 /** One legal entity as GLEIF's golden copy describes it. */

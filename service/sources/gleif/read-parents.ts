@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isLei } from '@/service/check-digits'
-import { openZipEntry } from '../open-zip-entry'
-import { parseRow } from '../parse-row'
-import { type CsvRecord, streamCsv } from '../stream-csv'
+import { openZipEntry } from '@/service/sources/tables/open-zip-entry'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { type CsvRecord, streamCsv } from '@/service/sources/tables/stream-csv'
 
 /** Who consolidates a legal entity in its accounts: its direct parent, or the one at the top. */
 export type Parent = { lei: string; kind: 'direct' | 'ultimate'; parentLei: string }

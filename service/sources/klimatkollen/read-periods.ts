@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseName, type EmissionField, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
+import { baseName, type EmissionField, type StatedTonnes, toDisclosed } from '@/service/sources/tables/printed-figures'
 import type { CompanyYear } from './company-year'
 import { parseJson } from './parse-json'
 import { fieldOfCategory } from './scope-3-categories'

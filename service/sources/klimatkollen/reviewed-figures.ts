@@ -1,4 +1,4 @@
-import type { HeldFigures } from '@/service/sources/without-figures'
+import type { HeldFigures } from '@/service/sources/tables/without-figures'
 
 /** Figures of the published files that contradict the company's other figures, by Wikidata id; each judged by a person. */
 export const reviewedFigures: Readonly<Record<string, readonly HeldFigures[]>> = {

@@ -1,4 +1,4 @@
-import type { EmissionField } from '@/service/sources/printed-figures'
+import type { EmissionField } from '@/service/sources/tables/printed-figures'
 
 /**
  * The field of a scope 3 category. Klimatkollen's number 16 means "other": it is no category of the protocol and is left

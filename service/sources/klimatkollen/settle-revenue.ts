@@ -1,4 +1,4 @@
-import type { RefusedRow } from '@/service/sources/source-record'
+import type { RefusedRow } from '@/service/sources/tables/source-record'
 import type { CompanyYear, Turnover } from './company-year'
 
 type Revenue = { amount: number; currency: string; printed: Pick<Turnover, 'printed' | 'place'> }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildTestWorkbook } from '@/service/sources/build-test-workbook'
-import { hasTestData, needsTestData, readTestData } from '@/service/sources/read-test-data'
-import { SourceFileError } from '@/service/sources/source-file-error'
-import type { SourceReading } from '@/service/sources/source-record'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { SourceReading } from '@/service/sources/tables/source-record'
+import { buildTestWorkbook } from '@/service/sources/testing/build-test-workbook'
+import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
 import { OS_CLIMATE_FILE, readOsClimateItr } from './read-os-climate-itr'
 
 type Row = (string | number | null)[]

@@ -1,11 +1,11 @@
 import type { Disclosure } from '@/service/reference/records'
-import { groupBy } from '@/service/sources/group-by'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
-import { baseName, type EmissionField, printedFigure, toEmissions } from '@/service/sources/printed-figures'
-import { type PlainRow, readSheetRows, refuseUnreadable } from '@/service/sources/read-table'
-import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
-import { withRecords } from '@/service/sources/with-records'
-import { type HeldFigures, withoutFigures } from '@/service/sources/without-figures'
+import { groupBy } from '@/service/sources/tables/group-by'
+import { baseName, type EmissionField, printedFigure, toEmissions } from '@/service/sources/tables/printed-figures'
+import { type PlainRow, readSheetRows, refuseUnreadable } from '@/service/sources/tables/read-table'
+import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
+import { withRecords } from '@/service/sources/tables/with-records'
+import { type HeldFigures, withoutFigures } from '@/service/sources/tables/without-figures'
 import { emissionsSheet, type Figure, type ReportAddress, readEmissionRows } from './read-emission-rows'
 import {
   type Company,

@@ -1,4 +1,4 @@
-import type { HeldFigures } from '@/service/sources/without-figures'
+import type { HeldFigures } from '@/service/sources/tables/without-figures'
 
 /** Cells of the OS-Climate sample that a person found wrong, with the reason; each is refused by name when it is read. */
 

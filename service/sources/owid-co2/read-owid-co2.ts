@@ -1,8 +1,8 @@
 import { iso31661Alpha3ToAlpha2 } from 'iso-3166'
 import { z } from 'zod'
-import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 /** Fossil CO2 (no other gases, no land use) of one country in one year, in tonnes. */
 export type CountryCo2 = { country: string; year: number; tonnes: number }

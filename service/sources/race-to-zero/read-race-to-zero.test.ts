@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hasTestData, needsTestData, readTestData } from '../read-test-data'
-import type { SourceReading } from '../source-record'
+import type { SourceReading } from '@/service/sources/tables/source-record'
+import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
 import { COLUMNS } from './columns'
 import { joinDate } from './join-date'
 import { RACE_TO_ZERO_FILE, raceToZeroRecords, readRaceToZero } from './read-race-to-zero'

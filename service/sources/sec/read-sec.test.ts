@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hasTestData, needsTestData, readTestData } from '../read-test-data'
-import { SourceFileError } from '../source-file-error'
-import type { SourceReading } from '../source-record'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { SourceReading } from '@/service/sources/tables/source-record'
+import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
 import { readSec, SEC_FILE, secRecords, withoutEdgarNote } from './read-sec'
 
 const FIELDS = ['cik', 'name', 'ticker', 'exchange']

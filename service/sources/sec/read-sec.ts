@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { parseRow } from '../parse-row'
-import { refuseUnreadable } from '../read-table'
-import { SourceFileError } from '../source-file-error'
-import type { SourceReading, SourceRecord } from '../source-record'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { refuseUnreadable } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
 
 export const SEC_FILE = 'organizations/sec-company_tickers_exchange-2026-08.json'
 

@@ -1,11 +1,17 @@
 import type { Disclosure } from '@/service/reference/records'
 import { holdBackUnitErrors } from '@/service/sources/hold-back-unit-errors'
-import { baseName, type StatedTonnes, toDisclosed } from '@/service/sources/printed-figures'
-import { readAmount } from '@/service/sources/read-number'
-import { keyByHeading, type PlainRow, readCsvRows, refuseUnreadable, type TableRow } from '@/service/sources/read-table'
-import { SourceFileError } from '@/service/sources/source-file-error'
-import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/source-record'
-import { withRecords } from '@/service/sources/with-records'
+import { baseName, type StatedTonnes, toDisclosed } from '@/service/sources/tables/printed-figures'
+import { readAmount } from '@/service/sources/tables/read-number'
+import {
+  keyByHeading,
+  type PlainRow,
+  readCsvRows,
+  refuseUnreadable,
+  type TableRow,
+} from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
+import { withRecords } from '@/service/sources/tables/with-records'
 
 export const TAIWAN_MOENV_FILE = 'emissions/taiwan-gcaa-ghg-2022-2024.csv'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseRow } from '@/service/sources/parse-row'
-import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/read-table'
-import { SourceFileError } from '@/service/sources/source-file-error'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
 export type IsicSection = { id: string; name: string }
 export type IsicDivision = { id: string; name: string; section: IsicSection }

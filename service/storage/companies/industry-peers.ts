@@ -1,6 +1,6 @@
 import type { Queryable } from '@/service/storage/engine/database'
 
-/** Median of scopes 1 and 2 per dollar over the disclosing companies of a division (service/research/peers.ts). */
+/** Median of scopes 1 and 2 per dollar over the disclosing companies of a division (service/research/scores/peers.ts). */
 export type IndustryPeersRow = { industryId: string; kgPerUsd: number; organizations: number }
 
 export async function listIndustryPeers(db: Queryable): Promise<IndustryPeersRow[]> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { companyOf, startTestService, type TestService } from '@/service/testing/start-test-service'
+import { companyOf, startTestService, type TestService } from '@/service/testing/programs/start-test-service'
 import { countKnown } from './known-counts'
 import { insertReferenceRows } from './reference-load'
 

@@ -3,7 +3,7 @@ export type Answered = 'yes' | 'no' | 'unknown'
 
 export type ListFilter = {
   projectId: number
-  /** Folded (service/matching/fold-text.ts). */
+  /** Folded (service/matching/names/fold-text.ts). */
   search: string | null
   status: string | null
   ids: readonly number[] | null

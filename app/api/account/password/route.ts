@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { answerOwn, answerUserChange } from '@/lib/server/answer-user-change'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { readBody } from '@/lib/server/read-body'
+import { answerOwn, answerUserChange } from '@/lib/server/requests/answer-user-change'
+import { readBody } from '@/lib/server/requests/read-body'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 import { changePassword } from '@/lib/server/session/authenticate'
 
 const Body = z.object({ current: z.string().min(1).max(1000), next: z.string().min(1).max(1000) })

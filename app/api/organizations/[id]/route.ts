@@ -1,9 +1,9 @@
-import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
-import { askOrganization } from '@/lib/server/ask-organization'
-import { findRefusal } from '@/lib/server/find-refusal'
 import { readerOf } from '@/lib/server/read-reader'
-import { sayScoreReasons } from '@/lib/server/say-score-reasons'
-import { isOrganization } from '@/lib/views/organization-answer'
+import { answerBrowser, answerNotFound } from '@/lib/server/service/answer-browser'
+import { askOrganization } from '@/lib/server/service/ask-organization'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { sayScoreReasons } from '@/lib/server/service/say-score-reasons'
+import { isOrganization } from '@/lib/views/answers/organization-answer'
 
 /** One organization, its money in `currency`, at each year's rate or at that of `rates`. */
 export async function GET(request: Request, context: RouteContext<'/api/organizations/[id]'>): Promise<Response> {

@@ -1,5 +1,5 @@
-import { findRefusal } from '@/lib/server/find-refusal'
-import { readStatuses, registerBatch } from '@/lib/server/pass-batch'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readStatuses, registerBatch } from '@/lib/server/service/pass-batch'
 
 /** How far the research of many organizations is. 501 where the service has only the two published endpoints. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,10 +1,10 @@
 import { compileCatalog } from '@/lib/messages/compile-catalog'
 import { isLanguage } from '@/lib/messages/languages'
 import { createWords } from '@/lib/messages/words'
-import { exportList } from '@/lib/server/export-list'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { languageHeader } from '@/lib/server/language-header'
-import { filterNames, readListParameters } from '@/lib/server/list-parameters'
+import { exportList } from '@/lib/server/service/export-list'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { languageHeader } from '@/lib/server/service/language-header'
+import { filterNames, readListParameters } from '@/lib/server/service/list-parameters'
 
 /** The list as a file, with the list's filters and order, in the reader's language: `?format=csv` (also without it) or `?format=xlsx`. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-import { answerBrowser, answerError } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { askService } from '@/lib/server/service-client'
+import { answerBrowser, answerError } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { askService } from '@/lib/server/service/service-client'
 
 const largestBody = 32_000
 

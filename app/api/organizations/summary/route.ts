@@ -1,9 +1,9 @@
-import { answerBrowser, answerError } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { isSummary } from '@/lib/server/is-summary'
-import { isWithoutList } from '@/lib/server/is-without-list'
-import { filterNames, readListParameters } from '@/lib/server/list-parameters'
-import { askService } from '@/lib/server/service-client'
+import { answerBrowser, answerError } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { isSummary } from '@/lib/server/service/is-summary'
+import { isWithoutList } from '@/lib/server/service/is-without-list'
+import { filterNames, readListParameters } from '@/lib/server/service/list-parameters'
+import { askService } from '@/lib/server/service/service-client'
 
 /** Counts over the list's filters. 501 where the service has no such summary. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-import { answerNotFound } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { readExtension } from '@/lib/server/read-extension'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readExtension } from '@/lib/server/service/read-extension'
 
 /** One country. 501 where the service has none, 404 where it has no such country. */
 export async function GET(request: Request, context: RouteContext<'/api/regions/[code]'>): Promise<Response> {

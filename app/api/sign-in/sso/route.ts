@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { answerError } from '@/lib/server/answer-browser'
-import { answerNoSignIn, answerOwn } from '@/lib/server/answer-user-change'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { readBody } from '@/lib/server/read-body'
+import { answerNoSignIn, answerOwn } from '@/lib/server/requests/answer-user-change'
+import { readBody } from '@/lib/server/requests/read-body'
+import { answerError } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 import { startSingleSignOn } from '@/lib/server/session/authenticate'
 import { getSignIn } from '@/lib/server/session/sign-in'
-import { readReturnPath } from '@/lib/views/return-path'
+import { readReturnPath } from '@/lib/views/address/return-path'
 
 const Body = z.object({ next: z.string().max(2000).optional() })
 

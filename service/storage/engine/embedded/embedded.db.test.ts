@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sourceArguments } from '@/service/source-arguments'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { embeddedTemplate } from '@/service/testing/embedded-template'
 import { startUpkeep } from './start-upkeep'
@@ -27,7 +28,7 @@ async function open(directory = dataDirectory) {
 
 /** Another process that writes into the directory; resolves once it has committed `rows` rows. */
 async function startWriter(rows: number) {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDirectory, await embeddedTemplate()], {
+  const child = spawn(process.execPath, [...sourceArguments, program, dataDirectory, await embeddedTemplate()], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let last = 0

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sourceArguments } from '@/service/source-arguments'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { embeddedTemplate } from '@/service/testing/embedded-template'
 
@@ -19,7 +20,7 @@ afterEach(() => rm(dataDirectory, { recursive: true, force: true }))
 
 /** Ended by force after 40 s, as somebody who watches it would. */
 async function fill(refused: string, way: string): Promise<{ code: unknown; said: string }> {
-  const words = ['--import', 'tsx', program, dataDirectory, await embeddedTemplate(), refused, way]
+  const words = [...sourceArguments, program, dataDirectory, await embeddedTemplate(), refused, way]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   child.stdout.on('data', (data: Buffer) => {

@@ -1,5 +1,5 @@
-import { answerUserChange } from '@/lib/server/answer-user-change'
-import { findRefusal } from '@/lib/server/find-refusal'
+import { answerUserChange } from '@/lib/server/requests/answer-user-change'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 import { endOwnSession } from '@/lib/server/session/own-sessions'
 import { UserError } from '@/lib/server/session/users'
 

@@ -1,5 +1,5 @@
-import { answerNoSignIn } from '@/lib/server/answer-user-change'
-import { findRefusal } from '@/lib/server/find-refusal'
+import { answerNoSignIn } from '@/lib/server/requests/answer-user-change'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 import { finishSingleSignOn } from '@/lib/server/session/authenticate'
 import { getSignIn } from '@/lib/server/session/sign-in'
 

@@ -1,7 +1,7 @@
-import { answerNotFound } from '@/lib/server/answer-browser'
-import { changeNotes } from '@/lib/server/change-notes'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { readExtension } from '@/lib/server/read-extension'
+import { changeNotes } from '@/lib/server/requests/change-notes'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readExtension } from '@/lib/server/service/read-extension'
 
 type Context = RouteContext<'/api/organizations/[id]/annotations'>
 

@@ -1,11 +1,11 @@
 import { createFormat } from '@/lib/format/create-format'
-import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { isWithoutList } from '@/lib/server/is-without-list'
 import { readerOf } from '@/lib/server/read-reader'
-import { rewrite } from '@/lib/server/rewrite'
-import { askService } from '@/lib/server/service-client'
-import { sayAssessment } from '@/lib/views/say-assessment'
+import { answerBrowser, answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { isWithoutList } from '@/lib/server/service/is-without-list'
+import { rewrite } from '@/lib/server/service/rewrite'
+import { askService } from '@/lib/server/service/service-client'
+import { sayAssessment } from '@/lib/views/translate/say-assessment'
 
 /** What the score of one organization stands on; `null` where the service has no such address, or no such organization. */
 export async function GET(

@@ -1,10 +1,10 @@
 import { createFormat } from '@/lib/format/create-format'
-import { answerBrowser, answerError, answerNotFound } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
 import { readerOf } from '@/lib/server/read-reader'
-import { rewrite } from '@/lib/server/rewrite'
-import { askService } from '@/lib/server/service-client'
-import { sayMatchQuestion } from '@/lib/views/say-match-question'
+import { answerBrowser, answerError, answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { rewrite } from '@/lib/server/service/rewrite'
+import { askService } from '@/lib/server/service/service-client'
+import { sayMatchQuestion } from '@/lib/views/translate/say-match-question'
 
 /** Which company it may be. 501 where the service does not ask: it has only the published endpoints. */
 export async function GET(

@@ -1,6 +1,6 @@
-import { answerBrowser, answerError, answerNotFound } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { askService } from '@/lib/server/service-client'
+import { answerBrowser, answerError, answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { askService } from '@/lib/server/service/service-client'
 
 /** Rows of lists that may be the matched company. 501 where the service does not ask: it has only the published endpoints. */
 export async function GET(

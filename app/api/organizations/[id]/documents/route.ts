@@ -1,6 +1,6 @@
-import { addDocument } from '@/lib/server/add-document'
-import { readDocuments } from '@/lib/server/change-document'
-import { findRefusal } from '@/lib/server/find-refusal'
+import { addDocument } from '@/lib/server/requests/add-document'
+import { readDocuments } from '@/lib/server/requests/change-document'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 
 type Context = RouteContext<'/api/organizations/[id]/documents'>
 

@@ -1,10 +1,10 @@
 import { createFormat } from '@/lib/format/create-format'
-import { answerBrowser, answerNotFound } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
 import { readerOf } from '@/lib/server/read-reader'
-import { rewrite } from '@/lib/server/rewrite'
-import { askService } from '@/lib/server/service-client'
-import { sayEstimate } from '@/lib/views/say-estimate'
+import { answerBrowser, answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { rewrite } from '@/lib/server/service/rewrite'
+import { askService } from '@/lib/server/service/service-client'
+import { sayEstimate } from '@/lib/views/translate/say-estimate'
 
 const parameters = ['spend', 'currency', 'year']
 

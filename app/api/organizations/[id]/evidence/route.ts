@@ -1,6 +1,6 @@
-import { answerBrowser, answerError, answerNotFound } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { askService, type ServiceAnswer } from '@/lib/server/service-client'
+import { answerBrowser, answerError, answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { askService, type ServiceAnswer } from '@/lib/server/service/service-client'
 
 const notOffered: ReadonlySet<number> = new Set([404, 405, 501])
 

@@ -1,5 +1,5 @@
-import { changeMatch } from '@/lib/server/change-match'
-import { findRefusal } from '@/lib/server/find-refusal'
+import { changeMatch } from '@/lib/server/requests/change-match'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 
 type Context = RouteContext<'/api/organizations/[id]/match'>
 

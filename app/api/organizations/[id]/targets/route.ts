@@ -1,6 +1,6 @@
-import { answerNotFound } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { readExtension } from '@/lib/server/read-extension'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { readExtension } from '@/lib/server/service/read-extension'
 
 /** 501 where the service does not say: it has only the published endpoints. */
 export async function GET(

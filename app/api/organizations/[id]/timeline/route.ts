@@ -1,11 +1,11 @@
 import { createFormat } from '@/lib/format/create-format'
-import { answerNotFound } from '@/lib/server/answer-browser'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { answerExtension } from '@/lib/server/read-extension'
 import { readerOf } from '@/lib/server/read-reader'
-import { rewrite } from '@/lib/server/rewrite'
-import { askService } from '@/lib/server/service-client'
-import { sayTimeline } from '@/lib/views/say-timeline'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { answerExtension } from '@/lib/server/service/read-extension'
+import { rewrite } from '@/lib/server/service/rewrite'
+import { askService } from '@/lib/server/service/service-client'
+import { sayTimeline } from '@/lib/views/translate/say-timeline'
 
 /** 501 where the service does not say: it has only the published endpoints. */
 export async function GET(

@@ -1,5 +1,5 @@
-import { answerUserChange } from '@/lib/server/answer-user-change'
-import { findRefusal } from '@/lib/server/find-refusal'
+import { answerUserChange } from '@/lib/server/requests/answer-user-change'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 import { makePasswordLink } from '@/lib/server/session/users'
 
 /** A one-time link with which a user sets a new password. */

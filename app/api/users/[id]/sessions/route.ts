@@ -1,5 +1,5 @@
-import { answerUserChange } from '@/lib/server/answer-user-change'
-import { findRefusal } from '@/lib/server/find-refusal'
+import { answerUserChange } from '@/lib/server/requests/answer-user-change'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 import { endSessions } from '@/lib/server/session/users'
 
 /** Ends all sessions of a user. */

@@ -1,7 +1,7 @@
-import { answerNotFound } from '@/lib/server/answer-browser'
-import { changeMatch } from '@/lib/server/change-match'
-import { findRefusal } from '@/lib/server/find-refusal'
-import { isCommitmentList } from '@/lib/views/commitment-questions'
+import { changeMatch } from '@/lib/server/requests/change-match'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { isCommitmentList } from '@/lib/views/matching/commitment-questions'
 
 type Context = RouteContext<'/api/organizations/[id]/commitment-questions/[list]'>
 

@@ -1,5 +1,5 @@
-import { changeNotes } from '@/lib/server/change-notes'
-import { findRefusal } from '@/lib/server/find-refusal'
+import { changeNotes } from '@/lib/server/requests/change-notes'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 
 export async function PUT(
   request: Request,

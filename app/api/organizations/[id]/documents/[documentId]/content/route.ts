@@ -1,5 +1,5 @@
-import { findRefusal } from '@/lib/server/find-refusal'
-import { passDocument } from '@/lib/server/pass-document'
+import { findRefusal } from '@/lib/server/service/find-refusal'
+import { passDocument } from '@/lib/server/service/pass-document'
 
 type Context = RouteContext<'/api/organizations/[id]/documents/[documentId]/content'>
 

@@ -1,5 +1,5 @@
-import { changeDocument } from '@/lib/server/change-document'
-import { findRefusal } from '@/lib/server/find-refusal'
+import { changeDocument } from '@/lib/server/requests/change-document'
+import { findRefusal } from '@/lib/server/service/find-refusal'
 
 type Context = RouteContext<'/api/organizations/[id]/documents/[documentId]/restore'>
 

@@ -1,0 +1,52 @@
+import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
+
+/** Gets a number when what is kept changes its form: what an older page kept is then not taken up. */
+const databaseName = 'carbon-register.import'
+
+type KeptProgress = { id: string; progress: ImportProgress }
+
+let opened: UseStore | null = null
+
+/** Opened at the first use: blocked site data fails then, where it is caught. */
+function store(): UseStore {
+  opened ??= createStore(databaseName, 'kept')
+  return opened
+}
+
+async function isDone(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch {
+    // Site data blocked, storage full, a private window: the page says so and goes on.
+    return false
+  }
+}
+
+/** The import this browser keeps, so that it can go on after the page was left; null where there is none or it keeps nothing. */
+export async function readImport(): Promise<{ plan: ImportPlan; progress: ImportProgress | null } | null> {
+  try {
+    const plan = await get<ImportPlan>('plan', store())
+    const kept = await get<KeptProgress>('progress', store())
+    if (plan === undefined) return null
+    // The page may have been left between the first words of a new import and the last of the one before.
+    return { plan, progress: kept?.id === plan.id ? kept.progress : null }
+  } catch {
+    return null
+  }
+}
+
+/** Whether it is kept. */
+export function keepPlan(plan: ImportPlan): Promise<boolean> {
+  return isDone(() => set('plan', plan, store()))
+}
+
+/** Whether it is kept. */
+export function keepProgress(id: string, progress: ImportProgress): Promise<boolean> {
+  return isDone(() => set('progress', { id, progress } satisfies KeptProgress, store()))
+}
+
+export async function forgetImport(): Promise<void> {
+  await isDone(() => clear(store()))
+}

@@ -1,0 +1,17 @@
+import { paths } from '@/lib/paths'
+import { fetchOrganization } from '@/lib/queries/organization/fetch-organization'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { announceRegistration } from './registrations-channel'
+
+/** Registers an organization, or finds the one that already is; an AnswerError says why it could not. */
+export async function registerOrganization(
+  body: Readonly<Record<string, string | boolean>>,
+): Promise<OrganizationAnswer> {
+  const organization = await fetchOrganization(paths.api.organizations, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  announceRegistration()
+  return organization
+}

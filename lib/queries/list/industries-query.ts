@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { fetchAnswer } from '@/lib/queries/answer-error'
+import type { IndustryOption } from '@/lib/views/registration/registration-fields'
+
+/** By hand: a parser for two texts would come with the form. */
+function isOption(entry: unknown): entry is IndustryOption {
+  if (typeof entry !== 'object' || entry === null) return false
+  return typeof Reflect.get(entry, 'id') === 'string' && typeof Reflect.get(entry, 'name') === 'string'
+}
+
+function readIndustries(answer: unknown): IndustryOption[] {
+  const read: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'industries') : null
+  return Array.isArray(read) && read.every(isOption) ? read : []
+}
+
+/** The industries to choose from; none where the service has no such list, and then any words will do. */
+export const industriesQuery = queryOptions({
+  queryKey: ['industries'],
+  queryFn: async ({ signal }): Promise<IndustryOption[]> =>
+    readIndustries(await fetchAnswer(paths.api.industries, { signal })),
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+})

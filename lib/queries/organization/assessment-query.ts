@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { fetchAnswer } from '@/lib/queries/answer-error'
+import { parseAssessment } from '@/lib/views/answers/assessment-answer'
+
+/**
+ * What the score stands on; null where the service does not say. `version` is whatever changes when the organization
+ * does, so that a new score is not explained by an old assessment.
+ */
+export function assessmentQuery(id: number, version: string) {
+  return queryOptions({
+    queryKey: ['assessment', id, version],
+    queryFn: async ({ signal }) => parseAssessment(await fetchAnswer(paths.api.assessment(id), { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { isEmptyList } from '@/lib/views/list/is-empty-list'
+import type { CommitmentListId, CommitmentQuestionView } from '@/lib/views/matching/commitment-questions'
+
+async function read(answer: unknown): Promise<CommitmentQuestionView[]> {
+  if (isEmptyList(answer, 'questions')) return []
+  // With the answer, not with the page: it brings a parser.
+  const { viewCommitmentQuestions } = await import('@/lib/views/matching/commitment-questions')
+  return viewCommitmentQuestions(answer)
+}
+
+/** Rows of lists that may be the organization's, once its research has settled; none where the service does not ask. */
+export function commitmentQuestionsQuery(id: number, isSettled: boolean) {
+  return queryOptions({
+    queryKey: ['commitment-questions', id],
+    queryFn: async ({ signal }): Promise<CommitmentQuestionView[]> => {
+      try {
+        return await read(await fetchAnswer(paths.api.commitmentQuestions(id), { signal }))
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return []
+        throw error
+      }
+    },
+    enabled: isSettled,
+    retry: false,
+  })
+}
+
+/** `companyId` null takes an answer back. */
+export type RowDecision = { list: CommitmentListId; companyId: number | 'none' | null }
+
+/** Sends a person's decision; an AnswerError says why it was not taken. */
+export async function decideRow(id: number, { list, companyId }: RowDecision): Promise<void> {
+  const init: RequestInit =
+    companyId === null
+      ? { method: 'DELETE' }
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ company_id: companyId }),
+        }
+  await fetchAnswer(paths.api.commitmentQuestion(id, list), init)
+}

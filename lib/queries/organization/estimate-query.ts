@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import type { EstimateAnswer } from '@/lib/views/answers/estimate-answer'
+
+export type Spend = { amount: string; currency: string }
+
+/** An estimate for a spend, or for the revenue that is known; 'not_offered' where the service has no such thing. */
+export function estimateQuery(id: number, spend: Spend | null) {
+  return queryOptions({
+    queryKey: ['estimate', id, spend],
+    queryFn: ({ signal }) => fetchEstimate(id, spend, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+async function fetchEstimate(
+  id: number,
+  spend: Spend | null,
+  signal: AbortSignal,
+): Promise<EstimateAnswer | 'not_offered'> {
+  const query = spend === null ? '' : `?${new URLSearchParams({ spend: spend.amount, currency: spend.currency })}`
+  try {
+    const answer = await fetchAnswer(`${paths.api.estimate(id)}${query}`, { signal })
+    // With the answer, not with the page: it brings a parser.
+    const { parseEstimate } = await import('@/lib/views/answers/estimate-answer')
+    return parseEstimate(answer) ?? 'not_offered'
+  } catch (error) {
+    if (error instanceof AnswerError && [404, 405, 501].includes(error.status)) return 'not_offered'
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer, unexpectedAnswer } from '@/lib/queries/answer-error'
+import { isEmptyList } from '@/lib/views/list/is-empty-list'
+import type { MatchQuestionView } from '@/lib/views/matching/match-question'
+
+/** The usual answer: nothing to decide, and nothing decided. Null for any other. */
+function readNothing(answer: unknown): MatchQuestionView | null {
+  if (!['candidates', 'duplicates', 'merged'].every((key) => isEmptyList(answer, key))) return null
+  const { organization_id: id, answer: given } = answer as Readonly<Record<string, unknown>>
+  if (typeof id !== 'number' || (given !== null && given !== undefined)) return null
+  return { id, candidates: [], answer: null, duplicates: [], merged: [] }
+}
+
+async function read(answer: unknown): Promise<MatchQuestionView> {
+  const nothing = readNothing(answer)
+  if (nothing !== null) return nothing
+  // With the answer, not with the page: it brings a parser.
+  const { viewMatchQuestion } = await import('@/lib/views/matching/match-question')
+  const question = viewMatchQuestion(answer)
+  if (question === null) {
+    throw unexpectedAnswer('The service answered with something other than a question.')
+  }
+  return question
+}
+
+/** Which company an organization may be, once its research has settled; null where the service does not ask. */
+export function matchQuestionQuery(id: number, isSettled: boolean) {
+  return queryOptions({
+    queryKey: ['match-question', id],
+    queryFn: async ({ signal }): Promise<MatchQuestionView | null> => {
+      try {
+        return await read(await fetchAnswer(paths.api.candidates(id), { signal }))
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return null
+        throw error
+      }
+    },
+    enabled: isSettled,
+    retry: false,
+  })
+}
+
+export type MatchDecision =
+  | { kind: 'choose'; companyId: number | 'none' }
+  | { kind: 'forget' }
+  | { kind: 'merge'; id: number; into: number }
+  | { kind: 'separate'; id: number }
+
+function requestOf(id: number, decision: MatchDecision): [path: string, init: RequestInit] {
+  const post = (body: object) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  switch (decision.kind) {
+    case 'choose':
+      return [paths.api.match(id), post({ company_id: decision.companyId })]
+    case 'forget':
+      return [paths.api.match(id), { method: 'DELETE' }]
+    case 'merge':
+      return [paths.api.merge(decision.id), post({ into: decision.into })]
+    case 'separate':
+      return [paths.api.merge(decision.id), { method: 'DELETE' }]
+  }
+}
+
+/** Sends a person's decision; an AnswerError says why it was not taken. */
+export async function decideMatch(id: number, decision: MatchDecision): Promise<void> {
+  const [path, init] = requestOf(id, decision)
+  await read(await fetchAnswer(path, init))
+}

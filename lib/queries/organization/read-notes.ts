@@ -1,0 +1,30 @@
+import { browserStorage } from '@/lib/browser-memory/browser-storage'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { isEmptyList } from '@/lib/views/list/is-empty-list'
+import type { Notes } from './notes'
+
+async function readOrNull(path: string, signal?: AbortSignal): Promise<unknown> {
+  try {
+    return await fetchAnswer(path, signal ? { signal } : {})
+  } catch (error) {
+    if (error instanceof AnswerError && error.status === 501) return null
+    throw error
+  }
+}
+
+/** Of a service that keeps none (501) and where nobody is asked: those of this browser. */
+export async function readNotes(id: number, isOffered: boolean, signal?: AbortSignal): Promise<Notes> {
+  const [problems, annotations] = await Promise.all([
+    isOffered ? readOrNull(paths.api.problems(id), signal) : null,
+    isOffered ? readOrNull(paths.api.annotations(id), signal) : null,
+  ])
+  if (isEmptyList(problems, 'problems') && isEmptyList(annotations, 'annotations'))
+    return { problems: [], annotations: [] }
+  // With what was written, not with the page: it brings a parser.
+  const { parseProblems, parseAnnotations } = await import('@/lib/views/answers/notes-answer')
+  const kept = parseAnnotations(annotations)
+  if (kept !== null) return { problems: parseProblems(problems), annotations: kept }
+  const { readBrowserNotes } = await import('@/lib/browser-memory/browser-notes')
+  return { problems: null, annotations: readBrowserNotes(browserStorage(), id) }
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '@/lib/paths'
+import { AnswerError, fetchAnswer } from '@/lib/queries/answer-error'
+import { parseTimeline, type TimelineAnswer } from '@/lib/views/answers/timeline-answer'
+
+/** When what happened; null where the service does not tell. `version` changes with the organization's state. */
+export function timelineQuery(id: number, version: string) {
+  return queryOptions({
+    queryKey: ['timeline', id, version],
+    queryFn: async ({ signal }): Promise<TimelineAnswer | null> => {
+      try {
+        return parseTimeline(await fetchAnswer(paths.api.timeline(id), { signal }))
+      } catch (error) {
+        if (error instanceof AnswerError && error.status === 501) return null
+        throw error
+      }
+    },
+    retry: false,
+  })
+}

@@ -1,0 +1,49 @@
+import { paths } from '@/lib/paths'
+import { AnswerError, toAnswerError } from '@/lib/queries/answer-error'
+
+export const largestReportMiB = 50
+
+/** By the end of the name where the browser knows no type: Markdown has none on most systems. */
+const types: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  md: 'text/markdown',
+  markdown: 'text/markdown',
+  txt: 'text/plain',
+  html: 'text/html',
+  htm: 'text/html',
+  xhtml: 'application/xhtml+xml',
+}
+
+/** What a report is sent as; null for a kind of file that no report is. */
+export function reportTypeOf({ name }: { name: string }): string | null {
+  return types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
+}
+
+/** Sends a report, telling how much of it has left (0 to 1): fetch does not tell. AnswerError where it was not taken. */
+export function uploadDocument(id: number, file: File, onProgress: (share: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total)
+    })
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) return resolve()
+      const headers = new Headers()
+      for (const name of ['x-problem', 'retry-after']) {
+        const value = request.getResponseHeader(name)
+        if (value !== null) headers.set(name, value)
+      }
+      void toAnswerError(new Response(request.responseText, { status: request.status, headers })).then(reject)
+    })
+    request.addEventListener('error', () =>
+      reject(
+        new AnswerError(0, 'No connection', 'The dashboard cannot be reached. Check the connection and try again.', {
+          problem: 'noConnection',
+        }),
+      ),
+    )
+    request.open('POST', `${paths.api.documents(id)}?${new URLSearchParams({ name: file.name.slice(-300) })}`)
+    request.setRequestHeader('content-type', reportTypeOf(file) ?? 'text/plain')
+    request.send(file)
+  })
+}

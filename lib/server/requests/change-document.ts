@@ -1,0 +1,42 @@
+import 'server-only'
+import { answerNotFound } from '@/lib/server/service/answer-browser'
+import { areIds } from '@/lib/server/service/are-ids'
+import { answerExtension, readExtension } from '@/lib/server/service/read-extension'
+import { askService } from '@/lib/server/service/service-client'
+import { FigureVerdict } from '@/service/contract/document'
+import { readBody } from './read-body'
+import { whoAsks } from './who-asks'
+
+export const noReports = 'This service reads no reports.'
+
+/** The reports of an organization, or one with its figures. */
+export async function readDocuments(id: string, documentId?: string): Promise<Response> {
+  if (!areIds(id, documentId ?? '1')) return answerNotFound(id)
+  const path = `/organizations/${id}/documents${documentId === undefined ? '' : `/${documentId}`}`
+  return readExtension(path, noReports, true)
+}
+
+/** Removes a report, or brings it back. */
+export async function changeDocument(id: string, documentId: string, what: 'remove' | 'restore'): Promise<Response> {
+  if (!areIds(id, documentId)) return answerNotFound(id)
+  const path = `/organizations/${id}/documents/${documentId}`
+  const answer =
+    what === 'remove'
+      ? await askService({ method: 'DELETE', path })
+      : await askService({ method: 'POST', path: `${path}/restore`, body: '{}' })
+  return answerExtension(answer, noReports, true)
+}
+
+/** What a person decides about a figure. Who it was is taken from the session, whatever the browser says. */
+export async function decideFigure(
+  request: Request,
+  { id, documentId, figureId }: { id: string; documentId: string; figureId: string },
+): Promise<Response> {
+  if (!areIds(id, documentId, figureId)) return answerNotFound(id)
+  const read = await readBody(request, FigureVerdict)
+  if (read instanceof Response) return read
+  const { by: _claimed, ...verdict } = read
+  const body = JSON.stringify({ ...verdict, ...(await whoAsks(request)) })
+  const path = `/organizations/${id}/documents/${documentId}/figures/${figureId}`
+  return answerExtension(await askService({ method: 'POST', path, body }), noReports, true)
+}

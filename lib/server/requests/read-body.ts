@@ -1,0 +1,24 @@
+import 'server-only'
+import type * as z from 'zod'
+import { answerError } from '@/lib/server/service/answer-browser'
+
+const largestBody = 10_000
+
+/** The request's JSON as the schema wants it, or the answer that says what is wrong with it. */
+export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T | Response> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return answerError(415, 'Not JSON', 'The body must be JSON, with content-type application/json')
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > 4 * largestBody) {
+    return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
+  }
+  const text = await request.text()
+  if (text.length > largestBody) return answerError(413, 'Too large', `The body may have ${largestBody} characters`)
+  try {
+    const read = schema.safeParse(JSON.parse(text))
+    if (read.success) return read.data
+  } catch {
+    // Said below, as for JSON of another shape.
+  }
+  return answerError(400, 'Bad request', 'Something is missing or not of the right kind')
+}

@@ -1,0 +1,166 @@
+import 'server-only'
+import writeXlsxFile from 'write-excel-file/node'
+import type { Words } from '@/lib/messages/words'
+import { isList, type ListAnswer, parseList } from '@/lib/views/answers/list-answer'
+import { byteOrderMark, type Cell, csvLine, exportHeaders, toCells } from '@/lib/views/list/export-table'
+import { answerBrowser, answerError } from './answer-browser'
+import { isWithoutList } from './is-without-list'
+import { askService, type ServiceAnswer } from './service-client'
+
+const pageSize = 200
+/** A sheet is made in memory; CSV has no such limit. */
+const mostSheetRows = 50_000
+
+async function askPage(parameters: URLSearchParams, cursor: string | null): Promise<ServiceAnswer> {
+  const asked = new URLSearchParams(parameters)
+  asked.set('limit', String(pageSize))
+  if (cursor !== null) asked.set('cursor', cursor)
+  return askService({ method: 'GET', path: `/organizations?${asked}` })
+}
+
+/** The pages after the first. Throws where one cannot be read: half a list must not look like a whole one. */
+async function* pagesAfter(first: ListAnswer, parameters: URLSearchParams): AsyncGenerator<ListAnswer> {
+  for (let cursor = first.next_cursor; cursor !== null; ) {
+    const answer = await askPage(parameters, cursor)
+    const page = answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null
+    if (page === null) throw new Error('A page of the list could not be read')
+    yield page
+    cursor = page.next_cursor === cursor ? null : page.next_cursor
+  }
+}
+
+type ExportRequest = { parameters: URLSearchParams; format: 'csv' | 'xlsx'; words: Words<'export'>; now: Date }
+
+/**
+ * The list that `parameters` ask for, as a download. The first page is read before anything is sent, so that what goes
+ * wrong there is answered in words; a later failure breaks the download off.
+ */
+export async function exportList({ parameters, format, words, now }: ExportRequest): Promise<Response> {
+  const answer = await askPage(parameters, null)
+  const first = answer.kind === 'answered' && answer.status === 200 ? parseList(answer.json) : null
+  if (first === null) {
+    return isWithoutList(answer, isList)
+      ? answerError(501, 'No list of organizations', 'This service has no list that could be exported.')
+      : answerBrowser(answer, isList)
+  }
+  const day = now.toISOString().slice(0, 10)
+  if (format === 'csv') {
+    return download(
+      toCsvStream(first, parameters, words, now.getUTCFullYear()),
+      'text/csv; charset=utf-8',
+      `organizations-${day}.csv`,
+    )
+  }
+  if ((first.matching ?? 0) > mostSheetRows) return tooLarge()
+  try {
+    const workbook = await toWorkbook(first, { parameters, words, now })
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    return workbook === null ? tooLarge() : download(new Uint8Array(workbook), type, `organizations-${day}.xlsx`)
+  } catch {
+    return answerError(502, 'The list could not be read whole', 'Nothing was exported. Try again in a moment.')
+  }
+}
+
+function tooLarge(): Response {
+  const detail = `A sheet may have ${mostSheetRows} organizations: filter the list, or export CSV.`
+  return answerError(413, 'Too large for a sheet', detail)
+}
+
+function download(body: BodyInit, type: string, name: string): Response {
+  const headers = {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  }
+  return new Response(body, { headers })
+}
+
+function toCsvStream(
+  first: ListAnswer,
+  parameters: URLSearchParams,
+  words: Words<'export'>,
+  thisYear: number,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const rest = pagesAfter(first, parameters)
+  const lines = ({ organizations }: ListAnswer) =>
+    organizations.map((one) => csvLine(toCells(one, words, thisYear))).join('')
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeaders(words))}${lines(first)}`))
+    },
+    pull: async (controller) => {
+      const { done, value } = await rest.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(lines(value)))
+    },
+    cancel: async () => {
+      await rest.return(undefined)
+    },
+  })
+}
+
+type WorkbookRequest = Omit<ExportRequest, 'format'>
+
+/** Null: more than a sheet may have. A search in a large project is not counted to its end beforehand. */
+async function toWorkbook(first: ListAnswer, { parameters, words, now }: WorkbookRequest): Promise<Buffer | null> {
+  const heads = exportHeaders(words)
+  const summaries = [...first.organizations]
+  for await (const page of pagesAfter(first, parameters)) {
+    summaries.push(...page.organizations)
+    if (summaries.length > mostSheetRows) return null
+  }
+  const rows = [
+    heads.map(toHeader),
+    ...summaries.map((summary) => toCells(summary, words, now.getUTCFullYear()).map(toSheetCell)),
+  ]
+  const about = await describeExport({ parameters, words, now }, summaries.length)
+  const widths = heads.map((header) => ({ width: Math.min(40, Math.max(12, header.length + 2)) }))
+  return writeXlsxFile([
+    { data: rows, sheet: words('organizations'), columns: widths, stickyRowsCount: 1 },
+    {
+      data: about.map((row) => row.map(toSheetCell)),
+      sheet: words('about'),
+      columns: [{ width: 44 }, { width: 40 }, { width: 32 }, { width: 48 }, { width: 14 }],
+    },
+  ]).toBuffer()
+}
+
+function toHeader(value: string) {
+  return { value, type: String, fontWeight: 'bold' as const, wrap: true }
+}
+
+/** A text cell is typed as text: no program computes it, whatever it begins with. */
+function toSheetCell(cell: Cell) {
+  if (cell === null) return null
+  return typeof cell === 'number' ? { value: cell, type: Number } : { value: cell, type: String }
+}
+
+/** What was asked for and when, and whose figures these are. */
+async function describeExport({ parameters, words, now }: WorkbookRequest, organizations: number): Promise<Cell[][]> {
+  const filters = [...parameters].map(([name, value]): Cell[] => [name.replaceAll('_', ' '), value])
+  return [
+    [words('organizations'), organizations],
+    [words('exportedAt'), now.toISOString()],
+    [words('emptyCells'), words('emptyMeans')],
+    [words('filter'), parameters.size === 0 ? words('filterNone') : null],
+    ...filters,
+    [],
+    [words('source'), words('publisher'), words('licence'), words('licenceText'), words('retrievedOn')],
+    ...(await listSources(words)),
+  ]
+}
+
+async function listSources(words: Words<'export'>): Promise<Cell[][]> {
+  const answer = await askService({ method: 'GET', path: '/data/sources' })
+  if (answer.kind !== 'answered' || answer.status !== 200 || !Array.isArray(answer.json)) {
+    return [[words('sourcesNotRead')]]
+  }
+  return answer.json.map((source: unknown) =>
+    ['title', 'publisher', 'licence', 'licence_url', 'retrieved_at'].map((field) => {
+      const value: unknown = typeof source === 'object' && source !== null ? Reflect.get(source, field) : null
+      return typeof value === 'string' ? value : null
+    }),
+  )
+}

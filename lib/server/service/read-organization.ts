@@ -1,0 +1,24 @@
+import 'server-only'
+import type { Reader } from '@/lib/messages/reader'
+import { yearlyRates } from '@/lib/views/address/choose-rates'
+import { type OrganizationAnswer, parseOrganization } from '@/lib/views/answers/organization-answer'
+import { askOrganization } from './ask-organization'
+import { sayScoreReasons } from './say-score-reasons'
+
+/** How long a page waits before it shows itself without the answer; the browser then goes on asking. */
+const pageLimitMs = 4000
+
+/** For the first paint of a page, in its reader's language: the organization, 'missing', or null where only asking again can tell. */
+export async function readOrganization(
+  id: number,
+  currency: string,
+  rates: string,
+  reader: Reader | null = null,
+): Promise<OrganizationAnswer | 'missing' | null> {
+  const asked = { currency, rates: rates === yearlyRates ? null : rates, timeoutMs: pageLimitMs }
+  const found = await askOrganization(String(id), asked)
+  const answer = reader === null ? found : await sayScoreReasons(String(id), found, reader)
+  if (answer.kind !== 'answered') return null
+  if (answer.status === 404) return 'missing'
+  return answer.status === 200 ? parseOrganization(answer.json) : null
+}

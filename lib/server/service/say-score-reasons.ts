@@ -1,0 +1,45 @@
+import 'server-only'
+import { createFormat } from '@/lib/format/create-format'
+import type { Reader } from '@/lib/messages/reader'
+import { parseAssessment } from '@/lib/views/answers/assessment-answer'
+import { sayAssessment } from '@/lib/views/translate/say-assessment'
+import { rewrite } from './rewrite'
+import { askService, type ServiceAnswer } from './service-client'
+
+/** An organization is shown without waiting longer for words in another language. */
+const limitMs = 1500
+
+function reasonsOf(json: unknown): unknown[] {
+  const reasons: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'score_reasons') : null
+  return Array.isArray(reasons) ? reasons : []
+}
+
+async function readSaid(id: string, { language, locale, catalog }: Reader): Promise<Map<string, string>> {
+  const path = `/organizations/${encodeURIComponent(id)}/assessment`
+  const answer = await askService({ method: 'GET', path, timeoutMs: limitMs })
+  if (answer.kind !== 'answered' || answer.status !== 200) return new Map()
+  const said = parseAssessment(sayAssessment(answer.json, language, createFormat(locale, catalog)))
+  const own = said?.indicators.filter(({ english }) => !english.includes('reason')) ?? []
+  return new Map(own.map((indicator) => [indicator.id, indicator.reason]))
+}
+
+function sayReason(reason: unknown, said: ReadonlyMap<string, string>): unknown {
+  if (typeof reason !== 'object' || reason === null) return reason
+  const words = said.get(String(Reflect.get(reason, 'indicator')))
+  return words === undefined ? { ...reason, english: true } : { ...reason, reason: words }
+}
+
+/**
+ * An organization's answer with the reasons of its score in the reader's language. They hold sentences only, so what those
+ * are made of is read from the assessment; what it does not tell stays as the service wrote it, and is marked.
+ */
+export async function sayScoreReasons(id: string, answer: ServiceAnswer, reader: Reader): Promise<ServiceAnswer> {
+  if (reader.language === 'en' || answer.kind !== 'answered' || answer.status !== 200) return answer
+  const reasons = reasonsOf(answer.json)
+  if (reasons.length === 0) return answer
+  const said = await readSaid(id, reader)
+  return rewrite(answer, (json) => ({
+    ...(json as Readonly<Record<string, unknown>>),
+    score_reasons: reasons.map((reason) => sayReason(reason, said)),
+  }))
+}

@@ -1,0 +1,198 @@
+import { fairSort } from '@/lib/views/list/listed-figures'
+import { urlFlag, urlValue, urlWord } from './url-value'
+
+export const listSorts = [
+  'name',
+  '-name',
+  'country',
+  '-country',
+  'score',
+  '-score',
+  'scope_1_2',
+  '-scope_1_2',
+  'all_scopes',
+  '-all_scopes',
+  'intensity',
+  '-intensity',
+  'status',
+  '-status',
+  'updated',
+  '-updated',
+  'created',
+  '-created',
+] as const
+export type ListSort = (typeof listSorts)[number]
+
+/** Addresses of before: the one column of emissions is two. */
+const olderSorts: Readonly<Record<string, ListSort>> = { emissions: 'all_scopes', '-emissions': '-all_scopes' }
+
+/** All, or one of the three faces research has. */
+const listStatuses = ['', 'in_progress', 'synced', 'errored'] as const
+export type ListStatus = (typeof listStatuses)[number]
+
+const listAnswers = ['', 'yes', 'no', 'unknown'] as const
+export type ListAnswered = (typeof listAnswers)[number]
+
+const longestSearch = 200
+
+/** Of an address that anybody may have written: no more than a service takes, and nothing it must refuse. */
+function toSearch(words: string): string {
+  const readable = words.toWellFormed().replace(/\p{Cc}/gu, ' ')
+  return [...readable].slice(0, longestSearch).join('')
+}
+
+/** "SE,DE": what a service would refuse is passed over. */
+function listOf(item: RegExp) {
+  return urlValue<string[]>({
+    parse: (text) =>
+      [...new Set(toSearch(text).split(','))].map((part) => part.trim()).filter((part) => item.test(part)),
+    fallback: [],
+  })
+}
+
+/** A figure from 0 on, or none. */
+const figure = urlValue<number | null>({
+  parse: (text) => (/^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : null),
+  fallback: null,
+})
+
+const answer = urlWord(listAnswers)
+
+/** Filters with the names that the service has for them. */
+export const filtersInUrl = {
+  status: urlWord(listStatuses),
+  country: listOf(/^([A-Z]{2}|unknown)$/),
+  industry: listOf(/^(\d{2}|[A-U]|unknown)$/),
+  score_band: listOf(/^(\d|unknown)$/),
+  confidence: listOf(/^(low|medium|high|unknown)$/),
+  label: listOf(/^.{1,40}$/su),
+  science_based_target: answer,
+  race_to_zero: answer,
+  climate_pledge: answer,
+  net_zero: answer,
+  has_emissions: urlWord(['', 'yes', 'no']),
+  figures: urlWord(['', 'worldwide', 'one_country', 'none']),
+  figures_since: urlValue<string>({ parse: (text) => (/^(19|20)\d{2}$/.test(text) ? text : null), fallback: '' }),
+  has_candidates: urlWord(['', 'yes']),
+}
+
+/** Search, filter, order and place of the list live in its address: a link keeps them, the back button undoes them. */
+export const listInUrl = {
+  q: urlValue<string>({ parse: toSearch, serialize: toSearch, fallback: '' }),
+  ...filtersInUrl,
+  sort: urlValue<ListSort>({
+    parse: (text) =>
+      listSorts.find((word) => word === text) ?? (Object.hasOwn(olderSorts, text) ? (olderSorts[text] ?? null) : null),
+    fallback: 'name',
+  }),
+  cursor: urlValue<string>({
+    parse: (text) => (/^[\w-]{1,2000}$/.test(text) ? text : null),
+    fallback: '',
+  }),
+  /** Triage: a score below so many points and emissions above so many tonnes need attention. */
+  below: figure,
+  above: figure,
+  attention: urlFlag,
+}
+
+/** What the list is asked for. */
+export type ListQuestion = {
+  q: string
+  status: ListStatus
+  country: string[]
+  industry: string[]
+  score_band: string[]
+  confidence: string[]
+  label: string[]
+  science_based_target: ListAnswered
+  race_to_zero: ListAnswered
+  climate_pledge: ListAnswered
+  net_zero: ListAnswered
+  has_emissions: '' | 'yes' | 'no'
+  figures: '' | 'worldwide' | 'one_country' | 'none'
+  /** A year, or ''. */
+  figures_since: string
+  has_candidates: '' | 'yes'
+  sort: ListSort
+  cursor: string
+  below: number | null
+  above: number | null
+  attention: boolean
+}
+export type ListFilters = Omit<ListQuestion, 'sort' | 'cursor'>
+
+/** Every filter off; order and thresholds stay as they are. */
+export const noFilters = {
+  q: '',
+  status: '',
+  country: [],
+  industry: [],
+  score_band: [],
+  confidence: [],
+  label: [],
+  science_based_target: '',
+  race_to_zero: '',
+  climate_pledge: '',
+  net_zero: '',
+  has_emissions: '',
+  figures: '',
+  figures_since: '',
+  has_candidates: '',
+  attention: false,
+} satisfies Partial<ListQuestion>
+
+const filterNames = [
+  'status',
+  'country',
+  'industry',
+  'score_band',
+  'confidence',
+  'label',
+  'science_based_target',
+  'race_to_zero',
+  'climate_pledge',
+  'net_zero',
+  'has_emissions',
+  'figures',
+  'figures_since',
+  'has_candidates',
+] as const
+
+/** The filters as the service reads them; also of the summary and of exports. */
+export function toFilterParameters(question: ListFilters): URLSearchParams {
+  const parameters = new URLSearchParams()
+  if (question.q.trim() !== '') parameters.set('q', question.q.trim())
+  for (const name of filterNames) {
+    const value = String(question[name])
+    if (value !== '') parameters.set(name, value)
+  }
+  if (question.attention && hasThresholds(question)) {
+    parameters.set('score_below', String(question.below / 100))
+    parameters.set('emissions_above', String(question.above * 1000))
+  }
+  return parameters
+}
+
+/** Both thresholds are set: points of 0 to 100, and tonnes. */
+export function hasThresholds<Question extends Pick<ListQuestion, 'below' | 'above'>>(
+  question: Question,
+): question is Question & { below: number; above: number } {
+  return question.below !== null && question.above !== null && question.below <= 100
+}
+
+/** How many filters are on, the search apart. */
+export function countFilters(question: ListFilters): number {
+  const on = filterNames.flatMap((name) => question[name]).filter((value) => value !== '')
+  return on.length + (question.attention && hasThresholds(question) ? 1 : 0)
+}
+
+export function toListParameters(question: ListQuestion): URLSearchParams {
+  const parameters = toFilterParameters(question)
+  parameters.set('sort', fairSort(question))
+  if (question.cursor !== '') parameters.set('cursor', question.cursor)
+  return parameters
+}
+
+export function isUnfiltered(question: ListFilters): boolean {
+  return toFilterParameters(question).size === 0
+}

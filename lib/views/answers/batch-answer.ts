@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Check, RowResult } from '@/lib/views/import/import-job'
+import { fields, flag, list, number, optionalFields, text } from './tolerant'
+
+const Outcomes = z.object({
+  outcomes: z.array(
+    fields({
+      organization: optionalFields({ id: number, is_new: flag }),
+      dry_run: optionalFields({
+        outcome: text,
+        organization_id: number,
+        company: optionalFields({ name: text }),
+        candidates: list(fields({ company_id: number, name: text, hq_region: text })),
+      }),
+      error: optionalFields({ detail: text }),
+    }),
+  ),
+})
+type Outcome = z.infer<typeof Outcomes>['outcomes'][number]
+
+const unreadable = 'The service answered this row with something unexpected'
+
+function toCheck({ dry_run: told, error }: Outcome): Check {
+  if (told === null) return { kind: 'error', detail: error?.detail ?? unreadable }
+  const candidates = told.candidates.flatMap(({ company_id: companyId, name, hq_region: region }) =>
+    companyId === null || name === null ? [] : [{ companyId, name, region }],
+  )
+  if (told.outcome === 'candidates' && candidates.length > 0) return { kind: 'candidates', candidates }
+  if (told.outcome === 'same' && told.organization_id !== null) return { kind: 'there', id: told.organization_id }
+  return { kind: 'new', company: told.company?.name ?? null }
+}
+
+function toResult({ organization, error }: Outcome): RowResult {
+  if (organization === null || organization.id === null) return { kind: 'error', detail: error?.detail ?? unreadable }
+  return { kind: 'registered', id: organization.id, isNew: organization.is_new ?? true, status: null }
+}
+
+function readOutcomes<Read>(answer: unknown, rows: number, read: (outcome: Outcome) => Read): Read[] | null {
+  const { success, data } = Outcomes.safeParse(answer)
+  // An outcome belongs to a row by its place alone.
+  return success && data.outcomes.length === rows ? data.outcomes.map(read) : null
+}
+
+/** What a dry run says of each of so many rows; null for an answer that is no such thing. */
+export function readChecks(answer: unknown, rows: number): Check[] | null {
+  return readOutcomes(answer, rows, toCheck)
+}
+
+/** What became of each of so many rows; null for an answer that is no such thing. */
+export function readResults(answer: unknown, rows: number): RowResult[] | null {
+  return readOutcomes(answer, rows, toResult)
+}
+
+const Statuses = z.object({ organizations: list(z.object({ id: z.int(), status: z.string() })) })
+
+/** The status of each organization by its id; null for an answer that is no such thing. */
+export function readStatuses(answer: unknown): Map<number, string> | null {
+  const { success, data } = Statuses.safeParse(answer)
+  return success ? new Map(data.organizations.map(({ id, status }) => [id, status])) : null
+}

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini'
+import type { Scope3Category } from '@/service/contract/organization/scope-3-categories'
+import { between, day, fields, flag, list, number, optionalFields, optionalYear, text, year } from './tolerant'
+
+const ranks = ['very_high', 'high', 'medium', 'low', 'very_low', 'unknown'] as const
+export const Rank = z.catch(z.enum(ranks), 'unknown')
+export type Rank = z.infer<typeof Rank>
+
+const scope1 = {
+  total: number,
+  stationary_combustion: number,
+  mobile_combustion: number,
+  fugitive_emissions: number,
+  process_emissions: number,
+  sum: number,
+}
+
+const scope2 = {
+  total: number,
+  total_location_based: number,
+  total_market_based: number,
+  purchased_electricity: number,
+  purchased_steam: number,
+  purchased_heat: number,
+  purchased_cooling: number,
+  sum: number,
+}
+
+const scope3 = {
+  total: number,
+  sum: number,
+  purchased_goods_and_services: number,
+  capital_goods: number,
+  fuel_and_energy_related_activities: number,
+  upstream_transportation_and_distribution: number,
+  waste_generated_in_operations: number,
+  business_travel: number,
+  employee_commute: number,
+  upstream_leased_assets: number,
+  downstream_transportation_and_distribution: number,
+  processing_of_sold_products: number,
+  use_of_sold_products: number,
+  end_of_life_treatment_of_sold_products: number,
+  downstream_leased_assets: number,
+  franchises: number,
+  investments: number,
+} satisfies Record<Scope3Category | 'total' | 'sum', unknown>
+
+const Emissions = z.pipe(
+  // Some services write one number where ours writes an object: then it is the total.
+  z.transform((value: unknown) => (typeof value === 'number' ? { total: value } : value)),
+  fields({
+    scope_1: fields(scope1),
+    scope_2: fields(scope2),
+    scope_1_and_2: fields({ total: number, total_location_based: number, total_market_based: number }),
+    scope_3: fields(scope3),
+    total: number,
+    sum: number,
+  }),
+)
+
+const Link = fields({ url: text })
+
+const Performance = z.object({
+  year,
+  region: text,
+  emission_factor: number,
+  total_upstream_emission_factor: number,
+  scope_1_and_2_emission_factor: number,
+  revenue_currency: text,
+  revenue: number,
+  /** Undefined where the service does not say whether it converted, null where it says that it did not. */
+  currency_conversion: z.optional(
+    optionalFields({
+      from: text,
+      to: text,
+      rate: number,
+      year: optionalYear,
+      method: text,
+      source: fields({ title: text, url: text }),
+    }),
+  ),
+  /** Why revenue is not in the currency asked for. */
+  currency_note: text,
+  emissions: Emissions,
+  documents: list(fields({ url: text, mirror_url: text, title: text, page: text, published_at: day })),
+  publishers: list(z.string()),
+  /** Of emissions read out of a report and verified by a person; null where a public source compiled them. */
+  extraction: optionalFields({
+    document_id: number,
+    document: text,
+    verified_by: list(z.string()),
+  }),
+  /** The same of revenue. */
+  revenue_extraction: optionalFields({ verified_by: list(z.string()) }),
+})
+
+const IndustryPerformance = z.object({
+  year,
+  region: text,
+  emission_factor: z.number(),
+  currency: text,
+  basis: text,
+  organizations: number,
+  source: Link,
+})
+
+const target = {
+  has_target: flag,
+  target_status: text,
+  target: text,
+  year: optionalYear,
+  target_year: optionalYear,
+  joined_at: day,
+}
+
+const Initiative = z.pipe(
+  // Some services write its name alone.
+  z.transform((value: unknown) => (typeof value === 'string' ? { name: value } : value)),
+  fields({ name: text, slug: text }),
+)
+
+/** A whole number, or its digits as a string. */
+export const organizationId = z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))])
+
+/**
+ * What a page may rely on in an answer of GET /organizations/{id} or POST /organizations, from our own service or any
+ * other that keeps the published interface: every field is there, and `null` where the service did not say.
+ */
+export const OrganizationAnswer = z.object({
+  id: organizationId,
+  name: text,
+  hq_region: text,
+  hq_subregion: text,
+  industry: optionalFields({
+    id: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),
+    name: text,
+    mean_score: between(0, 1),
+    scored_organizations: number,
+    mean_score_class: optionalFields({ level: text, name: text }),
+    performances: list(IndustryPerformance),
+  }),
+  website: text,
+  external_id: text,
+  status: z.catch(z.string(), 'created'),
+  matching_organization: optionalFields({
+    id: number,
+    link: text,
+    name: text,
+    names: list(z.object({ value: z.string() })),
+    websites: list(z.object({ value: z.string() })),
+    hq_region: text,
+    hq_subregion: text,
+    industry: optionalFields({ name: text }),
+    tickers: list(z.object({ exchange: text, symbol: z.string() })),
+  }),
+  performances: list(Performance),
+  sources: list(
+    fields({ url: text, mirror_url: text, title: text, publisher: text, licence: text, retrieved_at: day }),
+  ),
+  score: between(0, 1),
+  score_range: optionalFields({ low: between(0, 1), high: between(0, 1) }),
+  known_share: between(0, 1),
+  score_reasons: list(
+    z.object({ indicator: text, points: z.number(), possible: number, reason: z.string(), english: flag }),
+  ),
+  industry_score_percentile: between(0, 100),
+  industry_confidence: text,
+  industry_group: list(z.object({ name: z.string() })),
+  listed_sectors: list(z.object({ source: z.string(), publisher: text, sector: z.string() })),
+  industry_rank: Rank,
+  region_rank: Rank,
+  related_environmental_report_status: text,
+  cdp: fields({ last_retrieved_at: day, is_listed: flag, url: text }),
+  sbti: fields({
+    last_retrieved_at: day,
+    data: list(
+      fields({
+        created_at: day,
+        retrieved_at: day,
+        near_term: fields(target),
+        long_term: fields(target),
+        net_zero: fields(target),
+        business_ambition_1_5: fields(target),
+        target_detail: text,
+      }),
+    ),
+  }),
+  un: fields({ last_retrieved_at: day, url: text, initiatives: list(Initiative) }),
+  climate_pledge: fields({ signed: flag, signed_at: day, link: text }),
+})
+/** `has_extensions`: the service answers more than the published interface, so more may be asked of it. */
+export type OrganizationAnswer = z.infer<typeof OrganizationAnswer> & { has_extensions: boolean }
+export type PerformanceAnswer = OrganizationAnswer['performances'][number]
+
+/** The answer with everything a page needs, or null: without an id it is not an organization. */
+export function parseOrganization(answer: unknown): OrganizationAnswer | null {
+  const read = OrganizationAnswer.safeParse(answer)
+  if (!read.success) return null
+  return { ...read.data, has_extensions: typeof answer === 'object' && answer !== null && 'score_reasons' in answer }
+}
+
+/** Whether an answer is an organization's, which at least has an id. */
+export function isOrganization(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && organizationId.safeParse(Reflect.get(answer, 'id')).success
+}

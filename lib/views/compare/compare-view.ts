@@ -1,0 +1,134 @@
+import type { Format } from '@/lib/format/create-format'
+import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import {
+  type EmissionSeriesKey,
+  type EmissionsView,
+  emissionSeries,
+  viewEmissions,
+} from '@/lib/views/emissions/emissions-view'
+import { type FactorsView, viewFactors } from '@/lib/views/emissions/factors-view'
+import { missingScopes, missingSentence } from '@/lib/views/emissions/missing-scopes'
+import { spanOf } from '@/lib/views/emissions/worldwide'
+
+export type ComparedEmissions = {
+  id: number
+  name: string
+  series: EmissionsView['series']
+  points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
+  /** Years without a scope that another year, or another of these organizations, has: on one scale their bars look too low. */
+  incomplete: number[]
+  /** "Without scope 3: 2019." Null where no year is incomplete. */
+  missing: string | null
+}
+
+export type CompareView = {
+  unit: MassUnit
+  /** The top of every emissions chart; all show the same years. */
+  max: number
+  /** Null for an organization without worldwide emissions. */
+  emissions: (ComparedEmissions | { id: number; name: string; series: null })[]
+  factors: {
+    currency: string
+    points: ({ year: number } & Record<string, number | null>)[]
+    series: { key: string; label: string }[]
+    /** Of whom we have no factor. */
+    missing: string[]
+    /** Whose factor is in another currency. */
+    without: string[]
+  }
+}
+
+const nothing = { scope1: null, scope2: null, scope1And2: null, scope3: null, unsplit: null }
+
+/** A round number at or above the largest: of four even steps: 1, 2, 4, 6, 8, 10, … */
+function roundUp(value: number): number {
+  if (value <= 0) return 1
+  const power = 10 ** Math.floor(Math.log10(value))
+  return ([1, 2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
+}
+
+function nameOf({ id, name }: OrganizationAnswer, format: Format): string {
+  return name ?? format.words('compare')('organizationNumber', { id: String(id) })
+}
+
+function factorsOf(organizations: readonly OrganizationAnswer[], format: Format): CompareView['factors'] {
+  const found = organizations.map((organization) => ({ organization, view: viewFactors(organization, format) }))
+  const currency = found.find(({ view }) => view !== null)?.view?.currency ?? ''
+  const usable = found.flatMap(({ organization, view }) =>
+    view !== null && view.currency === currency && view.years.some(({ scope1And2 }) => scope1And2 !== null)
+      ? [
+          {
+            organization,
+            years: new Map<number, FactorsView['years'][number]>(view.years.map((one) => [one.year, one])),
+          },
+        ]
+      : [],
+  )
+  const shown = new Set(usable.map(({ organization }) => organization.id))
+  const left = found
+    .filter(({ organization }) => !shown.has(organization.id))
+    .map(({ organization, view }) => ({
+      name: nameOf(organization, format),
+      hasFactor: view?.years.some(({ scope1And2 }) => scope1And2 !== null) ?? false,
+    }))
+  return {
+    currency,
+    series: usable.map(({ organization }) => ({ key: `of${organization.id}`, label: nameOf(organization, format) })),
+    points: spanOf(usable.flatMap(({ years }) => [...years.keys()])).map((year) => ({
+      year,
+      ...Object.fromEntries(
+        usable.map(({ organization, years }) => [`of${organization.id}`, years.get(year)?.scope1And2 ?? null]),
+      ),
+    })),
+    missing: left.filter(({ hasFactor }) => !hasFactor).map(({ name }) => name),
+    without: left.filter(({ hasFactor }) => hasFactor).map(({ name }) => name),
+  }
+}
+
+/** The charts of several organizations on one scale: one unit, one top, the same years. */
+export function viewComparison(organizations: readonly OrganizationAnswer[], format: Format): CompareView {
+  const found = organizations.map((organization) => ({
+    organization,
+    view: viewEmissions(organization, format).find(({ region }) => region === 'worldwide') ?? null,
+  }))
+  const years = spanOf(found.flatMap(({ view }) => view?.years.map(({ year }) => year) ?? []))
+  const totals = found.flatMap(
+    ({ view }) =>
+      view?.years.map(({ figures }) => Object.values(figures).reduce((sum, one) => sum + (one?.kilograms ?? 0), 0)) ??
+      [],
+  )
+  const beside = found.flatMap(({ view }) => view?.years ?? [])
+  const highest = Math.max(0, ...totals)
+  const unit = massUnitFor(highest)
+  return {
+    unit,
+    max: roundUp(inUnit(highest, unit)),
+    emissions: found.map(({ organization, view }) => {
+      const base = { id: organization.id, name: nameOf(organization, format) }
+      if (view === null) return { ...base, series: null }
+      const byYear = new Map(view.years.map(({ year, figures }) => [year, figures]))
+      const points = years.map((year) => {
+        const figures = byYear.get(year)
+        const at = (key: EmissionSeriesKey) => {
+          const figure = figures?.[key] ?? null
+          return figure === null ? null : inUnit(figure.kilograms, unit)
+        }
+        return figures
+          ? {
+              year,
+              scope1: at('scope1'),
+              scope2: at('scope2'),
+              scope1And2: at('scope1And2'),
+              scope3: at('scope3'),
+              unsplit: at('unsplit'),
+            }
+          : { year, ...nothing }
+      })
+      const missing = missingScopes(view.years, emissionSeries, beside)
+      const incomplete = missing.map(({ year }) => year)
+      return { ...base, series: view.series, points, incomplete, missing: missingSentence(missing, format) }
+    }),
+    factors: factorsOf(organizations, format),
+  }
+}

@@ -1,0 +1,164 @@
+import type { Format } from '@/lib/format/create-format'
+import { toPoints } from '@/lib/format/score'
+import type { Key } from '@/lib/messages/words'
+import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import { scopeFigures } from '@/lib/views/emissions/scope-figures'
+import { methodWords, type Scope2Method, scopes1And2ByMethod } from '@/lib/views/emissions/scope-methods'
+import { yearsOf } from '@/lib/views/emissions/worldwide'
+import { viewCommitments } from '@/lib/views/organization/commitments-view'
+import { joinWithCommas } from '@/lib/views/translate/list-words'
+
+/** One figure of an organization; figures of two organizations compare where year and method are the same. */
+export type Found = { value: number; text: string; year: number | null; method: string | null }
+
+export type ComparedMeasure = {
+  key: string
+  label: string
+  /** Null: a larger figure is neither better nor worse (an amount), or says what we have and not what it does. */
+  better: 'high' | 'low' | null
+  /** Newest first; none: we have none. */
+  of: (organization: OrganizationAnswer) => Found[]
+  /** How far two values are apart, from 0 to 1. */
+  spread: (low: number, high: number) => number
+  /** Why they do not compare; null where they do. */
+  refusal?: (organizations: readonly OrganizationAnswer[]) => Key<'compare'> | null
+}
+
+const methods = ['market', 'unstated', 'location'] as const satisfies Scope2Method[]
+
+function newestFirst(organization: OrganizationAnswer): PerformanceAnswer[] {
+  return yearsOf(organization, 'worldwide').toReversed()
+}
+
+function undated(value: number | null, write: (value: number) => string): Found[] {
+  return value === null ? [] : [{ value, text: write(value), year: null, method: null }]
+}
+
+function scopes1And2(organization: OrganizationAnswer, format: Format): Found[] {
+  const words = format.words('figures')
+  return newestFirst(organization).flatMap((performance) => {
+    const byMethod = scopes1And2ByMethod(performance)
+    return methods.flatMap((method) => {
+      const value = byMethod[method]
+      return value === null
+        ? []
+        : [{ value, text: format.massInWords(value), year: performance.year, method: words(methodWords[method]) }]
+    })
+  })
+}
+
+function allScopes(organization: OrganizationAnswer, format: Format): Found[] {
+  return newestFirst(organization).flatMap((performance) => {
+    const { scope1, scope2, scope1And2: both, scope3, total } = scopeFigures(performance)
+    const operations = both?.kilograms ?? (scope1 && scope2 ? scope1.kilograms + scope2.kilograms : null)
+    const value =
+      total?.basis === 'stated' ? total.kilograms : operations !== null && scope3 ? operations + scope3.kilograms : null
+    return value === null ? [] : [{ value, text: format.massInWords(value), year: performance.year, method: null }]
+  })
+}
+
+/** Years with both scopes that we have; none is no figure, and never a zero. */
+function yearsWeHave(organization: OrganizationAnswer): number | null {
+  const years = yearsOf(organization, 'worldwide').filter((performance) => {
+    const { scope1, scope2, scope1And2: both } = scopeFigures(performance)
+    return both !== null || (scope1 !== null && scope2 !== null)
+  }).length
+  return years === 0 ? null : years
+}
+
+function categoriesWeHave(organization: OrganizationAnswer): Found[] {
+  return newestFirst(organization).flatMap(({ year, emissions: { scope_3: of } }) => {
+    const { total: _total, sum: _sum, ...categories } = of
+    const value = Object.values(categories).filter((kilograms) => kilograms !== null).length
+    return value === 0 ? [] : [{ value, text: String(value), year, method: null }]
+  })
+}
+
+/** Yes, no and not known apart: what we do not know is no no. */
+function commitments(organization: OrganizationAnswer, format: Format): Found[] {
+  const words = format.words('compare')
+  const answers = viewCommitments(organization, format).map(({ answer }) => answer)
+  const count = (wanted: string) => answers.filter((answer) => answer === wanted).length
+  const [yes, no, unknown] = [count('yes'), count('no'), count('unknown')]
+  if (yes + no === 0) return []
+  const said = [
+    words('answersYes', { count: yes }),
+    words('answersNo', { count: no }),
+    unknown === 0 ? '' : words('answersUnknown', { count: unknown }),
+  ]
+  return [{ value: yes, text: joinWithCommas(said.filter(Boolean), format), year: null, method: null }]
+}
+
+/** Ten times apart counts as half of all there is, a hundred times as all. */
+function logSpread(low: number, high: number): number {
+  return low <= 0 ? (high > 0 ? 1 : 0) : Math.min(1, Math.log10(high / low) / 2)
+}
+
+function intensities(organization: OrganizationAnswer, format: Format): Found[] {
+  return newestFirst(organization).flatMap(({ scope_1_and_2_emission_factor: factor, year }) =>
+    factor === null ? [] : [{ value: factor, text: format.factor(factor), year, method: null }],
+  )
+}
+
+/** Money of two currencies does not compare, and neither do businesses of two industries. */
+function intensityRefusal(organizations: readonly OrganizationAnswer[]): Key<'compare'> | null {
+  const known = organizations.flatMap((organization) => {
+    const newest = newestFirst(organization).find(({ scope_1_and_2_emission_factor: factor }) => factor !== null)
+    return newest ? [{ currency: newest.revenue_currency ?? '?', industry: organization.industry?.id ?? null }] : []
+  })
+  if (new Set(known.map(({ currency }) => currency)).size > 1) return 'notComparable'
+  const industries = new Set(known.map(({ industry }) => industry))
+  return industries.size > 1 || industries.has(null) ? 'otherIndustries' : null
+}
+
+/** The rows of a comparison. */
+export function comparedMeasures(format: Format): ComparedMeasure[] {
+  const words = format.words('compare')
+  const none = () => 0
+  return [
+    {
+      key: 'score',
+      label: words('score'),
+      better: 'high',
+      of: ({ score }) => undated(score === null ? null : toPoints(score), String),
+      spread: (low, high) => (high - low) / 100,
+    },
+    {
+      key: 'intensity',
+      label: words('intensity'),
+      better: 'low',
+      of: (organization) => intensities(organization, format),
+      spread: logSpread,
+      refusal: intensityRefusal,
+    },
+    {
+      key: 'scopes1And2',
+      label: words('scopes1And2'),
+      better: null,
+      of: (organization) => scopes1And2(organization, format),
+      spread: none,
+    },
+    {
+      key: 'allScopes',
+      label: words('allScopes'),
+      better: null,
+      of: (organization) => allScopes(organization, format),
+      spread: none,
+    },
+    {
+      key: 'targets',
+      label: words('commitments'),
+      better: null,
+      of: (organization) => commitments(organization, format),
+      spread: none,
+    },
+    {
+      key: 'coverage',
+      label: words('yearsWithScopes'),
+      better: null,
+      of: (organization) => undated(yearsWeHave(organization), format.number.whole),
+      spread: none,
+    },
+    { key: 'categories', label: words('scope3Categories'), better: null, of: categoriesWeHave, spread: none },
+  ]
+}

@@ -1,0 +1,203 @@
+import { isOld } from '@/lib/format/age'
+import type { Format } from '@/lib/format/create-format'
+import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
+import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import { extractedYears } from '@/lib/views/translate/extracted-words'
+import { listInWords, withinSentence } from '@/lib/views/translate/list-words'
+import { missingScopes, missingSentence, scopeNumbers } from './missing-scopes'
+import { type MethodChoice, type ScopeFigure, scopeFigures } from './scope-figures'
+import { type Region, regionsOf, spanOf, yearsOf } from './worldwide'
+
+export const emissionSeries = ['scope1', 'scope2', 'scope1And2', 'scope3', 'unsplit'] as const
+export type EmissionSeriesKey = (typeof emissionSeries)[number]
+
+const scopeNumber: Partial<Record<EmissionSeriesKey, number>> = { scope1: 1, scope2: 2, scope3: 3 }
+
+function labelOf(key: EmissionSeriesKey, format: Format): string {
+  const words = format.words('figures')
+  if (key === 'unsplit') return words('unsplit')
+  return key === 'scope1And2' ? words('scope1And2Together') : `Scope ${scopeNumber[key]}`
+}
+
+export type EmissionsYear = { year: number; figures: Record<EmissionSeriesKey, ScopeFigure> }
+
+/** What one chart draws: plain numbers in `unit`, a year without a figure is null. */
+export type EmissionsChart = {
+  label: string
+  /** One sentence that says what it shows. */
+  claim: string
+  /** The year the claim is of, where that is long ago. */
+  oldYear: number | null
+  unit: MassUnit
+  series: { key: EmissionSeriesKey; label: string }[]
+  points: ({ year: number } & Record<EmissionSeriesKey, number | null>)[]
+  /** Years that lack a scope which other years have: their bars are not the whole. */
+  incomplete: number[]
+  /** "Without scope 3: 2019." Null where no year is incomplete. */
+  missing: string | null
+}
+
+export type EmissionsView = {
+  region: Region
+  /** "Worldwide" or the one country the figures cover. */
+  place: string
+  unit: MassUnit
+  series: { key: EmissionSeriesKey; label: string }[]
+  /** Oldest first, every year of the span; a year without figures has only nulls. */
+  years: EmissionsYear[]
+  /** All scopes, and by themselves scopes 1 and 2 where scope 3 would hide them. */
+  charts: [EmissionsChart, ...EmissionsChart[]]
+  hasAddedUp: boolean
+  /** Which years were read out of reports and verified by whom, in words; null where none was. */
+  extracted: string | null
+  method: MethodChoice
+  /** The same with scope 2 by one method alone; none where the figures know only one. */
+  byMethod: { method: 'market' | 'location'; view: EmissionsView }[]
+}
+
+function figuresOf(
+  performance: PerformanceAnswer | undefined,
+  method: MethodChoice,
+): Record<EmissionSeriesKey, ScopeFigure> {
+  if (!performance) return { scope1: null, scope2: null, scope1And2: null, scope3: null, unsplit: null }
+  const { scope1, scope2, scope1And2, scope3, total } = scopeFigures(performance, method)
+  const isSplit = scope1 !== null || scope2 !== null || scope1And2 !== null || scope3 !== null
+  return { scope1, scope2, scope1And2, scope3, unsplit: isSplit ? null : total }
+}
+
+/** ["scope1", "scope2", "scope3"] -> "scopes 1, 2 and 3" */
+function wordsOf(keys: readonly EmissionSeriesKey[], format: Format): string {
+  const numbers = keys.flatMap((key) => scopeNumber[key] ?? [])
+  if (numbers.length === keys.length) return scopeNumbers(numbers, format)
+  const inline = (key: EmissionSeriesKey) =>
+    key === 'unsplit' ? format.words('figures')('unsplitInline') : withinSentence(labelOf(key, format), format)
+  return listInWords(keys.map(inline), format)
+}
+
+function newestOf(years: readonly EmissionsYear[], series: EmissionsView['series']): EmissionsYear | undefined {
+  return years.findLast(({ figures }) => series.some(({ key }) => figures[key] !== null))
+}
+
+function oldYearOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): number | null {
+  const newest = newestOf(years, series)
+  return newest && isOld(newest.year, format) ? newest.year : null
+}
+
+function claimOf(years: readonly EmissionsYear[], series: EmissionsView['series'], format: Format): string {
+  const newest = newestOf(years, series)
+  if (!newest) return ''
+  const shown = series.filter(({ key }) => newest.figures[key] !== null)
+  const kilograms = shown.reduce((sum, { key }) => sum + (newest.figures[key]?.kilograms ?? 0), 0)
+  return format.words('figures')('emissionsClaim', {
+    mass: format.massInWords(kilograms),
+    year: String(newest.year),
+    scopes: wordsOf(
+      shown.map(({ key }) => key),
+      format,
+    ),
+  })
+}
+
+function chartOf(
+  label: string,
+  series: EmissionsView['series'],
+  years: readonly EmissionsYear[],
+  format: Format,
+): EmissionsChart {
+  const shown = new Set(series.map(({ key }) => key))
+  const kilograms = ({ figures }: EmissionsYear, key: EmissionSeriesKey) =>
+    shown.has(key) ? (figures[key]?.kilograms ?? null) : null
+  const unit = massUnitFor(
+    Math.max(0, ...years.map((year) => series.reduce((sum, { key }) => sum + (kilograms(year, key) ?? 0), 0))),
+  )
+  const inChart = (year: EmissionsYear, key: EmissionSeriesKey) => {
+    const mass = kilograms(year, key)
+    return mass === null ? null : inUnit(mass, unit)
+  }
+  const points = years.map((year) => ({
+    year: year.year,
+    scope1: inChart(year, 'scope1'),
+    scope2: inChart(year, 'scope2'),
+    scope1And2: inChart(year, 'scope1And2'),
+    scope3: inChart(year, 'scope3'),
+    unsplit: inChart(year, 'unsplit'),
+  }))
+  const missing = missingScopes(
+    years,
+    series.map(({ key }) => key),
+  )
+  return {
+    label,
+    claim: claimOf(years, series, format),
+    oldYear: oldYearOf(years, series, format),
+    unit,
+    series,
+    points,
+    incomplete: missing.map(({ year }) => year),
+    missing: missingSentence(missing, format),
+  }
+}
+
+function chartsOf(
+  series: EmissionsView['series'],
+  years: readonly EmissionsYear[],
+  format: Format,
+): EmissionsView['charts'] {
+  const words = format.words('figures')
+  const all = chartOf(words('allScopes'), series, years, format)
+  const operations = series.filter(({ key }) => key !== 'scope3' && key !== 'unsplit')
+  if (operations.length === 0 || operations.length === series.length) return [all]
+  return [all, chartOf(words('scopes12'), operations, years, format)]
+}
+
+/** A choice only where both methods are known: with one there is nothing to switch. */
+function methodsOf(organization: OrganizationAnswer, region: Region): ('market' | 'location')[] {
+  const years = yearsOf(organization, region)
+  const has = (key: 'total_market_based' | 'total_location_based') =>
+    years.some(({ emissions: { scope_2: of, scope_1_and_2: both } }) => (of[key] ?? both[key]) !== null)
+  return has('total_market_based') && has('total_location_based') ? ['market', 'location'] : []
+}
+
+function viewRegion(
+  organization: OrganizationAnswer,
+  region: Region,
+  format: Format,
+  method: MethodChoice = 'any',
+): EmissionsView | null {
+  const performances = new Map(yearsOf(organization, region).map((performance) => [performance.year, performance]))
+  const filled = [...performances].filter(([, performance]) =>
+    Object.values(figuresOf(performance, method)).some((figure) => figure !== null),
+  )
+  if (filled.length === 0) return null
+  const years = spanOf(filled.map(([year]) => year)).map((year) => ({
+    year,
+    figures: figuresOf(performances.get(year), method),
+  }))
+  const series = emissionSeries
+    .filter((key) => years.some(({ figures }) => figures[key] !== null))
+    .map((key) => ({ key, label: labelOf(key, format) }))
+  const charts = chartsOf(series, years, format)
+  return {
+    region,
+    place: region === 'worldwide' ? format.words('figures')('worldwide') : format.country(region).name,
+    unit: charts[0].unit,
+    series,
+    years,
+    charts,
+    extracted: extractedYears(organization, region, format),
+    hasAddedUp: years.some(({ figures }) => Object.values(figures).some((figure) => figure?.basis === 'added_up')),
+    method,
+    byMethod:
+      method === 'any'
+        ? methodsOf(organization, region).flatMap((one) => {
+            const view = viewRegion(organization, region, format, one)
+            return view === null ? [] : [{ method: one, view }]
+          })
+        : [],
+  }
+}
+
+/** Emissions by scope and year: worldwide first, then each country that has figures of its own. */
+export function viewEmissions(organization: OrganizationAnswer, format: Format): EmissionsView[] {
+  return ['worldwide', ...regionsOf(organization)].flatMap((region) => viewRegion(organization, region, format) ?? [])
+}

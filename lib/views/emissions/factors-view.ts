@@ -1,0 +1,122 @@
+import { isOld } from '@/lib/format/age'
+import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
+import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import { mainCurrency } from '@/lib/views/organization/money-view'
+import { withinSentence } from '@/lib/views/translate/list-words'
+import { spanOf, yearsOf } from './worldwide'
+
+const factorSeries = [
+  { key: 'all', label: 'allScopes', inline: 'allScopesInline' },
+  { key: 'upstream', label: 'scopes12Upstream', inline: null },
+  { key: 'scope1And2', label: 'scopes12', inline: null },
+] as const satisfies { key: string; label: Key<'figures'>; inline: Key<'figures'> | null }[]
+export type FactorKey = (typeof factorSeries)[number]['key']
+
+export type FactorYear = { year: number; industry: number | null } & Record<FactorKey, number | null>
+
+export type IndustryFactor = {
+  year: number
+  factor: number
+  sentence: string
+  sourceUrl: string | null
+}
+
+export type FactorsView = {
+  currency: string
+  series: { key: FactorKey; label: string }[]
+  years: FactorYear[]
+  claim: string
+  /** The year the claim is of, where that is long ago. */
+  oldYear: number | null
+  /** Industry averages in the same currency, oldest first. Never the organization's own. */
+  industry: IndustryFactor[]
+  industryName: string
+}
+
+const noFactors = { all: null, upstream: null, scope1And2: null }
+
+function factorsOf(performance: PerformanceAnswer): Record<FactorKey, number | null> {
+  return {
+    all: performance.emission_factor,
+    upstream: performance.total_upstream_emission_factor,
+    scope1And2: performance.scope_1_and_2_emission_factor,
+  }
+}
+
+const basisKeys: Record<string, Key<'figures'>> = {
+  epa_supply_chain: 'basisEpa',
+  median_of_disclosed: 'basisMedian',
+}
+
+function basisWords(basis: string | null, organizations: number | null, format: Format): string {
+  const words = format.words('figures')
+  const key = basis === null ? 'industryFactor' : basisKeys[basis]
+  const said = key ? words(key) : (basis ?? '').replaceAll('_', ' ')
+  return organizations === null ? said : words('basisOf', { basis: said, count: String(organizations) })
+}
+
+function industryFactors({ industry }: OrganizationAnswer, currency: string, format: Format): IndustryFactor[] {
+  const usable = (industry?.performances ?? []).filter(({ currency: own }) => own === null || own === currency)
+  return usable
+    .map(({ year, emission_factor: factor, basis, organizations, source }) => {
+      return {
+        year,
+        factor,
+        sentence: format.words('figures')('factorIn', {
+          factor: format.factor(factor),
+          year: String(year),
+          basis: basisWords(basis, organizations, format),
+        }),
+        sourceUrl: source.url,
+      }
+    })
+    .sort((a, b) => a.year - b.year)
+}
+
+/**
+ * How many times the industry's factor that is the score says, once and in one currency: at the rates of two years a ratio would
+ * change with the currency.
+ */
+function claimOf(newest: FactorYear | undefined, currency: string, format: Format): string {
+  const known = newest && factorSeries.find(({ key }) => newest[key] !== null)
+  if (!newest || !known) return ''
+  const words = format.words('figures')
+  return words('factorClaim', {
+    factor: format.factor(newest[known.key] ?? 0),
+    currency,
+    year: String(newest.year),
+    scopes: known.inline === null ? withinSentence(words(known.label), format) : words(known.inline),
+  })
+}
+
+/** Emissions per unit of revenue beside the industry's, in kg CO2e; null where no year has a factor. */
+export function viewFactors(organization: OrganizationAnswer, format: Format): FactorsView | null {
+  const words = format.words('figures')
+  const withFactors = yearsOf(organization, 'worldwide').filter((performance) =>
+    Object.values(factorsOf(performance)).some((factor) => factor !== null),
+  )
+  const currency = mainCurrency(withFactors) ?? words('unitOfRevenue')
+  const inMain = withFactors.filter(({ revenue_currency: own }) => own === null || own === currency)
+  if (inMain.length === 0) return null
+  const industry = industryFactors(organization, currency, format)
+  const byYear = new Map(inMain.map((performance) => [performance.year, factorsOf(performance)]))
+  const industryByYear = new Map(industry.map(({ year, factor }) => [year, factor]))
+  const years = spanOf([...byYear.keys()]).map((year) => ({
+    year,
+    ...(byYear.get(year) ?? noFactors),
+    industry: industryByYear.get(year) ?? null,
+  }))
+  const newest = years.findLast(({ all, upstream, scope1And2 }) => (all ?? upstream ?? scope1And2) !== null)
+  return {
+    currency,
+    series: factorSeries
+      .filter(({ key }) => years.some((entry) => entry[key] !== null))
+      .map(({ key, label }) => ({ key, label: words(label) })),
+    years,
+    claim: claimOf(newest, currency, format),
+    oldYear: newest && isOld(newest.year, format) ? newest.year : null,
+    industry,
+    industryName: organization.industry?.name ? format.industryName(organization.industry.name) : words('itsIndustry'),
+  }
+}

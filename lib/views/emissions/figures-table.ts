@@ -1,0 +1,270 @@
+import { isOld } from '@/lib/format/age'
+import type { Format } from '@/lib/format/create-format'
+import { formatMass, massUnitFor } from '@/lib/format/mass'
+import type { Words } from '@/lib/messages/words'
+import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import { disagreements } from '@/lib/views/organization/disagreements'
+import { extractedInWords } from '@/lib/views/translate/extracted-words'
+import { scope3Categories } from '@/service/contract/organization/scope-3-categories'
+import { categoryWords } from './scope-3-categories'
+import { type Region, regionsOf, yearsOf } from './worldwide'
+
+/** A row of the table: one measure over the years, newest first. `text` is null where the year has no such figure. */
+export type FigureRow = {
+  key: string
+  label: string
+  kind: 'head' | 'part' | 'total'
+  pointer: string
+  cells: (string | null)[]
+}
+export type FigureGroup = { key: string; title: string; unit: string; rows: FigureRow[]; isDetail: boolean }
+export type FiguresTable = {
+  place: string
+  region: Region
+  years: number[]
+  /** Whether even the newest year is long ago. */
+  isOld: boolean
+  /** By year: who verified what was read out of a report; null where a public source compiled it. */
+  extracted: (string | null)[]
+  groups: FigureGroup[]
+  disagreements: string[]
+}
+
+type Said = Words<'figures'>
+
+type Measure = {
+  key: string
+  label: (format: Format) => string
+  kind: FigureRow['kind']
+  /** Where the figure stands in a performance, as a JSON pointer. */
+  pointer: string
+  of: (performance: PerformanceAnswer) => number | null
+}
+
+function say(write: (words: Said) => string): Measure['label'] {
+  return (format) => write(format.words('figures'))
+}
+
+function total(key: 'scope_1' | 'scope_2' | 'scope_3', scope: string): Measure[] {
+  return [
+    {
+      key: `${key}.total`,
+      pointer: `/emissions/${key}/total`,
+      label: say((words) => words('stated', { scope })),
+      kind: 'head',
+      of: ({ emissions }) => emissions[key].total,
+    },
+    {
+      key: `${key}.sum`,
+      pointer: `/emissions/${key}/sum`,
+      label: say((words) => words('addedUp', { scope })),
+      kind: 'head',
+      of: ({ emissions }) => emissions[key].sum,
+    },
+  ]
+}
+
+const scope1Parts = {
+  stationary_combustion: 'stationaryCombustion',
+  mobile_combustion: 'mobileCombustion',
+  fugitive_emissions: 'fugitive',
+  process_emissions: 'processEmissions',
+} as const
+
+const scope2Parts = {
+  total_location_based: 'locationBased',
+  total_market_based: 'marketBased',
+  purchased_electricity: 'purchasedElectricity',
+  purchased_steam: 'purchasedSteam',
+  purchased_heat: 'purchasedHeat',
+  purchased_cooling: 'purchasedCooling',
+} as const
+
+function keysOf<Name extends string>(parts: Readonly<Record<Name, string>>): Name[] {
+  return Object.keys(parts) as Name[]
+}
+
+const scopes: Measure[] = [
+  ...total('scope_1', 'Scope 1'),
+  ...keysOf(scope1Parts).map(
+    (part): Measure => ({
+      key: `scope_1.${part}`,
+      pointer: `/emissions/scope_1/${part}`,
+      label: say((words) => words('scopePart', { scope: 'Scope 1', part: words(scope1Parts[part]) })),
+      kind: 'part',
+      of: ({ emissions }) => emissions.scope_1[part],
+    }),
+  ),
+  ...total('scope_2', 'Scope 2'),
+  ...keysOf(scope2Parts).map(
+    (part): Measure => ({
+      key: `scope_2.${part}`,
+      pointer: `/emissions/scope_2/${part}`,
+      label: say((words) => words('scopePart', { scope: 'Scope 2', part: words(scope2Parts[part]) })),
+      kind: 'part',
+      of: ({ emissions }) => emissions.scope_2[part],
+    }),
+  ),
+  {
+    key: 'scope_1_and_2.total',
+    pointer: '/emissions/scope_1_and_2/total',
+    label: say((words) => words('stated', { scope: words('scopes12') })),
+    kind: 'head',
+    of: ({ emissions }) => emissions.scope_1_and_2.total,
+  },
+  {
+    key: 'scope_1_and_2.location',
+    pointer: '/emissions/scope_1_and_2/total_location_based',
+    label: say((words) => words('scopePart', { scope: words('scopes12'), part: words('locationBased') })),
+    kind: 'part',
+    of: ({ emissions }) => emissions.scope_1_and_2.total_location_based,
+  },
+  {
+    key: 'scope_1_and_2.market',
+    pointer: '/emissions/scope_1_and_2/total_market_based',
+    label: say((words) => words('scopePart', { scope: words('scopes12'), part: words('marketBased') })),
+    kind: 'part',
+    of: ({ emissions }) => emissions.scope_1_and_2.total_market_based,
+  },
+  ...total('scope_3', 'Scope 3'),
+  {
+    key: 'total',
+    pointer: '/emissions/total',
+    label: say((words) => words('stated', { scope: words('allScopes') })),
+    kind: 'total',
+    of: ({ emissions }) => emissions.total,
+  },
+  {
+    key: 'sum',
+    pointer: '/emissions/sum',
+    label: say((words) => words('addedUp', { scope: words('allScopes') })),
+    kind: 'total',
+    of: ({ emissions }) => emissions.sum,
+  },
+]
+
+const categories: Measure[] = scope3Categories.map((category, index) => ({
+  key: category,
+  pointer: `/emissions/scope_3/${category}`,
+  label: (format) => `${index + 1} ${categoryWords(category, format)}`,
+  kind: 'part',
+  of: ({ emissions }) => emissions.scope_3[category],
+}))
+
+const factors: Measure[] = [
+  {
+    key: 'all',
+    pointer: '/emission_factor',
+    label: say((words) => words('allScopes')),
+    kind: 'head',
+    of: ({ emission_factor: factor }) => factor,
+  },
+  {
+    key: 'upstream',
+    pointer: '/total_upstream_emission_factor',
+    label: say((words) => words('scopes12Upstream')),
+    kind: 'head',
+    of: ({ total_upstream_emission_factor: factor }) => factor,
+  },
+  {
+    key: 'scope_1_and_2',
+    pointer: '/scope_1_and_2_emission_factor',
+    label: say((words) => words('scopes12')),
+    kind: 'head',
+    of: ({ scope_1_and_2_emission_factor: factor }) => factor,
+  },
+]
+
+function toRows(
+  measures: readonly Measure[],
+  years: readonly PerformanceAnswer[],
+  format: Format,
+  write: (value: number, performance: PerformanceAnswer) => string,
+): FigureRow[] {
+  return measures.flatMap(({ key, label, kind, pointer, of }) => {
+    const cells = years.map((performance) => {
+      const value = of(performance)
+      return value === null ? null : write(value, performance)
+    })
+    return cells.some((cell) => cell !== null) ? [{ key, label: label(format), kind, pointer, cells }] : []
+  })
+}
+
+function massGroup(
+  key: string,
+  title: string,
+  measures: readonly Measure[],
+  years: readonly PerformanceAnswer[],
+  format: Format,
+): FigureGroup {
+  const largest = Math.max(0, ...years.flatMap((performance) => measures.map(({ of }) => of(performance) ?? 0)))
+  // A table is read row against row: figures below a megatonne would lose their digits in Mt.
+  const unit = massUnitFor(largest) === 'kg' ? 'kg' : 't'
+  const write = (kilograms: number) => formatMass(kilograms, format.number, unit).figure
+  return { key, title, unit: `${unit} CO₂e`, rows: toRows(measures, years, format, write), isDetail: key === 'scope_3' }
+}
+
+function currenciesOf(years: readonly PerformanceAnswer[], format: Format): string {
+  const currencies = [...new Set(years.flatMap(({ revenue_currency: currency }) => currency ?? []))]
+  return currencies.length === 0 ? format.words('figures')('currencyNotStated') : currencies.join(', ')
+}
+
+function viewPlace(region: Region, years: readonly PerformanceAnswer[], format: Format): FiguresTable | null {
+  const words = format.words('figures')
+  const place = region === 'worldwide' ? words('worldwide') : format.country(region).name
+  const currencies = currenciesOf(years, format)
+  // With one currency the unit stands in the heading, with several beside each figure.
+  const isMixed = currencies.includes(',')
+  const own = ({ revenue_currency: currency }: PerformanceAnswer) => (isMixed && currency ? ` ${currency}` : '')
+  const revenue: Measure[] = [
+    {
+      key: 'revenue',
+      pointer: '/revenue',
+      label: say((said) => said('revenue')),
+      kind: 'head',
+      of: (performance) => performance.revenue,
+    },
+  ]
+  const groups: FigureGroup[] = [
+    massGroup('scopes', words('emissions'), scopes, years, format),
+    massGroup('scope_3', words('scope3ByCategory'), categories, years, format),
+    {
+      key: 'revenue',
+      title: words('revenue'),
+      unit: words('million', { currency: currencies }),
+      rows: toRows(
+        revenue,
+        years,
+        format,
+        (value, performance) => `${format.number.whole(value / 1e6)}${own(performance)}`,
+      ),
+      isDetail: false,
+    },
+    {
+      key: 'factors',
+      title: words('perRevenue'),
+      unit: words('kgPerCurrency', { currency: currencies }),
+      rows: toRows(factors, years, format, (value, performance) => `${format.factor(value)}${own(performance)}`),
+      isDetail: false,
+    },
+  ]
+  const filled = groups.filter(({ rows }) => rows.length > 0)
+  if (filled.length === 0) return null
+  return {
+    place,
+    region,
+    years: years.map(({ year }) => year),
+    isOld: years[0] !== undefined && isOld(years[0].year, format),
+    extracted: years.map((performance) => extractedInWords(performance, format)),
+    groups: filled,
+    disagreements: disagreements(years, format),
+  }
+}
+
+/** Every figure of an answer, one table for worldwide and one for each country with figures of its own. */
+export function viewFigures(organization: OrganizationAnswer, format: Format): FiguresTable[] {
+  return ['worldwide', ...regionsOf(organization)].flatMap((region) => {
+    const years = yearsOf(organization, region).toReversed()
+    return viewPlace(region, years, format) ?? []
+  })
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
+import { answerWith } from '@/lib/views/testing/answer-for-tests'
+import { viewLikeForLike } from './like-for-like-view'
+
+const format = createFormat('en')
+
+function year(of: number, emissions: object, publisher = 'A') {
+  return { year: of, region: 'GLOBAL', publishers: [publisher], emissions }
+}
+
+function view(...performances: object[]) {
+  return viewLikeForLike(answerWith({ performances }), format)
+}
+
+const market = (scope1: number, scope2: number) => ({
+  scope_1: { total: scope1 },
+  scope_2: { total_market_based: scope2 },
+})
+
+it('is nothing with one year', () => {
+  expect(view(year(2022, market(1, 1)))).toBeNull()
+})
+
+it('gives the change with its direction where scope, method and publisher are the same', () => {
+  const found = view(year(2022, market(90, 50)), year(2021, market(100, 40)))
+  const [row] = found?.rows ?? []
+  expect(row?.cells.map((cell) => (cell.kind === 'change' ? cell.text : cell.reason))).toEqual([
+    '−10.0%',
+    '+25.0%, market based',
+    '0.0%, market based',
+    'Not in our sources for 2021 and 2022',
+  ])
+  expect(found?.claim).toBe('Scopes 1 and 2 stayed the same from 2021 to 2022.')
+})
+
+it('says why not: another method, another publisher, a gap, another set of categories, zero', () => {
+  const location = { scope_1: { total: 40 }, scope_2: { total_location_based: 40 } }
+  const [methods] = view(year(2022, market(90, 50)), year(2021, location))?.rows ?? []
+  const factor = '2021 and 2022 differ by more than a factor of 2, which looks like another method: not compared'
+  expect(methods?.cells[0]).toEqual({ kind: 'not_alike', reason: factor })
+  const [zeros] = view(year(2022, market(0, 50)), year(2021, market(0, 50)))?.rows ?? []
+  expect(zeros?.cells[0]).toEqual({ kind: 'not_alike', reason: 'It was zero the year before' })
+  expect(methods?.cells[1]).toEqual({ kind: 'not_alike', reason: '2022 is market based, 2021 location based' })
+  const [publishers] = view(year(2022, market(9, 5)), year(2021, market(9, 5), 'B'))?.rows ?? []
+  expect(publishers?.cells[0]).toEqual({ kind: 'not_alike', reason: '2022 compiled by A, 2021 by B' })
+  const [gap] = view(year(2022, market(9, 5)), year(2019, market(9, 5)))?.rows ?? []
+  expect(gap?.cells[0]).toEqual({ kind: 'not_alike', reason: 'No figures of the years between 2019 and 2022' })
+  const [categories] =
+    view(year(2022, { scope_3: { sum: 9, business_travel: 9 } }), year(2021, { scope_3: { sum: 9, capital_goods: 9 } }))
+      ?.rows ?? []
+  expect(categories?.cells[3]).toEqual({ kind: 'not_alike', reason: 'Other categories in 2022 than in 2021' })
+})
+
+it('compares the newest pair first and finds the shared method among several', () => {
+  const either = { scope_1: { total: 10 }, scope_2: { total_market_based: 1, total_location_based: 20 } }
+  const found = view(year(2022, either), year(2021, { scope_1: { total: 10 }, scope_2: { total_location_based: 40 } }))
+  expect(found?.rows[0]?.cells[1]).toMatchObject({ text: '−50.0%, location based', direction: 'fell' })
+  expect(found?.claim).toBe('Scopes 1 and 2 fell from 2021 to 2022: −40.0%, location based.')
+})

@@ -1,0 +1,221 @@
+import type { Format } from '@/lib/format/create-format'
+import { inUnit, type MassUnit, massUnitFor } from '@/lib/format/mass'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import type { TargetAnswer } from '@/lib/views/answers/target-answer'
+import { joinWithCommas, withinSentence } from '@/lib/views/translate/list-words'
+import { describeTarget } from '@/lib/views/translate/target-words'
+import { scopeFigures } from './scope-figures'
+import { spanOf, yearsOf } from './worldwide'
+
+/** Which scopes the history counts. */
+export type TrajectoryScope = 'scopes12' | 'all'
+
+export type TrajectorySeries = { key: string; label: string; look: 'history' | 'own' | 'path' }
+export type TrajectoryPoint = { year: number } & Record<string, number | null>
+
+export type TrajectoryView = {
+  unit: MassUnit
+  series: TrajectorySeries[]
+  points: TrajectoryPoint[]
+  /** Years that a target names without an amount. */
+  marks: { year: number; label: string }[]
+  /** Where each line comes from. */
+  sources: string[]
+  /** What is not drawn, each with its reason. */
+  notDrawn: string[]
+  /** Years with figures, from which the 4.2 % path can start; none where nothing is known. */
+  baseYears: number[]
+  baseYear: number | null
+  claim: string
+}
+
+/** SBTi's cross-sector minimum for 1.5 °C: linear, in percent of the base year (SBTi Corporate Near-term Criteria). */
+const shareAYear = 0.042
+/** SBTi takes no base year before this one (the same criteria, C13). */
+const earliestBaseYear = 2015
+
+const scopeLabels = { scopes12: 'scopes12', all: 'scopes123' } as const
+
+function scopeWords(scope: TrajectoryScope, format: Format): string {
+  return withinSentence(format.words('figures')(scopeLabels[scope]), format)
+}
+
+/** Kilograms by year: only years that have every scope asked for, so that no year looks lower than it is. */
+function historyOf(organization: OrganizationAnswer, scope: TrajectoryScope): Map<number, number> {
+  const history = new Map<number, number>()
+  for (const performance of yearsOf(organization, 'worldwide')) {
+    const { scope1, scope2, scope1And2, scope3 } = scopeFigures(performance)
+    const own = scope1And2?.kilograms ?? (scope1 && scope2 ? scope1.kilograms + scope2.kilograms : null)
+    if (own === null) continue
+    if (scope === 'scopes12') history.set(performance.year, own)
+    else if (scope3 !== null) history.set(performance.year, own + scope3.kilograms)
+  }
+  return history
+}
+
+type Path = { label: string; source: string; from: number; to: number; start: number; end: number }
+
+function ownPath(target: TargetAnswer, history: Map<number, number>, scope: TrajectoryScope, format: Format) {
+  const { reduction_percent: percent, base_year: base, target_year: due } = target
+  const words = format.words('figures')
+  const scopes = scopeWords(scope, format)
+  const said = describeTarget(target, format)
+  if (percent === null || base === null || due === null) {
+    return { reason: words(due === null ? 'trajectoryNoTargetYear' : 'trajectoryNoBasePercent', { target: said }) }
+  }
+  const start = history.get(base)
+  if (start === undefined)
+    return { reason: words('trajectoryNoBaseFigure', { target: said, scopes, base: String(base) }) }
+  const reduction = `−${format.percent(format.number.significant(percent, 3))}`
+  const label = words('trajectoryOwn', { reduction, base: String(base), due: String(due) })
+  const covers = target.scopes ?? words('trajectoryCoversUnsaid', { scopes })
+  const path: Path = {
+    label,
+    source: words('trajectoryCovers', { target: said, covers }),
+    from: base,
+    to: due,
+    start,
+    end: start * (1 - percent / 100),
+  }
+  return { path }
+}
+
+/** A straight line between the two ends; null outside of them. */
+function valueAt({ from, to, start, end }: Path, year: number): number | null {
+  return year < from || year > to ? null : start + ((end - start) * (year - from)) / (to - from)
+}
+
+function chooseBase(history: Map<number, number>, own: readonly Path[], asked: number | null): number | null {
+  if (asked !== null && history.has(asked)) return asked
+  const ofOwn = own[0]?.from
+  if (ofOwn !== undefined) return ofOwn
+  const years = [...history.keys()].sort((a, b) => a - b)
+  return years.find((year) => year >= earliestBaseYear) ?? null
+}
+
+function standardPath(base: number, start: number, own: readonly Path[], format: Format): Path {
+  const words = format.words('figures')
+  const to = Math.max(2030, base + 1, ...own.map((path) => Math.min(path.to, 2040)))
+  return {
+    label: words('trajectoryPath', { base: String(base) }),
+    source: words('trajectoryPathSource', { base: String(base) }),
+    from: base,
+    to,
+    start,
+    end: start * Math.max(0, 1 - shareAYear * (to - base)),
+  }
+}
+
+function claimOf(history: Map<number, number>, path: Path | null, scope: TrajectoryScope, format: Format): string {
+  const newest = Math.max(...history.keys())
+  const actual = history.get(newest)
+  const wanted = path && valueAt(path, newest)
+  if (!path || actual === undefined || wanted === null || newest <= path.from) return ''
+  return format.words('figures')(actual > wanted ? 'trajectoryAbove' : 'trajectoryBelow', {
+    year: String(newest),
+    scopes: scopeWords(scope, format),
+    mass: format.massInWords(Math.abs(actual - wanted)),
+    base: String(path.from),
+  })
+}
+
+function marksOf(
+  targets: readonly TargetAnswer[],
+  drawn: readonly Path[],
+  newest: number,
+  format: Format,
+): TrajectoryView['marks'] {
+  const words = format.words('figures')
+  const labels = new Map<number, string[]>()
+  for (const { kind, status, target_year: year } of targets) {
+    if (year === null || year <= newest || status === 'removed' || drawn.some(({ to }) => to === year)) continue
+    const isNetZero = kind === 'net_zero' || (status ?? '').toLowerCase() === 'net zero'
+    const label = words(isNetZero ? 'netZero' : kind === 'near_term' ? 'targetNearTerm' : 'target')
+    labels.set(year, [...new Set([...(labels.get(year) ?? []), label])])
+  }
+  return [...labels]
+    .map(([year, said]) => ({
+      year,
+      label: words('markOf', { what: joinWithCommas(said, format), year: String(year) }),
+    }))
+    .sort((a, b) => a.year - b.year)
+}
+
+function pathsOf(
+  targets: readonly TargetAnswer[],
+  history: Map<number, number>,
+  scope: TrajectoryScope,
+  format: Format,
+) {
+  const own: Path[] = []
+  const notDrawn: string[] = []
+  for (const target of targets) {
+    const { path, reason } = ownPath(target, history, scope, format)
+    if (path) own.push(path)
+    if (reason) notDrawn.push(reason)
+  }
+  return { own, notDrawn }
+}
+
+/**
+ * The history of the scopes asked for, the organization's own targets and a path of 4.2 % a year. A line is drawn only
+ * where its base year has a figure; everything else is named with the reason. `baseYear` null: the first of 2015 or later.
+ */
+export function viewTrajectory(
+  organization: OrganizationAnswer,
+  targets: readonly TargetAnswer[],
+  { scope, baseYear: asked }: { scope: TrajectoryScope; baseYear: number | null },
+  format: Format,
+): TrajectoryView {
+  const words = format.words('figures')
+  const history = historyOf(organization, scope)
+  const { own, notDrawn } = pathsOf(targets, history, scope, format)
+  const base = chooseBase(history, own, asked)
+  const start = base === null ? undefined : history.get(base)
+  const standard = base !== null && start !== undefined ? standardPath(base, start, own, format) : null
+  if (standard === null)
+    notDrawn.push(
+      history.size === 0
+        ? words('trajectoryNoYear', { scopes: scopeWords(scope, format) })
+        : words('trajectoryNoStart', { year: String(earliestBaseYear) }),
+    )
+  const paths = [
+    ...own.map((path, index) => ({ path, key: `own${index}`, look: 'own' as const })),
+    ...(standard ? [{ path: standard, key: 'standard', look: 'path' as const }] : []),
+  ]
+  const newest = Math.max(0, ...history.keys())
+  const marks = history.size === 0 ? [] : marksOf(targets, own, newest, format)
+  const years = spanOf([
+    ...history.keys(),
+    ...paths.flatMap(({ path }) => [path.from, path.to]),
+    ...marks.map((mark) => mark.year),
+  ])
+  const unit = massUnitFor(Math.max(0, ...history.values()))
+  const drawn = (kilograms: number | null | undefined) => (kilograms == null ? null : inUnit(kilograms, unit))
+  return {
+    unit,
+    series: [
+      ...(history.size > 0
+        ? [
+            {
+              key: 'history',
+              label: words(scopeLabels[scope]),
+              look: 'history' as const,
+            },
+          ]
+        : []),
+      ...paths.map(({ key, look, path }) => ({ key, look, label: path.label })),
+    ],
+    points: years.map((year) => ({
+      year,
+      history: drawn(history.get(year)),
+      ...Object.fromEntries(paths.map(({ key, path }) => [key, drawn(valueAt(path, year))])),
+    })),
+    marks,
+    sources: paths.map(({ path }) => path.source),
+    notDrawn,
+    baseYears: [...history.keys()].filter((year) => year >= earliestBaseYear).sort((a, b) => a - b),
+    baseYear: standard ? base : null,
+    claim: claimOf(history, standard, scope, format),
+  }
+}

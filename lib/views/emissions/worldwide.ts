@@ -1,0 +1,32 @@
+import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+
+export type Region = 'worldwide' | string
+
+/** Figures of one country are another series than those of the whole company, never mixed into it. */
+function regionOf({ region }: PerformanceAnswer): Region {
+  return region === null || /^(global|world|worldwide)$/i.test(region) ? 'worldwide' : region.toUpperCase()
+}
+
+/** One performance per year of one region, oldest first. Of two entries for one year the first stands. */
+export function yearsOf(organization: OrganizationAnswer, region: Region): PerformanceAnswer[] {
+  const byYear = new Map<number, PerformanceAnswer>()
+  for (const performance of organization.performances) {
+    if (regionOf(performance) === region && !byYear.has(performance.year)) byYear.set(performance.year, performance)
+  }
+  return [...byYear.values()].sort((a, b) => a.year - b.year)
+}
+
+/** The countries that have figures of their own. */
+export function regionsOf(organization: OrganizationAnswer): Region[] {
+  return [...new Set(organization.performances.map(regionOf))].filter((region) => region !== 'worldwide').sort()
+}
+
+/** Every year from the first to the last, so that a year without figures leaves a gap in a chart. */
+export function spanOf(years: readonly number[]): number[] {
+  if (years.length === 0) return []
+  const first = Math.min(...years)
+  const last = Math.max(...years)
+  // A stray year (1899, 20200) must not make a chart of thousands of gaps.
+  if (last - first > 60) return [...new Set(years)].sort((a, b) => a - b)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { readChecks, readResults } from '@/lib/views/answers/batch-answer'
+import { assignColumn, dataRows, type ImportPlan } from './import-job'
+import { findRepeats, namesSomething, toImportBody } from './import-row'
+import { refusedSheet, resultGroup } from './import-rows'
+
+const industries = [
+  { id: '10', name: 'Food products' },
+  { id: '26', name: 'Electronic products' },
+]
+
+it('makes a row the body of a registration: filled cells, countries by code, industries of the list by id', () => {
+  const columns = ['name', 'hq_region', null, 'industry', 'website'] as const
+  const bodyOf = (...row: string[]) => toImportBody(row, columns, industries)
+  expect(bodyOf(' Nestlé ', 'Schweiz', 'note', 'food PRODUCTS', '')).toEqual({
+    name: 'Nestlé',
+    hq_region: 'CH',
+    industry_id: '10',
+  })
+  expect(bodyOf('Ericsson', 'Narnia', '', '26', "'=1")).toEqual({
+    name: 'Ericsson',
+    hq_region: 'Narnia',
+    industry_id: '26',
+    website: '=1',
+  })
+  expect(bodyOf('Alpha', '', '', 'Shipbuilding')).toEqual({ name: 'Alpha', industry_name: 'Shipbuilding' })
+  expect(namesSomething(bodyOf('', 'SE', '', '', 'a.com'))).toBe(false)
+})
+
+it('finds rows that repeat one another by an identifier, or by name and country', () => {
+  const bodies = [
+    { name: 'Alpha AB', hq_region: 'SE' },
+    { name: 'Beta', lei_number: '549300W9JLPW15XIFM52' },
+    { name: 'alpha, ab', hq_region: 'SE' },
+    { name: 'Alpha AB', hq_region: 'NO' },
+    { name: 'Other', lei_number: '549300w9jlpw15xifm52' },
+    { website: 'a.com' },
+    { website: 'a.com' },
+  ]
+  expect([...findRepeats(bodies.map((body, index) => ({ place: index + 1, body })))]).toEqual([
+    [3, 1],
+    [5, 2],
+  ])
+})
+
+it('counts rows as the sheet does, and gives no field to two columns', () => {
+  const rows = [[], ['Name', 'Land'], ['Alpha'], [' ', ''], ['Beta', 'SE']]
+  expect(dataRows({ rows, hasHeadings: true })).toEqual([2, 4])
+  expect(dataRows({ rows, hasHeadings: false })).toEqual([1, 2, 4])
+  expect(assignColumn(['name', null, 'website'], 1, 'name')).toEqual([null, 'name', 'website'])
+})
+
+it('gives refused rows back as they were, with the reason in one more column', () => {
+  const plan: Pick<ImportPlan, 'rows'> = { rows: [['Name', 'Note'], ['Alpha', '=1', 'beyond'], ['Beta']] }
+  const refused = [
+    { place: 1, reason: 'No' },
+    { place: 2, reason: 'Nor this' },
+  ]
+  expect(refusedSheet(plan, refused, ['Name', 'Note'], 'Reason')).toEqual([
+    ['Name', 'Note', '', 'Reason'],
+    ['Alpha', '=1', 'beyond', 'No'],
+    ['Beta', '', '', 'Nor this'],
+  ])
+})
+
+const nothing = { organization: null, dry_run: null, error: null }
+
+it('reads what a service says of each row, and never gives one row what was said of another', () => {
+  const candidate = { company_id: 7, name: 'Delta Electronics', hq_region: 'TW', brand_new: 1 }
+  const told = { outcome: 'new', organization_id: null, company: null, candidates: [] }
+  const answer = {
+    outcomes: [
+      { ...nothing, dry_run: told },
+      { ...nothing, dry_run: { ...told, outcome: 'same', company: { id: 5, name: 'Telstra' } } },
+      { ...nothing, dry_run: { ...told, outcome: 'same', organization_id: 12 } },
+      { ...nothing, dry_run: { ...told, outcome: 'candidates', candidates: [candidate, { company_id: 'x' }] } },
+      { ...nothing, error: { status: 400, detail: 'hq_region: is no country' } },
+      null,
+    ],
+  }
+  expect(readChecks(answer, 6)).toEqual([
+    { kind: 'new', company: null },
+    { kind: 'new', company: 'Telstra' },
+    { kind: 'there', id: 12 },
+    { kind: 'candidates', candidates: [{ companyId: 7, name: 'Delta Electronics', region: 'TW' }] },
+    { kind: 'error', detail: 'hq_region: is no country' },
+    { kind: 'error', detail: 'The service answered this row with something unexpected' },
+  ])
+  expect(readChecks(answer, 5)).toBeNull()
+  expect(readResults({ outcomes: 'none' }, 1)).toBeNull()
+  expect(readResults({ outcomes: [{ ...nothing, organization: { id: 3, is_new: false } }] }, 1)).toEqual([
+    { kind: 'registered', id: 3, isNew: false, status: null },
+  ])
+})
+
+it('shows a status that it does not know as research that goes on', () => {
+  const of = (status: string | null) => resultGroup({ kind: 'registered', id: 1, isNew: true, status })
+  expect([null, 'polishing', 'synced', 'errored'].map(of)).toEqual(['researching', 'researching', 'settled', 'failed'])
+  expect([resultGroup(null), resultGroup({ kind: 'error', detail: '' })]).toEqual(['waiting', 'error'])
+})

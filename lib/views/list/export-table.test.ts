@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { compileCatalog } from '@/lib/messages/compile-catalog'
+import { createWords } from '@/lib/messages/words'
+import { OrganizationSummary } from '@/lib/views/answers/list-answer'
+import { csvCell, csvLine, exportHeaders, toCells } from './export-table'
+
+it('defuses what a spreadsheet would compute, and leaves numbers alone', () => {
+  for (const formula of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1']) {
+    expect(csvCell(formula).replace(/^"/, '')[0]).toBe("'")
+  }
+  expect(csvCell('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"')
+  expect(csvCell(-5)).toBe('-5')
+  expect(csvCell('A-B')).toBe('A-B')
+})
+
+it('quotes what would break a line, and ends lines as RFC 4180 does', () => {
+  expect(csvLine(['a,b', 'say "hi"', 'two\nlines', null, 0])).toBe('"a,b","say ""hi""","two\nlines",,0\r\n')
+})
+
+const words = createWords(compileCatalog('en'), 'en', 'export')
+const exportHead = exportHeaders(words)
+
+function exported(fields: Record<string, unknown>): Record<string, unknown> {
+  const cells = toCells(OrganizationSummary.parse({ id: 1, ...fields }), words, 2026)
+  expect(cells).toHaveLength(exportHead.length)
+  return Object.fromEntries(exportHead.map((header, place) => [header, cells[place]]))
+}
+
+it('leaves empty what is not known', () => {
+  const { ID, Research, 'Emission figures in our sources': place, ...others } = exported({})
+  expect([ID, Research, place]).toEqual([1, 'created', 'not in our sources'])
+  const { 'Intensity of its industry': industry, 'Intensity of its country': country, ...figures } = others
+  expect([industry, country]).toEqual(['unknown', 'unknown'])
+  expect(new Set(Object.values(figures))).toEqual(new Set([null]))
+})
+
+it('has unit, year, coverage and method of a figure beside it', () => {
+  expect(
+    exported({
+      score: 0.6667,
+      scopes_1_and_2: {
+        year: 2022,
+        region: 'GLOBAL',
+        kilograms: 4900,
+        covers: 'scope_1_and_2',
+        basis: 'added_up',
+        scope_2_method: 'location',
+        publishers: ['Klimatkollen'],
+      },
+      commitments: { race_to_zero: false },
+    }),
+  ).toMatchObject({
+    'Score (0 to 100)': 66.7,
+    'Scopes 1 and 2 (kg CO2e)': 4900,
+    'Scopes 1 and 2: year': 2022,
+    'Scopes 1 and 2: recent or old (more than 3 years)': 'old',
+    'Scopes 1 and 2: covers': 'scopes 1 and 2',
+    'Scopes 1 and 2: method': 'sum of the scopes stated by the organization',
+    'Scopes 1 and 2: scope 2 method': 'location based',
+    'Scopes 1 and 2: compiled by': 'Klimatkollen',
+    'All scopes (kg CO2e)': null,
+    'Race to Zero': 'no',
+    'The Climate Pledge': null,
+  })
+})
+
+it('has its heads and answers in the reader’s language, and codes as they are', () => {
+  const german = createWords(compileCatalog('de'), 'de', 'export')
+  const cells = toCells(OrganizationSummary.parse({ id: 1, commitments: { race_to_zero: true } }), german, 2026)
+  const heads = exportHeaders(german)
+  expect(heads.slice(0, 2)).toEqual(['ID', 'Name der Organisation'])
+  expect(cells[heads.indexOf('UN Race to Zero: nimmt teil')]).toBe('ja')
+  expect(cells[heads.indexOf('Recherche')]).toBe('created')
+})

@@ -1,0 +1,174 @@
+import { isOld } from '@/lib/format/age'
+import type { Key, Words } from '@/lib/messages/words'
+import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
+import { allScopesOf, placeOfFigures, scopes1And2Of } from './listed-figures'
+
+/** The list as a table of texts and numbers: what CSV and XLSX hold. Null is an empty cell, never 0. */
+export type Cell = string | number | null
+
+type ExportWords = Words<'export'>
+type Column = {
+  header: Key<'export'> | 'ID'
+  cell: (summary: OrganizationSummary, words: ExportWords, thisYear: number) => Cell
+}
+
+const coverWords: Readonly<Record<string, Key<'export'>>> = {
+  all_scopes: 'coversAll',
+  scope_1_and_2: 'covers12',
+  scope_1: 'covers1',
+}
+
+const placeWords = { worldwide: 'placeWorldwide', one_country: 'placeOneCountry', none: 'placeNone' } as const
+
+const basisWords: Readonly<Record<string, Key<'export'>>> = { stated: 'statedTotal', added_up: 'sumOfScopes' }
+
+/** A service's own word where it is none of ours. */
+function say(code: string | null | undefined, keys: Readonly<Record<string, Key<'export'>>>, words: ExportWords): Cell {
+  if (!code) return null
+  const key = keys[code]
+  return key === undefined ? code : words(key)
+}
+
+function word(answer: boolean | null, words: ExportWords): Cell {
+  return answer === null ? null : words(answer ? 'yes' : 'no')
+}
+
+/** A share of 1 in points of 100, to a tenth. */
+function toTenths(share: number | null): Cell {
+  return share === null ? null : Math.round(share * 1000) / 10
+}
+
+function round(value: number | null, digits: number): Cell {
+  return value === null ? null : Number(value.toPrecision(digits))
+}
+
+const methodWords: Readonly<Record<string, Key<'export'>>> = {
+  market: 'marketBased',
+  location: 'locationBased',
+  not_stated: 'methodNotStated',
+}
+
+/** Heads of an amount and of what says what it is: year, age, place, scopes, basis, method of scope 2, publishers. */
+const figureHeads = {
+  scopes1And2: [
+    'scopes1And2',
+    'scopes1And2Year',
+    'scopes1And2Age',
+    'scopes1And2Region',
+    'scopes1And2Cover',
+    'scopes1And2Method',
+    'scopes1And2Scope2',
+    'scopes1And2By',
+  ],
+  allScopes: [
+    'allScopes',
+    'allScopesYear',
+    'allScopesAge',
+    'allScopesRegion',
+    'allScopesCover',
+    'allScopesMethod',
+    'allScopesScope2',
+    'allScopesBy',
+  ],
+} as const satisfies Record<string, readonly Key<'export'>[]>
+
+/** An amount and, beside it, all that says what it is. `holds`: the scopes where the figure does not say. */
+function figureColumns(
+  [amount, year, age, region, cover, method, scope2, by]: (typeof figureHeads)[keyof typeof figureHeads],
+  of: (summary: OrganizationSummary) => ListFigure | null,
+  holds: string | null,
+): Column[] {
+  return [
+    { header: amount, cell: (summary) => of(summary)?.kilograms ?? null },
+    { header: year, cell: (summary) => of(summary)?.year ?? null },
+    {
+      header: age,
+      cell: (summary, words, thisYear) => {
+        const found = of(summary)?.year ?? null
+        return found === null ? null : words(isOld(found, { thisYear }) ? 'ageOld' : 'ageRecent')
+      },
+    },
+    { header: region, cell: (summary) => of(summary)?.region ?? null },
+    {
+      header: cover,
+      cell: (summary, words) => {
+        const figure = of(summary)
+        return figure && say(figure.covers ?? holds, coverWords, words)
+      },
+    },
+    { header: method, cell: (summary, words) => say(of(summary)?.basis, basisWords, words) },
+    { header: scope2, cell: (summary, words) => say(of(summary)?.scope_2_method, methodWords, words) },
+    { header: by, cell: (summary) => of(summary)?.publishers.join('; ') || null },
+  ]
+}
+
+/** Unit in the header; year, coverage and method of a figure in the columns beside it. */
+const columns: readonly Column[] = [
+  { header: 'ID', cell: ({ id }) => id },
+  { header: 'name', cell: ({ name }) => name },
+  { header: 'externalId', cell: ({ external_id: id }) => id },
+  { header: 'country', cell: ({ hq_region: code }) => code },
+  { header: 'industry', cell: ({ industry }) => industry?.name ?? null },
+  { header: 'research', cell: ({ status }) => status },
+  { header: 'score', cell: ({ score }) => toTenths(score) },
+  { header: 'scoreLowest', cell: ({ score_range: range }) => toTenths(range?.low ?? null) },
+  { header: 'scoreHighest', cell: ({ score_range: range }) => toTenths(range?.high ?? null) },
+  { header: 'scoreKnown', cell: ({ known_share: share }) => toTenths(share ?? null) },
+  { header: 'confidence', cell: ({ confidence }) => confidence },
+  {
+    header: 'percentile',
+    cell: ({ industry_score_percentile: percentile }) => round(percentile, 4),
+  },
+  {
+    header: 'figuresInSources',
+    cell: (summary, words) => words(placeWords[placeOfFigures(summary)]),
+  },
+  ...figureColumns(figureHeads.scopes1And2, scopes1And2Of, null),
+  ...figureColumns(figureHeads.allScopes, allScopesOf, 'all_scopes'),
+  {
+    header: 'intensity',
+    cell: ({ intensity }) => round(intensity?.kilograms_per_unit ?? null, 6),
+  },
+  { header: 'intensityYear', cell: ({ intensity }) => intensity?.year ?? null },
+  {
+    header: 'intensityMethod',
+    cell: ({ intensity }, words) => (intensity ? words('intensityIs') : null),
+  },
+  { header: 'target', cell: ({ commitments }) => commitments.sbti },
+  { header: 'netZero', cell: ({ commitments }, words) => word(commitments.net_zero_target, words) },
+  { header: 'raceToZero', cell: ({ commitments }, words) => word(commitments.race_to_zero, words) },
+  { header: 'climatePledgeSigned', cell: ({ commitments }, words) => word(commitments.climate_pledge, words) },
+  { header: 'industryLevel', cell: ({ industry_rank: rank }) => rank },
+  { header: 'regionLevel', cell: ({ region_rank: rank }) => rank },
+  { header: 'labels', cell: ({ labels }) => labels.join('; ') || null },
+  { header: 'lastChange', cell: ({ updated_at: at }) => at },
+]
+
+/** The heads of the columns, in the reader's language. */
+export function exportHeaders(words: ExportWords): string[] {
+  return columns.map(({ header }) => (header === 'ID' ? header : words(header)))
+}
+
+/** One organization in the order of the heads; `thisYear`: what tells an old figure. Codes stay as the service has them, for programs. */
+export function toCells(summary: OrganizationSummary, words: ExportWords, thisYear: number): Cell[] {
+  return columns.map(({ cell }) => cell(summary, words, thisYear))
+}
+
+/**
+ * A text that a spreadsheet would take for a formula gets an apostrophe in front, which spreadsheets do not show (OWASP,
+ * "CSV Injection"). Numbers stay numbers.
+ */
+export function csvCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const text = /^\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** RFC 4180: commas, CRLF. */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+/** Without it, Excel reads UTF-8 as the machine's own code page. */
+export const byteOrderMark = '\uFEFF'

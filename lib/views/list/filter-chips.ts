@@ -1,0 +1,121 @@
+import type { Format } from '@/lib/format/create-format'
+import type { Key } from '@/lib/messages/words'
+import { hasThresholds, type ListFilters, type ListQuestion } from '@/lib/views/address/list-in-url'
+import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
+
+/** A filter in words, and the question without it. */
+export type FilterChip = { key: string; words: string; without: Partial<ListQuestion> }
+
+type Keys = Readonly<Record<string, Key<'portfolio'>>>
+
+const statusWords = {
+  in_progress: 'researchInProgress',
+  synced: 'researchComplete',
+  errored: 'researchFailed',
+} as const
+const answerWords = { yes: 'yes', no: 'no', unknown: 'notKnown' } as const
+export const questions = {
+  science_based_target: 'scienceBasedTarget',
+  net_zero: 'netZeroTarget',
+  race_to_zero: 'raceToZero',
+  climate_pledge: 'climatePledge',
+} as const
+const figuresWords = { worldwide: 'figuresWorldwide', one_country: 'figuresOneCountry', none: 'figuresNone' } as const
+export const confidenceWords: Keys = { high: 'high', medium: 'medium', low: 'low', unknown: 'notKnown' }
+
+export function bandWords(band: string, format: Format): string {
+  const words = format.words('portfolio')
+  const from = Number(band) * 10
+  return band === 'unknown' ? words('noScore') : words('band', { from, to: from + 10 })
+}
+
+export function countryWords(code: string, format: Format): string {
+  return code === 'unknown' ? format.words('portfolio')('countryUnknown') : format.country(code).name
+}
+
+function industryWords(id: string, facets: SummaryAnswer | null, format: Format): string {
+  if (id === 'unknown') return format.words('portfolio')('industryUnknown')
+  const name = facets?.industries.find((industry) => industry.id === id)?.name
+  return name ? format.industryName(name) : `ISIC ${id}`
+}
+
+type Lists = 'country' | 'industry' | 'score_band' | 'confidence' | 'label'
+
+/** Every filter that is on, in the order of the panel. */
+export function viewChips(question: ListFilters, facets: SummaryAnswer | null, format: Format): FilterChip[] {
+  const say = format.words('portfolio')
+  // Within a line, as the answers of a question are.
+  const low = (word: string) => word.toLocaleLowerCase(format.locale)
+  const of = (name: Lists, words: (value: string) => string): FilterChip[] =>
+    question[name].map((value) => ({
+      key: `${name} ${value}`,
+      words: words(value),
+      without: { [name]: question[name].filter((other) => other !== value) },
+    }))
+  const names = Object.keys(questions) as (keyof typeof questions)[]
+  return [
+    ...(question.status === ''
+      ? []
+      : [{ key: 'status', words: say(statusWords[question.status]), without: { status: '' as const } }]),
+    ...of('country', (code) => countryWords(code, format)),
+    ...of('industry', (id) => industryWords(id, facets, format)),
+    ...of('score_band', (band) =>
+      band === 'unknown' ? say('noScore') : say('bandChip', { band: bandWords(band, format) }),
+    ),
+    ...of('confidence', (level) => say('confidenceChip', { level: low(say(confidenceWords[level] ?? 'notKnown')) })),
+    ...of('label', (label) => say('labelChip', { label })),
+    ...names.flatMap((name): FilterChip[] => {
+      const answer = question[name]
+      if (answer === '') return []
+      return [
+        {
+          key: name,
+          words: say('questionChip', { question: say(questions[name]), answer: low(say(answerWords[answer])) }),
+          without: { [name]: '' },
+        },
+      ]
+    }),
+    ...(question.has_emissions === ''
+      ? []
+      : [
+          {
+            key: 'has_emissions',
+            words: say(question.has_emissions === 'yes' ? 'figuresAny' : 'figuresNone'),
+            without: { has_emissions: '' as const },
+          },
+        ]),
+    ...(question.figures === ''
+      ? []
+      : [{ key: 'figures', words: say(figuresWords[question.figures]), without: { figures: '' as const } }]),
+    ...(question.figures_since === ''
+      ? []
+      : [
+          {
+            key: 'figures_since',
+            words: say('figuresSinceChip', { year: question.figures_since }),
+            without: { figures_since: '' },
+          },
+        ]),
+    ...(question.has_candidates === ''
+      ? []
+      : [
+          {
+            key: 'has_candidates',
+            words: say('candidatesChip'),
+            without: { has_candidates: '' as const },
+          },
+        ]),
+    ...(question.attention && hasThresholds(question)
+      ? [
+          {
+            key: 'attention',
+            words: say('attentionChip', {
+              below: format.number.whole(question.below),
+              above: format.number.whole(question.above),
+            }),
+            without: { attention: false },
+          },
+        ]
+      : []),
+  ]
+}

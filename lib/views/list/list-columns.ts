@@ -1,0 +1,49 @@
+import type { ListSort } from '@/lib/views/address/list-in-url'
+import { urlValue } from '@/lib/views/address/url-value'
+
+export const listColumns = [
+  'country',
+  'industry',
+  'score',
+  'percentile',
+  'industry_level',
+  'country_level',
+  'scope_1_2',
+  'all_scopes',
+  'intensity',
+  'target',
+  'commitments',
+  'confidence',
+  'labels',
+  'status',
+  'updated',
+] as const
+export type ListColumn = (typeof listColumns)[number]
+
+/** What fits a laptop without scrolling. */
+export const usualColumns: ListColumn[] = ['country', 'score', 'scope_1_2', 'all_scopes', 'target', 'status']
+
+/** Ascending or descending, whichever is asked for first. Columns without an order are not here. */
+export const columnSorts: Partial<Record<ListColumn | 'name', { first: ListSort; next: ListSort }>> = {
+  name: { first: 'name', next: '-name' },
+  country: { first: 'country', next: '-country' },
+  score: { first: '-score', next: 'score' },
+  scope_1_2: { first: '-scope_1_2', next: 'scope_1_2' },
+  all_scopes: { first: '-all_scopes', next: 'all_scopes' },
+  intensity: { first: '-intensity', next: 'intensity' },
+  status: { first: 'status', next: '-status' },
+  updated: { first: '-updated', next: 'updated' },
+}
+
+/** `?columns=score,emissions`: always in the order of the table. */
+export const columnsInUrl = urlValue<ListColumn[]>({
+  parse: (text) => {
+    const wanted = text.split(',')
+    // An address of before: its one column of emissions is two.
+    const isOlder = wanted.includes('emissions')
+    return listColumns.filter(
+      (column) => wanted.includes(column) || (isOlder && (column === 'scope_1_2' || column === 'all_scopes')),
+    )
+  },
+  fallback: usualColumns,
+})

@@ -1,0 +1,49 @@
+import type { ListQuestion } from '@/lib/views/address/list-in-url'
+import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
+
+/** A service of before gave one amount, of whatever scopes. */
+function latestAs(summary: OrganizationSummary, covers: readonly string[]): ListFigure | null {
+  const { latest_emissions: latest, emissions_series: series } = summary
+  if (latest?.covers == null || !covers.includes(latest.covers)) return null
+  return { ...latest, scope_2_method: null, series }
+}
+
+export function scopes1And2Of(summary: OrganizationSummary): ListFigure | null {
+  return summary.scopes_1_and_2 ?? latestAs(summary, ['scope_1_and_2', 'scope_1'])
+}
+
+export function allScopesOf(summary: OrganizationSummary): ListFigure | null {
+  return summary.all_scopes ?? latestAs(summary, ['all_scopes'])
+}
+
+export function isWorldwide({ region }: Pick<ListFigure, 'region'>): boolean {
+  return region === null || region === 'GLOBAL'
+}
+
+/** What a column is ordered by: a worldwide amount that holds all the column names, else nothing. */
+export function rankedKilograms(figure: ListFigure | null): number | null {
+  return figure !== null && isWorldwide(figure) && figure.covers !== 'scope_1' ? figure.kilograms : null
+}
+
+/** What the figures we have of it are of. */
+export function placeOfFigures({
+  latest_emissions: latest,
+}: OrganizationSummary): 'worldwide' | 'one_country' | 'none' {
+  if (latest === null || latest.kilograms === null) return 'none'
+  return isWorldwide(latest) ? 'worldwide' : 'one_country'
+}
+
+/** The newest year of a worldwide figure. */
+export function newestWorldwideYear(summary: OrganizationSummary): number | null {
+  return placeOfFigures(summary) === 'worldwide' ? (summary.latest_emissions?.year ?? null) : null
+}
+
+/** Intensities compare within one industry: only where the list is narrowed to one are they an order. */
+export function ranksIntensity({ industry }: Pick<ListQuestion, 'industry'>): boolean {
+  return industry.length === 1 && /^\d{2}$/.test(industry[0] ?? '')
+}
+
+/** The order that is asked for, or by name where it would set side by side what does not compare. */
+export function fairSort(question: Pick<ListQuestion, 'industry' | 'sort'>): ListQuestion['sort'] {
+  return /^-?intensity$/.test(question.sort) && !ranksIntensity(question) ? 'name' : question.sort
+}

@@ -1,0 +1,191 @@
+import { isOld } from '@/lib/format/age'
+import type { Country } from '@/lib/format/country'
+import type { Format } from '@/lib/format/create-format'
+import type { Mass } from '@/lib/format/mass'
+import { toPoints } from '@/lib/format/score'
+import type { Key } from '@/lib/messages/words'
+import { hasThresholds, type ListQuestion } from '@/lib/views/address/list-in-url'
+import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
+import { type RankLevel, rankLevel } from '@/lib/views/organization/rank-level'
+import { type ResearchProgress, researchProgress } from '@/lib/views/organization/research-progress'
+import { type ScoreRange, toRange } from '@/lib/views/organization/score-range'
+import { joinWithCommas } from '@/lib/views/translate/list-words'
+import { allScopesOf, isWorldwide, scopes1And2Of } from './listed-figures'
+
+/** `line`: points of a polyline in a box of 64 by 20; `words`: what it shows. */
+export type Sparkline = { line: string; end: { x: number; y: number }; words: string }
+
+/** `notes`: place and scopes where they are less than the column says, then how it was made. */
+export type RowFigure = {
+  mass: Mass
+  year: number
+  isOld: boolean
+  isWorldwide: boolean
+  notes: string
+  sparkline: Sparkline | null
+}
+
+export type PortfolioRow = {
+  id: number
+  name: string
+  country: Country | null
+  industryName: string | null
+  points: number | null
+  /** What the score could be, and how many of its 100 points are known; null where the service does not say. */
+  scoreRange: ScoreRange | null
+  known: number | null
+  /** "80th", as the reader's language counts. */
+  percentile: string | null
+  industryLevel: RankLevel
+  regionLevel: RankLevel
+  scopes1And2: RowFigure | null
+  allScopes: RowFigure | null
+  intensity: { figure: string; unit: string; year: number; isOld: boolean } | null
+  hasTarget: boolean | null
+  /** "Set", "Committed", "None"; null: not known. */
+  target: string | null
+  /** Names of the commitments it is known to have made. */
+  commitments: string[]
+  isCommitmentKnown: boolean
+  confidence: string | null
+  candidates: number
+  labels: string[]
+  updated: string | null
+  needsAttention: boolean
+  progress: ResearchProgress
+}
+
+type Keys = Readonly<Record<string, Key<'portfolio'>>>
+
+const basisWords: Keys = { stated: 'basisStated', added_up: 'basisAddedUp' }
+
+const methodWords: Keys = { market: 'methodMarket', location: 'methodLocation' }
+
+const targetWords: Keys = {
+  set: 'targetSet',
+  committed: 'targetCommitted',
+  removed: 'targetRemoved',
+  none: 'targetNone',
+}
+
+const confidenceWords: Keys = { low: 'low', medium: 'medium', high: 'high' }
+
+const width = 64
+const height = 20
+const edge = 2
+
+/** Rounded down: 39.9 points are fewer than 40. */
+function toPointsKnown(share: number | null | undefined): number | null {
+  return share == null ? null : Math.floor(share * 100)
+}
+
+/** By year, so that a year without figures takes its room; from zero, so that a small change looks small. */
+function viewSparkline(series: OrganizationSummary['emissions_series'], format: Format): Sparkline | null {
+  const [first, last] = [series.at(0), series.at(-1)]
+  if (!first || !last || first.year === last.year) return null
+  const largest = Math.max(...series.map(({ kilograms }) => kilograms))
+  if (largest <= 0) return null
+  const points = series.map(({ year, kilograms }) => ({
+    x: edge + ((year - first.year) / (last.year - first.year)) * (width - 2 * edge),
+    y: height - edge - (Math.max(0, kilograms) / largest) * (height - 2 * edge),
+  }))
+  const end = points.at(-1) ?? { x: 0, y: 0 }
+  return {
+    line: points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '),
+    end,
+    words: format.words('portfolio')('sparkline', {
+      first: String(first.year),
+      last: String(last.year),
+      from: format.massInWords(first.kilograms),
+      to: format.massInWords(last.kilograms),
+    }),
+  }
+}
+
+function viewFigure(figure: ListFigure | null, format: Format): RowFigure | null {
+  if (figure === null || figure.kilograms === null || figure.year === null) return null
+  const words = format.words('portfolio')
+  const [basis, method] = [basisWords[figure.basis ?? ''], methodWords[figure.scope_2_method ?? '']]
+  const notes = [
+    isWorldwide(figure) ? '' : words('onlyPlace', { country: format.country(figure.region ?? '').name }),
+    figure.covers === 'scope_1' ? words('scope1Only') : '',
+    basis ? words(basis) : '',
+    method ? words(method) : '',
+  ]
+  return {
+    mass: format.mass(figure.kilograms),
+    year: figure.year,
+    isOld: isOld(figure.year, format),
+    isWorldwide: isWorldwide(figure),
+    notes: joinWithCommas(notes.filter(Boolean), format),
+    sparkline: viewSparkline(figure.series, format),
+  }
+}
+
+function viewIntensity({ intensity }: OrganizationSummary, format: Format): PortfolioRow['intensity'] {
+  const amount = intensity?.kilograms_per_unit ?? null
+  if (intensity === null || amount === null || intensity.currency === null || intensity.year === null) return null
+  return {
+    figure: format.factor(amount),
+    unit: `kg CO₂e/${intensity.currency}`,
+    year: intensity.year,
+    isOld: isOld(intensity.year, format),
+  }
+}
+
+function viewTarget(
+  { commitments, has_science_based_target: hasTarget }: OrganizationSummary,
+  format: Format,
+): string | null {
+  const words = format.words('portfolio')
+  const listed = targetWords[commitments.sbti ?? '']
+  if (commitments.sbti !== null) return listed ? words(listed) : null
+  return hasTarget === null ? null : words(hasTarget ? 'targetSet' : 'targetNone')
+}
+
+/** Both thresholds must be crossed; what is not known crosses none. */
+export function isBeyond(summary: OrganizationSummary, thresholds: Pick<ListQuestion, 'below' | 'above'>): boolean {
+  const kilograms = summary.latest_emissions?.kilograms ?? null
+  if (!hasThresholds(thresholds) || summary.score === null || kilograms === null) return false
+  return summary.score < thresholds.below / 100 && kilograms > thresholds.above * 1000
+}
+
+export function viewRow(
+  summary: OrganizationSummary,
+  format: Format,
+  thresholds: Pick<ListQuestion, 'below' | 'above'> = { below: null, above: null },
+): PortfolioRow {
+  const { industry_score_percentile: percentile, commitments } = summary
+  const { race_to_zero: race, climate_pledge: pledge, net_zero_target: netZero } = commitments
+  const words = format.words('portfolio')
+  const confidence = confidenceWords[summary.confidence ?? '']
+  return {
+    id: summary.id,
+    name: summary.name ?? words('organizationNumber', { id: String(summary.id) }),
+    country: summary.hq_region === null ? null : format.country(summary.hq_region),
+    industryName: summary.industry?.name ? format.industryName(summary.industry.name) : null,
+    points: summary.score === null ? null : toPoints(summary.score),
+    scoreRange: toRange(summary.score_range),
+    known: toPointsKnown(summary.known_share),
+    percentile: percentile === null ? null : words('percentileOrdinal', { value: Math.floor(percentile) }),
+    industryLevel: rankLevel(summary.industry_rank, format),
+    regionLevel: rankLevel(summary.region_rank, format),
+    scopes1And2: viewFigure(scopes1And2Of(summary), format),
+    allScopes: viewFigure(allScopesOf(summary), format),
+    intensity: viewIntensity(summary, format),
+    hasTarget: summary.has_science_based_target,
+    target: viewTarget(summary, format),
+    commitments: [
+      netZero ? words('netZero') : '',
+      race ? words('raceToZero') : '',
+      pledge ? words('climatePledge') : '',
+    ].filter(Boolean),
+    isCommitmentKnown: [race, pledge, netZero].some((answer) => answer !== null),
+    confidence: confidence ? words(confidence) : null,
+    candidates: summary.open_candidates ?? 0,
+    labels: summary.labels,
+    updated: summary.updated_at === null ? null : format.day(summary.updated_at.slice(0, 10)),
+    needsAttention: isBeyond(summary, thresholds),
+    progress: researchProgress(summary.status, format),
+  }
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { type Country, describeCountry } from '@/lib/format/country'
+import { countryNames } from '@/lib/format/country-names'
+import { safeHref } from '@/lib/format/safe-href'
+import { fields, flag, list, number, optionalFields, text } from '@/lib/views/answers/tolerant'
+import { websiteLabel } from '@/lib/views/translate/website-label'
+
+const Valued = fields({ value: text })
+const Related = fields({ id: number, name: text, hq_region: text, reason: text, english: flag })
+
+/** GET /organizations/{id}/candidates as a service sends it; what it lacks is null or an empty list. */
+const Question = fields({
+  organization_id: number,
+  candidates: list(
+    fields({
+      company_id: number,
+      name: text,
+      names: list(Valued),
+      hq_region: text,
+      industry: optionalFields({ name: text }),
+      websites: list(Valued),
+      identifiers: list(fields({ kind: text, value: text })),
+      sources: list(fields({ title: text, url: text })),
+      reasons: list(z.string()),
+      vetoes: list(z.string()),
+      english: list(z.string()),
+    }),
+  ),
+  answer: optionalFields({ company_id: number, company_name: text }),
+  duplicates: list(Related),
+  merged: list(Related),
+})
+
+export type CandidateView = {
+  companyId: number
+  name: string
+  otherNames: string[]
+  country: Country | null
+  industryName: string | null
+  websites: { label: string; href: string | null }[]
+  identifiers: { kind: string; value: string }[]
+  sources: { title: string; href: string | null }[]
+  reasons: string[]
+  vetoes: string[]
+  /** Those of the reasons and vetoes that are the service's own words on a page in another language. */
+  english: string[]
+}
+
+export type RelatedView = {
+  id: number
+  name: string | null
+  country: Country | null
+  reason: string
+  lang: 'en' | undefined
+}
+
+export type MatchQuestionView = {
+  id: number
+  candidates: CandidateView[]
+  /** What a person answered; `companyName` null: none of those known. */
+  answer: { companyName: string | null } | null
+  duplicates: RelatedView[]
+  merged: RelatedView[]
+}
+
+function countryOf(code: string | null): Country | null {
+  return code === null ? null : describeCountry(code, countryNames)
+}
+
+function viewRelated(entries: z.infer<typeof Related>[]): RelatedView[] {
+  return entries.flatMap(({ id, name, hq_region, reason, english }) =>
+    id === null
+      ? []
+      : [
+          {
+            id,
+            name,
+            country: countryOf(hq_region),
+            reason: reason ?? '',
+            lang: english ? ('en' as const) : undefined,
+          },
+        ],
+  )
+}
+
+function viewCandidate(candidate: z.infer<typeof Question>['candidates'][number]): CandidateView[] {
+  const { company_id, name, names, websites, identifiers, sources, industry } = candidate
+  if (company_id === null || name === null) return []
+  const spellings = [...new Set(names.flatMap(({ value }) => value ?? []))]
+  return [
+    {
+      companyId: company_id,
+      name,
+      otherNames: spellings.filter((spelling) => spelling !== name),
+      country: countryOf(candidate.hq_region),
+      industryName: industry?.name ?? null,
+      websites: websites.flatMap(({ value }) =>
+        value === null ? [] : [{ label: websiteLabel(value), href: safeHref(value) }],
+      ),
+      identifiers: identifiers.flatMap(({ kind, value }) => (kind === null || value === null ? [] : [{ kind, value }])),
+      sources: sources.flatMap(({ title, url }) => (title === null ? [] : [{ title, href: safeHref(url) }])),
+      reasons: candidate.reasons,
+      vetoes: candidate.vetoes,
+      english: candidate.english,
+    },
+  ]
+}
+
+/** What a person is asked about one organization; null for an answer that is no such thing. */
+export function viewMatchQuestion(answer: unknown): MatchQuestionView | null {
+  const { organization_id, candidates, answer: given, duplicates, merged } = Question.parse(answer)
+  if (organization_id === null) return null
+  return {
+    id: organization_id,
+    candidates: candidates.flatMap(viewCandidate),
+    answer: given === null ? null : { companyName: given.company_name },
+    duplicates: viewRelated(duplicates),
+    merged: viewRelated(merged),
+  }
+}

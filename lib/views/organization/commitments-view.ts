@@ -1,0 +1,152 @@
+import type { Format } from '@/lib/format/create-format'
+import { safeHref } from '@/lib/format/safe-href'
+import type { Words } from '@/lib/messages/words'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { isSettled } from './research-progress'
+
+/** One public list of climate commitments. `answer` keeps "not listed" apart from "we have no list to look in". */
+export type CommitmentView = {
+  id: 'cdp' | 'sbti' | 'un' | 'climate_pledge'
+  name: string
+  answer: 'yes' | 'no' | 'unknown'
+  /** What the list says, in a few words. */
+  headline: string
+  detail: string | null
+  /** "List of 30 Sep 2024", null where there is none. */
+  listedOn: string | null
+  href: string | null
+}
+
+type Said = Words<'figures'>
+type Finding = Pick<CommitmentView, 'answer' | 'headline' | 'detail'>
+
+/** The lists that we hold whole: unknown does not mean that there is none to look in. */
+function withoutNoList(unknown: Finding, words: Said): Finding {
+  return unknown.detail === words('noList') ? { ...unknown, detail: null } : unknown
+}
+
+/** Why nobody can say: a list names companies, so it says nothing about an organization that was matched to none. */
+function unknownBecause({ status, matching_organization: match }: OrganizationAnswer, words: Said): Finding {
+  const unknown = { answer: 'unknown', headline: words('unknown') } as const
+  if (!isSettled(status)) return { ...unknown, detail: words('lookedUpNow') }
+  if (match === null) return { ...unknown, detail: words('noCompanyToLookUp') }
+  return { ...unknown, detail: words('noList') }
+}
+
+function findCdp({ is_listed: isListed }: OrganizationAnswer['cdp'], unknown: Finding, words: Said): Finding {
+  if (isListed === null) return unknown
+  return isListed
+    ? { answer: 'yes', headline: words('listed'), detail: words('disclosesThroughCdp') }
+    : { answer: 'no', headline: words('notListed'), detail: null }
+}
+
+type SbtiEntry = OrganizationAnswer['sbti']['data'][number]
+
+function netZeroOf({ net_zero: netZero }: SbtiEntry, words: Said): string | null {
+  if (netZero.has_target !== true) return null
+  return netZero.target_year === null
+    ? words('netZeroTarget')
+    : words('netZeroBy', { year: String(netZero.target_year) })
+}
+
+/** Null where the entry says nothing of any target: that it is there does not say that it has none. */
+function headlineOf(entry: SbtiEntry, words: Said): { answer: 'yes' | 'no'; headline: string } | null {
+  switch (entry.near_term.target_status) {
+    case 'set':
+      return { answer: 'yes', headline: words('nearTermSet') }
+    case 'committed':
+      return { answer: 'yes', headline: words('committedNotSet') }
+    case 'removed':
+      return { answer: 'no', headline: words('commitmentRemoved') }
+    default:
+      break
+  }
+  const targets = [entry.near_term, entry.long_term, entry.net_zero]
+  if (targets.some(({ has_target: hasTarget }) => hasTarget === true))
+    return { answer: 'yes', headline: words('targetSet') }
+  const saysNo = targets.some(
+    ({ has_target: hasTarget, target_status: status }) => hasTarget === false || status !== null,
+  )
+  return saysNo ? { answer: 'no', headline: words('listedWithoutTarget') } : null
+}
+
+function detailOf(entry: SbtiEntry, format: Format): string | null {
+  const words = format.words('figures')
+  const netZero = netZeroOf(entry, words)
+  if (netZero === null) return entry.target_detail
+  return entry.created_at === null
+    ? netZero
+    : words('withEntryDay', { what: netZero, day: format.day(entry.created_at) })
+}
+
+function findSbti(
+  { data, last_retrieved_at: retrievedAt }: OrganizationAnswer['sbti'],
+  unknown: Finding,
+  format: Format,
+): Finding {
+  const words = format.words('figures')
+  const [entry] = data
+  if (!entry) return retrievedAt === null ? unknown : { answer: 'no', headline: words('notListed'), detail: null }
+  const said = headlineOf(entry, words)
+  if (said === null) return { answer: 'unknown', headline: words('unknown'), detail: words('entryNamesNoTarget') }
+  return { ...said, detail: detailOf(entry, format) }
+}
+
+function findUn(
+  { initiatives, last_retrieved_at: retrievedAt }: OrganizationAnswer['un'],
+  unknown: Finding,
+  words: Said,
+): Finding {
+  const names = initiatives.flatMap(({ name, slug }) => name ?? slug ?? [])
+  if (names.length > 0) return { answer: 'yes', headline: words('takesPart'), detail: names.join(', ') }
+  return retrievedAt === null ? unknown : { answer: 'no', headline: words('notListed'), detail: null }
+}
+
+function findClimatePledge(pledge: OrganizationAnswer['climate_pledge'], unknown: Finding, format: Format): Finding {
+  const words = format.words('figures')
+  if (pledge.signed === null) return unknown
+  if (!pledge.signed) return { answer: 'no', headline: words('notSigned'), detail: null }
+  return {
+    answer: 'yes',
+    headline: words('signed'),
+    detail: pledge.signed_at === null ? null : words('onDay', { day: format.day(pledge.signed_at) }),
+  }
+}
+
+/** The four badges of an organization, always four and always in this order. */
+export function viewCommitments(organization: OrganizationAnswer, format: Format): CommitmentView[] {
+  const { cdp, sbti, un, climate_pledge: pledge } = organization
+  const words = format.words('figures')
+  const unknown = unknownBecause(organization, words)
+  const listed = (day: string | null) => (day === null ? null : words('listOf', { day: format.day(day) }))
+  return [
+    {
+      id: 'cdp',
+      name: 'CDP',
+      ...findCdp(cdp, unknown, words),
+      listedOn: listed(cdp.last_retrieved_at),
+      href: safeHref(cdp.url),
+    },
+    {
+      id: 'sbti',
+      name: 'Science Based Targets',
+      ...findSbti(sbti, withoutNoList(unknown, words), format),
+      listedOn: listed(sbti.last_retrieved_at),
+      href: null,
+    },
+    {
+      id: 'un',
+      name: 'UN Race to Zero',
+      ...findUn(un, withoutNoList(unknown, words), words),
+      listedOn: listed(un.last_retrieved_at),
+      href: safeHref(un.url),
+    },
+    {
+      id: 'climate_pledge',
+      name: 'The Climate Pledge',
+      ...findClimatePledge(pledge, unknown, format),
+      listedOn: null,
+      href: safeHref(pledge.link),
+    },
+  ]
+}

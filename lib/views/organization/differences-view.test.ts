@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { createFormat } from '@/lib/format/create-format'
+import { answerWith } from '@/lib/views/testing/answer-for-tests'
+import { viewDifferences } from './differences-view'
+
+const format = createFormat('en')
+const matching_organization = { id: 1, name: 'Known' }
+const industry = { id: '26', name: 'Electronics' }
+
+function year(of: number, factor: number | null, emissions: object = { scope_1: { total: 1 }, scope_2: { total: 2 } }) {
+  return { year: of, region: 'GLOBAL', revenue_currency: 'USD', scope_1_and_2_emission_factor: factor, emissions }
+}
+
+function rowsOf(...organizations: Parameters<typeof answerWith>[0][]) {
+  const rows = viewDifferences(organizations.map(answerWith), format)
+  return (key: string) => rows.find((row) => row.key === key)
+}
+
+it('compares the newest year that all have, the largest difference first, and names its direction', () => {
+  const rows = viewDifferences(
+    [
+      answerWith({ id: 1, name: 'A', score: 0.4, industry, performances: [year(2023, 0.5), year(2021, 9)] }),
+      answerWith({ id: 2, name: 'B', score: 0.7, industry, performances: [year(2021, 0.05)] }),
+    ],
+    format,
+  )
+  expect(rows.slice(0, 2).map(({ key, best, sentence }) => [key, best, sentence])).toEqual([
+    ['intensity', 1, '2021: B 0.05, A 9: lower is better.'],
+    ['score', 1, 'B 70, A 40: higher is better.'],
+  ])
+  expect(rows[0]?.values).toEqual([
+    { text: '9', year: 2021, isOld: true },
+    { text: '0.05', year: 2021, isOld: true },
+  ])
+})
+
+it('says so where no year is shared, and then compares nothing', () => {
+  const of = rowsOf(
+    { id: 1, name: 'A', industry, performances: [year(2023, 0.5)] },
+    { id: 2, name: 'B', industry, performances: [year(2022, 5)] },
+  )
+  const sentence = 'No year and method that all of them have: newest of each, not compared.'
+  expect(of('intensity')).toMatchObject({ best: null, spread: 0, sentence })
+  expect(of('scopes1And2')).toMatchObject({ best: null, sentence })
+})
+
+it('keeps methods of scope 2 apart', () => {
+  const market = { scope_1: { total: 1000 }, scope_2: { total_market_based: 2000 } }
+  const both = { scope_1: { total: 1000 }, scope_2: { total_market_based: 3000, total_location_based: 9000 } }
+  const location = { scope_1: { total: 1000 }, scope_2: { total_location_based: 8000 } }
+  const of = rowsOf(
+    { id: 1, name: 'A', performances: [year(2024, null, location), year(2023, null, both)] },
+    { id: 2, name: 'B', performances: [year(2024, null, market), year(2023, null, market)] },
+  )
+  // 2024 by one method here and the other there: the newest like pair is of 2023.
+  expect(of('scopes1And2')).toMatchObject({
+    values: [{ text: '4 t CO₂e', year: 2023 }, { text: '3 t CO₂e' }],
+    best: null,
+    sentence: 'All of 2023, market based.',
+  })
+})
+
+it('takes nothing we lack for a zero, a defeat or a no', () => {
+  const of = rowsOf(
+    { id: 1, name: 'A', score: null, matching_organization, industry, performances: [year(2023, 0.5)] },
+    { id: 2, name: 'B', score: 0.7, matching_organization, industry, climate_pledge: { signed: true } },
+  )
+  expect(of('score')).toMatchObject({ values: [null, { text: '70' }], best: null, sentence: 'We have it for B only.' })
+  expect(of('intensity')).toMatchObject({ best: null, sentence: 'We have it for A only.' })
+  // B has no year of which we know both scopes: none, not 0, and no winner.
+  expect(of('coverage')).toMatchObject({
+    values: [{ text: '1' }, null],
+    best: null,
+    sentence: 'We have none for 1 of 2.',
+  })
+  expect(of('targets')?.values[1]?.text).toMatch(/^1 yes, 0 no, \d not known$/)
+  expect(of('targets')).toMatchObject({ best: null })
+  expect(of('categories')?.sentence).toBe('We have none for any of them.')
+})
+
+it('ranks intensities of one industry and one currency only', () => {
+  const euro = { ...year(2023, 5), revenue_currency: 'EUR' }
+  expect(
+    rowsOf({ id: 1, industry, performances: [year(2023, 1)] }, { id: 2, industry, performances: [euro] })('intensity'),
+  ).toMatchObject({ best: null, sentence: 'In different currencies, so they do not compare.' })
+  const food = { id: '10', name: 'Food' }
+  expect(
+    rowsOf(
+      { id: 1, industry, performances: [year(2023, 1)] },
+      { id: 2, industry: food, performances: [year(2023, 5)] },
+    )('intensity'),
+  ).toMatchObject({ best: null, sentence: 'Of different or unknown industries: their intensities do not compare.' })
+})

@@ -1,0 +1,37 @@
+import type { Format } from '@/lib/format/create-format'
+import type { PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+
+const totals = [
+  { scope: '1', of: ({ emissions }: PerformanceAnswer) => emissions.scope_1 },
+  { scope: '2', of: ({ emissions }: PerformanceAnswer) => emissions.scope_2 },
+  { scope: '3', of: ({ emissions }: PerformanceAnswer) => emissions.scope_3 },
+  { scope: null, of: ({ emissions }: PerformanceAnswer) => emissions },
+] as const
+
+/** Rounding makes smaller differences. */
+const tolerance = 0.01
+const mostNamed = 4
+
+/**
+ * Where a stated total and the sum of its parts differ by more than a hundredth: "2022 scope 3: 27.61 Mt CO₂e stated,
+ * 30.84 Mt CO₂e added up". In the order of the years given.
+ */
+export function disagreements(years: readonly PerformanceAnswer[], format: Format): string[] {
+  const words = format.words('figures')
+  const found = years.flatMap((performance) =>
+    totals.flatMap(({ scope, of }) => {
+      const { total, sum } = of(performance)
+      if (total === null || sum === null || Math.abs(total - sum) <= tolerance * Math.max(total, sum)) return []
+      return [
+        words('disagreement', {
+          year: String(performance.year),
+          scope: scope === null ? words('allScopesInline') : words('scope', { number: scope }),
+          stated: format.massInWords(total),
+          sum: format.massInWords(sum),
+        }),
+      ]
+    }),
+  )
+  if (found.length <= mostNamed) return found
+  return [...found.slice(0, mostNamed), words('disagreementsMore', { count: found.length - mostNamed })]
+}

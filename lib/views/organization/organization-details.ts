@@ -1,0 +1,42 @@
+import type { Format } from '@/lib/format/create-format'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { type EmissionsView, viewEmissions } from '@/lib/views/emissions/emissions-view'
+import { type FactorsView, viewFactors } from '@/lib/views/emissions/factors-view'
+import { type FiguresTable, viewFigures } from '@/lib/views/emissions/figures-table'
+import { type LikeForLikeView, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
+import { type Scope3Year, viewScope3 } from '@/lib/views/emissions/scope-3-view'
+import type { Region } from '@/lib/views/emissions/worldwide'
+import { type RevenueView, viewRevenue } from './money-view'
+import { isSettled } from './research-progress'
+import { type SourceView, viewSources } from './sources-view'
+
+/** What stands below: loaded after the head can be used. */
+export type OrganizationDetails = {
+  emissions: EmissionsView[]
+  /** By region, for those that state categories. */
+  scope3: ReadonlyMap<Region, Scope3Year[]>
+  likeForLike: LikeForLikeView | null
+  revenue: RevenueView | null
+  factors: FactorsView | null
+  figures: FiguresTable[]
+  publishers: string[]
+  sources: SourceView[]
+  /** Whether the service may be asked for an estimate. */
+  offersEstimate: boolean
+}
+
+/** Years, figures and sources, from the same answer as the head. */
+export function viewDetails(organization: OrganizationAnswer, format: Format): OrganizationDetails {
+  const emissions = viewEmissions(organization, format)
+  return {
+    emissions,
+    scope3: new Map(emissions.map(({ region }) => [region, viewScope3(organization, region, format)])),
+    likeForLike: viewLikeForLike(organization, format),
+    revenue: viewRevenue(organization, format),
+    factors: viewFactors(organization, format),
+    figures: viewFigures(organization, format),
+    publishers: [...new Set(organization.performances.flatMap(({ publishers }) => publishers))],
+    sources: viewSources(organization, format),
+    offersEstimate: organization.has_extensions && isSettled(organization.status),
+  }
+}

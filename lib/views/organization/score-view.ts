@@ -1,0 +1,90 @@
+import type { Format } from '@/lib/format/create-format'
+import { toPoints } from '@/lib/format/score'
+import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
+import { type ScoreRange, toRange } from './score-range'
+
+/** `lang`: "en" where the text is the service's own and the page's language another. */
+export type ScoreReason = { text: string; lang: 'en' | undefined; points: string }
+
+export type ScoreView = {
+  /** 0 (worst) to 100 (best), null where the service gave no score. */
+  points: number | null
+  /** What it could be if everything unknown were bad, or good; null where the service does not say. */
+  range: ScoreRange | null
+  /** "Not scored: we know 14 of 100 points" where the service says how much is known and gave no score. */
+  notScored: string | null
+  /** "Higher than 24 of the 29 in Food products that we know as much of", or why there is no comparison; null where nothing is to say. */
+  standing: string | null
+  /** The mean of the same companies on the same scale. */
+  industryPoints: number | null
+  raises: ScoreReason[]
+  lowers: ScoreReason[]
+}
+
+const shown = 3
+
+function signed(points: number): string {
+  if (points === 0) return '0'
+  return points > 0 ? `+${points}` : `−${Math.abs(points)}`
+}
+
+function toReason(
+  { reason, points, possible, english }: OrganizationAnswer['score_reasons'][number],
+  format: Format,
+): ScoreReason {
+  return {
+    text: reason,
+    lang: english ? 'en' : undefined,
+    points:
+      possible !== null && points >= 0
+        ? format.words('figures')('pointsOf', { points: signed(points), possible: String(possible) })
+        : signed(points),
+  }
+}
+
+function standingOf(organization: OrganizationAnswer, format: Format): string | null {
+  const { industry, industry_score_percentile: percentile, score, has_extensions: isOurs } = organization
+  const words = format.words('figures')
+  const scored = industry?.scored_organizations ?? null
+  if (percentile === null) {
+    // A service that counts those it knows as much of, and found too few.
+    const isTooFew = isOurs && score !== null && industry !== null && scored !== null
+    return isTooFew ? words('tooFewKnownAsWell', { count: scored }) : null
+  }
+  const industryName = industry?.name ? format.industryName(industry.name) : null
+  if (scored !== null && scored > 0) {
+    const values = {
+      below: format.number.whole(Math.round((percentile * scored) / 100)),
+      count: format.number.whole(scored),
+    }
+    return industryName
+      ? words('higherThanNamed', { ...values, industry: industryName })
+      : words('higherThanCounted', values)
+  }
+  const share = String(Math.floor(percentile))
+  return industryName ? words('betterNamed', { share, industry: industryName }) : words('betterThanShare', { share })
+}
+
+function notScoredOf({ score, known_share: share }: OrganizationAnswer, format: Format): string | null {
+  if (score !== null || share === null) return null
+  return format.words('organization')('notScoredKnown', { known: Math.floor(share * 100) })
+}
+
+/** What moved the score most: what earned points, and what cost or earned none. */
+export function viewScore(organization: OrganizationAnswer, format: Format): ScoreView {
+  const reasons = organization.score_reasons.filter(({ indicator }) => indicator !== 'known_share')
+  const raises = reasons.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
+  const lowers = reasons
+    .filter(({ points }) => points <= 0)
+    .sort((a, b) => a.points - b.points || (b.possible ?? 0) - (a.possible ?? 0))
+  const mean = organization.industry?.mean_score ?? null
+  return {
+    points: organization.score === null ? null : toPoints(organization.score),
+    range: toRange(organization.score_range),
+    notScored: notScoredOf(organization, format),
+    standing: standingOf(organization, format),
+    industryPoints: mean === null ? null : toPoints(mean),
+    raises: raises.slice(0, shown).map((reason) => toReason(reason, format)),
+    lowers: lowers.slice(0, shown).map((reason) => toReason(reason, format)),
+  }
+}

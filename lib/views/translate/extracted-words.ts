@@ -1,0 +1,37 @@
+import type { Format } from '@/lib/format/create-format'
+import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import { type Region, yearsOf } from '@/lib/views/emissions/worldwide'
+import { joinSentences } from './list-words'
+
+function verifiersOf({ extraction }: PerformanceAnswer): string {
+  return extraction?.verified_by.join(', ') ?? ''
+}
+
+/** "Extracted from a report, verified by …"; null where public sources compiled emissions and revenue of that year. */
+export function extractedInWords(performance: PerformanceAnswer, format: Format): string | null {
+  const words = format.words('documents')
+  const { extraction, revenue_extraction: ofRevenue } = performance
+  const said = [
+    ...(extraction === null ? [] : [words('extractedBy', { by: verifiersOf(performance) })]),
+    ...(ofRevenue === null ? [] : [words('extractedRevenueBy', { by: ofRevenue.verified_by.join(', ') })]),
+  ]
+  return said.length === 0 ? null : joinSentences(said, format)
+}
+
+/** Which years' revenue was read out of reports, and who verified it; null where none was. */
+export function extractedRevenueYears(performances: readonly PerformanceAnswer[], format: Format): string | null {
+  const extracted = performances.filter(({ revenue_extraction: ofRevenue }) => ofRevenue !== null)
+  if (extracted.length === 0) return null
+  const by = [...new Set(extracted.flatMap((one) => one.revenue_extraction?.verified_by ?? []))].join(', ')
+  const years = extracted.map(({ year }) => year).join(', ')
+  return format.words('documents')('extractedRevenueYears', { by, years })
+}
+
+/** Which years of a chart were read out of reports, and who verified them; null where none was. */
+export function extractedYears(organization: OrganizationAnswer, region: Region, format: Format): string | null {
+  const extracted = yearsOf(organization, region).filter(({ extraction }) => extraction !== null)
+  if (extracted.length === 0) return null
+  const by = [...new Set(extracted.flatMap(({ extraction }) => extraction?.verified_by ?? []))].join(', ')
+  const years = extracted.map(({ year }) => year).join(', ')
+  return format.words('documents')('extractedYears', { by, years })
+}

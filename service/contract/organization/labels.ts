@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Text } from '@/service/contract/text'
+import { longestLabel } from './organization-filter'
+
+/** Extensions of ours: what a project calls its organizations. */
+
+export const mostLabels = 20
+const mostIds = 1000
+
+const Label = Text.transform((text) => text.trim().replace(/\s+/g, ' '))
+  .refine((text) => text !== '', 'must not be empty')
+  .refine((text) => [...text].length <= longestLabel, `must have at most ${longestLabel} characters`)
+  .refine((text) => !/[,\p{Cc}]/u.test(text), 'must have neither commas nor control characters')
+
+const Labels = z.array(Label).max(mostLabels, `must have at most ${mostLabels}`)
+
+/** Body of PUT /organizations/{id}/labels: all labels it has from then on. */
+export const LabelsOfOrganization = z.strictObject({ labels: Labels })
+export type LabelsOfOrganization = z.infer<typeof LabelsOfOrganization>
+
+/** Body of POST /organizations/labels. */
+export const LabelChange = z.strictObject({
+  ids: z.array(z.number().int().positive()).min(1).max(mostIds, `must have at most ${mostIds}`),
+  add: Labels.default([]),
+  remove: Labels.default([]),
+})
+export type LabelChange = z.output<typeof LabelChange>
+
+/** Answer to both: what each has now, and who it was that changed (what an undo needs). */
+export const LabelsChanged = z.object({
+  organizations: z.array(z.object({ id: z.number().int(), labels: z.array(z.string()) })),
+  added: z.array(z.object({ id: z.number().int(), label: z.string() })).describe('that were not there before'),
+  removed: z.array(z.object({ id: z.number().int(), label: z.string() })).describe('that were there before'),
+})
+export type LabelsChanged = z.infer<typeof LabelsChanged>

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { statuses } from '@/service/contract/status'
+import { Text } from '@/service/contract/text'
+
+/** Which organizations of the project: the same words for GET /organizations, its summary and every export. */
+
+export const answers = ['yes', 'no', 'unknown'] as const
+export const longestLabel = 40
+
+/** "a,b" as ["a", "b"], each of a form; nothing twice. */
+function commaList(item: RegExp, form: string, most: number) {
+  return Text.transform((text) => [...new Set(text.split(',').map((part) => part.trim()))])
+    .refine((parts) => parts.length <= most, `must name at most ${most}`)
+    .refine((parts) => parts.every((part) => item.test(part)), `must be ${form}, parted by commas`)
+}
+
+function answer(question: string) {
+  return z.enum(answers).optional().describe(`${question} "unknown": no list that would tell could be read for it`)
+}
+
+const amount = z
+  .string()
+  .regex(/^\d{1,15}(\.\d{1,6})?$/, 'must be a number of at most 15 digits')
+  .transform(Number)
+
+export const filterShape = {
+  q: Text.refine((text) => [...text].length <= 200, 'must have at most 200 characters')
+    .optional()
+    .describe(
+      'Part of the name, website or external id, in any case, with or without diacritics; blanks stand for what is between words. One or two letters (a to z, 0 to 9): what a word begins with',
+    ),
+  status: z
+    .enum([...statuses, 'in_progress'])
+    .optional()
+    .describe('Only organizations in this state; "in_progress": in any but synced and errored'),
+  ids: commaList(/^[1-9]\d{0,14}$/, 'ids', 500)
+    .optional()
+    .describe('Only these ids, parted by commas'),
+  country: commaList(/^([A-Z]{2}|unknown)$/, 'ISO 3166-1 codes or "unknown"', 100)
+    .optional()
+    .describe('Countries as ISO 3166-1 codes, parted by commas; "unknown" where none is known'),
+  industry: commaList(/^(\d{2}|[A-U]|unknown)$/, 'ISIC divisions, sections or "unknown"', 120)
+    .optional()
+    .describe('ISIC Rev. 4 divisions ("26") and sections ("C"), parted by commas; "unknown" where none is known'),
+  score_band: commaList(/^(\d|unknown)$/, 'digits or "unknown"', 11)
+    .optional()
+    .describe('Tenths of the score: 0 for 0 to below 0.1, up to 9 for 0.9 to 1; "unknown" where there is no score'),
+  confidence: commaList(/^(low|medium|high|unknown)$/, 'low, medium, high or unknown', 4)
+    .optional()
+    .describe('Confidence of the score, which is how much of what it asks for is known'),
+  label: commaList(/^.{1,40}$/su, `labels of at most ${longestLabel} characters`, 50)
+    .optional()
+    .describe('Labels of the project, parted by commas, in any case: any of them'),
+  has_emissions: z
+    .enum(['yes', 'no'])
+    .optional()
+    .describe('Whether our sources have any emission figure of it. "no" does not say that it discloses none'),
+  figures: z
+    .enum(['worldwide', 'one_country', 'none'])
+    .optional()
+    .describe('What the emission figures in our sources are of; "none" does not say that it discloses none'),
+  figures_since: z
+    .string()
+    .regex(/^(19|20)\d{2}$/, 'must be a year')
+    .transform(Number)
+    .optional()
+    .describe('Only those with a worldwide emission figure of this year or a later one'),
+  science_based_target: answer('Whether the SBTi list has a near- or long-term target as set.'),
+  race_to_zero: answer('Whether Race to Zero has it.'),
+  climate_pledge: answer('Whether it signed The Climate Pledge; our list never says no.'),
+  net_zero: answer('Whether the SBTi list has a net-zero target as set.'),
+  has_candidates: z.literal('yes').optional().describe('Only those that wait for "Is it one of these?" to be answered'),
+  score_below: amount
+    .refine((score) => score <= 1, 'must be a score from 0 to 1')
+    .optional()
+    .describe('Only scores (0 to 1) below this one; without a score: left out'),
+  emissions_above: amount
+    .optional()
+    .describe('Only latest emissions above this many kilograms CO2e; unknown: left out'),
+}
+
+export const OrganizationFilter = z.strictObject(filterShape)
+export type OrganizationFilter = z.output<typeof OrganizationFilter>

@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { Industry } from '@/service/contract/industry'
+
+const Text = z.string().nullable()
+const Day = z.iso.date().nullable()
+const Kilograms = z.number().nullable()
+
+export const rankLevels = ['very_high', 'high', 'medium', 'low', 'very_low', 'unknown'] as const
+/** A level of emission intensity: very_high is bad. */
+export const RankLevel = z.enum(rankLevels)
+export type RankLevel = z.infer<typeof RankLevel>
+
+/** Kilograms CO2e. `total` is what the organization stated, `sum` what we added up. */
+export const Emissions = z.object({
+  scope_1: z.object({
+    total: Kilograms,
+    stationary_combustion: Kilograms,
+    mobile_combustion: Kilograms,
+    fugitive_emissions: Kilograms,
+    process_emissions: Kilograms,
+    sum: Kilograms,
+  }),
+  scope_2: z.object({
+    total: Kilograms,
+    total_location_based: Kilograms,
+    total_market_based: Kilograms,
+    purchased_electricity: Kilograms,
+    purchased_steam: Kilograms,
+    purchased_heat: Kilograms,
+    purchased_cooling: Kilograms,
+    sum: Kilograms,
+  }),
+  scope_1_and_2: z.object({ total: Kilograms, total_location_based: Kilograms, total_market_based: Kilograms }),
+  scope_3: z.object({
+    total: Kilograms,
+    purchased_goods_and_services: Kilograms,
+    capital_goods: Kilograms,
+    fuel_and_energy_related_activities: Kilograms,
+    upstream_transportation_and_distribution: Kilograms,
+    waste_generated_in_operations: Kilograms,
+    business_travel: Kilograms,
+    employee_commute: Kilograms,
+    upstream_leased_assets: Kilograms,
+    downstream_transportation_and_distribution: Kilograms,
+    processing_of_sold_products: Kilograms,
+    use_of_sold_products: Kilograms,
+    end_of_life_treatment_of_sold_products: Kilograms,
+    downstream_leased_assets: Kilograms,
+    franchises: Kilograms,
+    investments: Kilograms,
+    sum: Kilograms,
+  }),
+  total: Kilograms,
+  sum: Kilograms,
+})
+export type Emissions = z.infer<typeof Emissions>
+
+export const Document = z.object({ url: Text, mirror_url: Text, title: Text, page: Text, published_at: Day })
+export type Document = z.infer<typeof Document>
+
+/** An extension: how revenue came from the currency it was published in to `revenue_currency`. */
+export const CurrencyConversion = z.object({
+  from: z.string().describe('ISO 4217 code of the currency the figure was published in'),
+  to: z.string(),
+  rate: z.number().describe('units of `to` for one unit of `from`'),
+  year: z.number().int().describe('the year whose rate was used'),
+  method: z
+    .string()
+    .describe('how the rate came about: the mean of the calendar year unless it names months or a constant year'),
+  source: z.object({ title: z.string(), url: z.string() }).describe('the first of `sources`'),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })).describe('every table the rate was computed from'),
+})
+export type CurrencyConversion = z.infer<typeof CurrencyConversion>
+
+/** An extension: of emissions or revenue that were read out of a report of the organization and verified by a person. */
+export const Extraction = z.object({
+  method: z.string().describe('"extracted, verified by …"'),
+  document_id: z.number().int().describe('of GET /organizations/{id}/documents/{document_id}'),
+  document: z.string(),
+  verified_by: z.array(z.string()),
+  verified_at: z.iso.datetime().describe('of the last decision'),
+})
+export type Extraction = z.infer<typeof Extraction>
+
+export const Performance = z.object({
+  year: z.number().int(),
+  region: z.string().describe('GLOBAL, or the ISO 3166-1 code of the one country the figures cover'),
+  emission_factor: z.number().nullable().describe('kg CO2e of all scopes per unit of revenue_currency'),
+  total_upstream_emission_factor: z.number().nullable().describe('scopes 1, 2 and scope 3 categories 1 to 8'),
+  scope_1_and_2_emission_factor: z.number().nullable(),
+  revenue_currency: Text,
+  revenue: z.number().nullable().describe('whole units of revenue_currency'),
+  currency_conversion: CurrencyConversion.nullable().describe('null where revenue stands as published'),
+  currency_note: Text.describe('why revenue is not in the currency asked for; null where it is, or is unknown'),
+  emissions: Emissions,
+  production_emission_factors: z.array(
+    z.object({ product: z.string(), unit: z.string(), factor: z.number(), source: z.object({ url: Text }) }),
+  ),
+  documents: z.array(Document),
+  publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
+  extraction: Extraction.nullable().describe('null where a public source compiled the emissions'),
+  revenue_extraction: Extraction.nullable().describe('null where a public source compiled the revenue'),
+})
+export type Performance = z.infer<typeof Performance>
+
+export const Source = z.object({
+  url: z.string(),
+  mirror_url: Text,
+  title: Text,
+  publisher: Text,
+  licence: Text,
+  retrieved_at: Day,
+})
+export type Source = z.infer<typeof Source>
+
+export const SbtiTarget = z.object({
+  created_at: Day,
+  retrieved_at: Day,
+  near_term: z.object({ has_target: z.boolean(), target_status: z.enum(['set', 'committed', 'removed', 'none']) }),
+  long_term: z.object({
+    has_target: z.boolean(),
+    target: z.enum(['1.5', '2']).nullable(),
+    year: z.number().int().nullable(),
+  }),
+  net_zero: z.object({ has_target: z.boolean(), target_year: z.number().int().nullable() }),
+  business_ambition_1_5: z.object({ has_target: z.boolean(), joined_at: Day }),
+  target_detail: z.string(),
+  removed_at: Day.describe(
+    'an extension: the day the list no longer had it, or had it as removed; null where it stands or the day is not known',
+  ),
+})
+export type SbtiTarget = z.infer<typeof SbtiTarget>
+
+export const MatchingOrganization = z.object({
+  id: z.number().int(),
+  link: Text,
+  name: z.string(),
+  names: z.array(z.object({ value: z.string() })),
+  websites: z.array(z.object({ value: z.string() })),
+  hq_region: Text,
+  hq_subregion: Text,
+  industry: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  tickers: z.array(z.object({ exchange: z.string(), symbol: z.string() })),
+})
+export type MatchingOrganization = z.infer<typeof MatchingOrganization>
+
+/** An extension: what moved the score, strongest first. */
+export const ScoreReason = z.object({
+  indicator: z.string(),
+  points: z.number().describe('of 100; negative where it lowered the score'),
+  possible: z.number().describe('the most points this indicator can give'),
+  reason: z.string(),
+})
+export type ScoreReason = z.infer<typeof ScoreReason>
+
+/** Answer of POST /organizations and GET /organizations/{id} (section 2.1). Every field is always present. */
+export const Organization = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  hq_region: Text,
+  hq_subregion: Text,
+  industry: Industry.nullable(),
+  website: Text,
+  external_id: Text,
+  status: z.string(),
+  matching_organization: MatchingOrganization.nullable(),
+  performances: z.array(Performance),
+  sources: z.array(Source),
+  score: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe('null also where less than 40 of the 100 points are known; score_reasons says so'),
+  score_range: z
+    .object({ low: z.number().min(0).max(1), high: z.number().min(0).max(1) })
+    .nullable()
+    .describe('an extension: what the score would be if everything unknown were bad, and if it were good'),
+  known_share: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe('an extension: share of the 100 points whose evidence is known; null before research'),
+  score_reasons: z.array(ScoreReason),
+  industry_score_percentile: z.number().min(0).max(100).nullable(),
+  industry_confidence: z.enum(['low', 'medium', 'high']).nullable(),
+  industry_group: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .describe(
+      'an extension: where `industry` is null, the divisions it may be in, because what lists say is wider than one; `industry_confidence` is then low',
+    ),
+  listed_sectors: z
+    .array(z.object({ source: z.string(), publisher: z.string(), sector: z.string() }))
+    .describe('an extension: what each list calls the industry of the matched company, in its own words'),
+  industry_rank: RankLevel,
+  region_rank: RankLevel,
+  related_environmental_report_status: z.enum(['processing', 'found', 'not_found']).nullable(),
+  cdp: z.object({ last_retrieved_at: Day, is_listed: z.boolean().nullable(), url: Text }),
+  sbti: z.object({ last_retrieved_at: Day, data: z.array(SbtiTarget) }),
+  un: z.object({
+    last_retrieved_at: Day,
+    url: Text,
+    initiatives: z.array(z.object({ name: z.string(), slug: z.string() })),
+  }),
+  climate_pledge: z.object({ signed: z.boolean().nullable(), signed_at: Day, link: Text }),
+})
+export type Organization = z.infer<typeof Organization>

@@ -1,0 +1,24 @@
+import { writeSync } from 'node:fs'
+import { workerData } from 'node:worker_threads'
+
+// A thread of the process that reads a stranger's file (report-process.ts). It looks on while the main thread is busy with the
+// file, and ends the process that takes too much memory or time, or whose parent is gone.
+
+const { megabytes, milliseconds, parent }: { megabytes: number; milliseconds: number; parent: number } = workerData
+const began = Date.now()
+
+function end(verdict: 'memory' | 'time'): void {
+  try {
+    // The pipe of start-reader.ts.
+    writeSync(4, verdict)
+  } catch {
+    // Nobody listens any more.
+  }
+  process.kill(process.pid, 'SIGKILL')
+}
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > megabytes * 1024 * 1024) end('memory')
+  else if (Date.now() - began > milliseconds) end('time')
+  else if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
+}, 50)

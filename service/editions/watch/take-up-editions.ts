@@ -1,0 +1,37 @@
+import type { Context } from '@/service/context'
+import { readInstalledReference } from '@/service/editions/installed-reference'
+import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
+import { type Benchmarks, loadBenchmarks } from '@/service/research/scores/benchmarks'
+import { findFingerprint } from '@/service/storage/companies/reference-load'
+
+type Holder = Pick<Context, 'database' | 'referenceDirectory' | 'reference' | 'industryFigures'>
+
+/**
+ * Makes a function that brings what this process holds in memory (editions, industries' figures, `research.benchmarks`)
+ * to the editions the database holds, which another process may have changed. One small query when they are the same.
+ * `holder.reference` is the release's when it is made.
+ */
+export function createTakeUp(holder: Holder, research: { benchmarks: Benchmarks }): () => Promise<void> {
+  // The release's files do not change while a process runs, and to read them holds up everybody for a quarter of a second.
+  const released = holder.reference
+  let held: string | null = null
+  let running: Promise<void> | null = null
+
+  async function takeUp(): Promise<void> {
+    const fingerprint = await findFingerprint(holder.database)
+    if (fingerprint === held) return
+    const reference = await readInstalledReference(holder.database, holder.referenceDirectory, released)
+    const benchmarks = await loadBenchmarks(holder.database, reference)
+    holder.industryFigures = await loadIndustryFigures(holder.database)
+    holder.reference = reference
+    research.benchmarks = benchmarks
+    held = fingerprint
+  }
+
+  return () => {
+    running ??= takeUp().finally(() => {
+      running = null
+    })
+    return running
+  }
+}

@@ -1,0 +1,145 @@
+import { readSheetFile } from '@/lib/sheets/read-sheet'
+import { createProject, send } from '@/service/faults/client'
+import { countRound, emptyResult, type Fault, type FaultResult } from '@/service/faults/fault'
+import { install } from '@/service/faults/installation'
+import { secondsSince, waitFor } from '@/service/faults/wait-for'
+import { memoryOf, tellsMemory, watchMemory } from '@/service/faults/watch-memory'
+import { buildTestPdf } from '@/service/reports/testing/build-test-pdf'
+import { hostilePdfs } from './hostile-pdfs'
+import { hostileSheets, hostileTexts } from './hostile-texts'
+
+/** Longer than the limit of a reading, and one that runs before it. */
+const longestSeconds = 200
+/** What the service may have more of after all files than before: what V8 and the database keep of ordinary work. */
+const grownMegabytes = 120
+/** Two readers of 700 MB, and the service. */
+const mostMegabytes = 2_200
+
+type Client = { url: string; key: string; organization: number }
+type Document = { id: number; state: string; failure: string | null; pages: number | null }
+
+async function openClient(url: string): Promise<Client> {
+  const key = await createProject(url)
+  const { body } = await send(`${url}/organizations`, key, 'POST', { name: 'Quarry of reports' })
+  return { url, key, organization: Number(body['id']) }
+}
+
+const typeOf = (name: string) =>
+  name.endsWith('.pdf') ? 'application/pdf' : name.endsWith('.xhtml') ? 'application/xhtml+xml' : 'text/plain'
+
+/** The document's id, or why it was refused. */
+async function give({ url, key, organization }: Client, name: string, bytes: Uint8Array): Promise<number | string> {
+  const response = await fetch(`${url}/organizations/${organization}/documents?name=${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': typeOf(name) },
+    body: Uint8Array.from(bytes),
+    signal: AbortSignal.timeout(60_000),
+  })
+  const body = (await response.json()) as { document?: Document; detail?: string }
+  return body.document?.id ?? `${response.status} ${body.detail}`
+}
+
+async function settled({ url, key, organization }: Client, id: number): Promise<Document> {
+  return waitFor(
+    `The reading of document ${id}`,
+    longestSeconds,
+    async () => {
+      const { body } = await send(`${url}/organizations/${organization}/documents/${id}`, key, 'GET')
+      const document = body['document'] as Document
+      return document.state === 'read' || document.state === 'failed' ? document : undefined
+    },
+    200,
+  )
+}
+
+/** A report of its own each time: the same bytes again would be the document that is there. */
+function honest(number: number): Uint8Array {
+  return buildTestPdf([{ texts: [{ x: 60, y: 80, text: `Scope 1 emissions in 2023 were 1,${number} tonnes CO2e.` }] }])
+}
+
+let honestReports = 100
+
+/** Gives an honest report and waits until it is read. Gives how long it took. */
+async function readHonest(client: Client, result: FaultResult): Promise<number> {
+  const began = performance.now()
+  honestReports += 1
+  const id = await give(client, 'honest.pdf', honest(honestReports))
+  if (typeof id === 'string') result.problems.push(`An honest report was refused: ${id}`)
+  else {
+    const { state, failure } = await settled(client, id)
+    if (state !== 'read') result.problems.push(`An honest report was not read: ${failure}`)
+  }
+  return secondsSince(began)
+}
+
+async function asSheet(name: string, bytes: Uint8Array): Promise<string> {
+  if (!(name in hostileSheets)) return ''
+  const began = performance.now()
+  const end = await readSheetFile(new Blob([Uint8Array.from(bytes)])).then(
+    ({ rows }) => `${rows.length} rows`,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  return `; as a sheet ${secondsSince(began).toFixed(1)} s: ${end}`
+}
+
+type Stage = { client: Client; other: Client; pid: number; result: FaultResult }
+
+/** One file, and at the same time another project's honest one. Gives how long the file took. */
+async function meet({ client, other, pid, result }: Stage, name: string, bytes: Uint8Array): Promise<number> {
+  const memory = watchMemory(pid)
+  const began = performance.now()
+  const id = await give(client, name, bytes)
+  const beside = readHonest(other, result)
+  const document = typeof id === 'string' ? null : await settled(client, id)
+  const seconds = secondsSince(began)
+  const besideSeconds = await beside
+  const after = await readHonest(other, result)
+  const most = memory.stop()
+  const end = document === null ? `refused: ${id}` : (document.failure ?? `read, ${document.pages} pages`)
+  if (most > mostMegabytes) result.problems.push(`${name}: all processes had ${most.toFixed(0)} MB`)
+  if (document?.failure?.includes('ended the reader twice')) result.problems.push(`${name}: ${document.failure}`)
+  countRound(result, besideSeconds)
+  console.log(
+    `  ${name.padEnd(32)} ${seconds.toFixed(1).padStart(5)} s, at most ${most.toFixed(0)} MB in all; honest beside ${besideSeconds.toFixed(1)} s, after ${after.toFixed(1)} s; ${end}${await asSheet(name, bytes)}`,
+  )
+  return seconds
+}
+
+const all = { ...hostilePdfs, ...hostileTexts, ...hostileSheets }
+
+async function meetAll(rounds: number): Promise<FaultResult | { skipped: string }> {
+  if (!tellsMemory()) return { skipped: 'this system does not tell the memory of processes in /proc' }
+  const result = emptyResult()
+  const installation = await install('embedded')
+  try {
+    const program = await installation.start('service', { REPORT_READERS: '2' })
+    const { pid, url } = program
+    const stage = { client: await openClient(url), other: await openClient(url), pid, result }
+    for (let time = 0; time < 3; time += 1) await readHonest(stage.other, result)
+    const before = memoryOf(pid).own
+    const quick: [string, Uint8Array][] = []
+    for (const [name, make] of Object.entries(all).slice(0, rounds)) {
+      const bytes = make()
+      if ((await meet(stage, name, bytes)) < 5 && bytes.length < 2_000_000) quick.push([name, bytes])
+    }
+    // The rest of many are those that are over soon, each with a byte more so that it is another file.
+    for (let round = result.rounds; round < rounds && quick.length > 0; round += 1) {
+      const [name, bytes] = quick[round % quick.length] ?? ['', new Uint8Array()]
+      await meet(stage, name, Buffer.concat([bytes, Buffer.from(`\n%${round}`)]))
+    }
+    const after = memoryOf(pid).own
+    result.note = `the service had ${before.toFixed(0)} MB before and ${after.toFixed(0)} MB after; the longest that an honest report beside took is the recovery`
+    if (after - before > grownMegabytes) result.problems.push(`The service grew: ${result.note}`)
+    if ((await program.end('SIGTERM')) !== 0) result.problems.push('It did not stop in order')
+    return result
+  } finally {
+    await installation.remove()
+  }
+}
+
+/** Files of strangers, made to take all time and memory: each ends in words, and others are read meanwhile and afterwards. */
+export const hostileFiles: Fault = {
+  name: 'hostile-files',
+  rounds: { quick: Object.keys(all).length, full: 500 },
+  run: ({ rounds }) => meetAll(rounds),
+}

@@ -1,0 +1,175 @@
+import { center, kindOfCell, overlap, readUnitCell, readValue } from '@/service/reports/model/columns'
+import type { Context } from '@/service/reports/model/context'
+import type { Candidate } from '@/service/reports/model/figure'
+import { boxOf, type Chunk, lineText, type Page } from '@/service/reports/model/page'
+import { scopeCode } from '@/service/reports/model/scope-code'
+import { namesCategoryNumber, parseScope } from '@/service/reports/words/parse-scope'
+import { findUnit, isIntensity } from '@/service/reports/words/parse-unit'
+import { yearsIn } from '@/service/reports/words/parse-year'
+import { LARGER, withNextLines, yearsBefore } from './card-lines'
+
+/** The figures of cards and answers: one amount straight over or under the words of its scope, with nothing between but a unit. */
+export function readCards(page: Page, context: Context): Candidate[] {
+  if (page.isMarkdown) return []
+  const chunks = page.lines.flatMap((line) => line.chunks)
+  const amounts = chunks.filter((chunk) => isAmount(chunk, context))
+  return amounts.flatMap((amount) => {
+    const near = chunks.filter((one) => one !== amount && isOverOrUnder(one, amount))
+    const named = near
+      .map((one) => withNextLines(one, amount, chunks))
+      .filter(({ text, y, size }) => text.length < 90 && isNamed(text) && (y < amount.y || amount.size > size * LARGER))
+      // The second line of a label is no other label.
+      .filter((one, _, all) => !all.some((other) => other.y < one.y && other.text.endsWith(one.text)))
+    const labels = named.filter((one) => !isOfTileAbove(one, amount, amounts, chunks))
+    // A large amount belongs to the words under it; one as small as its words, to the question over it.
+    const stacked = named.length === 2 ? ofStack(named, amount, amounts, chunks) : undefined
+    const label = stacked ?? (labels.length === 1 ? labels[0] : undefined)
+    if (!label) return []
+    const isLarge = amount.size > label.size * LARGER
+    if (!isLarge && amounts.some((one) => isNextInColumn(one, amount))) return []
+    const isAlone = page.lines.some(
+      ({ chunks: own }) => own.includes(amount) && own.every((one) => isApart(one, amount)),
+    )
+    if (!isLarge && !(isAlone && label.y < amount.y && Math.abs(label.x0 - amount.x0) < 6)) return []
+    const card = cardOf(page, amount, label, near, context)
+    return [...card, ...card.flatMap((one) => yearsBefore(one, label, amount, chunks, context))]
+  })
+}
+
+/**
+ * Of the words over an amount and those under it, where labels and amounts stand below each other by turns: the ones that the stack
+ * begins or ends with. Nothing where it begins and ends with the same.
+ */
+function ofStack(
+  labels: readonly Chunk[],
+  amount: Chunk,
+  amounts: readonly Chunk[],
+  chunks: readonly Chunk[],
+): Chunk | undefined {
+  const [size] = labels.map((one) => one.size)
+  if (size === undefined || labels.some((one) => Math.abs(one.size - size) > 0.5)) return undefined
+  const isInStack = (one: Chunk) => overlap(one, amount) > 0 && Math.abs(one.x0 - amount.x0) < 6
+  const named = chunks.filter((one) => isInStack(one) && Math.abs(one.size - size) < 0.5 && isNamed(one.text))
+  const values = amounts.filter((one) => isInStack(one) && Math.abs(one.size - amount.size) < 0.5)
+  const stack = [...named, ...values].sort((a, b) => a.y - b.y)
+  const isByTurns = stack.every((one, i) => i === 0 || values.includes(one) !== values.includes(stack[i - 1] ?? one))
+  if (!isByTurns || stack.length % 2 === 1) return undefined
+  const isLabelFirst = !values.includes(stack[0] ?? amount)
+  return labels.find((one) => one.y < amount.y === isLabelFirst)
+}
+
+/** The words between two amounts of tiles below each other are those of the upper one, where the lower has words under it too. */
+function isOfTileAbove(label: Chunk, amount: Chunk, amounts: readonly Chunk[], chunks: readonly Chunk[]): boolean {
+  const isTop = (one: Chunk) =>
+    overlap(one, label) > 0 && Math.abs(one.size - amount.size) < 1 && one.y < label.y && label.y - one.y < 3 * one.size
+  // A line of text below the tiles is no tile's.
+  const isUnder = (one: Chunk) =>
+    overlap(one, amount) > 0 &&
+    one.y > amount.y &&
+    one.y - amount.y < 2 * amount.size &&
+    /\p{L}{4}/u.test(one.text) &&
+    one.text.length < 60
+  return label.y < amount.y && amounts.some(isTop) && chunks.some((one) => isUnder(one) && !readUnitCell(one.text))
+}
+
+/** An amount with another right under it, set alike, is a cell of a table's column. */
+function isNextInColumn(one: Chunk, amount: Chunk): boolean {
+  const isAlike = Math.abs(one.size - amount.size) < 0.5 && overlap(one, amount) > 0
+  const isAligned = Math.abs(one.x1 - amount.x1) < 2 || Math.abs(one.x0 - amount.x0) < 2
+  return isAlike && isAligned && one.y > amount.y + 2 && one.y - amount.y < 2.6 * amount.size
+}
+
+/** By number, and no share of it: "Scope 1", "Upstream transport (category 4)". */
+function isNamed(text: string): boolean {
+  const scope = parseScope(text)
+  return (
+    scope !== null &&
+    !/^share of/i.test(text) &&
+    (!scope.isByWords || (scope.category !== null && namesCategoryNumber(text)))
+  )
+}
+
+/** Nothing stands in the amount's own line near it. */
+function isApart(one: Chunk, amount: Chunk): boolean {
+  return one === amount || one.x1 < amount.x0 - 40 || one.x0 > amount.x1 + 40
+}
+
+function isAmount(chunk: Chunk, context: Context): boolean {
+  return kindOfCell(chunk, context.style) === 'value' && !/^(?:(?:19|20)\d\d|[1-9])$/.test(chunk.text.trim())
+}
+
+function isOverOrUnder(one: Chunk, amount: Chunk): boolean {
+  return (
+    overlap(one, amount) > 0 &&
+    Math.abs(one.y - amount.y) <
+      2 * Math.max(one.size, amount.size) + Math.min(14, 1.5 * Math.min(one.size, amount.size))
+  )
+}
+
+/** "Target 2026" over the amount, or "Total scope 1 emissions will be lower than" over or under it. Under an amount an aim is one of its own. */
+function isAimed(amount: Chunk, words: readonly Chunk[]): boolean {
+  const isTitle = ({ y, text }: Chunk) => y < amount.y && /^(?:our )?(?:20\d\d )?targets?\b/i.test(text)
+  const isSaid = ({ text }: Chunk) =>
+    /\b(?:will|should|must|shall) (?:be|stay|remain) (?:lower|less|below|under|at)\b/i.test(text)
+  return words.some((one) => isTitle(one) || isSaid(one))
+}
+
+/** "tonnes CO2e" over or under the amount, "metric tons CO2e in fiscal 2023" right under it. */
+function isUnitOf(one: Chunk, amount: Chunk): boolean {
+  const { text, y, x0 } = one
+  const isAligned = Math.abs(x0 - amount.x0) < 6 || Math.abs(center(one) - center(amount)) < 3
+  const isUnder = y > amount.y && isAligned && text.length < 50
+  return readUnitCell(text) || (isUnder && /^(?:metric )?[kM]?t(?:on|onne)?s?\b/i.test(text))
+}
+
+/** "0" over "Scope 2 emissions, tonnes CO2e in 2020": with its unit and a year that is over; else it may be an aim or no amount. */
+function saysZero(text: string, year: number | null, { reportYear }: Context): boolean {
+  const isPast = year !== null && (reportYear === null || year <= reportYear)
+  return (
+    isPast && findUnit(text, true) !== null && !/\b(?:net|neutral|offsets?|target|aim|goal|by 20\d\d)\b/i.test(text)
+  )
+}
+
+function cardOf(page: Page, amount: Chunk, label: Chunk, near: readonly Chunk[], context: Context): Candidate[] {
+  const scope = parseScope(label.text)
+  const code = scope && scope.narrowness < 4 ? scopeCode(scope) : null
+  const value = readValue(amount, context.style)
+  const above = page.lines
+    .filter(({ y }) => y < amount.y && amount.y - y < 130)
+    .map(lineText)
+    .reverse()
+  const own = value?.unit && findUnit(value.unit) ? value.unit : null
+  const unit =
+    own ??
+    [...near.filter((one) => isUnitOf(one, amount)).map(({ text }) => text), label.text, ...above].find(
+      (text) => text && text.length < 110 && findUnit(text, true),
+    ) ??
+    null
+  // "metric tons CO2e in 2022" right under the amount.
+  const printed =
+    yearsIn(label.text).at(-1) ?? (near.some(({ text }) => text === unit) ? yearsIn(unit ?? '').at(-1) : null) ?? null
+  const year = printed ?? context.reportYear
+  if (!scope || !code || !value || !unit || year === null || value.number < 0) return []
+  if (value.number === 0 && !saysZero(label.text, printed, context)) return []
+  const words = [label.text, ...near.map(({ text }) => text)]
+  if ([unit, ...words].some(isIntensity) || isAimed(amount, [label, ...near])) return []
+  return [
+    {
+      year,
+      scope: code,
+      number: value.number,
+      printedValue: amount.text,
+      printedUnit: unit,
+      page: page.number,
+      quote: `${amount.text} ${label.text}`.slice(0, 300),
+      box: boxOf(amount),
+      reasons: [
+        `amount over or under "${label.text}"`,
+        printed === null ? "no year printed, the report's own year taken" : 'year in the label',
+      ],
+      score: 7 - scope.narrowness - (printed === null ? 1 : 0),
+      entity: null,
+      yearIsAssumed: printed === null,
+    },
+  ]
+}

@@ -1,0 +1,247 @@
+import type { Candidate, Figure } from '@/service/reports/model/figure'
+import { methodOf } from '@/service/reports/words/parse-scope'
+import { findUnit } from '@/service/reports/words/parse-unit'
+import { isTotalLabel } from '@/service/reports/words/total-labels'
+import { exactAmount } from './exact-amount'
+import { settleUnits } from './settle-units'
+
+/** Least score at which a figure is worth proposing. Below it, silence is better. */
+const threshold = 3
+
+type Sized = Candidate & { tonnes: number; gas: 'CO2e' | 'CO2' }
+
+/** One figure per year and scope: the best candidate, strengthened by others that print the same amount. */
+export function chooseFigures(
+  candidates: readonly Candidate[],
+  legend: string,
+  reportYear: number | null = null,
+): Figure[] {
+  const sized = withoutMisdated(
+    withoutPartialTotals(
+      addRows(
+        settleUnits(withTonnes(candidates, legend)).filter(
+          (one) => isAmount(one) && (reportYear === null || one.year <= reportYear + 1),
+        ),
+      ),
+    ),
+  )
+  const cells = new Map<string, Sized[]>()
+  for (const one of sized) {
+    const key = `${one.year} ${one.scope}`
+    cells.set(key, [...(cells.get(key) ?? []), one])
+  }
+  const chosen = [...cells.values()].flatMap((cell) => choose(cell) ?? [])
+  return dropDoubtful(chosen).sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope, 'en', { numeric: true }))
+}
+
+/** A year read as an amount, and the digit of a scope read as one, are no amounts. */
+function isAmount({ number, printedValue, year }: Sized): boolean {
+  const isYear = /^(?:19|20)\d\d$/.test(printedValue.trim()) && Math.abs(number - year) < 40
+  return Number.isFinite(number) && number >= 0 && !isYear
+}
+
+/** "Mt" is million tonnes only where the legend says so or every amount is small; else it is metric tonnes. */
+function withTonnes(candidates: readonly Candidate[], legend: string): Sized[] {
+  const ambiguous = candidates.filter(({ printedUnit }) => findUnit(printedUnit)?.tonnes === null)
+  const largest = Math.max(0, ...ambiguous.map(({ number }) => number))
+  const isMetric =
+    /\bmt(?:co2e?)?\b ?(?:=|:|means|-|\(|stands for)? ?metric ton|metric ton(?:ne)?s? ?(?:of [^()]{0,40})?\(?["“]?mt/i.test(
+      legend,
+    )
+  const areMillions = !isMetric && largest < 1000 && ambiguous.some((one) => isSaidInMillions(one, candidates))
+  return candidates.flatMap((one) => {
+    const unit = findUnit(one.printedUnit)
+    if (!unit) return []
+    const isCapital = !areMillions && (/\bMT/.test(unit.printed) || !/\bMt/.test(unit.printed))
+    const factor = unit.tonnes ?? (isMetric || isCapital || largest >= 1000 ? 1 : 1e6)
+    // "9.7 mt of CO2 equivalent" is millions in one report and metric in another: where nothing tells, neither is believed.
+    const isUntold = unit.tonnes === null && !isMetric && !areMillions && largest < 1000 && /\bmt/.test(unit.printed)
+    if (isUntold && /[.,]\d$/.test(one.printedValue.trim())) return []
+    return [{ ...one, printedUnit: unit.printed, tonnes: one.number * factor, gas: unit.gas }]
+  })
+}
+
+/** "3.62 mt" on a card, and "3.62" in a chart in million tonnes: the same scope and year in words. */
+function isSaidInMillions({ year, scope, number, printedValue }: Candidate, candidates: readonly Candidate[]): boolean {
+  if (!/\d[.,]\d/.test(printedValue)) return false
+  return candidates.some((other) => {
+    const factor = findUnit(other.printedUnit)?.tonnes ?? null
+    const isSame = other.year === year && other.scope === scope
+    return isSame && factor !== null && Math.abs((other.number * factor) / (number * 1e6) - 1) < 0.005
+  })
+}
+
+function choose(cell: readonly Sized[]): (Figure & { score: number }) | null {
+  const ranked = cell
+    .map((one) => ({ one, score: one.score + support(one, cell) }))
+    .sort((a, b) => b.score - a.score || digits(b.one) - digits(a.one) || tieBreak(a.one, b.one))
+  const best = exactAmount(ranked, threshold)
+  if (!best || best.score < threshold) return null
+  const { tonnes, number, score: _, entity, yearIsAssumed, onlyCategory, guessedUnit, ...figure } = best.one
+  const rival = ranked.find(({ one }) => !isSame(one, best.one))
+  const lead = rival ? Math.min(4, best.score - rival.score) : 4
+  const confidence = Math.max(0.05, Math.min(0.99, 0.35 + best.score * 0.035 + lead * 0.05 - (yearIsAssumed ? 0.1 : 0)))
+  const reasons = rival
+    ? [...figure.reasons, `${rival.one.printedValue} on page ${rival.one.page} says otherwise`]
+    : figure.reasons
+  return {
+    ...figure,
+    reasons,
+    value: Number(tonnes.toPrecision(12)),
+    confidence: Math.round(confidence * 100) / 100,
+    score: best.score,
+  }
+}
+
+/** Equal on other grounds, on one page: the group is not smaller than what belongs to it; else the earlier one. */
+function tieBreak(a: Sized, b: Sized): number {
+  return a.page === b.page && a.box.y0 !== b.box.y0 ? b.tonnes - a.tonnes : 0
+}
+
+function digits({ printedValue }: Sized): number {
+  return Math.min(3, printedValue.replace(/\D/g, '').length)
+}
+
+/** The same amount elsewhere, perhaps rounded there: two independent places are worth more than one. */
+function support(one: Sized, cell: readonly Sized[]): number {
+  let places = 0
+  for (const other of cell) {
+    if (other !== one && isSame(one, other) && (other.page !== one.page || other.box.y0 !== one.box.y0)) places += 1
+    if (places === 2) break
+  }
+  return places
+}
+
+/** One is the other, or the other with fewer digits: 312,204 and 313,104 are two amounts, 312,204 and 312 thousand are one. */
+function isRounded(a: Sized, b: Sized): boolean {
+  const count = Math.max(2, Math.min(significant(a), significant(b)))
+  const largest = Math.max(Math.abs(a.tonnes), Math.abs(b.tonnes))
+  const step = 10 ** (Math.floor(Math.log10(largest)) - count + 1)
+  return isSame(a, b) && Math.abs(a.tonnes - b.tonnes) <= 0.51 * step
+}
+
+function significant({ printedValue }: Pick<Figure, 'printedValue'>): number {
+  return printedValue.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
+}
+
+function isSame(a: Sized, b: Sized): boolean {
+  return Math.abs(a.tonnes - b.tonnes) <= 0.005 * Math.max(Math.abs(a.tonnes), Math.abs(b.tonnes))
+}
+
+/** Scope 2 without a method repeats what is also printed with one; the one that says more stays. */
+function dropDoubtful(figures: readonly (Figure & { score: number })[]): Figure[] {
+  return figures
+    .map((one) => methodByElimination(one, figures))
+    .filter((one) => {
+      if (one.scope !== '2') return true
+      const named = figures.filter(
+        (other) => other.year === one.year && (other.scope === '2lb' || other.scope === '2mb'),
+      )
+      return !named.some((other) => repeats(one, other))
+    })
+    .map(({ score: _, ...figure }) => figure)
+}
+
+/** The same amount, or it with no more digits than are printed: "0.6 million t" on a chart, 562,104 t in a table. */
+function repeats(one: Figure, other: Figure): boolean {
+  const count = significant(one)
+  const step = 10 ** (Math.floor(Math.log10(Math.max(one.value, 1))) - Math.max(1, count) + 1)
+  return Math.abs(other.value - one.value) <= Math.max(0.01 * one.value, count < 3 ? 0.51 * step : 0)
+}
+
+/** Beside a market based amount, the other scope 2 of the same page is the location based one. */
+function methodByElimination<T extends Figure>(one: T, figures: readonly T[]): T {
+  if (one.scope !== '2') return one
+  const named = figures.filter(
+    (other) => other.year === one.year && other.page === one.page && (other.scope === '2mb' || other.scope === '2lb'),
+  )
+  const [only] = named
+  if (!only || named.length > 1 || Math.abs(only.value - one.value) <= 0.01 * one.value) return one
+  const scope = only.scope === '2mb' ? '2lb' : '2mb'
+  return { ...one, scope, reasons: [...one.reasons, `the other method than "${only.scope}" beside it`] }
+}
+
+/** One category is the whole of scope 3 only in a report that prints no other, in whatever year. */
+function withoutPartialTotals(candidates: readonly Sized[]): Sized[] {
+  const categories = new Set(candidates.flatMap(({ scope }) => (scope.startsWith('3.') ? [scope] : [])))
+  return candidates.filter((one) => {
+    if (one.onlyCategory === undefined) return true
+    const same = candidates.filter((other) => other.year === one.year)
+    return categories.size === 1 && !same.some((other) => other.scope === '3' && other.onlyCategory === undefined)
+  })
+}
+
+/** Several rows of one table for the same category ("… (3.2)", "… (3.2)") are its parts: their sum is proposed, and says so. */
+function addRows(candidates: readonly Sized[]): Sized[] {
+  const groups = new Map<string, Sized[]>()
+  for (const one of candidates) {
+    const isPart = one.scope.startsWith('3.')
+      ? one.reasons.some((reason) => reason.includes(`(${one.scope})`) || reason.includes(`(${one.scope}.)`))
+      : one.reasons.some((reason) => reason.startsWith('scope column'))
+    if (!isPart) continue
+    const key = `${one.page} ${one.year} ${one.scope.slice(0, 1) === '2' ? '2' : one.scope} ${Math.round(one.box.x0 / 40)}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  const parts = new Set<Sized>()
+  const sums: Sized[] = []
+  for (const group of [...groups.values()].flatMap(byMethod)) {
+    const rows = [...new Map(group.map((one) => [one.printedValue, one])).values()]
+    const [first] = rows
+    const isPrinted = first !== undefined && hasTotal(first, candidates)
+    if (!first || (rows.length < 2 && !isPrinted)) continue
+    for (const part of group) parts.add(part)
+    if (isPrinted) continue
+    // Rows by location and by market say the same thing twice: no sum of them is a figure.
+    if (new Set(rows.map(({ reasons }) => methodOf(reasons[0] ?? ''))).size > 1) continue
+    const tonnes = rows.reduce((sum, row) => sum + row.tonnes, 0)
+    const printedValue = rows.map((row) => row.printedValue).join(' + ')
+    const { scope } = rows.find((row) => row.scope === '2mb' || row.scope === '2lb') ?? first
+    sums.push({
+      ...first,
+      scope,
+      tonnes,
+      score: 10,
+      printedValue,
+      reasons: [...first.reasons, `sum of ${rows.length} rows`],
+    })
+  }
+  return [...candidates.filter((one) => !parts.has(one)), ...sums]
+}
+
+/** "2 | Electricity, market-based" and "2 | District heating" are one sum by that method; by both methods they are none together. */
+function byMethod(group: readonly Sized[]): Sized[][] {
+  const scopes = [...new Set(group.map(({ scope }) => scope))]
+  const method = scopes.find((one) => one === '2mb' || one === '2lb')
+  if (method === undefined || (scopes.includes('2mb') && scopes.includes('2lb')))
+    return scopes.map((scope) => group.filter((one) => one.scope === scope))
+  return [[...group]]
+}
+
+/** Beside "2 | District heating" stands "Total scope 2" with an amount of its own, perhaps for one method. */
+function hasTotal(part: Sized, candidates: readonly Sized[]): boolean {
+  return candidates.some(
+    ({ page, year, scope, reasons }) =>
+      page === part.page &&
+      year === part.year &&
+      scope.slice(0, 1) === (part.scope.startsWith('2') ? '2' : part.scope) &&
+      isTotalLabel(/^label "(.*)"$/.exec(reasons[0] ?? '')?.[1] ?? ''),
+  )
+}
+
+/** An amount whose year was taken for granted, and that is printed elsewhere with another year, is of that year. */
+function withoutMisdated(candidates: readonly Sized[]): Sized[] {
+  return candidates.filter(
+    (one) =>
+      !one.yearIsAssumed ||
+      !candidates.some(
+        (other) =>
+          !other.yearIsAssumed &&
+          other.scope === one.scope &&
+          other.year !== one.year &&
+          other.number > 0 &&
+          // "4,118 t (4,120 in 2021)": in one sentence they are two amounts.
+          other.quote !== one.quote &&
+          isRounded(one, other),
+      ),
+  )
+}

@@ -1,0 +1,55 @@
+import { readInlineXbrl } from '@/service/reports/input/xbrl/read-inline-xbrl'
+import type { Figure } from '@/service/reports/model/figure'
+import { type ReportFigures, readPdfReport, readTextReport } from '@/service/reports/read-report'
+import type { ReadingBounds } from './reading-bounds'
+import { ReportError } from './report-error'
+
+/** Reads a report by what it is, not by its name: a PDF, an XHTML report with tags, else markdown or plain text. Throws ReportError. */
+export async function readAnyReport(
+  bytes: Uint8Array,
+  onPage?: (page: number, pageCount: number, found: readonly Figure[]) => void,
+  bounds?: ReadingBounds,
+): Promise<ReportFigures> {
+  if (bytes.length === 0) throw new ReportError('The file is empty', { reason: { code: 'empty' } })
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  if (head.includes('%PDF-')) {
+    const reading = readPdfReport(bytes, bounds)
+    for (;;) {
+      const step = await reading.next()
+      if (step.done) return step.value
+      onPage?.(step.value.page, step.value.pageCount, step.value.found)
+    }
+  }
+  const text = decode(bytes)
+  return /<html[\s>]|<xbrl[\s>]/i.test(text.slice(0, 20_000))
+    ? readInlineXbrl(text, bounds)
+    : readTextReport(text, bounds)
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first = 0, second = 0] = bytes
+  if (first === 0xff && second === 0xfe) return decodeAs('utf-16le', bytes)
+  if (first === 0xfe && second === 0xff) return decodeAs('utf-16be', bytes)
+  // A NUL is a picture, an archive, anything but text.
+  if (bytes.subarray(0, 4096).includes(0)) throw noReport()
+  try {
+    return decodeAs('utf-8', bytes)
+  } catch (error) {
+    // Older programs write text in one byte a letter; a picture has bytes that no text has.
+    const isText = bytes.subarray(0, 65_536).every((byte) => byte >= 32 || (byte >= 9 && byte <= 13))
+    if (isText && bytes.length > 16) return decodeAs('windows-1252', bytes)
+    throw error
+  }
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch (error) {
+    throw noReport(error)
+  }
+}
+
+function noReport(cause?: unknown): ReportError {
+  return new ReportError('The file is neither a PDF nor text', { reason: { code: 'no_report' }, cause })
+}

@@ -1,0 +1,109 @@
+import { cutLines } from '@/service/reports/input/cut-lines'
+import { findNotes } from '@/service/reports/input/pdf/find-notes'
+import { splitMarks } from '@/service/reports/input/pdf/raised-marks'
+import type { Chunk, Line, Page } from '@/service/reports/model/page'
+import { halfWidth } from '@/service/reports/words/plain-text'
+import { alignedText } from './aligned-text'
+import { withoutBreaks } from './broken-cells'
+import { cellColumns } from './cell-columns'
+import { cellLines } from './cell-lines'
+import { withFallenTwos } from './fallen-twos'
+import { withFlatTables } from './flat-tables'
+import { withoutHtmlTables } from './html-tables'
+import { withPairedLines } from './paired-lines'
+import { separatedRows } from './separated-rows'
+import { withShareRows } from './share-rows'
+import { spacedRows } from './spaced-rows'
+import { withRaisedLabels } from './sunken-labels'
+import { withWebTables } from './text-of-web-pages'
+
+const column = 200
+
+/** Of a page; the longest text of a report that we know has 29,000 lines and no marks of pages. */
+const mostLines = 40_000
+
+/** Turns markdown or plain text into pages of lines and cells, as if it had been laid out: one page per "## Page" or form feed. */
+export function markdownPages(text: string): Page[] {
+  const pages: Page[] = []
+  let lines: Line[] = []
+  let y = 0
+  const finish = () => {
+    if (lines.length > 0)
+      pages.push({ number: pages.length + 1, width: 4000, height: y, lines, isMarkdown: true, notes: findNotes(lines) })
+    lines = []
+    y = 0
+  }
+  for (const raw of alignedText(spacedRows(cellColumns(cellLines(separatedRows(linesOf(text))))))) {
+    const row = raw.trim()
+    if (/^#+ page \d+/i.test(row)) finish()
+    if (/^\|[\s:|-]+\|?$/.test(row)) continue
+    if (row === '' || row.startsWith('<!--')) {
+      y += 1
+      continue
+    }
+    y += 1
+    const line = row.startsWith('|') || row.split('|').length > 2 ? tableLine(row, y) : proseLine(row, y)
+    if (line.chunks.length > 0) lines.push(line)
+    if (lines.length >= mostLines) finish()
+  }
+  finish()
+  return pages
+}
+
+function linesOf(text: string): string[] {
+  return withoutBreaks(
+    withPairedLines(
+      withFallenTwos(
+        withRaisedLabels(
+          withWebTables(withShareRows(withFlatTables(cutLines(withoutHtmlTables(text).split(/\r?\n|\f/))))),
+        ),
+      ),
+    ),
+  )
+}
+
+function tableLine(row: string, y: number): Line {
+  const cells = row
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
+    .split('|')
+  const chunks = cells.flatMap((cell, at): Chunk[] => {
+    const text = clean(cell)
+    if (text === '') return []
+    // A cell that spans columns is written in each of them; a label is said once.
+    if (at > 0 && /\p{L}{3}/u.test(text) && text === clean(cells[at - 1] ?? '') && text.length > 24) return []
+    return [{ x0: at * column, x1: at * column + 100, y, size: 1, ...splitMarks(text) }]
+  })
+  return { y, size: 1, chunks }
+}
+
+function proseLine(row: string, y: number): Line {
+  const text = clean(row)
+  return { y, size: 1, chunks: text === '' ? [] : [{ text, x0: 0, x1: 150, y, size: 1, marks: [] }] }
+}
+
+/** "t$\mathrm{CO}_{2}$e" and "1,234$^{1}$" as "tCO2e" and "1,234"; an amount of dollars holds no such signs. */
+function withoutFormulas(text: string): string {
+  return text.replace(/\$([^$|\n]{1,40})\$/g, (whole: string, inner: string) =>
+    /[\\_^]/.test(inner)
+      ? inner
+          .replace(/(?<!10 ?)\^ ?(?:\{[^{}]{1,6}\}|[\d*])/g, '')
+          .replace(/\\(?:mathrm|mathbf|text|textrm|textbf|rm)/g, '')
+          .replace(/[\\{}_~]| (?=_)/g, '')
+          .trim()
+      : whole,
+  )
+}
+
+function clean(text: string): string {
+  return (
+    withoutFormulas(halfWidth(text))
+      // A mark of a footnote; the 2 of CO2 and of m2, and powers of ten, are none.
+      .replace(/(?<!m|10|CO ?)<sup>[\s\d,()*a-z†‡]{1,6}<\/sup>/gi, '')
+      .replace(/<\/?(?:sub|sup|b|i|em|strong|span)\b[^>]*>/gi, '')
+      .replace(/\*\*|__|<br ?\/?>|\\/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReadingBounds } from '@/service/reports/input/reading-bounds'
+import type { Figure, Scope } from '@/service/reports/model/figure'
+import { type ReportFigures, readTextReport } from '@/service/reports/read-report'
+import { inlineFacts } from './inline-facts'
+import { attribute, numberOf, textOf } from './inline-text'
+
+/**
+ * ESRS E1-6 facts of a tagged report (iXBRL in ESEF): the tag says scope and method, the context the year, the unit the mass.
+ * Concept names are those of EFRAG's ESRS set 1 taxonomy; only facts without dimensions are the undertaking's totals.
+ */
+const concepts: readonly { pattern: RegExp; scope: Scope }[] = [
+  { pattern: /:GrossScope1GreenhouseGasEmissions$/i, scope: '1' },
+  { pattern: /:(?:GrossLocationBasedScope2GreenhouseGasEmissions|GrossScope2LocationBased\w*)$/i, scope: '2lb' },
+  { pattern: /:(?:GrossMarketBasedScope2GreenhouseGasEmissions|GrossScope2MarketBased\w*)$/i, scope: '2mb' },
+  { pattern: /:GrossScope3GreenhouseGasEmissions$/i, scope: '3' },
+]
+
+/** Reads tagged facts; a report without such tags is read like text. */
+export function readInlineXbrl(html: string, bounds?: ReadingBounds): ReportFigures {
+  const years = contextYears(html)
+  const units = unitTonnes(html)
+  const figures = new Map<string, Figure>()
+  for (const [whole, attributes = '', content = ''] of html.matchAll(
+    /<ix:nonFraction\b([^>]*)>([\s\S]*?)<\/ix:nonFraction>/gi,
+  )) {
+    const scope = concepts.find(({ pattern }) => pattern.test(attribute(attributes, 'name')))?.scope
+    const year = years.get(attribute(attributes, 'contextRef'))
+    const unit = units.get(attribute(attributes, 'unitRef'))
+    if (!scope || year === undefined || !unit || /xsi:nil=["']true/i.test(attributes)) continue
+    const printed = textOf(content)
+    const number = numberOf(printed, attribute(attributes, 'format'))
+    if (number === null) continue
+    const value = Number((number * 10 ** Number(attribute(attributes, 'scale') || 0) * unit.tonnes).toPrecision(12))
+    const key = `${year} ${scope}`
+    if (!figures.has(key))
+      figures.set(key, {
+        year,
+        scope,
+        value,
+        gas: 'CO2e',
+        printedValue: printed,
+        printedUnit: unit.name,
+        page: 1,
+        quote: textOf(whole),
+        box: null,
+        confidence: 0.99,
+        reasons: [`tag ${attribute(attributes, 'name')}`],
+      })
+  }
+  const facts = inlineFacts(html, years)
+  if (figures.size === 0) {
+    const read = readTextReport(plainHtml(html), bounds)
+    return facts.length === 0 ? read : { ...read, facts }
+  }
+  const found = [...figures.values()].sort((a, b) => a.year - b.year || a.scope.localeCompare(b.scope))
+  return { figures: found, facts, reportYear: found.at(-1)?.year ?? null, pageCount: 1 }
+}
+
+/** The year each context ends in. Contexts with dimensions (a country, a segment) are no totals; a part of a year is no year. */
+function contextYears(html: string): Map<string, number> {
+  const years = new Map<string, number>()
+  for (const [, attributes = '', content = ''] of html.matchAll(
+    /<xbrli:context\b([^>]*)>([\s\S]*?)<\/xbrli:context>/gi,
+  )) {
+    if (/explicitMember|typedMember/i.test(content)) continue
+    const start = /startDate>\s*(\d{4}-\d\d-\d\d)/i.exec(content)?.[1]
+    const end = /(?:endDate|instant)>\s*(\d{4}-\d\d-\d\d)/i.exec(content)?.[1]
+    if (!end) continue
+    const days = start ? (Date.parse(end) - Date.parse(start)) / 86_400_000 : 365
+    if (days > 340 && days < 390) years.set(attribute(attributes, 'id'), Number(end.slice(0, 4)))
+  }
+  return years
+}
+
+function unitTonnes(html: string): Map<string, { tonnes: number; name: string }> {
+  const units = new Map<string, { tonnes: number; name: string }>()
+  for (const [, attributes = '', content = ''] of html.matchAll(/<xbrli:unit\b([^>]*)>([\s\S]*?)<\/xbrli:unit>/gi)) {
+    const name = /measure>\s*(?:[\w-]+:)?([\w]+)/i.exec(content)?.[1] ?? ''
+    const tonnes = /^(?:t|tCO2e|tCO2eq|tonnes?|metricTons?)$/i.test(name)
+      ? 1
+      : /^(?:kt|ktCO2e)$/i.test(name)
+        ? 1e3
+        : /^(?:kg|kgCO2e)$/i.test(name)
+          ? 1e-3
+          : null
+    if (tonnes !== null && !/divide/i.test(content)) units.set(attribute(attributes, 'id'), { tonnes, name })
+  }
+  return units
+}
+
+/** Tables keep their cells, so that an untagged page reads like markdown. */
+function plainHtml(html: string): string {
+  return html
+    .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')
+    .replace(
+      /<tr\b[^>]*>([\s\S]*?)<\/tr>/gi,
+      (_, row: string) =>
+        `\n| ${row
+          .split(/<\/t[dh]>/i)
+          .map(textOf)
+          .join(' | ')}\n`,
+    )
+    .replace(/<\/(?:p|div|h[1-6]|li)>/gi, '\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#160;|&nbsp;/g, ' ')
+}

@@ -1,0 +1,216 @@
+import type { Context } from '@/service/reports/model/context'
+import type { Candidate, Scope } from '@/service/reports/model/figure'
+import { boxOf, type Chunk, type Page } from '@/service/reports/model/page'
+import { scopeCode } from '@/service/reports/model/scope-code'
+import { parseNumber } from '@/service/reports/words/parse-number'
+import { isIntensity } from '@/service/reports/words/parse-unit'
+import { withWholeYears } from '@/service/reports/words/parse-year'
+import { unitAfter } from '@/service/reports/words/unit-after'
+import { isAimOrChange } from './aims-said'
+import { isAfterFrom, isAfterTo, isFromTo, isOfChange } from './changes-said'
+import { baseYearBefore } from './opened-year'
+import type { Passage } from './passages'
+import { isRespective, respectiveAmounts } from './respective-amounts'
+import type { Amount, Mention, Said } from './said-amount'
+import { isFinanced, isSaidOfOthers } from './said-of-others'
+import { isSaidOfPart } from './said-of-parts'
+import { scopeOf } from './scope-of-amount'
+import { mentionsOf, subjectOf } from './sentence-mentions'
+import { baseYearOf, spanOf, yearBeforeOf, yearOfList } from './sentence-year'
+import { unitOf } from './unit-of-amount'
+import { yearOf } from './year-of-amount'
+
+const number =
+  /(?<![\d.,'’/\-\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:([,.' \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?![\d%])/gu
+
+/** The figures of one sentence: each amount with its unit, scope and year. */
+export function readPassage(
+  passage: Passage,
+  before: Passage | undefined,
+  page: Page,
+  context: Context,
+  isBracketed: boolean,
+): Candidate[] {
+  // "2’940" and "2'940" are written alike, and so are "t CO2" and "t CO²".
+  const text = withWholeYears(passage.text)
+    .replace(/(?<=\d)’(?=\d{3}(?!\d))/g, "'")
+    .replace(/(?<=CO ?)²/gi, '2')
+    // The digit of a scope or a category is no thousand of the amount behind it.
+    .replace(
+      /(?<=(?:\bscopes?|alcance|escopo|[áâ]mbit?o|umfang|omfang|périmètre|portée|cakupan) ?[123]) (?=\d)/gi,
+      '\u2003',
+    )
+    .replace(
+      /(?<=(?:\bcategory|\bcat\.|\bkategorie?|catégorie|categor[íi]a|kategoria|カテゴリー?) ?(?:1[0-5]|[1-9])) (?=\d)/gi,
+      '\u2003',
+    )
+  const named = mentionsOf(text).filter((one) => !isFinanced(text, one.scope))
+  const mentions = named.length > 0 ? named : subjectOf(text, before?.text ?? '')
+  if (mentions.length === 0) return []
+  if (isSaidOfOthers(text) || isSaidOfPart(text)) return []
+  const shared = isRespective(text) ? respectiveAmounts(text, mentions) : null
+  const last = shared?.at(-1)
+  const sharedUnit = last ? unitAfter(text.slice(last.at + last.printed.length)) : null
+  const whole = { passage, text, page, context, mentions, shared, sharedUnit, spanned: spanOf(text), isBracketed }
+  const baseYear = baseYearBefore(text, before?.text ?? '')
+  const base = baseYear === null ? null : ({ year: baseYear, isAssumed: false } as const)
+  const said: Said = { ...whole, base, unitBefore: null, lastEnd: 0, answered: new Set() }
+  const borders = bordersOf(passage)
+  return [...bordered(text, borders).matchAll(number)].flatMap(({ index: at, 0: printed }) => {
+    const end = at + printed.length
+    // The amounts of two cells beside each other are never one.
+    if (borders.some((from) => from > at && from < end)) return []
+    return readAmount(said, { printed, at, end, after: text.slice(end, end + 90) })
+  })
+}
+
+/** The page "AR 76" beside "168,420 t" is no part of that amount: another kind of space between cells, which no number holds. */
+function bordered(text: string, borders: readonly number[]): string {
+  const spaces = new Set(borders.map((from) => from - 1))
+  return text.replace(/ /g, (space, at) => (spaces.has(at) ? '\u2003' : space))
+}
+
+/** Where the cells and lines of a passage begin, but for those that go on with an amount. */
+function bordersOf(passage: Passage): number[] {
+  return passage.chunks.flatMap(({ from }, i) => (isBrokenAmount(passage, i) ? [] : [from]))
+}
+
+/** "… came to 5" at the end of a line of text and "420 tonnes" at the beginning of the next: one amount, broken at the space within it. */
+function isBrokenAmount({ chunks }: Passage, i: number): boolean {
+  const [before, own] = [chunks[i - 1]?.chunk, chunks[i]?.chunk]
+  if (!before || !own || own.y - before.y < before.size / 2 || Math.abs(own.x0 - before.x0) > 14) return false
+  const [, word] = /(\p{L}+)[^\p{L}\d]* [1-9]\d{0,2}$/u.exec(before.text) ?? []
+  const [, rest] = /^\d{3}((?: \d{3})*(?![\d.,]).*)$/s.exec(own.text) ?? []
+  if (word === undefined || rest === undefined || before.text.split(' ').length < 4) return false
+  return (
+    !/^(?:scopes?|and|och|und|et|y|og|ja|categor\w*|kategori\w*|catégorie|categoría)$/i.test(word) &&
+    unitAfter(rest) !== null
+  )
+}
+
+function readAmount(said: Said, amount: Amount): Candidate[] {
+  const unit = unitOf(said, amount)
+  if (unit) said.unitBefore = { end: amount.at, unit }
+  if (!unit || isUnitOfOther(said, amount, unit) || isNumberOnly(said, amount)) return []
+  const { text, context, spanned } = said
+  const { at, after } = amount
+  const base = yearOfList(text, at, context.reportYear) ?? baseYearOf(text, at, after, context.reportYear) ?? said.base
+  if ((!base && isAimOrChange(text, amount)) || isOfOther(text, amount, unit)) return []
+  const isOfSpan = spanned !== null && (isAfterFrom(text, at) || isAfterTo(text, at))
+  if (!isOfSpan && isFromTo(text, at, after, unit)) return []
+  const value = parseNumber(amount.printed, context.style)
+  const mention = scopeOf(said, amount)
+  if (value === null || !mention) return []
+  const ofSpan = isOfSpan ? { year: isAfterFrom(text, at) ? spanned.from : spanned.to, isAssumed: false } : null
+  const year = ofSpan ?? base ?? yearOfShared(said, amount) ?? yearOf(said, amount)
+  const code = scopeCode(mention.scope)
+  said.lastEnd = amount.end
+  const chunk = chunkAt(said, at)
+  if (!year || !code || !chunk || isOfCard(said, amount, mention, chunk, unit)) return []
+  said.answered.add(mention)
+  return toCandidates(said, amount, { value, unit, year, code, mention, chunk })
+}
+
+/** Of an amount that another is compared with: the year that is said of it, else the one before. */
+function yearOfShared({ text, shared, context }: Said, { at }: Amount): ReturnType<typeof yearOf> {
+  const compared = shared?.find((one) => one.at === at)?.compared ?? null
+  if (compared === null) return null
+  return compared > 0 ? { year: compared, isAssumed: false } : yearBeforeOf(text, at, '', context.reportYear)
+}
+
+/** "1.2 million | 92 % | 44 of 48" over "tCO2e": the unit at the left edge is that of the tile over it, and not of the last amount. */
+function isUnitOfOther(said: Said, { at, end }: Amount, unit: string): boolean {
+  const from = said.text.indexOf(unit, end)
+  const [own, next] = [chunkAt(said, at), from < 0 ? undefined : chunkAt(said, from)]
+  if (!own || !next || next === own || next.y - own.y < own.size / 2 || next.x1 > own.x0 - 4 * own.size) return false
+  const line = said.passage.chunks.map(({ chunk }) => chunk).filter(({ y }) => Math.abs(y - own.y) < own.size / 2)
+  return line.length > 2 && line.every((one, i) => i === 0 || one.x0 - (line[i - 1]?.x1 ?? 0) > one.size)
+}
+
+/** The digit of a scope, a year before brackets, or the "1,000" of a unit. */
+function isNumberOnly({ text, mentions }: Said, { printed, at, after }: Amount): boolean {
+  const isIn = ({ at: from }: Mention) =>
+    at >= from &&
+    (at < from + 12 ||
+      /^scopes? ?[123](?:(?: |,|&|\+|\/|\p{L}{1,4}(?!\p{L})|scope)+[123])+$/iu.test(text.slice(from, at + 1)))
+  const isOfScope = /^[123]$/.test(printed) && mentions.some(isIn)
+  const isYear = /^(?:19|20)\d\d$/.test(printed) && /^ ?\(/.test(after)
+  return printed === '1' || isOfScope || isYear || /^1[,.' ]?000$/.test(printed)
+}
+
+/** "Restated; formerly reported as 70,115 t (Scope 1 + 2: 72,025 t)" */
+const formerly =
+  /\b(?:formerly|previously|originally) (?:reported|stated|published|disclosed)(?: (?:as|at|to be))?:? (?:about )?(?:\d[^;]{0,40}\([^;()]{0,24})?$/i
+
+/** "3,204 t of our Scope 1 emissions are covered by the EU ETS": a part of them. */
+const underTrading =
+  /^[^.;]{0,60}\b(?:are|is|were|was|fall|falls|fell) (?:covered |regulated )?(?:by|under)\b[^.;]{0,24}\b(?:ETS|emissions trading)\b/i
+
+/** "0 tonnes after compensation by certificates": what is left of an amount, and not what was emitted. */
+const compensated =
+  /^[^.;,()\d]{0,30}(?:CO ?2)?[^.;,()\d]{0,24}\b(?:nach (?:der )?Kompensation|after (?:offsets?|offsetting|compensation)|net of (?:offsets?|credits)|après compensation|efter kompensation)/i
+
+/** "Emissions per million euros of revenue were 0.7 tCO2e for scopes 1 and 2": of what the amount is a ratio is told before it. */
+const ratio =
+  /\b(?:emissions?|footprint|co2e?|ghg) per (?!cent|annum|year\b|scope|categor|source|country|region|site)[^.;:]{0,70}?\b(?:were|was|is|are|stood at|amounted to|came to|fell to|rose to|decreased to|increased to) (?:about |around |approximately |only )?$/i
+
+/** A ratio, what was changed, or what is no longer said. */
+function isOfOther(text: string, { at, after }: Amount, unit: string): boolean {
+  if (formerly.test(text.slice(Math.max(0, at - 110), at)) || underTrading.test(after)) return true
+  if (compensated.test(after) || ratio.test(text.slice(Math.max(0, at - 140), at))) return true
+  return isIntensity(after.slice(0, 40)) || isOfChange.test(after.slice(after.indexOf(unit) + unit.length))
+}
+
+function chunkAt({ passage }: Said, at: number): Chunk | undefined {
+  return passage.chunks.findLast(({ from }) => from <= at)?.chunk
+}
+
+/** An amount alone on another line than the category is a card's: the category before it has an amount of its own. */
+function isOfCard(said: Said, { printed }: Amount, mention: Mention, chunk: Chunk, unit: string): boolean {
+  const named = chunkAt(said, mention.at)
+  // "(45,100)." at the beginning of a line goes on with the sentence.
+  if (/^\([\d.,' \u00a0]+\)[.,;]?$/.test(chunk.text.trim())) return false
+  const isAlone = chunk.text.trim().length <= printed.length + unit.length + 1 && named?.y !== chunk.y
+  return isAlone && (mention.scope.category !== null || said.answered.has(mention))
+}
+
+type Read = {
+  value: number
+  unit: string
+  year: NonNullable<ReturnType<typeof yearOf>>
+  code: Scope
+  mention: Mention
+  chunk: Chunk
+}
+
+function toCandidates({ passage, page }: Said, { printed, at }: Amount, read: Read): Candidate[] {
+  const { value, unit, year, code, mention, chunk } = read
+  const one = {
+    year: year.year,
+    scope: code,
+    number: value,
+    printedValue: passage.text.slice(at, at + printed.length),
+    printedUnit: unit,
+    page: page.number,
+    quote: passage.text.trim().slice(0, 300),
+    box: boxOf(chunk),
+    reasons: [
+      'sentence',
+      year.isAssumed ? "no year printed, the report's own year taken" : `year ${year.year} in the sentence`,
+    ],
+    score:
+      8 -
+      Math.min(3, mention.scope.narrowness / 2) -
+      (mention.at < at ? 0 : 1) -
+      (year.isAssumed ? 2 : 0) -
+      (/co2|equiv|ekv/i.test(unit) ? 0 : 1),
+    entity: null,
+    yearIsAssumed: year.isAssumed,
+  } satisfies Candidate
+  // "Scope 3 (business travel)" may be all of scope 3 that a report has: choose-figures decides.
+  const { category } = mention.scope
+  const isAllNamed = /^scope ?3 ?\(/i.test(passage.text.slice(mention.at, mention.end))
+  return category === null || category === 15 || !isAllNamed
+    ? [one]
+    : [one, { ...one, scope: '3', score: one.score - 2, onlyCategory: category }]
+}

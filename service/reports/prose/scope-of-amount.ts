@@ -1,0 +1,72 @@
+import { findCategory } from '@/service/reports/words/names/scope-3-names'
+import { isIntensity } from '@/service/reports/words/parse-unit'
+import { plainText } from '@/service/reports/words/plain-text'
+import { categoriesNamedIn } from './category-mentions'
+import type { Amount, Mention, Said } from './said-amount'
+import { mentionFor } from './sentence-mentions'
+
+const isPartial =
+  /\bpartial|%\s+of\b|(?<!\b(?:not|n.t) )\baccount(?:s|ed)? for\b|\bonly\b|\bsome of\b|of which|varav|davon|\bdont\b/i
+
+const notOwn = /\bbiogen|\boutside (?:of )?(?:the )?scopes?\b|\bavoided emissions\b|\bremovals?\b|\ballowances?\b/i
+
+/** "Biogenic emissions of CO2 not included in Scope 1: 3.1 thousand t" */
+const leftOut =
+  /\b(?:not (?:included|reported|counted|contained) (?:in|under|within)|outside(?: of)?|excluded from|not part of|nicht in|ingår inte i|(?:non|pas) (?:inclus|compris)\w* dans|hors)(?: the| le| les| des?| den)? ?$/i
+
+/** "Purchased goods, the largest part of our Scope 3 emissions, came to 54,261 t", "biomass emissions of scope 1". */
+const isPartOf =
+  /(?<!\p{L})(?:(?:largest|biggest|major|main|significant|larger|smaller|important\w*|größte\w*|störst\w*|principale?) (?:part|share|portion|contributor|source|component|teil|anteil|del)|part (?:la )?plus importante|störst\w* (?:posten|källan)|größte\w* posten|größte\w* quelle)(?!\p{L})[^.;,:]{0,60}$|(?<!\p{L})biomass(?:a|e)?(?!\p{L})[^.;:]{0,160}$/iu
+
+/** "were only 212 t": little, and all of it. */
+const onlyAmount = /\bonly (?=(?:about |around )?(?:\d|$))/gi
+
+/** "Business travel (category 6), accounted for 1,204 t": the amount is that of what was named just before. */
+const ownShare =
+  /^[^,.;]{0,70}?\)?,? (?:which )?accounted for (?=(?:about |around |approximately |some )?(?:\d[\d.,]*(?![\d.,]| ?%)|$))/i
+
+/** "Scope 3 emissions, which make up 97% of our footprint, totalled 441,000 t": what is said in between is of no amount. */
+const aside = /, (?:which|that|die|qui|som)\b[^,;]{0,40}\d ?%[^,;\d]{0,60},/gi
+
+/** "Without these measures, Scope 1 would have been 27,400 t": only of scope 2 does it name the other method. */
+const supposed =
+  /\bwould (?:otherwise )?have (?:amounted|been|total\w+|come)\b|\bpathway\b[^.;]{0,40}\brequires?\b|\bbudget(?:ed)?\b/i
+
+/** The scope an amount is of; null where it is a part of it, a ratio, or of none. */
+export function scopeOf({ text, mentions, shared, lastEnd, answered }: Said, { at, end }: Amount): Mention | null {
+  const pair = shared?.find((one) => one.at === at)
+  const [opening] = mentions
+  // What is compared has its scopes and amounts before, each for itself.
+  const isCompared = shared?.some((one) => one.compared !== null && at < one.at)
+  if (shared && !pair && !isCompared) return null
+  const mention = pair && opening ? { ...opening, scope: pair.scope } : mentionFor(mentions, at, end, text)
+  if (!mention || isIntensity(text.slice(mention.at, at)) || /intensit|\bratio\b/i.test(text.slice(lastEnd, at)))
+    return null
+  // "Scope 3: 45,678 t; total (market-based): 47,257 t": the total is none of the scope that has its amount already.
+  if (answered.has(mention) && /\btotal\b[^.;:\d]{0,40}: ?$/i.test(text.slice(lastEnd, at))) return null
+  // "Scope 1: 168,420 t. Biogenic emissions are reported separately: 531,200 t."
+  if (notOwn.test(text.slice(Math.max(mention.end, lastEnd), at))) return null
+  if (isPartOf.test(text.slice(Math.max(0, mention.at - 200), mention.at))) return null
+  if (leftOut.test(text.slice(0, mention.at)) || /^ ?(?:に含まれない|以外|を除)/.test(text.slice(mention.end)))
+    return null
+  const between = text.slice(Math.max(mention.end, lastEnd), at)
+  if (namesOtherCategory(mention, between) || isOfNumberedRow(mention, text.slice(mention.end, at))) return null
+  if (!mention.scope.scopes.includes(2) && supposed.test(text.slice(lastEnd, at))) return null
+  const said = text.slice(mention.at, at).replace(ownShare, ' ').replace(onlyAmount, ' ').replace(aside, ',')
+  return isPartial.test(said) ? null : mention
+}
+
+/** "Scope 3 by category: 1 Purchased goods and services 44,117 t": under the title of the whole a row of a category, or a later one of its amounts. */
+function isOfNumberedRow({ scope }: Mention, between: string): boolean {
+  if (scope.category !== null || scope.scopes.join() !== '3') return false
+  return [...between.matchAll(numberedName)].some(
+    ([, digits, name = '']) => findCategory(plainText(name)) === Number(digits),
+  )
+}
+
+const numberedName = /(?<![\d.,])(1[0-5]|[1-9])[.):]? ?(\p{L}[^\d;.]{2,60})(?=\d|$)/gu
+
+/** "Scope 3 emissions from purchased goods were 20,000 t and from business travel 500 t": the second is of what was named last. */
+function namesOtherCategory({ scope }: Mention, between: string): boolean {
+  return scope.category !== null && categoriesNamedIn(between).some(({ category }) => category !== scope.category)
+}

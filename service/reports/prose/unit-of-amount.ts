@@ -1,0 +1,38 @@
+import { lineText, type Page } from '@/service/reports/model/page'
+import { isIntensity, namesUnit } from '@/service/reports/words/parse-unit'
+import { unitAfter } from '@/service/reports/words/unit-after'
+import { isComparison, unitOfPair } from './changes-said'
+import { endOfList } from './end-of-list'
+import type { Passage } from './passages'
+import type { Amount, Said } from './said-amount'
+import { listOfYear } from './sentence-year'
+import { isOfYearBefore } from './year-of-amount'
+
+/** The unit that stands with an amount, or with the one it is paired with; null where none does. */
+export function unitOf(said: Said, amount: Amount): string | null {
+  const { passage, page, text, spanned, shared, sharedUnit, unitBefore } = said
+  const { at, after } = amount
+  const isListed = listOfYear(text, at) !== null
+  const isCompared = isListed || isComparison(text, at, after) || isOfYearBefore(said, amount)
+  const isShared = shared?.some((one) => one.at === at) === true
+  return (
+    unitAfter(after) ??
+    // "1,230 (1,320) tonnes CO2e"
+    unitAfter(after.replace(/^ ?\(\d[\d.,' ]*\)(?= ?\p{L})/u, '')) ??
+    (spanned ? unitOfPair(text, at, after) : null) ??
+    (isShared ? sharedUnit : null) ??
+    (isCompared && unitBefore && at - unitBefore.end < 90 ? unitBefore.unit : null) ??
+    endOfList(text, amount)?.unit ??
+    (/scopes? ?[123][^:.;\d]{0,40}:\s*$/i.test(text.slice(0, at)) ? titledUnit(passage, at, page) : null)
+  )
+}
+
+/** "Scope 1: 3,210 (2023: 3,410)" in a list under "GHG emissions 2024 (tCO2e)". */
+function titledUnit({ chunks }: Passage, at: number, page: Page): string | null {
+  const top = chunks.findLast(({ from }) => from <= at)?.chunk.y ?? 0
+  const title = page.lines
+    .filter((line) => line.y < top && line.chunks.length === 1 && top - line.y < 14 * line.size)
+    .map(lineText)
+    .findLast((text) => text.length < 90 && namesUnit(text, true) && !isIntensity(text))
+  return title ?? null
+}

@@ -1,0 +1,31 @@
+import { overlap, readUnitCell } from '@/service/reports/model/columns'
+import type { Page } from '@/service/reports/model/page'
+import type { Table } from '@/service/reports/tables/detect/find-tables'
+import { isUnitHead } from '@/service/reports/tables/rows/table-cells'
+import { isOtherUnit } from '@/service/reports/words/parse-unit'
+
+const amount = /^\(?[-–]?\d[\d.,' ]*\)?$/
+
+/**
+ * The unit of a row in a cell merged over several: it stands in the column "Unit" at half their height, on no row's own line. Empty where
+ * the unit of another row stands between.
+ */
+export function mergedUnit(page: Page, table: Table, at: number): string {
+  const head = page.lines
+    .slice(Math.max(0, table.header - 2), table.first)
+    .flatMap(({ chunks }) => chunks)
+    .find(({ text }) => isUnitHead(text))
+  const row = page.lines[at]
+  if (page.isMarkdown || !head || !row) return ''
+  const units = page.lines.slice(table.first, table.last + 1).flatMap(({ chunks, y }) => {
+    const unit = chunks.find(
+      ({ text, ...place }) => overlap(head, place) > 0 && (readUnitCell(text) || isOtherUnit(text)),
+    )
+    return unit ? [{ text: unit.text, y, isMerged: !chunks.some(({ text }) => amount.test(text)) }] : []
+  })
+  const near = [units.findLast(({ y }) => y <= row.y), units.find(({ y }) => y > row.y)]
+  const [nearest] = near
+    .flatMap((unit) => (unit?.isMerged ? [unit] : []))
+    .toSorted((a, b) => Math.abs(a.y - row.y) - Math.abs(b.y - row.y))
+  return nearest?.text ?? ''
+}

@@ -1,0 +1,55 @@
+import { center, kindOfCell } from '@/service/reports/model/columns'
+import type { Line, Page } from '@/service/reports/model/page'
+import type { NumberStyle } from '@/service/reports/words/parse-number'
+import { parseHeaderYear } from '@/service/reports/words/parse-year'
+
+/** Amounts in a line over the years they are of, as infographics set them: the years are put over them, as in a table. */
+export function yearsFirst(page: Page, style: NumberStyle): Page {
+  if (page.isMarkdown) return page
+  const lines = [...page.lines]
+  for (let at = 0; at + 1 < lines.length; at += 1) {
+    const [above, years, below] = [lines[at], lines[at + 1], lines[at + 2]]
+    if (!above || !years || !isOver(above, years, style) || (below && isOver(below, years, style))) continue
+    const [before] = lines.slice(at - 1, at)
+    if (before && isHeadOf(before, above)) continue
+    lines[at] = moved(years, above.y)
+    lines[at + 1] = moved(above, years.y)
+    at += 1
+  }
+  return { ...page, lines }
+}
+
+/** Nothing but amounts, each around the middle of a year of the other line. */
+function isOver(amounts: Line, years: Line, style: NumberStyle): boolean {
+  const { chunks } = amounts
+  return (
+    chunks.length > 1 &&
+    chunks.length === years.chunks.length &&
+    Math.abs(years.y - amounts.y) < 2.2 * Math.max(amounts.size, years.size) &&
+    years.chunks.every(
+      ({ text }) => /^(?:FY ?)?(?:20\d\d|['’]?\d\d(?:\/\d\d)?)$/.test(text.trim()) && parseHeaderYear(text),
+    ) &&
+    chunks.every((chunk, i) => {
+      const year = years.chunks[i]
+      return (
+        kindOfCell(chunk, style) === 'value' &&
+        year !== undefined &&
+        Math.abs(center(year) - center(chunk)) < chunk.size
+      )
+    })
+  )
+}
+
+/** A head of its own over the amounts: they are a table already. */
+function isHeadOf(before: Line, amounts: Line): boolean {
+  const isNear = amounts.y - before.y < 2.6 * Math.max(before.size, amounts.size)
+  return (
+    isNear &&
+    before.chunks.some(({ text }) => text.length < 40 && parseHeaderYear(text) !== null) &&
+    before.chunks.length > 1
+  )
+}
+
+function moved(line: Line, y: number): Line {
+  return { ...line, y, chunks: line.chunks.map((chunk) => ({ ...chunk, y })) }
+}

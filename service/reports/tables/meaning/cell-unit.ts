@@ -1,0 +1,145 @@
+import { lineText, type Page } from '@/service/reports/model/page'
+import { rememberedOf } from '@/service/reports/model/remembered'
+import { mergedUnit } from '@/service/reports/repair/merged-units'
+import type { Table } from '@/service/reports/tables/detect/find-tables'
+import { unitHeadingOver } from '@/service/reports/tables/detect/head-words'
+import type { Cell } from '@/service/reports/tables/rows/table-cells'
+import type { Row } from '@/service/reports/tables/rows/table-rows'
+import { isPartLabel, namesCategoryNumber, parseScope } from '@/service/reports/words/parse-scope'
+import { findUnit, isIntensity, namesUnit } from '@/service/reports/words/parse-unit'
+import { unitOrText } from '@/service/reports/words/unit-cells'
+
+const otherUnit =
+  /\b[kMGT]Wh\b|\b[GTP]J\b|\bm[³3]\b|\blitres?\b|[€$£%]|\b(?:EUR|USD|GBP|SEK|CHF|NOK|DKK|MSEK|MEUR)\b|\bpercent|\bnumber of\b/
+/** Amounts of these are not the company's emissions, and a title that names them lends no unit. */
+const notOwn = /avoid|saved|savings|reduc|financed|target|offset|remov|biogen/i
+
+export type CellUnit = {
+  text: string
+  reason: string
+  penalty: number
+  context: string
+  /** It stands in the table or over it. */
+  isOwn: boolean
+  /** Nothing says it of this table: the page names it somewhere, and perhaps these others. settle-units decides. */
+  isGuess: boolean
+  others: readonly string[]
+}
+
+/**
+ * The unit that stands nearest, in this order: the cell, its row, label and column, the section, the head of the table, its title, a
+ * title further up, a statement for the page or the report. Else it is only guessed from what the page names elsewhere.
+ */
+export function unitOf(
+  cell: Cell,
+  row: Row,
+  table: Table,
+  caption: string,
+  page: Page,
+  stated: string | null,
+): CellUnit | null {
+  const places: [string, string][] = [
+    [cell.value.unit, 'unit beside the value'],
+    [row.unitText, 'unit in the row'],
+    [row.label, 'unit in the label'],
+    [cell.column.path, 'unit in the column head'],
+    [statedOver(table), 'unit stated over the heads'],
+    [row.section, 'unit in the heading'],
+    [unitHeadingOver(page, table, row.at)?.text ?? '', 'unit in the heading'],
+    [mergedUnit(page, table, row.at), 'unit in a cell merged over rows'],
+    [table.headText, 'unit in the table head'],
+    [isPartLabel(row.label) ? row.under : wholeOfCategory(row, table, page), 'unit of the row it is a part of'],
+  ]
+  // "The footprint was 22.5 million tonnes" over rows, in the column of their labels, is no unit of theirs.
+  for (const [text, reason] of places)
+    if (text && findUnit(text) && (reason !== 'unit in the heading' || namesUnit(text)))
+      return isEnglishMil(text, row) ? inMillions(text, reason) : said(text, reason, 0)
+  const titles = caption.split(' | ').reverse()
+  const title = titles.find((text) => namesUnit(text, true)) ?? titles.find((text) => namesUnit(text))
+  if (title) return said(title, 'unit in the caption', 1)
+  // A table in megawatt hours beside one in tonnes: the tonnes are not its unit.
+  const over = `${table.headText} ${titles[0] ?? ''}`.replace(/%/g, ' ')
+  if (otherUnit.test(`${row.label} ${row.section} ${cell.column.path} ${over}`)) return null
+  const heading = headingOver(page, table)
+  if (heading) return said(heading, 'unit in a title further up', 1)
+  if (stated) return { ...said(stated, 'unit stated for the page or report', 1), isOwn: false }
+  // "Direct sources (corresponds with Scope 1)" under "Energy consumption": no tonnes that the page names elsewhere are meant.
+  return isOfEnergy(over) ? null : elsewhere(page, row.at)
+}
+
+/** "mil t" is thousand in Portuguese, and million where an Italian company writes English. */
+function isEnglishMil(text: string, { label }: Row): boolean {
+  return /^\(?mil\.? t/i.test(text.trim()) && /\b(?:emissions|of which|from)\b/i.test(label)
+}
+
+function inMillions(text: string, reason: string): CellUnit {
+  return said(text.replace(/mil\.? /i, 'million '), `${reason}, printed "${text.trim()}"`, 0)
+}
+
+/** "Scope 3 (t)" with an amount of its own, over the rows of its categories, whose labels name no unit. */
+function wholeOfCategory({ label, at }: Row, table: Table, page: Page): string {
+  if (page.isMarkdown || parseScope(label)?.category == null || !namesCategoryNumber(label)) return ''
+  const labels = page.lines.slice(table.first, at).flatMap(({ chunks }) => chunks.slice(0, 2).map(({ text }) => text))
+  const isWhole = (text: string) => {
+    const scope = parseScope(text)
+    return scope?.isByWords === false && scope.scopes.join() === '3' && scope.category === null && scope.narrowness < 4
+  }
+  return labels.findLast((text) => text.length < 40 && isWhole(text)) ?? ''
+}
+
+/** A head that speaks of energy, and of no emissions. */
+function isOfEnergy(head: string): boolean {
+  const ofEnergy =
+    /\benergy (?:consum|use|usage)|energieverbrauch|energi(?:användning|förbrukning|forbruk)|consommation d.énergie/i
+  return ofEnergy.test(head) && !/emission|émission|emisi|emissõ|utsläpp|utslipp|ghg|greenhouse|co ?2|co₂/i.test(head)
+}
+
+/** "(単位:t)", "Unit: t CO2e" at the right edge over the last year holds for all of them. */
+function statedOver({ columns }: Table): string {
+  const [, words = ''] =
+    columns
+      .map(({ path }) => /[[(〔]?((?:単位|units?|einheit|unité) ?[:：][^\])〕]{1,24})/i.exec(path))
+      .find(Boolean) ?? []
+  return words
+}
+
+function said(text: string, reason: string, penalty: number): CellUnit {
+  return { text, reason, penalty, context: text, isOwn: true, isGuess: false, others: [] }
+}
+
+/** A line that stands alone, short and without an amount: a title, not a sentence and no row. */
+function headingOver(page: Page, table: Table): string | undefined {
+  const headings = unitHeadings(page)
+  return headings.lines.findLast(({ at }) => at < table.header)?.text ?? headings.title
+}
+
+const unitHeadings = rememberedOf(({ titles = [], lines }: Page) => ({
+  lines: lines.flatMap((line, at) => {
+    const text = lineText(line)
+    return line.chunks.length === 1 && isUnitHeading(text) ? [{ at, text }] : []
+  }),
+  title: titles.findLast(isUnitHeading),
+}))
+
+function isUnitHeading(text: string): boolean {
+  return text.length < 90 && !/\.$/.test(text) && !notOwn.test(text) && namesUnit(text, true) && !isIntensity(text)
+}
+
+/** The lines of a page that name a unit of a gas, in their order. */
+const unitsNamed = rememberedOf(({ lines }: Page) =>
+  lines.flatMap((line, at) => {
+    const text = unitOrText(line)
+    return findUnit(text, true) === null || isIntensity(text) ? [] : [{ at, text, tonnes: findUnit(text)?.tonnes }]
+  }),
+)
+
+/** Every unit the page names, nearest first: upwards from the row, then below it. */
+function elsewhere(page: Page, at: number): CellUnit | null {
+  const all = unitsNamed(page)
+  const named = [...all.filter((one) => one.at < at).reverse(), ...all.filter((one) => one.at >= at)]
+  const nearest = named.find(({ text }) => text.length < 160) ?? named[0]
+  if (nearest === undefined) return null
+  const others = named.flatMap(({ text, tonnes }) => (tonnes === nearest.tonnes ? [] : [text]))
+  const reason = 'unit elsewhere on the page'
+  return { text: nearest.text, reason, penalty: 2, context: '', isOwn: false, isGuess: true, others }
+}

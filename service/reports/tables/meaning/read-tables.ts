@@ -1,0 +1,185 @@
+import { kindOfCell, overlap } from '@/service/reports/model/columns'
+import type { Context } from '@/service/reports/model/context'
+import type { Candidate } from '@/service/reports/model/figure'
+import type { Page } from '@/service/reports/model/page'
+import { findTables, type Table } from '@/service/reports/tables/detect/find-tables'
+import { captionOf, isOfInvestments, isOfOthers, isOfSite } from '@/service/reports/tables/detect/table-caption'
+import { type Row, readRows } from '@/service/reports/tables/rows/table-rows'
+import { withSumsOfBoth } from '@/service/reports/tables/sums/sum-of-both'
+import { exceedsSection, scopeOfSum, sumRows, sumsSections } from '@/service/reports/tables/sums/sum-rows'
+import { wholesOfSections } from '@/service/reports/tables/sums/sums-of-sections'
+import { isTotalOfAll } from '@/service/reports/tables/sums/total-of-all'
+import { withTotalsOfTwo } from '@/service/reports/tables/sums/totals-of-two'
+import { withUnitsOfSums } from '@/service/reports/tables/sums/units-of-sums'
+import { styleOfTable } from '@/service/reports/words/amount-style'
+import { findCategory } from '@/service/reports/words/names/scope-3-names'
+import { isPartLabel, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
+import { withoutIsoCategories } from '@/service/reports/words/scope-by-words'
+import { isOfAllScopes } from '@/service/reports/words/section-heads'
+import { isTotalLabel } from '@/service/reports/words/total-labels'
+import { measureOf } from './aim-rows'
+import { wholesOfItems } from './entity-rows'
+import { withMethodsOfBlocks } from './method-blocks'
+import { withOtherMethods } from './other-method'
+import { noScope, type RowScope, scopeOfRow } from './row-scope'
+import {
+  areKindsOfOne,
+  areMeansOnly,
+  arePartsOnly,
+  hasOtherActivities,
+  isOneOfMany,
+  isOneUpstreamOfSeveral,
+} from './sibling-activities'
+import { withoutStandalone, withoutStandaloneTables } from './standalone'
+import { candidatesOfRow } from './table-candidates'
+import { isTrueTotal } from './true-totals'
+import { withWholesOfCategories } from './wholes-of-categories'
+
+/** The figures that the tables of a page print. */
+export function readTables(page: Page, context: Context, tables = findTables(page, context.style)): Candidate[] {
+  return withoutStandaloneTables(tables, (table) => captionOf(page, table)).flatMap((table) =>
+    readTable(page, table, { ...context, style: styleOfTable(page, table, context.style) }),
+  )
+}
+
+function readTable(page: Page, table: Table, context: Context): Candidate[] {
+  const caption = captionOf(page, table)
+  if (isOfSite(table.headText)) return []
+  const isOthers = isOfOthers(caption)
+  if (isOthers && !isOfInvestments(caption) && !isOfInvestments(table.headText)) return []
+  const scoped = scopedRows(page, table, caption, context).filter(({ row }) => !isUnderNext(page, table, row))
+  const rows = withoutUndated(scoped)
+  if (
+    lacksHeads(
+      page,
+      table,
+      rows.map(({ row }) => row),
+      context,
+    )
+  )
+    return []
+  const labels = new Map<string, Set<string>>()
+  for (const { row, scope } of rows) {
+    const key = keyOf(scope.mention)
+    labels.set(key, (labels.get(key) ?? new Set()).add(row.label))
+  }
+  const totals = new Set(
+    rows.flatMap(({ row, scope }) => (isTrueTotal(row, scope) ? [scope.mention?.scopes.join()] : [])),
+  )
+  return rows.flatMap(({ row, scope }) => {
+    const { mention } = scope
+    if (isOthers && !(mention?.category === 15 && isTotalLabel(row.label))) return []
+    const alike = labels.get(keyOf(mention)) ?? new Set()
+    if (mention && isOneOfMany(row.label, alike)) return []
+    if (mention?.isByWords && mention.category !== null && (areMeansOnly(alike) || areKindsOfOne(alike))) return []
+    if (mention && mention.category === null) {
+      // Beside a printed total, a row described by its source is a part of it.
+      if (mention.narrowness >= 4 && totals.has(mention.scopes.join()) && !isTotalLabel(row.label)) return []
+      if (arePartsOnly(alike)) return []
+    }
+    const isOnly = alike.size === 1 && !isPartLabel(row.label)
+    return candidatesOfRow({ page, table, row, caption, context }, isOnly ? describedWhole(scope, caption) : scope)
+  })
+}
+
+/** Amounts below each other under a scope, without a year or a word to tell them apart: the labels of bars, and whose year is not known. */
+function withoutUndated(rows: { row: Row; scope: RowScope }[]): { row: Row; scope: RowScope }[] {
+  const isUndated = ({ row }: { row: Row }) =>
+    row.label === '' &&
+    row.yearAbove === null &&
+    row.cells.every(({ column, chunk }) => column.year === null && !/\p{L}/u.test(chunk.text))
+  const columns = rows.filter(isUndated).flatMap(({ row }) => row.cells.map(({ column }) => column))
+  const areRepeated = new Set(columns).size < columns.length
+  return areRepeated ? rows.filter((one) => !isUndated(one)) : rows
+}
+
+/** "Scope 1 | 102 t | Scope 2 | 71 t" below each other: the head of the first is that of no amount under the next. */
+function isUnderNext(page: Page, table: Table, { at, label, cells }: Row): boolean {
+  if (page.isMarkdown || label !== '') return false
+  const before = page.lines.slice(table.first, at).flatMap(({ chunks }) => chunks)
+  return cells.some(({ column }) =>
+    before.some((chunk) => {
+      const next = column.scope && overlap(column, chunk) > 0 ? parseScope(chunk.text) : null
+      return next?.isByWords === false && next.scopes.join() !== column.scope?.scopes.join()
+    }),
+  )
+}
+
+/** Twice as many amounts in every row as columns: "UK" and "Overseas" stand under each year, and which is which was not read. */
+function lacksHeads(page: Page, { columns }: Table, rows: readonly Row[], { style }: Context): boolean {
+  const [first, second] = columns
+  const last = columns.at(-1)
+  if (page.isMarkdown || !first || !second || !last || columns.some(({ year, isOther }) => year === null || isOther))
+    return false
+  const from = first.x0 - (second.x0 - first.x0)
+  const crowded = rows.filter(({ at, cells }) => {
+    const amounts =
+      page.lines[at]?.chunks.filter(
+        (one) => one.x0 > from && one.x1 < last.x1 + 12 && kindOfCell(one, style) === 'value',
+      ) ?? []
+    return cells.length === columns.length && amounts.length === 2 * columns.length
+  })
+  return rows.length > 2 && crowded.length > 0.8 * rows.length
+}
+
+/** The rows with the scope of each; parts of a heading's whole are left out. */
+function scopedRows(page: Page, table: Table, caption: string, context: Context): { row: Row; scope: RowScope }[] {
+  const own = withoutStandalone(readRows(page, table, context.style), page, table.first)
+  const printed = wholesOfItems(
+    withoutIsoCategories(own.filter(({ isOfOthers }) => !isOfOthers)),
+    page,
+    table,
+    context.style,
+  )
+  const all = withUnitsOfSums(withTotalsOfTwo(printed).map((row) => ({ ...row, label: measureOf(row.label, table) })))
+  const sums = sumRows(all)
+  const scoped = all
+    .filter((row) => !(isOfAllScopes(row.label) && exceedsSection(row, all)) && !sumsSections(row, all))
+    .filter((row) => !hasOtherActivities(row, all) && !isOneUpstreamOfSeveral(row, all))
+    .map((row) => {
+      if (isTotalOfAll(row, all)) return { row, scope: noScope }
+      const scope = scopeOfRow(row, table, caption, all)
+      return { row, scope: scope.mention === null && sums.has(row) ? scopeOfSum(row, scope) : scope }
+    })
+  const named = withWholesOfCategories(withMethodsOfBlocks(withOtherMethods(scoped), page, table))
+  return [...withSumsOfBoth(named), ...categoriesOf(scoped), ...wholesOfSections(all)]
+}
+
+/** Beside "3" in a column "Scope" an activity may be a category of it: "3 | Business travel", where no other row is. */
+function categoriesOf(rows: readonly { row: Row; scope: RowScope }[]): { row: Row; scope: RowScope }[] {
+  const named = rows.flatMap(({ row, scope }) => {
+    const isActivity = scope.mention?.scopes.join() === '3' && scope.reasons[0]?.startsWith('scope column')
+    const category = isActivity ? findCategory(row.label.replace(/^3 /, '')) : null
+    return category === null ? [] : [{ row, scope, category }]
+  })
+  return named
+    .filter(({ category }) => named.filter((one) => one.category === category).length === 1)
+    .map(({ row, scope: { mention }, category }) => ({
+      row,
+      scope: {
+        mention: mention && { ...mention, category },
+        reasons: [`label "${row.label}" beside its scope`],
+        penalty: 0,
+      },
+    }))
+}
+
+/** The scope that the last title over a table with a scope in it names, and no other: "Scope1" over "Category | 2022 | 2023". */
+function titledScope(caption: string): string | null {
+  const title = caption.split(' | ').findLast((text) => parseScope(text)?.isByWords === false) ?? ''
+  const mention = title.length < 40 ? parseScope(title) : null
+  return mention?.scopes.length === 1 ? mention.scopes.join() : null
+}
+
+function keyOf(mention: ScopeMention | null): string {
+  return mention ? `${mention.scopes.join('+')}${mention.method ?? ''} ${mention.category ?? ''}` : ''
+}
+
+/** The only row of its scope is the whole of it, however its label describes it ("Scope 1 – combustion of gas and fuel"). */
+function describedWhole(scope: RowScope, caption: string): RowScope {
+  const { mention } = scope
+  if (!mention || mention.narrowness >= 8) return scope
+  // What words alone name ("Direct emissions"), the title over the table must name by number.
+  if (mention.isByWords && (mention.category !== null || titledScope(caption) !== mention.scopes.join())) return scope
+  return { ...scope, mention: { ...mention, narrowness: Math.min(3, mention.narrowness) } }
+}

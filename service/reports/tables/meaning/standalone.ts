@@ -1,0 +1,46 @@
+import { lineText, type Page } from '@/service/reports/model/page'
+
+const parentOnly = /\bstand-? ?alone\b|\b(?:non-?|un)consolidated\b|単体|個別/i
+const wholeGroup = /(?<!non-? ?)\bconsolidated\b|連結/i
+
+type Boundary = 'standalone' | 'consolidated'
+
+/** Rows of the parent alone where the same table has rows of the consolidated group: they are a part of the latter. */
+export function withoutStandalone<T extends { at: number; label: string }>(
+  rows: readonly T[],
+  page: Page,
+  first: number,
+): T[] {
+  const named = rows.map((row) => ({ row, boundary: boundaryOf(row.label) ?? headingOver(page, row.at, first) }))
+  const hasBoth = new Set(named.map(({ boundary }) => boundary).filter((one) => one !== null)).size === 2
+  return named.filter(({ boundary }) => !hasBoth || boundary !== 'standalone').map(({ row }) => row)
+}
+
+/** Tables under a title of the parent alone, where another of the page is titled as consolidated. */
+export function withoutStandaloneTables<T>(tables: readonly T[], captionOf: (table: T) => string): T[] {
+  const titled = tables.map((table) => ({ table, boundary: boundaryOfTitles(captionOf(table)) }))
+  const hasGroup = titled.some(({ boundary }) => boundary === 'consolidated')
+  return titled.filter(({ boundary }) => !hasGroup || boundary !== 'standalone').map(({ table }) => table)
+}
+
+/** By the nearest title that says so; one with both words heads columns of both. */
+function boundaryOfTitles(caption: string): Boundary | null {
+  const title = caption.split(' | ').findLast((text) => parentOnly.test(text) || wholeGroup.test(text)) ?? ''
+  return title.length < 90 ? boundaryOf(title) : null
+}
+
+function boundaryOf(text: string): Boundary | null {
+  const [isParent, isGroup] = [parentOnly.test(text), wholeGroup.test(text)]
+  return isParent === isGroup ? null : isParent ? 'standalone' : 'consolidated'
+}
+
+/** A line of few words over rows, "Standalone basis", is their heading until the next such line. */
+function headingOver(page: Page, at: number, first: number): Boundary | null {
+  for (let above = at - 1; above >= first; above -= 1) {
+    const line = page.lines[above]
+    const text = line ? lineText(line) : ''
+    const boundary = text.length < 60 && !/\d{2}/.test(text) ? boundaryOf(text) : null
+    if (boundary !== null) return boundary
+  }
+  return null
+}

@@ -1,0 +1,286 @@
+import { methodOfNote } from '@/service/reports/input/pdf/find-notes'
+import { overlap } from '@/service/reports/model/columns'
+import type { Context } from '@/service/reports/model/context'
+import type { Candidate, Scope } from '@/service/reports/model/figure'
+import { boxOf, lineText, type Page } from '@/service/reports/model/page'
+import { scopeCode } from '@/service/reports/model/scope-code'
+import type { Table } from '@/service/reports/tables/detect/find-tables'
+import { headOfRows, unitHeadingOver } from '@/service/reports/tables/detect/head-words'
+import { isOfInvestments, isOfOthers } from '@/service/reports/tables/detect/table-caption'
+import type { Cell } from '@/service/reports/tables/rows/table-cells'
+import type { Row } from '@/service/reports/tables/rows/table-rows'
+import { cellsBesideConsumption } from '@/service/reports/words/beside-consumption'
+import { headingForMass } from '@/service/reports/words/beside-intensity'
+import { isMilestone } from '@/service/reports/words/milestone-years'
+import { isNotOwn } from '@/service/reports/words/not-own'
+import { isNamedByChance, isOtherTonnage } from '@/service/reports/words/other-tonnage'
+import { methodOf, parseScope, type ScopeMention } from '@/service/reports/words/parse-scope'
+import { isIntensity, isOtherUnit } from '@/service/reports/words/parse-unit'
+import { endYearsIn, parseHeaderYear, type YearMention } from '@/service/reports/words/parse-year'
+import { isMidSentence, withoutBaseYears } from '@/service/reports/words/report-years'
+import { entityOf, groupWords } from '@/service/reports/words/row-entity'
+import { isTotalLabel } from '@/service/reports/words/total-labels'
+import { isHeadOfAims } from './aim-rows'
+import { type CellUnit, unitOf } from './cell-unit'
+import type { RowScope } from './row-scope'
+
+/** A table of targets, shares, savings or intensities repeats the scopes and holds no emissions. */
+const notEmissions =
+  /\btargets?\b|\bgoals?\b|reductions?\b|\bsav(?:ed|ings)\b|avoided|\bshare of\b|\boffsets?\b|intensit|\bmål\b|\bziele?\b|minskning|andel av|anteil|financed emissions|investee|emission factors?|\bnumber of\b|(?<![a-z] )\bcoverage\b|\b(?:data|emissions?|scope \d|target) coverage\b|\bcoverage (?:of|rate|ratio|\(?%)|\bcost of\b/i
+
+/** "Scope 1 energy consumption (GWh)" or "Energy consumption" over the amounts, whatever unit stands further up or beside it. */
+const energyHead =
+  /\((?:in )?(?:[kmgt]?wh|[gtmp]j|m3|mbtu)\)|^(?!.*(?:emission|co ?[2₂]|carbon)).*\benergy (?:consumption|use|usage|consumed)\b/i
+
+const comparison = /(?:^|[(| ])(?:FY ?)?(?:19|20)\d\d ?[:=] ?\d[\d.,' ]*/g
+
+type Place = { page: Page; table: Table; row: Row; caption: string; context: Context }
+
+/** The figures of a row, one for each cell that stands under a year, or under a scope in a row of a year. */
+export function candidatesOfRow(place: Place, scopeOf: RowScope): Candidate[] {
+  const { page, row } = place
+  const line = page.lines[row.at]
+  if (!line || isIntensity(row.label) || isIntensity(row.unitText)) return []
+  // A line of text without a border is no row: "Scope 1" over "5.5 t" over "Scope 2" under a heading that names a year.
+  if (page.isMarkdown && line.chunks.length === 1 && line.chunks[0]?.x0 === 0) return []
+  const cells = isOtherUnit(row.unitText.trim()) ? cellsBesideConsumption(page, row) : row.cells
+  if (isOtherUnit(/\(([^()]{1,12})\)$/.exec(row.label.trim())?.[1] ?? '')) return []
+  if (isOfOtherHead(place) || isUnderOthers(row)) return []
+  return cells.flatMap((cell) => candidatesOfCell(place, cell, scopeOf))
+}
+
+/**
+ * "Carbon intensity" over the labels, unless a heading with a unit has begun something else since. "Coverage" alone is the head of
+ * labels that say whose amounts their rows hold.
+ */
+function isOfOtherHead({ page, table, row }: Place): boolean {
+  if (/^coverage$/i.test(table.headText.trim())) return false
+  // Under "Financed emissions (scope 3, category 15)" the total is the company's own.
+  if (isOfInvestments(table.headText) && isTotalLabel(row.label)) return false
+  if (!isOfOther(table.headText.replace(goalBefore, '')) || isHeadOfAims(table) || !isOfOther(headOfRows(page, table)))
+    return false
+  const heading = unitHeadingOver(page, table, row.at)
+  return heading === null || isOfOther(heading.text)
+}
+
+/** "Emissions and energy intensity", "Progress on our targets" head emissions too. */
+const andEmissions =
+  /\b(?:metrics|progress|performance|(?:ghg |carbon )?emissions) (?:and|on|against|towards?|versus|vs\.?|before|excluding) /i
+
+/** "Goal" over cells beside "Unit of measure": what is measured stands in that column, and is no goal. */
+const goalBefore =
+  /^(?:(?:our|20\d\d|climate) )?(?:goals?|targets?|commitments?|ambitions?|aims?|objectives?) (?=(?:units?|measures?|metrics?|indicators?|kpis?)\b)/i
+
+function isOfOther(head: string): boolean {
+  return (notEmissions.test(head) && !andEmissions.test(head)) || isNotOwn(head)
+}
+
+/** Under "Financed emissions (Scope 3, category 15)" the total is the company's own. */
+function isUnderOthers({ section, label, unitText }: Row): boolean {
+  return notEmissions.test(headingForMass(section, unitText)) && !(isOfInvestments(section) && isTotalLabel(label))
+}
+
+function candidatesOfCell(place: Place, cell: Cell, scopeOf: RowScope): Candidate[] {
+  const { page, table, row, caption, context } = place
+  const { column } = cell
+  // What is financed has scopes of its own: across, they are those of the borrowers.
+  if (column.scope !== null && isOfOthers(caption)) return []
+  // "CO2 | CH4 | N2O | Total" across: one gas is a part.
+  if (ofOneGas.test(column.path) && table.columns.some((one) => one !== column && ofOneGas.test(one.path))) return []
+  // "Total category 15" under "Financed emissions" is the company's own.
+  const isOwnTotal = column.scope === null && scopeOf.mention?.category === 15 && isTotalLabel(row.label)
+  if (isOfOthers(column.path) && !isOwnTotal) return []
+  if (column.isOther || energyHead.test(column.path) || isIntensity(column.path) || cell.value.number < 0) return []
+  const named = hasOwnWords(place, cell) ? scopeOf.mention : scopeOfCell(cell, row, scopeOf.mention, table)
+  const scope = named && withMethodUnder(named, place, cell)
+  if (!scope || scope.narrowness >= 8) return []
+  const printed = column.year ?? parseHeaderYear(row.label) ?? row.yearAbove
+  // Below an axis of years, a row that is a year itself holds amounts of something else.
+  if (column.year !== null && /^(?:FY ?)?(?:19|20)\d\d$/.test(row.label.trim())) return []
+  const year = yearOfCell(place, cell, printed)
+  if (year === null) return []
+  const unit = unitOf(cell, row, table, caption, page, context.statedUnit ?? null)
+  if (!unit || isIntensity(unit.context)) return []
+  if (!unit.isOwn && isNamedByChance(scope, row, `${caption} ${table.headText}`)) return []
+  const titles = caption.split(' | ').slice(-2).join(' ')
+  if (isOtherTonnage(scope, row, unit.text, `${titles} ${table.headText} ${column.path}`)) return []
+  const noted = withNote(scope, page, [...row.marks, ...cell.chunk.marks])
+  const code = scopeCode(withTitle(noted, caption))
+  return code ? toCandidates(place, cell, scopeOf, { scope, code, year, printed, unit }) : []
+}
+
+/** The 2 and the 4 of a gas may be lost with their line. */
+const ofOneGas = /(?:^|\s)(?:CO ?[2₂]|CH ?[4₄]?|N ?[2₂]? ?O|HFCs?|PFCs?|SF ?[6₆]?|NF ?[3₃]?)$/
+
+/** "75 548 Mg CO2e" under "Scope 2:", and "(location based)" under the amount. */
+function withMethodUnder(scope: ScopeMention, { page, row }: Place, { chunk }: Cell): ScopeMention {
+  if (scope.method || !scope.scopes.includes(2) || row.label !== '' || page.isMarkdown) return scope
+  const below = page.lines.slice(row.at + 1, row.at + 3).flatMap(({ chunks }) => chunks)
+  const under = below.find((one) => overlap(one, chunk) > 0 && one.y - chunk.y < 1.8 * chunk.size)
+  const isMethod = /^\(?(?:location|market)[ -]based(?: method)?\)?$/i.test(under?.text.trim() ?? '')
+  return isMethod ? { ...scope, method: methodOf(under?.text ?? '') } : scope
+}
+
+/** "2023 | Visera | 4,399" where only the scopes across say what the amounts are: a company among others, whatever head stands over it. */
+function hasOwnWords({ page, table, row }: Place, { column }: Cell): boolean {
+  if (column.scope === null || page.isMarkdown) return false
+  const first = Math.min(...row.cells.map(({ chunk }) => chunk.x0))
+  const words = (page.lines[row.at]?.chunks ?? []).filter(
+    ({ x0, x1, text }) =>
+      x1 < first && x0 > table.left && !row.label.includes(text) && /^\p{Lu}[\p{L} ]{3,24}$/u.test(text),
+  )
+  return words.some(({ text }) => !isTotalLabel(text) && !groupWords.test(text) && parseScope(text) === null)
+}
+
+/** The scope of the row or, where the heads name scopes, of the column; null for a part of it. */
+function scopeOfCell(cell: Cell, row: Row, mention: ScopeMention | null, { columns }: Table): ScopeMention | null {
+  const { column, chunk } = cell
+  // "Total, scopes 1+2" in cells merged over the columns of both, one for each year.
+  if (mention?.isByWords === false && mention.scopes.length === 2 && row.cells.length * 2 === columns.length)
+    return mention
+  const [only] = column.scope?.scopes.length === 1 ? column.scope.scopes : []
+  const own = mention && only !== undefined && mention.scopes.includes(only) ? mention : null
+  // A title over all of them says less than the head of the column.
+  const isNarrower = column.scope !== null && mention !== null && mention.scopes.length > column.scope.scopes.length
+  if (column.scope && (mention === null || isNarrower || !own))
+    return isWholeRow(row) ? mergeColumn(column.scope, row, chunk.text) : null
+  if (!mention) return own
+  // "2,234 (location-based)" says its method itself.
+  const method = mention.scopes.includes(2) ? (methodOf(column.path) ?? methodOf(chunk.text)) : null
+  return { ...mention, method: method ?? mention.method }
+}
+
+/** The year over the cell, in its row, in the title or of the report; null where the cell is of no one year. */
+function yearOfCell({ table, caption, context }: Place, cell: Cell, printed: YearMention | null): number | null {
+  if (printed?.kind === 'target' || printed?.kind === 'change') return null
+  // Among years across, a column without one is a milestone, a share, a note: never the report's year.
+  if (printed === null && table.columns.filter((one) => one.year !== null).length > 1) return null
+  // "2022: 4,330 t" under another card dates nothing.
+  const title = caption
+    .split(' | ')
+    .filter((text) => !isMidSentence(text))
+    .map(withoutBaseYears)
+    .join(' | ')
+    .replace(comparison, ' ')
+  const titled = endYearsIn(table.headText).at(-1) ?? endYearsIn(title).at(-1) ?? null
+  const year = printed?.year ?? titled ?? context.reportYear
+  if (year === null || isMilestone(year, table, context.reportYear)) return null
+  // A year under the name of a scope is one of a list of years, which `readLists` reads.
+  const isYear = /^(?:19|20)\d\d$/.test(cell.chunk.text.trim()) && Math.abs(cell.value.number - year) < 40
+  return isYear ? null : year
+}
+
+type Read = { scope: ScopeMention; code: Scope; year: number; printed: YearMention | null; unit: CellUnit }
+
+function toCandidates(place: Place, cell: Cell, { reasons, penalty }: RowScope, read: Read): Candidate[] {
+  const { page, table, row } = place
+  const { scope, unit, printed } = read
+  const score = scoreOf(place, cell, read) - penalty
+  const whole = wholeOfColumn(scope, cell.column.path)
+  const base: Candidate = {
+    year: read.year,
+    scope: whole ?? read.code,
+    number: cell.value.number,
+    printedValue: cell.chunk.text,
+    printedUnit: unit.text,
+    page: page.number,
+    quote: quoteOf(row, lineText(page.lines[row.at] ?? { y: 0, size: 0, chunks: [] })),
+    box: boxOf(cell.chunk),
+    reasons: [...reasons, `column "${cell.column.path}"`, unit.reason],
+    score: whole ? score + 1 : score,
+    entity: entityOf(table, cell, row),
+    yearIsAssumed: printed === null,
+    ...(unit.isGuess
+      ? { guessedUnit: { table: `${page.number} ${table.header} ${unit.text}`, others: unit.others } }
+      : {}),
+  }
+  // "Scope 3 (business travel)" says what scope 3 is made of and may be all of it: choose-figures decides. "Scope 3 business travel" is a part.
+  const label = isTotalLabel(row.label) ? `${row.section} ${row.label}` : row.label
+  if (whole || scope.category === null || !/scope ?3(?: (?:ghg )?emissions)? ?\(/i.test(label)) return [base]
+  // Travel by one means is a part of its category, and what is financed is no bank's whole scope 3.
+  if (scope.category === 15 || oneMeans.test(label)) return [base]
+  return [base, { ...base, scope: '3', score: score - 2, onlyCategory: scope.category }]
+}
+
+const oneMeans = /\b(?:vehicles?|cars?|fleet|rail|trains?|air|flights?|flying|hotels?|taxis?|mileage)\b/i
+
+/** Beside the same year once more, which then is restated. */
+const asReported = /\bas (?:(?:first|previously|originally) )?(?:reported|published|disclosed)\b/i
+
+/** "Total Net Scope 3 Business Travel Emissions" below the gross amount and the credits retired. */
+const afterOffsets = /\bnet (?:total )?(?:scope|ghg|emissions?|carbon|co2)/i
+
+function scoreOf({ table, row }: Place, cell: Cell, { scope, printed, unit }: Read): number {
+  const entity = entityOf(table, cell, row)
+  const years = new Set(table.columns.filter(({ isOther }) => !isOther).map(({ year }) => year?.year)).size
+  const isSum = scope.scopes.length > 1 || scope.scopes[0] === 3
+  const method = scope.method ?? methodOf(`${row.label} ${cell.column.path}`)
+  return (
+    10 -
+    scope.narrowness -
+    (afterOffsets.test(row.label) ? 3 : 0) -
+    (printed ? 0 : 4) -
+    unit.penalty -
+    (printed?.kind === 'adjusted' ? 2 : 0) +
+    (asReported.test(cell.column.path) ? 1 : 0) +
+    (entity === 'part' ? -12 : entity === 'group' ? 2 : 0) -
+    (scope.isByWords ? 2 : 0) +
+    (isTotalLabel(row.label) ? 1 : 0) +
+    (years > 1 ? 1 : 0) +
+    (isSum && method === 'mb' ? 0.5 : 0)
+  )
+}
+
+/** A footnote may be the only place that says by which method scope 2 was computed. */
+function withNote(scope: ScopeMention, page: Page, marks: readonly string[]): ScopeMention {
+  if (scope.method || !scope.scopes.includes(2)) return scope
+  const method = marks.map((mark) => methodOfNote(page.notes?.get(mark) ?? '')).find((one) => one !== null)
+  return method ? { ...scope, method } : scope
+}
+
+/** "Scope 1 and Scope 2 (market-based) emissions by site" over a table: the method of every scope 2 in it. */
+function withTitle(scope: ScopeMention, caption: string): ScopeMention {
+  if (scope.method || !scope.scopes.includes(2)) return scope
+  const title = caption.split(' | ').findLast((text) => parseScope(text)?.scopes.includes(2)) ?? ''
+  return { ...scope, method: methodOf(title) }
+}
+
+function quoteOf(row: Row, text: string): string {
+  const quote = text.startsWith(row.label) ? text : `${row.section ? `${row.section}: ` : ''}${text}`
+  return quote.slice(0, 300)
+}
+
+function mergeColumn(scope: ScopeMention, row: Row, printed: string): ScopeMention {
+  const method = scope.method ?? methodOf(row.label) ?? methodOf(printed)
+  return { ...scope, method: scope.scopes.includes(2) ? method : null }
+}
+
+/** With scopes across, a row must be a year, a total or the emissions as such, not one site or company among others. */
+function isWholeRow({ label }: Row): boolean {
+  const isDated = parseHeaderYear(label) !== null
+  // "Acme Group 2023" is another company's year, as "Acme plc 2023" is; "Group 2023" and "Acme total" are the whole.
+  if (isDated) return otherWords(label).length === 0
+  if (label === '' || isTotalLabel(label) || groupWords.test(label)) return true
+  return (
+    /emission|co2|utsläpp|ghg/i.test(label.replace(/\([^)]*\)/g, ' ')) && parseScope(label)?.narrowness !== undefined
+  )
+}
+
+const ofYears =
+  /\b(?:fy|cy|gj|kpis?|year|years?|financial|fiscal|reporting|calendar|business|ended|ending|to|as|of|at|the|in|full|base(?:line)?|jahr|basisjahr|geschäftsjahr|år|basår|année|exercice|año|ejercicio|anno|esercizio|vuosi|restated|adjusted|actuals?|current|prior|previous|this|last|period|scopes?|emissions?|ghg|co2e?q?|t?co2e?|total\w*|values?|results?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/gi
+
+/** Words of a label that speak of no year, no whole and no emissions. */
+function otherWords(label: string): string[] {
+  const rest = label
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(ofYears, ' ')
+    .replace(new RegExp(groupWords, 'gi'), ' ')
+  return rest.match(/\p{L}{3,}/gu) ?? []
+}
+
+/** A column "total per scope" beside "total per category" holds the scope's sum, whatever the row's category. */
+function wholeOfColumn(scope: ScopeMention, path: string): '1' | '3' | null {
+  if (!/total\w* (?:per )?scope|scope total/i.test(path)) return null
+  if (scope.scopes.length !== 1) return null
+  return scope.scopes[0] === 3 ? '3' : scope.scopes[0] === 1 ? '1' : null
+}

@@ -1,0 +1,204 @@
+import { kindOfCell, overlap, readUnitCell } from '@/service/reports/model/columns'
+import type { Chunk, Line, Page } from '@/service/reports/model/page'
+import { mergedYears } from '@/service/reports/repair/merged-years'
+import type { Table } from '@/service/reports/tables/detect/find-tables'
+import { isSumOf, partsBefore } from '@/service/reports/tables/sums/sum-rows'
+import type { NumberStyle } from '@/service/reports/words/parse-number'
+import { parseScope } from '@/service/reports/words/parse-scope'
+import { isIntensity, isOtherUnit } from '@/service/reports/words/parse-unit'
+import type { YearMention } from '@/service/reports/words/parse-year'
+import { isTotalLabel } from '@/service/reports/words/total-labels'
+import { type MergedHead, mergedHeads, mergedScope } from './merged-heads'
+import { isBreak, isNextHead, isProseAcross, isTile, lonelyYear } from './row-breaks'
+import { enter, isRestOfBracket, isUnderOthers, leaveFor, nothingOver, type Over, takeHeading } from './row-headings'
+import { commonLabelX, labelChunks, labelEdge, outerLabel, wrappedLabel } from './row-labels'
+import { withoutRowNumbers } from './row-numbers'
+import { withScopesOfGroups } from './rows-of-groups'
+import { withScopesBehindLabels } from './scopes-behind-labels'
+import { type Cell, cellsOf } from './table-cells'
+import { withTotalsOfCells } from './totals-of-cells'
+
+export type Row = {
+  at: number
+  label: string
+  marks: readonly string[]
+  /** The heading whose rows these are, such as "Scope 2" above "Total". */
+  section: string
+  /** The last heading or row with amounts that named a scope: categories stand under it. */
+  under: string
+  /** The year that stands alone in a line above: "2022", then the scopes of 2022, then "2021". */
+  yearAbove: YearMention | null
+  /** What cells of this row say about the unit, in the label's columns. */
+  unitText: string
+  cells: Cell[]
+  /** One activity among those of the heading: a part, whatever method its label names. */
+  isActivity: boolean
+  /** Under a heading that says so: avoided, financed or somebody else's emissions. */
+  isOfOthers: boolean
+}
+
+/** What is known of a table before its rows are read. */
+type Setting = {
+  page: Page
+  table: Table
+  style: NumberStyle
+  labelX: number
+  heads: ReadonlyMap<number, MergedHead>
+  years: ReadonlyMap<number, YearMention>
+  /** Sums without a label: the heading below is not theirs. */
+  nameless: Set<number>
+}
+
+/** The rows of a table that hold amounts, each with the words that say what it is. */
+export function readRows(page: Page, table: Table, style: NumberStyle): Row[] {
+  const rows: Row[] = []
+  if (table.columns.length === 0) return rows
+  const labelX = commonLabelX(page, table, style)
+  const heads = mergedHeads(page, table, labelX, style)
+  const years = mergedYears(page, table, labelX, style)
+  const setting = { page, table, style, labelX, heads, years, nameless: new Set<number>() }
+  const over = nothingOver()
+  let lastY = page.lines[table.first - 1]?.y ?? 0
+  for (let at = table.first; at <= table.last; at += 1) {
+    const line = page.lines[at]
+    if (!line || line.y - lastY > reachOf(page, rows)) break
+    if (isTile(line, page, table)) break
+    if (isOfCards(line, page, table, style)) continue
+    const cells = cellsOf(line, table, style)
+    if (cells.length === 0 && (isNextHead(line, table, rows) || isProseAcross(page, at, table))) break
+    if (cells.length === 0 && (isPartOfNext(setting, at) || isPartOfShares(setting, at))) continue
+    over.year = years.get(at) ?? lonelyYear(line) ?? over.year
+    const labels = labelsOf(setting, over, at, line, cells.length > 0)
+    if (cells.length > 0) rows.push(rowOf(setting, over, rows, { at, line, cells, labels }))
+    else if (!holdsOtherCells(line, table, style)) {
+      if (isBreak(line, page)) break
+      takeHeading(over, labels)
+      continue
+    }
+    lastY = line.y
+  }
+  const named = withScopesBehindLabels(withoutRowNumbers(rows), page)
+  return withTotalsOfCells(withScopesOfGroups(named, page, style), page, style)
+}
+
+/** How far below the last row the next may stand. An index may first name what it has no amounts for. */
+function reachOf({ isMarkdown }: Page, rows: readonly Row[]): number {
+  if (isMarkdown) return 30
+  return rows.length === 0 ? 190 : 130
+}
+
+/** Amounts alone, two or more of them left of all columns: those of cards, whose words stand over each. */
+function isOfCards({ chunks }: Line, page: Page, { columns }: Table, style: NumberStyle): boolean {
+  if (page.isMarkdown) return false
+  const left = Math.min(...columns.map(({ x0 }) => x0)) - 30
+  const areAmounts = chunks.every((one) => kindOfCell(one, style) === 'value')
+  return areAmounts && chunks.filter(({ x1 }) => x1 < left).length > 1
+}
+
+/** A label above its amounts is no heading for the rows after it. */
+function isPartOfNext({ page, table, style, labelX, nameless }: Setting, at: number): boolean {
+  return [at + 1, at + 2, at + 3, at + 4, at - 1, at - 2, at - 3, at - 4].some((other) => {
+    const line = page.lines[other]
+    if (!line || other < table.first || nameless.has(other) || cellsOf(line, table, style).length === 0) return false
+    const label = textOf(labelChunks(line, table, labelX, style))
+    return wrappedLabel(page, table, other, label, labelX, style).lines.includes(at)
+  })
+}
+
+/** "Change in Scope 1, 2 and 3" over "compared to 2016 | -57% | -66%": the first line of a row of shares, and no heading. */
+function isPartOfShares({ page, table, style, labelX }: Setting, at: number): boolean {
+  const [line, next] = [page.lines[at], page.lines[at + 1]]
+  if (!line || !next || page.isMarkdown || next.y - line.y > 1.5 * line.size) return false
+  return holdsOtherCells(next, table, style) && /^[(\p{Ll}]/u.test(textOf(labelChunks(next, table, labelX, style)))
+}
+
+function textOf(chunks: readonly Chunk[]): string {
+  return chunks.map(({ text }) => text).join(' ')
+}
+
+/** The words that name a row or a heading. A cell merged over rows is no part of them: it is what stands over them. */
+function labelsOf(setting: Setting, over: Over, at: number, line: Line, isRow: boolean): Chunk[] {
+  const { page, table, style, labelX, heads } = setting
+  const named = labelChunks(line, table, labelX, style)
+  const head = heads.get(at)
+  if (head) {
+    enter(over, head)
+    return named.filter(({ x0 }) => x0 >= head.labelsFrom)
+  }
+  const outer = isRow ? mergedScope(page, table, at, named, style) : null
+  if (outer === null) return isOfSeveral(named) ? named.slice(1) : named
+  enter(over, { text: outer.heading.text, x: outer.heading.x0, hasActivities: outer.hasActivities })
+  return named.slice(1)
+}
+
+/** "GHG emissions scopes 1 and 2 | Scope 1", and scope 2 in the next row: the first cell stands for all of them. */
+function isOfSeveral([first, ...rest]: readonly Chunk[]): boolean {
+  const [all, own] = [parseScope(first?.text ?? ''), parseScope(textOf(rest))]
+  if (!first || !all || !own || all.isByWords || own.isByWords) return false
+  return own.scopes.length === 1 && all.scopes.length > 1 && own.scopes.every((one) => all.scopes.includes(one))
+}
+
+type Printed = { at: number; line: Line; cells: Cell[]; labels: readonly Chunk[] }
+
+function rowOf(setting: Setting, over: Over, before: readonly Row[], { at, line, cells, labels }: Printed): Row {
+  const { page, table, style, labelX, nameless } = setting
+  const label = textOf(labels)
+  if (label === '' && isSumOf(cells, partsBefore(before, over.section))) nameless.add(at)
+  const own = nameless.has(at) ? label : wrappedLabel(page, table, at, label, labelX, style).label
+  leaveFor(over, own, labels[0]?.x0 ?? 0)
+  const outer =
+    over.section || outerOf([own, ...labels.map(({ text }) => text)], outerLabel(page, table, at, labelX, style))
+  return {
+    at,
+    label: isReferenceOnly(own) && outer !== '' ? outer : own,
+    under: over.under,
+    // What a note says of the heading it says of the heading's total.
+    marks: [
+      ...labels.flatMap(({ marks }) => marks),
+      ...(isTotalLabel(own) && over.section !== '' ? over.sectionMarks : []),
+    ],
+    yearAbove: over.year,
+    section: outer,
+    unitText: textOf(line.chunks.filter((chunk) => saysUnit(chunk, table))),
+    cells,
+    isActivity: over.activitiesOf !== null && over.activitiesOf === over.section && !isTotalLabel(own),
+    isOfOthers: isUnderOthers(over, own),
+  }
+}
+
+/** "See footnote 1" beside its label says nothing of what the amounts are. */
+function isReferenceOnly(label: string): boolean {
+  return /^\(?see (?:foot)?notes? ?[\d,& and-]+\)?$/i.test(label)
+}
+
+/** Words among which the row's own stand are a list of labels, left of the words of another table, and no cell merged over rows. */
+function outerOf(own: readonly string[], outer: string): string {
+  const isList = own.some((one) => one.length > 12 && outer.length > one.length + 12 && outer.includes(one))
+  // "Scope 3 total" right over "Total": its own words, under another total.
+  const [label = ''] = own
+  const isAfterTotal = isTotalLabel(label) && outer.endsWith(` ${label}`) && /\btotals? total/i.test(outer)
+  return isList || isAfterTotal || isRestOfBracket(outer) ? '' : outer
+}
+
+function saysUnit(chunk: Chunk, table: Table): boolean {
+  const isRatio = isIntensity(chunk.text) && chunk.text.length < 40 && chunk.x0 < labelEdge(table)
+  const isRemark = table.remarks.some((x) => Math.abs(chunk.x0 - x) < 3)
+  return !isRemark && (readUnitCell(chunk.text) || isOtherUnit(chunk.text) || isRatio) && isInTable(chunk, table)
+}
+
+/** Shares, dashes and the marks of "not measured" in the columns: a row without an amount. */
+function holdsOtherCells(line: Line, table: Table, style: NumberStyle): boolean {
+  // A row that nothing but its unit was given for, or marks that stand beside their columns.
+  const marks = line.chunks.filter(({ text }) => /^[*#†‡^~✓✔]{1,3}$/.test(text))
+  if (marks.length > 1 && marks.length >= line.chunks.length - 2) return true
+  return line.chunks.some(
+    (chunk) =>
+      (['percent', 'blank'].includes(kindOfCell(chunk, style)) || /^[*#†‡^~]{1,3}$/.test(chunk.text)) &&
+      table.columns.some((column) => overlap(column, chunk) > 0),
+  )
+}
+
+function isInTable(chunk: Chunk, table: Table): boolean {
+  const last = table.columns.at(-1)
+  return chunk.x1 > table.left && (!last || chunk.x0 < last.x1 + 80)
+}

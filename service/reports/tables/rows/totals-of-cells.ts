@@ -1,0 +1,81 @@
+import { kindOfCell } from '@/service/reports/model/columns'
+import type { Chunk, Page } from '@/service/reports/model/page'
+import type { NumberStyle } from '@/service/reports/words/parse-number'
+import { parseScope } from '@/service/reports/words/parse-scope'
+import { isTotalLabel } from '@/service/reports/words/total-labels'
+import type { Row } from './table-rows'
+
+/** A row with the word of its label that stands nearest to the amounts' side of the cells merged over rows. */
+type Named = { row: Row; inner: Chunk; y: number }
+
+/**
+ * "Scope 1+2" in a cell merged over "Total", "Scope 1" and "Scope 2", set in the middle of them: the total is given the cell's name,
+ * what names a scope itself keeps its own, and the rest stands under the cell. Only where one run of rows with one total, its first or
+ * its last, has the cell in its middle, and so for all such cells.
+ */
+export function withTotalsOfCells(rows: readonly Row[], page: Page, style: NumberStyle): Row[] {
+  if (page.isMarkdown) return [...rows]
+  const named = rows.flatMap((row) => namedOf(row, page, style))
+  const renamed = new Map<Row, Row>()
+  const cells = cellsLeftOf(named, page)
+  const runs = cells.map((cell) => runAround(cell, named))
+  // Where one of them is in the middle of no run, they are set at the upper edge of their rows.
+  const areCentred = runs.every((run) => run.length > 0) && new Set(runs.flat()).size === runs.flat().length
+  if (!areCentred) return [...rows]
+  cells.forEach((cell, at) => {
+    for (const { row, inner } of runs[at] ?? []) renamed.set(row, nameIn(row, inner, cell))
+  })
+  return rows.map((row) => renamed.get(row) ?? row)
+}
+
+/** "Total Scope 1" says itself of what it is. */
+function isBareTotal({ text }: Chunk): boolean {
+  return isTotalLabel(text) && parseScope(text) === null
+}
+
+function nameIn(row: Row, inner: Chunk, cell: Chunk): Row {
+  if (isBareTotal(inner)) return { ...row, label: cell.text, marks: cell.marks, section: '' }
+  return parseScope(inner.text) ? { ...row, label: inner.text } : { ...row, label: inner.text, section: cell.text }
+}
+
+function namedOf(row: Row, page: Page, style: NumberStyle): Named[] {
+  const line = page.lines[row.at]
+  const first = Math.min(...row.cells.map(({ chunk }) => chunk.x0))
+  const inner = line?.chunks.findLast((one) => one.x1 < first && kindOfCell(one, style) === 'text')
+  return line && inner ? [{ row, inner, y: line.y }] : []
+}
+
+/** Cells that name scopes, left of the column of the totals and beside none of them. */
+function cellsLeftOf(named: readonly Named[], page: Page): Chunk[] {
+  const totals = named.filter(({ inner }) => isBareTotal(inner))
+  const [first] = totals
+  const last = named.at(-1)
+  if (!first || !last) return []
+  const x = first.inner.x0
+  return page.lines
+    .filter(({ y }) => y > (named[0]?.y ?? 0) - 3 && y <= last.y + 3)
+    .flatMap(({ chunks }) => chunks.filter((one) => one.x1 < x && parseScope(one.text)?.isByWords === false))
+    .filter((cell) => !totals.some(({ y }) => Math.abs(y - cell.y) < 3))
+}
+
+function isSameScope(one: Chunk, other: Chunk): boolean {
+  const [own, named] = [parseScope(one.text), parseScope(other.text)]
+  return own?.isByWords === false && own.category === null && own.scopes.join() === named?.scopes.join()
+}
+
+/** The shortest run of rows in one column whose middle is the cell's, with one total: its first row or its last. */
+function runAround(cell: Chunk, named: readonly Named[]): Named[] {
+  for (let count = 2; count <= named.length; count += 1)
+    for (let from = 0; from + count <= named.length; from += 1) {
+      const run = named.slice(from, from + count)
+      const [first, last] = [run[0], run.at(-1)]
+      if (!first || !last || Math.abs((first.y + last.y) / 2 - cell.y) > 3) continue
+      const totals = run.filter(({ inner }) => isBareTotal(inner))
+      const [total] = totals
+      const isAligned = run.every(({ inner }) => Math.abs(inner.x0 - first.inner.x0) < 3 && inner.x0 > cell.x1)
+      // A row that has the cell's own scope already is the whole of it.
+      const isSaidAgain = run.some(({ inner }) => isSameScope(inner, cell))
+      if (total && totals.length === 1 && (total === first || total === last) && isAligned && !isSaidAgain) return run
+    }
+  return []
+}

@@ -1,0 +1,33 @@
+import type { Row } from '@/service/reports/tables/rows/table-rows'
+import { parseScope } from '@/service/reports/words/parse-scope'
+import { isIntensity } from '@/service/reports/words/parse-unit'
+import { partsBefore } from './sum-rows'
+
+const bareTotal = /^(?:grand |overall )?(?:totals?|sum|summe|summa|gesamt|totaal|totale|合計|総計)$/i
+
+const subtotal = /^(?:sub-? ?totals?|zwischensumme|delsumma|sous-total|小計)$/i
+
+/** "Scope 3 total" or "Subtotal", then "Total": under one heading the scope has its total already, and what exceeds it is that of all scopes. */
+export function isTotalOfAll(row: Row, rows: readonly Row[]): boolean {
+  const own = parseScope(row.section)?.scopes.join()
+  if (own === undefined || !bareTotal.test(row.label.trim())) return false
+  const before = partsBefore(rows.slice(0, rows.indexOf(row)), row.section)
+  const named = before.filter(({ label }) => namesWhole(label, own) || isOwnTotal(label, own))
+  return named.some((total) => row.cells.every((cell) => exceeds(cell, total)))
+}
+
+/** Two totals of scope 2 may be those of its two methods. */
+function isOwnTotal(label: string, scopes: string): boolean {
+  return subtotal.test(label.trim()) || (scopes !== '2' && bareTotal.test(label.trim()))
+}
+
+function namesWhole(label: string, scopes: string): boolean {
+  const mention = parseScope(label)
+  const isWhole = mention?.isByWords === false && mention.category === null && mention.narrowness < 4
+  return isWhole && mention.scopes.join() === scopes && !isIntensity(label)
+}
+
+function exceeds({ column, value }: Row['cells'][number], total: Row): boolean {
+  const amount = total.cells.find((one) => one.column === column)
+  return amount !== undefined && value.number > amount.value.number
+}

@@ -1,9 +1,0 @@
-import { readUnitCell } from './columns'
-import { type Line, lineText } from './page'
-import { findUnit, isIntensity } from './parse-unit'
-
-/** A cell that is a unit, without the amounts beside it: "t-CO2" left of "6,000" is no thousand of tonnes. Else all the line says. */
-export function unitOrText(line: Line): string {
-  const unit = line.chunks.find(({ text }) => readUnitCell(text) && findUnit(text, true) !== null && !isIntensity(text))
-  return unit?.text ?? lineText(line)
-}

@@ -1,0 +1,16 @@
+import type { Page } from '@/service/reports/model/page'
+import type { Cell } from '@/service/reports/tables/rows/table-cells'
+import type { Row } from '@/service/reports/tables/rows/table-rows'
+import { findUnit, isIntensity, isOtherUnit } from './parse-unit'
+
+/**
+ * "kWh | 5,737,293 | 1,188" under "Unit | Consumption | Emissions (tCO2e)": the unit is that of the amount right behind it, and the
+ * cells given back have theirs in the heads over them. None where the unit may be that of the whole row.
+ */
+export function cellsBesideConsumption(page: Page, row: Row): Cell[] {
+  const chunks = page.lines[row.at]?.chunks ?? []
+  const consumed = chunks[chunks.findIndex(({ text }) => isOtherUnit(text)) + 1]
+  const isApart = consumed !== undefined && /^\d[\d.,' ]*$/.test(consumed.text)
+  if (!isApart || row.cells.some(({ chunk }) => chunk.x0 <= consumed.x0)) return []
+  return row.cells.filter(({ column }) => findUnit(column.path) !== null && !isIntensity(column.path))
+}

@@ -1,0 +1,22 @@
+import { lineText, type Page } from '@/service/reports/model/page'
+
+const months = 'jan|feb|mar|mär|apr|may|mai|maj|jun|jul|aug|sep|oct|okt|nov|dec|dez|des'
+const dayBefore = String.raw`\d{1,2}(?:st|nd|rd|th|\.)? (?:${months})\p{L}*\.?,? `
+const dayAfter = String.raw`(?:${months})\p{L}*\.? \d{1,2}(?:st|nd|rd|th)?,? `
+const ends = new RegExp(
+  String.raw`\b(?:ended|ending|ends|to|through|until|till|bis(?: zum)?|au|al|t\.o\.m\.|[–-]) ?(?:on |the )?(?:${dayBefore}|${dayAfter}|\d{1,2}[./]\d{1,2}[./])((?:19|20)\d\d)(?!\d)`,
+  'giu',
+)
+
+/**
+ * The year of the period a page says it covers: "January 1, 2022 to December 31, 2022", "year ended 31 March 2023". A statement of
+ * assurance in the next year's report dates its amounts so. Null where the page names none, or one still to come.
+ */
+export function periodYear(page: Page, reportYear: number | null): number | null {
+  const text = page.lines.map(lineText).join(' ')
+  const years = [...text.matchAll(ends)]
+    .map(([, year]) => Number(year))
+    .filter((year) => reportYear === null || year <= reportYear)
+  const latest = Math.max(...years)
+  return years.length > 0 && (reportYear === null || latest >= reportYear - 2) ? latest : null
+}

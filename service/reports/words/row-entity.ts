@@ -1,0 +1,40 @@
+import type { Table } from '@/service/reports/tables/detect/find-tables'
+import type { Cell } from '@/service/reports/tables/rows/table-cells'
+import type { Row } from '@/service/reports/tables/rows/table-rows'
+
+/** Words of the whole undertaking, in a head or a label. */
+export const groupWords =
+  /\b(?:group|global(?! (?:operations |emissions )?\(?(?:excl|ex |without|other))|totals?(?! \(?(?:excl|ex |without))|(?<!non-? ?)consolidated|company-?wide|koncern(?:en)?|konzern|groupe|grupo|worldwide|overall|combined|konserni|konsern|all (?:sites|regions|operations)|sum|summe|(?:ins)?gesamt|totalt?|totale[ns]?|totaal|totaux|i alt|samlet|razem|gruppo|konsernet)\b|yhteensä|合計|連結/i
+
+/** A head that names all but what stands beside it. */
+const complement =
+  /\b(?:excl(?:uding|\.)?|rest of (?:the )?(?:world|group|europe)|other (?:countries|regions|markets)|international|overseas|non-uk|outside|ex-uk)\b/i
+
+const restOf = /\b(?:rest|remainder) of (?:the )?(?:group|company|world)\b/gi
+
+/** "Global" over "Global (excl. UK)" is still what is left beside the UK. */
+const restOfGlobe = /\bglobal (?:operations |emissions )?\(?(?:excl|ex |without|other)/i
+
+/** Whose figure a cell is, where a head or a label says so. */
+export function entityOf(table: Table, cell: Cell, row: Row): 'group' | 'part' | null {
+  // "Total" over a column, beside the title "Emissions" of the labels, is no "total emissions"; "Rest of Group" is a part of it.
+  const names = `${cell.column.path} | ${table.headText}`.replace(restOf, '')
+  const isGroup = (text: string) => groupWords.test(text.replace(/greenhouse|total ghg|total emissions/gi, ''))
+  const isWhole = !restOfGlobe.test(cell.column.path)
+  if (isWhole && isGroup(cell.column.path.replace(restOf, ''))) return 'group'
+  const siblings = table.columns.filter(
+    (one) =>
+      one !== cell.column &&
+      one.year?.year === cell.column.year?.year &&
+      one.scope?.scopes.join() === cell.column.scope?.scopes.join() &&
+      one.scope?.category === cell.column.scope?.category &&
+      !one.isOther,
+  )
+  // "UK & ROI | Group" under "Global tonnes of CO2e": what stands over all columns says nothing of one beside "Group".
+  if (isWhole && isGroup(names) && !siblings.some(({ path }) => isGroup(path))) return 'group'
+  if (siblings.some(({ path }) => groupWords.test(path))) return 'part'
+  // "UK" beside "Global (excl. UK)": neither is the whole.
+  const hasComplement = siblings.some(({ path }) => complement.test(path))
+  if (siblings.length > 0 && (hasComplement || complement.test(cell.column.path))) return 'part'
+  return /\b(?:parent company|moderbolag|muttergesellschaft)\b/i.test(`${names} ${row.label}`) ? 'part' : null
+}

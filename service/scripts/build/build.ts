@@ -1,0 +1,179 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build as bundle, type Metafile } from 'esbuild'
+import { fingerprint } from './fingerprint.ts'
+import { root } from './root.ts'
+
+// npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
+// as it is while nothing it is made of has changed. `npm start` and `npm test` call the same function.
+
+const shared = ['package-lock.json', 'tsconfig.json', 'service/scripts/build/build.ts']
+const referenceDirectory = 'service/reference/data'
+
+type HalfName = 'service' | 'dashboard'
+type Half = { inputs: string[]; outputs: string[]; make: () => Promise<void> }
+
+const halves: Record<HalfName, Half> = {
+  service: {
+    inputs: [...shared, 'service', 'lib/server'],
+    outputs: ['dist/service/main.js', 'dist/user/user-command.js', 'dist/database-template/PG_VERSION'],
+    make: buildService,
+  },
+  dashboard: {
+    inputs: [
+      ...shared,
+      'app',
+      'components',
+      'lib',
+      'public',
+      'service/contract',
+      'next.config.js',
+      'postcss.config.mjs',
+      'proxy.ts',
+      'instrumentation.ts',
+    ],
+    outputs: ['.next/standalone/server.js', '.next/standalone/.next/static'],
+    make: buildDashboard,
+  },
+}
+
+function run(words: readonly string[]): void {
+  const { status, signal } = spawnSync(process.execPath, words, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status ?? signal}`)
+}
+
+async function buildService(): Promise<void> {
+  rmSync('dist/service', { recursive: true, force: true })
+  const { metafile } = await bundle({
+    entryPoints: {
+      main: 'service/main.ts',
+      'join-process': 'service/editions/join/join-process.ts',
+      'blocked-loop-watch': 'service/blocked-loop-watch.ts',
+      'report-process': 'service/documents/report-process.ts',
+      'watch-reader': 'service/documents/watch-reader.ts',
+      'prepare-database': 'service/scripts/database/prepare-database.ts',
+      data: 'service/scripts/data/data.ts',
+      database: 'service/scripts/database/database.ts',
+    },
+    outdir: 'dist/service',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22.18',
+    packages: 'external',
+    sourcemap: true,
+    metafile: true,
+    logLevel: 'warning',
+  })
+  const ofUsers = await bundleUserCommand()
+  writeExternalPackages([metafile, ofUsers])
+  // Where the source finds them: beside service/main.ts and service/storage/engine/migrate.ts, which become one file here.
+  cpSync('service/storage/migrations', 'dist/service/migrations', { recursive: true })
+  cpSync(referenceDirectory, 'dist/service/reference/data', { recursive: true })
+  await prepareDatabase()
+}
+
+/** What `npm run user:…` runs, which works on the dashboard's users. Returns what it is made of. */
+export async function bundleUserCommand(): Promise<Metafile> {
+  const { metafile } = await bundle({
+    entryPoints: ['service/scripts/users/user-command.ts'],
+    outfile: 'dist/user/user-command.js',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22.18',
+    packages: 'external',
+    alias: { 'server-only': './lib/server/exposure/empty-module.ts' },
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return metafile
+}
+
+/** The packages that the bundles import, for whoever puts together what runs without the sources (assemble-image.ts). */
+function writeExternalPackages(metafiles: readonly Metafile[]): void {
+  const imports = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap((output) => output.imports))
+  const paths = imports.filter(({ external }) => external).map(({ path }) => path)
+  const names = paths.map((path) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('@') ? 2 : 1)
+      .join('/'),
+  )
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const found = [...new Set(names)].filter((name) => name in dependencies).sort()
+  writeFileSync('dist/external-packages.json', `${JSON.stringify(found, null, 2)}\n`)
+}
+
+/** The database a first start copies is made of less than the service, and takes longest: it has a stamp of its own. */
+async function prepareDatabase(): Promise<void> {
+  const inputs = [
+    ...shared,
+    'service/storage/migrations',
+    referenceDirectory,
+    'service/reference',
+    'service/compile',
+    'service/editions',
+    'service/sources',
+    'service/companies',
+    'service/research',
+    'service/scoring',
+    'service/matching',
+    'service/storage',
+    'service/jobs',
+    'service/scripts/database/prepare-database.ts',
+  ]
+  const stamp = 'dist/database-template.stamp'
+  const mark = fingerprint([...new Set(inputs)])
+  if (isStamped(stamp, mark) && existsSync('dist/database-template/PG_VERSION')) return
+  run(['dist/service/prepare-database.js', 'dist/database-template', referenceDirectory])
+  writeFileSync(stamp, mark)
+}
+
+async function buildDashboard(): Promise<void> {
+  // Without a terminal's width Next prints the same; without its cache of types nothing is built that is not needed.
+  run([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
+  // Next leaves these to whoever serves them; here its own server does.
+  cpSync('lib/server/exposure/guard-server.ts', '.next/standalone/guard-server.ts')
+  const server = readFileSync('.next/standalone/server.js', 'utf8')
+  writeFileSync('.next/standalone/server.js', `import './guard-server.ts'\n${server}`)
+  cpSync('.next/static', '.next/standalone/.next/static', { recursive: true })
+  if (existsSync('public')) cpSync('public', '.next/standalone/public', { recursive: true })
+}
+
+function isStamped(stamp: string, mark: string): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === mark
+}
+
+/** Builds what is not up to date, in the root of the repository. */
+export async function build(names: readonly HalfName[] = ['service', 'dashboard']): Promise<void> {
+  process.chdir(root)
+  for (const name of names) {
+    const { inputs, outputs, make } = halves[name]
+    const stamp = `dist/${name}.stamp`
+    const mark = fingerprint(inputs)
+    if (isStamped(stamp, mark) && outputs.every((path) => existsSync(path))) continue
+    const began = performance.now()
+    console.log(`Building the ${name} …`)
+    rmSync(stamp, { force: true })
+    await make()
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, mark)
+    console.log(`Built the ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  }
+}
+
+function toHalf(name: string): HalfName {
+  if (name === 'service' || name === 'dashboard') return name
+  throw new Error(`There is no ${name} to build: service or dashboard`)
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const names = process.argv.slice(2)
+  await build(names.length === 0 ? undefined : names.map(toHalf))
+}

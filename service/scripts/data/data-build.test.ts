@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { sourceArguments } from '@/service/source-arguments'
+
+const folder = mkdtempSync(join(tmpdir(), 'data-build-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const dataBuild = (...options: string[]) =>
+  spawnSync(process.execPath, [...sourceArguments, 'service/scripts/data/data-build.ts', ...options], {
+    encoding: 'utf8',
+  })
+
+describe('data:build', () => {
+  it('says in one line what is wrong with a file, changes nothing and ends with 1', { timeout: 30_000 }, () => {
+    const { status, stderr } = dataBuild('--from', folder, '--out', join(folder, 'data'))
+    expect(status).toBe(1)
+    expect(stderr.trim()).toMatch(/^data:build stopped, nothing was changed\. emissions\/.*: cannot be read$/)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('says how it is used when it is not told where the files are', { timeout: 30_000 }, () => {
+    const { status, stderr } = dataBuild()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Usage: npm run data:build -- --from/)
+  })
+})

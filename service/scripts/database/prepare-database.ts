@@ -1,0 +1,49 @@
+import { renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { joinEditions } from '@/service/editions/join/join-task'
+import { loadReference } from '@/service/editions/load-reference'
+import { startQueue } from '@/service/jobs/pg-boss-queue'
+import { migrate } from '@/service/storage/engine/migrate'
+import { openDatabase } from '@/service/storage/engine/open-database'
+
+// node dist/service/prepare-database.js <template directory> <folder of the reference data>
+//
+// Makes the embedded database that a first start copies: tables, queue and known companies. Run by the build, in a
+// process of its own, because initdb takes 800 MB there which the service would never give back.
+const [target, referenceDirectory] = process.argv.slice(2).map((path) => resolve(path))
+if (target === undefined || referenceDirectory === undefined) {
+  throw new Error('Usage: prepare-database <template directory> <folder of the reference data>')
+}
+const log = {
+  warn: (fields: object, message: string) => console.warn(message, fields),
+  error: (fields: object, message: string) => console.error(message, fields),
+}
+
+const building = `${target}.building`
+rmSync(building, { recursive: true, force: true })
+const database = await openDatabase({ databaseUrl: null, dataDirectory: building, templateDirectory: null })
+await migrate(database)
+await loadReference({ database, referenceDirectory, clock: () => new Date(), join: joinEditions })
+const queue = await startQueue({ database, databaseUrl: null, log })
+await queue.stop()
+await analyzeFilled()
+// Twice: the second may drop the log that the first had still to keep.
+await database.query('checkpoint')
+await database.query('checkpoint')
+await database.close()
+rmSync(target, { recursive: true, force: true })
+renameSync(join(building, 'database'), target)
+rmSync(building, { recursive: true, force: true })
+
+/**
+ * Of tables without rows PostgreSQL then believes that they stay empty, and keeps plans that read all of them for each
+ * look-up until the next analysis: the first thousands of registrations would cost more and more.
+ */
+async function analyzeFilled(): Promise<void> {
+  await database.query('select pg_stat_force_next_flush()')
+  const tables = await database.query<{ name: string }>(
+    `select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
+      where schemaname = 'pg_catalog' or (n_live_tup > 0 and schemaname not in ('information_schema', 'pg_toast'))`,
+  )
+  for (const { name } of tables) await database.query(`vacuum (analyze) ${name}`)
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The key that creates projects: TEAM_KEY, else the file that the service wrote. Throws an Error in words where there is neither. */
+export function readTeamKey(env: NodeJS.ProcessEnv, dataDirectory: string): string {
+  if (env['TEAM_KEY']) return env['TEAM_KEY']
+  const file = join(dataDirectory, 'team-key')
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (cause) {
+    throw new Error(
+      `There is no team key: neither in TEAM_KEY nor in ${file}. The service writes that file when it first starts.`,
+      { cause },
+    )
+  }
+}
+
+/** A call with the team key; a `body` is sent by POST. Throws an Error in words where the service refuses. */
+async function call(
+  url: string,
+  teamKey: string,
+  body?: object,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      authorization: `Bearer ${teamKey}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(15_000),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`The service answered ${response.status} to ${url}: ${text}`)
+  return text === '' ? null : JSON.parse(text)
+}
+
+/** The fields we read of what the service answers: an image holds no library to parse it with. */
+export type MadeProject = { id: number; name: string; api_key: string }
+export type MadeKey = { id: number; api_key: string }
+
+export async function createProject(
+  serviceUrl: string,
+  teamKey: string,
+  project: { name: string; max_organizations?: number },
+): Promise<MadeProject> {
+  return (await call(`${serviceUrl}/projects`, teamKey, project)) as MadeProject
+}
+
+export async function hasProjects(serviceUrl: string, teamKey: string): Promise<boolean> {
+  return ((await call(`${serviceUrl}/projects`, teamKey)) as unknown[]).length > 0
+}
+
+/** One more key of a project. */
+export async function createKey(
+  serviceUrl: string,
+  teamKey: string,
+  projectId: number,
+  key: { scopes?: string[]; expires_at?: string },
+): Promise<MadeKey> {
+  return (await call(`${serviceUrl}/projects/${projectId}/keys`, teamKey, key)) as MadeKey
+}
+
+/** Ends every key of a project but the one with this id. */
+export async function revokeOtherKeys(
+  serviceUrl: string,
+  teamKey: string,
+  projectId: number,
+  keptId: number,
+): Promise<void> {
+  const url = `${serviceUrl}/projects/${projectId}/keys`
+  for (const { id } of (await call(url, teamKey)) as { id: number }[]) {
+    if (id !== keptId) await call(`${url}/${id}`, teamKey, undefined, 'DELETE')
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { waitFor } from '../start/program-group.ts'
+import { ensureDashboardKey, renewDashboardKey } from './dashboard-key.ts'
+import { readKubernetes, readSecretKey, writeSecretKey } from './kubernetes-secret.ts'
+
+// node service/scripts/keys/make-dashboard-key.ts: the step before a dashboard's first start. Waits for the service (SERVICE_URL),
+// then sees to it that there is a key of a project for the dashboard, made with TEAM_KEY: in `$DATA_DIR/dashboard-key`, and
+// with KEY_SECRET in that Secret of Kubernetes as SERVICE_API_KEY. Does nothing where there is a key that works.
+
+async function main(): Promise<void> {
+  const { env } = process
+  const serviceUrl = (env['SERVICE_URL'] || 'http://127.0.0.1:4000').replace(/\/+$/, '')
+  const dataDirectory = resolve(env['DATA_DIR'] || '.data')
+  const secret = env['KEY_SECRET'] || null
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  await waitFor(`${serviceUrl}/readyz`, { isStopping: () => false, limitMs: 300_000 })
+  if (secret === null) {
+    await ensureDashboardKey({ serviceUrl, dataDirectory, env })
+    return console.log(`The dashboard's key is in ${dataDirectory}/dashboard-key`)
+  }
+  const kubernetes = readKubernetes(env)
+  const kept = await readSecretKey(kubernetes, secret)
+  const place = `the Secret ${secret}`
+  const key = await renewDashboardKey({ kept, place, serviceUrl, dataDirectory, env })
+  if (key !== kept) await writeSecretKey(kubernetes, secret, key)
+  console.log(`The dashboard's key is in the Secret ${secret}`)
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

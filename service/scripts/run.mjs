@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+// node service/scripts/run.mjs [--build[=service]] [options of Node] FILE [words]
+//
+// What every command of package.json goes through. FILE runs on the Node of this machine, or, where that one is older than
+// `engines` in package.json says, on the one that `npm ci` brought along (optionalDependencies); that is said once, on the
+// standard error, and at the end of `npm ci`. With --build what is not up to date is built before. JavaScript, and plain: it begins on an old Node.
+
+const root = new URL('../../', import.meta.url)
+// service/scripts/start/memory-settings.ts says why.
+const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+const { engines, optionalDependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+const floor = engines.node.replace('>=', '')
+
+/** @typedef {{ path: string, version: string }} Runtime */
+
+/** @param {string} version @param {string} least both like 22.18.0; the last part may be missing */
+function isAtLeast(version, least) {
+  const [own, wanted] = [version, least].map((text) => text.split('.').map(Number))
+  for (let place = 0; place < 3; place++) {
+    const difference = (own?.[place] ?? 0) - (wanted?.[place] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return true
+}
+
+/**
+ * The Node that whoever typed the command has. npm puts node_modules/.bin first, where the packaged one stands as `node`: which
+ * one npm itself runs on is in its environment.
+ * @returns {Runtime}
+ */
+function findOwn() {
+  const path = process.env['npm_node_execpath']
+  if (path === undefined || !existsSync(path) || realpathSync(path) === realpathSync(process.execPath))
+    return { path: process.execPath, version: process.versions.node }
+  return { path, version: execFileSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim() }
+}
+
+/** @returns {Runtime | null} the one in node_modules; null where there is none for this machine, or --omit=optional left it out */
+function findPackaged() {
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
+  for (const name of [`node-${system}-${process.arch}`, `node-bin-${system}-${process.arch}`]) {
+    const path = fileURLToPath(new URL(`node_modules/${name}/${file}`, root))
+    if (name in optionalDependencies && existsSync(path)) return { path, version: optionalDependencies[name] }
+  }
+  return null
+}
+
+/** @returns {Runtime} */
+function chooseRuntime() {
+  const own = findOwn()
+  if (isAtLeast(own.version, floor)) return own
+  const packaged = findPackaged()
+  if (packaged === null) {
+    console.error(`Node ${own.version} is too old: install Node ${floor} or newer (24 is best), then run npm ci again.`)
+    process.exit(1)
+  }
+  console.error(`Node ${own.version} found, runs on the packaged Node ${packaged.version}.`)
+  if (isInstallation) console.error('What npm warns of above (EBADENGINE) therefore does not apply.')
+  return packaged
+}
+
+/**
+ * npm sends signals to the shell that it runs a command in; some shells end then and tell nobody. Calls `end` when that shell is gone.
+ * @param {() => void} end
+ */
+function watchShell(end) {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    end()
+  }, 500)
+  timer.unref()
+}
+
+/**
+ * Runs this until it ends; signals go on to it. Resolves where it ended well, else ends this process as it ended.
+ * @param {string} path of Node
+ * @param {readonly string[]} words
+ */
+function runToEnd(path, words) {
+  const child = spawn(path, words, { stdio: 'inherit', env: { ...memorySettings, ...process.env } })
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, pass)
+  watchShell(() => child.kill('SIGTERM'))
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`${path} cannot be run: ${error.message}`)
+      process.exit(1)
+    })
+    child.on('exit', (code, signal) => {
+      for (const one of signals) process.off(one, pass)
+      if (signal !== null) return process.kill(process.pid, signal)
+      if (code !== 0) process.exit(code ?? 1)
+      resolve(undefined)
+    })
+  })
+}
+
+const given = process.argv.slice(2)
+const isInstallation = process.env['npm_lifecycle_event'] === 'postinstall'
+const { path } = chooseRuntime()
+if (isInstallation) process.exit()
+const place = given.findIndex((word) => !word.startsWith('-'))
+if (place < 0) throw new Error('Usage: node service/scripts/run.mjs [--build[=service]] [options of Node] FILE [words]')
+const options = given.slice(0, place)
+const [file = '', ...words] = given.slice(place)
+const build = options.find((option) => /^--build(=|$)/.test(option))
+const source = ['--import', new URL('service/source-imports.ts', root).href]
+
+if (build !== undefined) await runToEnd(path, ['service/scripts/build/build.ts', ...build.split('=').slice(1)])
+await runToEnd(path, [
+  ...options.filter((option) => option !== build),
+  ...(file.endsWith('.ts') ? source : []),
+  file,
+  ...words,
+])

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { memorySettings, nodeArguments } from './memory-settings'
+
+const settings = Object.entries(memorySettings).map(([name, value]) => `${name}=${value}`)
+
+test('a service or worker that is started alone or in a container has the settings that `npm start` gives', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  for (const name of ['service', 'worker'])
+    expect(scripts[name]).toContain(`run.mjs --build=service ${nodeArguments.join(' ')} dist/service/main.js`)
+  const run = readFileSync('service/scripts/run.mjs', 'utf8')
+  for (const [name, value] of Object.entries(memorySettings)) expect(run).toContain(`${name}: '${value}'`)
+  const image = readFileSync('Dockerfile', 'utf8')
+  for (const setting of settings) expect(image).toContain(setting)
+  const words = ['node', ...nodeArguments, 'dist/service/main.js'].map((word) => JSON.stringify(word)).join(', ')
+  const helm = 'ops/helm/carbon-register/templates'
+  for (const file of ['Dockerfile', 'docker-compose.yml', `${helm}/service.yaml`, `${helm}/worker.yaml`])
+    expect(readFileSync(file, 'utf8')).toContain(words)
+})

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { assertPortFree } from './program-group'
+
+const module = new URL('./program-group.ts', import.meta.url).href
+
+/** A launcher of two programs, each a line of JavaScript. */
+function launch(first: string, second: string) {
+  const program = `
+    import { createProgramGroup } from ${JSON.stringify(module)}
+    const group = createProgramGroup()
+    group.start({ name: 'first', words: ['-e', ${JSON.stringify(first)}], env: process.env })
+    group.start({ name: 'second', words: ['-e', ${JSON.stringify(second)}], env: process.env })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  return { child, output: () => output, ended: once(child, 'close') }
+}
+
+const stays = 'console.log("pid " + process.pid); setInterval(() => {}, 1000)'
+
+function isAlive(output: string): boolean {
+  try {
+    process.kill(Number(/pid (\d+)/.exec(output)?.[1]), 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('one program that ends stops the other, and the exit code says so', async () => {
+  const { output, ended } = launch(stays, 'setTimeout(() => process.exit(3), 500)')
+  expect((await ended)[0]).toBe(1)
+  expect(output()).toContain('The second ended by itself (exit code 3)')
+  expect(isAlive(output())).toBe(false)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops both and ends well', async (signal) => {
+  const { child, output, ended } = launch(stays, stays)
+  while (!/first +\| pid/.test(output()) || !/second +\| pid/.test(output())) await once(child.stdout, 'data')
+  child.kill(signal)
+  expect((await ended)[0]).toBe(0)
+  expect(isAlive(output())).toBe(false)
+})
+
+test('a port in use is said in words, with the variable that changes it', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  await expect(assertPortFree(port, '127.0.0.1', 'SERVICE_PORT')).rejects.toThrow(
+    `Port ${port} is in use by another program: stop it, or set SERVICE_PORT to another port.`,
+  )
+  server.close()
+  await once(server, 'close')
+  await assertPortFree(port, '127.0.0.1', 'SERVICE_PORT')
+})

@@ -1,0 +1,132 @@
+import { Commitment, Disclosure } from '@/service/reference/records'
+import type { PlainRow } from '@/service/sources/tables/read-table'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
+import { type Mutated, mutateRows } from './mutate-rows'
+import { pick, seededRandom } from './seeded-random'
+
+export type Tables = Readonly<Record<string, readonly PlainRow[]>>
+
+/** What to damage and how to tell which records the damage may have reached. */
+export type Subject<Result> = {
+  tables: Tables
+  /** Counted from 1. */
+  headingRows: Readonly<Record<string, number>>
+  read: (tables: Tables) => Result
+  /** What a row is about, for every row: its number, a company, a site. Records of the same matter may change with it. */
+  matterOf: (table: string, rows: readonly PlainRow[]) => ReadonlyMap<number, string>
+  /** Parts of a reading by a stable key, each with the matters it rests on. */
+  parts: (result: Result) => ReadonlyMap<string, { value: unknown; matters: readonly string[] }>
+  /** Rules that every reading keeps. */
+  faults: (result: Result) => string[]
+  /** Another way to damage one table than as rows of cells. */
+  mutate?: Readonly<Record<string, (random: () => number, rows: readonly PlainRow[]) => Mutated<PlainRow>>>
+}
+
+/**
+ * Damages the subject `count` times, each time anew, and says what went wrong: an error that is no SourceFileError, a
+ * figure that is none, a record of untouched rows that reads otherwise. `refused` and `read` count the two good ends.
+ */
+export function surviveMutations<Result>(subject: Subject<Result>, seed: number, count = 1000) {
+  const random = seededRandom(seed)
+  const names = Object.keys(subject.tables)
+  const baseline = [...subject.parts(subject.read(subject.tables))].map(([key, { value, matters }]) => ({
+    key,
+    text: JSON.stringify(value),
+    matters,
+  }))
+  const end = { refused: 0, read: 0, wrong: [] as string[] }
+  for (let round = 0; round < count; round++) {
+    const name = pick(random, names)
+    const rows = subject.tables[name] ?? []
+    const mutate = subject.mutate?.[name] ?? ((next, table) => mutateRows(next, table, subject.headingRows[name] ?? 1))
+    const mutated = mutate(random, rows)
+    try {
+      const result = subject.read({ ...subject.tables, [name]: mutated.rows })
+      const reached = matterReached(subject, name, rows, mutated)
+      const wrong = [...subject.faults(result), ...differences(baseline, subject.parts(result), reached)]
+      if (wrong.length === 0) end.read += 1
+      else end.wrong.push(`${name}, ${mutated.damage}: ${wrong.slice(0, 2).join('; ')}`)
+    } catch (error) {
+      if (error instanceof SourceFileError && /^[^,]+, .+: .+/s.test(error.message)) end.refused += 1
+      else end.wrong.push(`${name}, ${mutated.damage}: ${String(error)}`)
+    }
+  }
+  return end
+}
+
+function matterReached<Result>(
+  { matterOf }: Subject<Result>,
+  name: string,
+  rows: readonly PlainRow[],
+  { rows: after, touched }: Mutated<PlainRow>,
+): ReadonlySet<string> | 'all' {
+  if (touched === 'all') return 'all'
+  const [before, now] = [matterOf(name, rows), matterOf(name, after)]
+  const reached = new Set<string>()
+  for (const row of new Set([...before.keys(), ...now.keys()])) {
+    if (!touched.has(row) && before.get(row) === now.get(row)) continue
+    for (const matter of [before.get(row), now.get(row)]) if (matter !== undefined) reached.add(matter)
+  }
+  return reached
+}
+
+function differences(
+  baseline: readonly { key: string; text: string; matters: readonly string[] }[],
+  now: ReturnType<Subject<unknown>['parts']>,
+  reached: ReadonlySet<string> | 'all',
+): string[] {
+  if (reached === 'all') return []
+  return baseline.flatMap(({ key, text, matters }) => {
+    if (matters.length === 0 || matters.some((matter) => reached.has(matter))) return []
+    return JSON.stringify(now.get(key)?.value) === text ? [] : [`${key} reads otherwise`]
+  })
+}
+
+/** Rows are matters of their own: for lists with one row to a company. */
+export function rowByRow(_table: string, rows: readonly PlainRow[]): ReadonlyMap<number, string> {
+  return new Map(rows.map(({ row }) => [row, String(row)]))
+}
+
+/** Records by id, each resting on the rows that its figures and its commitment name. */
+export function recordsByRow({ records }: SourceReading) {
+  return recordsBy(({ commitment, disclosures }) =>
+    [commitment?.place.row, ...disclosures.flatMap(({ printed }) => printed.map(({ place }) => place.row))].flatMap(
+      (row) => (row === undefined ? [] : [String(row)]),
+    ),
+  )({ records, refused: [] })
+}
+
+/** Records by id, each resting on the matters that `mattersOf` names. */
+export function recordsBy(mattersOf: (record: SourceRecord) => readonly string[]) {
+  return ({ records }: SourceReading) =>
+    new Map(records.map((record) => [record.recordId, { value: record, matters: mattersOf(record) }]))
+}
+
+/** What no reading may hold, whatever its file: a record that the compiled data would refuse, a figure below 0 or no number. */
+export function faultsOfRecords({ records }: SourceReading): string[] {
+  return records.flatMap((record) => {
+    const text = JSON.stringify(record)
+    if (sound.has(text)) return []
+    const faults = faultsOf(record, text)
+    if (faults.length === 0) sound.add(text)
+    return faults
+  })
+}
+
+/** Most records of a reading are those of the reading before. */
+const sound = new Set<string>()
+
+function faultsOf({ recordId, name, sizeUsd, disclosures, commitment }: SourceRecord, text: string): string[] {
+  if (/\\u0000|\\ud800/.test(text)) return ['a character that is none']
+  return [
+    ...(recordId === '' || name === '' ? ['a record without id or name'] : []),
+    ...(sizeUsd !== null && !(Number.isFinite(sizeUsd) && sizeUsd > 0) ? [`${recordId}: size ${sizeUsd}`] : []),
+    ...[
+      ...disclosures.map((row) => [Disclosure, row] as const),
+      ...(commitment ? [[Commitment, commitment] as const] : []),
+    ]
+      .map(([schema, row]) => schema.safeParse({ companyId: 1, ...row }))
+      .flatMap((result) => (result.success ? [] : [`${recordId}: ${result.error.issues[0]?.path.join('.')}`])),
+  ]
+}
