@@ -1,9 +1,9 @@
 import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
-import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { OpenLine } from '@/components/account/open-line'
+import { FollowLinks } from '@/components/shell/follow-links'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { CanEditProvider } from '@/components/ui/can-edit'
@@ -44,7 +44,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   await connection()
   // Where it cannot be told, the page says so and its frame offers nothing.
   const viewer = await readViewer().catch(() => null)
-  const nonce = (await headers()).get('x-nonce') ?? undefined
   const reader = await readReader()
   const words = createWords(reader.catalog, reader.locale, 'shell')
   return (
@@ -56,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {words('skip')}
         </a>
-        <Providers nonce={nonce} reader={readerOfBrowser(reader)}>
+        <Providers reader={readerOfBrowser(reader)}>
           <CanEditProvider canEdit={mayEdit(viewer)}>
             {viewer === 'open' ? <OpenLine>{(await readWords('account'))('open')}</OpenLine> : null}
             <Header
@@ -73,6 +72,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </main>
             <Footer words={words} />
             <ToastHost />
+            <FollowLinks />
           </CanEditProvider>
         </Providers>
       </body>

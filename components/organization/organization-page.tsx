@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { memo, type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
@@ -22,12 +22,14 @@ import { OrganizationSkeleton } from './organization-skeleton'
 import { ScorePanel } from './score-panel'
 import { useOrganization } from './use-organization'
 
-/** Written by the server with the page, and hydrated by itself, after what stands above it. */
-const OrganizationDetails = dynamic(
-  () => import('./organization-details').then((loaded) => loaded.OrganizationDetails),
-  {
+/**
+ * Written by the server with the page, and hydrated by itself, after what stands above it. Drawn again only with what it shows: React
+ * throws away what the server wrote of a part, and what was chosen in it, where the part changes before its code is there.
+ */
+const OrganizationDetails = memo(
+  dynamic(() => import('./organization-details').then((loaded) => loaded.OrganizationDetails), {
     loading: () => <div className="panel skeleton h-[60rem]" />,
-  },
+  }),
 )
 
 type OrganizationPageProps = {

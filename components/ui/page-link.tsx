@@ -1,12 +1,12 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
-type PageLinkProps<Path extends string> = Omit<ComponentProps<typeof Link<Path>>, 'href' | 'prefetch'> & {
-  href: Route<Path>
-}
+type PageLinkProps<Path extends string> = Omit<ComponentProps<'a'>, 'href'> & { href: Route<Path> }
 
-/** A link to a page of the dashboard. Not fetched ahead: pages are made per request, and a list would ask the service once a row. */
-export function PageLink<Path extends string>(props: PageLinkProps<Path>) {
-  return <Link prefetch={false} {...props} />
+/**
+ * A link to a page of the dashboard, as plain as any: FollowLinks (components/shell) has the browser go there without loading
+ * everything anew. A component for each link would be a program for each to wake.
+ */
+export function PageLink<Path extends string>({ href, ...props }: PageLinkProps<Path>) {
+  return <a {...props} href={href} data-page-link="" />
 }
