@@ -1,15 +1,12 @@
 import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
-import { headers } from 'next/headers'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { OpenLine } from '@/components/account/open-line'
 import { FollowLinks } from '@/components/shell/follow-links'
-import { Footer, footId } from '@/components/shell/footer'
+import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { CanEditProvider } from '@/components/ui/can-edit'
-import { EarliestClick } from '@/components/ui/hydration/earliest-click'
-import { EarliestInput } from '@/components/ui/hydration/earliest-input'
 import { ToastHost } from '@/components/ui/notices/toast-host'
 import { createWords } from '@/lib/messages/words'
 import { readerOfBrowser, readReader, readWords } from '@/lib/server/read-reader'
@@ -47,21 +44,18 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   await connection()
   // Where it cannot be told, the page says so and its frame offers nothing.
   const viewer = await readViewer().catch(() => null)
-  const nonce = (await headers()).get('x-nonce') ?? undefined
   const reader = await readReader()
   const words = createWords(reader.catalog, reader.locale, 'shell')
   return (
     <html lang={reader.language} className={GeistSans.variable}>
       <body>
-        {/* Nothing is painted before the whole frame of the page is read: a frame with half of it would only put off the next. */}
-        <link rel="expect" href={`#${footId}`} blocking="render" />
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-30 focus:rounded focus:bg-paper focus:px-3 focus:py-2 focus:text-accent"
         >
           {words('skip')}
         </a>
-        <Providers nonce={nonce} reader={readerOfBrowser(reader)}>
+        <Providers reader={readerOfBrowser(reader)}>
           <CanEditProvider canEdit={mayEdit(viewer)}>
             {viewer === 'open' ? <OpenLine>{(await readWords('account'))('open')}</OpenLine> : null}
             <Header
@@ -79,10 +73,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <Footer words={words} />
             <ToastHost />
             <FollowLinks />
-            <EarliestClick />
           </CanEditProvider>
         </Providers>
-        <EarliestInput nonce={nonce} />
       </body>
     </html>
   )

@@ -10,7 +10,7 @@ import { currencyInUrl } from '@/lib/views/address/currency-in-url'
 import { type ListQuestion, listInUrl, toListParameters } from '@/lib/views/address/list-in-url'
 import { readUrl } from '@/lib/views/address/url-value'
 import { PageWords } from './page-words'
-import { SentAhead } from './sent-ahead'
+import { WholeOrSkeleton } from './whole-or-skeleton'
 
 type Asked = { question: ListQuestion; currency: string }
 type Answer = Promise<[Awaited<ReturnType<typeof readList>>, Awaited<ReturnType<typeof readSummary>>]>
@@ -33,9 +33,7 @@ async function Portfolio({ asked, answer }: { asked: Asked; answer: Answer }) {
 /** Whole where the service answers at once, else a skeleton until it does. */
 export default async function Page({ searchParams }: PageProps<'/'>) {
   await requirePage('/')
-  const parameters = await searchParams
-  const question = readUrl(listInUrl, parameters)
-  const { currency } = readUrl({ currency: currencyInUrl }, parameters)
+  const { currency, ...question } = readUrl({ ...listInUrl, currency: currencyInUrl }, await searchParams)
   const answer: Answer = Promise.all([
     readList(toListParameters(question)),
     readSummary(toSummaryParameters(question, currency)),
@@ -43,9 +41,9 @@ export default async function Page({ searchParams }: PageProps<'/'>) {
   const asked = { question, currency }
   return (
     <PageWords of="/">
-      <SentAhead answer={answer} skeleton={<PortfolioPageSkeleton />}>
+      <WholeOrSkeleton answer={answer} skeleton={<PortfolioPageSkeleton />}>
         <Portfolio asked={asked} answer={answer} />
-      </SentAhead>
+      </WholeOrSkeleton>
     </PageWords>
   )
 }

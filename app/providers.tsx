@@ -1,6 +1,5 @@
 'use client'
 
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { MessagesProvider } from '@/lib/messages/messages-provider'
@@ -9,21 +8,19 @@ import type { CompiledCatalog } from '@/lib/messages/words'
 import { createQueryClient } from '@/lib/queries/create-query-client'
 import { UrlStateProvider } from '@/lib/queries/list/url-state'
 
-type ProvidersProps = { nonce: string | undefined; reader: SentReader; children: ReactNode }
+type ProvidersProps = { reader: SentReader; children: ReactNode }
 
-export function Providers({ nonce, reader: { language, locale, catalog }, children }: ProvidersProps) {
+export function Providers({ reader: { language, locale, catalog }, children }: ProvidersProps) {
   const [queryClient] = useState(createQueryClient)
   const reader = useMemo<Reader>(
     () => ({ language, locale, catalog: JSON.parse(catalog) as CompiledCatalog }),
     [language, locale, catalog],
   )
   return (
-    <CSPProvider {...(nonce === undefined ? {} : { nonce })}>
-      <QueryClientProvider client={queryClient}>
-        <MessagesProvider reader={reader}>
-          <UrlStateProvider>{children}</UrlStateProvider>
-        </MessagesProvider>
-      </QueryClientProvider>
-    </CSPProvider>
+    <QueryClientProvider client={queryClient}>
+      <MessagesProvider reader={reader}>
+        <UrlStateProvider>{children}</UrlStateProvider>
+      </MessagesProvider>
+    </QueryClientProvider>
   )
 }

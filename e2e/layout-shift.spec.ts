@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
-/** Of the height and width of the window: how far it may move in all while it is read (docs/decisions/0030). */
+/** Of the height and width of the window: how far it may move in all while it is read (docs/decisions/0062). */
 const limit = 0.02
 
 type Shift = { value: number; parts: string }

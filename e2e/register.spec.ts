@@ -4,7 +4,6 @@ test('register, watch it settle, switch the currency, reload from the address', 
   await page.goto('/organizations/new')
   await page.getByLabel('Name', { exact: true }).fill('Nestlé')
   await page.getByLabel('Country').fill('switz')
-  await page.getByRole('option', { name: 'Switzerland' }).click()
   await page.getByRole('button', { name: 'Register organization' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Nestlé' })).toBeVisible()
@@ -63,7 +62,6 @@ test('“The AES Corporation” leads to the page of “AES Corp.”, and a high
     await page.goto('/organizations/new')
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByLabel('Country').fill('united states')
-    await page.getByRole('option', { name: 'United States', exact: true }).click()
     await page.getByRole('button', { name: 'Register organization' }).click()
     await expect(page.getByText('Research complete', { exact: true })).toBeVisible()
     return page.url()

@@ -2,8 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { changePassword } from '@/lib/queries/account-requests'
@@ -13,26 +14,18 @@ import { PasswordField } from './password-field'
 export function ChangePasswordForm() {
   const words = useMessages('account')
   const router = useRouter()
-  const [current, setCurrent] = useState('')
-  const [next, setNext] = useState('')
-  const change = useMutation({
-    mutationFn: changePassword,
-    onSuccess: () => {
-      setCurrent('')
-      setNext('')
-      router.refresh()
-    },
-  })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    change.mutate({ current, next })
+  const change = useMutation({ mutationFn: changePassword, onSuccess: () => router.refresh() })
+  function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    const typed = new FormData(form)
+    const passwords = { current: String(typed.get('current')), next: String(typed.get('next')) }
+    change.mutate(passwords, { onSuccess: () => form.reset() })
   }
   return (
     <Panel title={words('changeYours')} claim={words('changeYoursClaim')}>
-      <form method="post" className="flex max-w-sm flex-col gap-5" onSubmit={submit}>
+      <Form className="flex max-w-sm flex-col gap-5" onSubmit={submit}>
         <Failure error={change.error} />
-        <PasswordField label={words('currentPassword')} value={current} onChange={setCurrent} />
-        <PasswordField label={words('newPassword')} isNew value={next} onChange={setNext} />
+        <PasswordField label={words('currentPassword')} name="current" />
+        <PasswordField label={words('newPassword')} name="next" isNew />
         <div className="flex items-center gap-4">
           <Button look="plain" type="submit" disabled={change.isPending}>
             {words('changePassword')}
@@ -41,7 +34,7 @@ export function ChangePasswordForm() {
             {change.isSuccess ? words('changed') : ''}
           </p>
         </div>
-      </form>
+      </Form>
     </Panel>
   )
 }

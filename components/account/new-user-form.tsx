@@ -1,62 +1,39 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { NativeSelect } from '@/components/ui/fields/native-select'
+import { Form } from '@/components/ui/form'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { NewUser } from '@/lib/queries/account-requests'
 import { roleChoices } from './user-row'
-
-const empty: NewUser = { email: '', name: '', role: 'viewer' }
 
 type NewUserFormProps = { isBusy: boolean; onCreate: (user: NewUser) => Promise<unknown> }
 
 /** What was typed stays until the user is made. */
 export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
   const words = useMessages('account')
-  const [user, setUser] = useState(empty)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onCreate(user).then(
-      () => setUser(empty),
+  function submit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    const typed = new FormData(form)
+    const textOf = (name: keyof NewUser) => String(typed.get(name))
+    onCreate({ email: textOf('email'), name: textOf('name'), role: textOf('role') }).then(
+      () => form.reset(),
       // Said above the list.
       () => {},
     )
   }
   return (
-    <form method="post" className="grid items-end gap-4 sm:grid-cols-[2fr_2fr_1fr_auto]" onSubmit={submit}>
+    <Form className="grid items-end gap-4 sm:grid-cols-[2fr_2fr_1fr_auto]" onSubmit={submit}>
       <Field label={words('email')}>
         {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            type="email"
-            autoComplete="off"
-            required
-            value={user.email}
-            onChange={(event) => setUser({ ...user, email: event.target.value })}
-          />
+          <input {...attributes} className="control" type="email" name="email" autoComplete="off" required />
         )}
       </Field>
       <Field label={words('name')} isOptional>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control"
-            autoComplete="off"
-            maxLength={100}
-            value={user.name}
-            onChange={(event) => setUser({ ...user, name: event.target.value })}
-          />
-        )}
+        {(attributes) => <input {...attributes} name="name" className="control" autoComplete="off" maxLength={100} />}
       </Field>
       <Field label={words('role')}>
         {(attributes) => (
-          <NativeSelect
-            {...attributes}
-            className="w-full"
-            value={user.role}
-            onChange={(event) => setUser({ ...user, role: event.target.value })}
-          >
+          <NativeSelect {...attributes} name="role" className="w-full" defaultValue="viewer">
             {roleChoices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {words(label)}
@@ -68,6 +45,6 @@ export function NewUserForm({ isBusy, onCreate }: NewUserFormProps) {
       <Button look="primary" type="submit" disabled={isBusy}>
         {words('add')}
       </Button>
-    </form>
+    </Form>
   )
 }

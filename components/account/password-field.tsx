@@ -3,13 +3,12 @@ import { useMessages } from '@/lib/messages/messages-provider'
 
 type PasswordFieldProps = {
   label: string
-  value: string
-  onChange: (value: string) => void
+  name: string
   isNew?: boolean
 }
 
 /** A password that a password manager can fill in or make up. */
-export function PasswordField({ label, value, onChange, isNew = false }: PasswordFieldProps) {
+export function PasswordField({ label, name, isNew = false }: PasswordFieldProps) {
   const words = useMessages('account')
   return (
     <Field label={label} {...(isNew ? { hint: words('atLeast12') } : {})}>
@@ -18,12 +17,11 @@ export function PasswordField({ label, value, onChange, isNew = false }: Passwor
           {...attributes}
           className="control"
           type="password"
+          name={name}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           required
           minLength={isNew ? 12 : undefined}
           maxLength={128}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
         />
       )}
     </Field>

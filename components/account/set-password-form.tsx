@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
 import { Notice } from '@/components/ui/notices/notice'
 import { PageLink } from '@/components/ui/page-link'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -15,7 +16,6 @@ import { PasswordField } from './password-field'
 export function SetPasswordForm() {
   const words = useMessages('account')
   const [token, setToken] = useState<string | null>(null)
-  const [password, setTyped] = useState('')
   const change = useMutation({ mutationFn: setPassword })
   useEffect(() => {
     const given = location.hash.slice(1)
@@ -23,9 +23,8 @@ export function SetPasswordForm() {
     // Not in the history of a shared computer either.
     history.replaceState(null, '', location.pathname)
   }, [])
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    change.mutate({ token: token ?? '', password })
+  function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    change.mutate({ token: token ?? '', password: String(new FormData(currentTarget).get('password')) })
   }
   return (
     <div className="mx-auto max-w-sm py-8 sm:py-16">
@@ -41,13 +40,13 @@ export function SetPasswordForm() {
           {words('linkIncompleteDetail')}
         </Notice>
       ) : (
-        <form method="post" className="flex flex-col gap-5" onSubmit={submit}>
+        <Form className="flex flex-col gap-5" onSubmit={submit}>
           <Failure error={change.error} />
-          <PasswordField label={words('newPassword')} isNew value={password} onChange={setTyped} />
+          <PasswordField label={words('newPassword')} name="password" isNew />
           <Button look="primary" type="submit" disabled={change.isPending || token === null}>
             {words('setPassword')}
           </Button>
-        </form>
+        </Form>
       )}
     </div>
   )

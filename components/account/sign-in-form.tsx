@@ -1,9 +1,10 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
+import { Form } from '@/components/ui/form'
 import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import { signIn, startSingleSignOn } from '@/lib/queries/account-requests'
@@ -25,19 +26,20 @@ const problems = {
 /** Email and password, or the way to single sign-on. The email stays after an error. */
 export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) {
   const words = useMessages('account')
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  const password = useRef<HTMLInputElement>(null)
   // The whole page is loaded anew: its frame was made for nobody.
   const local = useMutation({
     mutationFn: signIn,
     onSuccess: () => location.assign(next),
-    onError: () => setPassword(''),
+    onError: () => {
+      if (password.current) password.current.value = ''
+    },
   })
   const single = useMutation({ mutationFn: startSingleSignOn, onSuccess: (url) => location.assign(url) })
   const isGoing = local.isPending || local.isSuccess || single.isPending || single.isSuccess
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    local.mutate({ email, password })
+  function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const typed = new FormData(currentTarget)
+    local.mutate({ email: String(typed.get('email')), password: String(typed.get('password')) })
   }
   return (
     <div className="mx-auto max-w-sm py-8 sm:py-16">
@@ -50,39 +52,29 @@ export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) 
         </div>
       ) : null}
       {hasSingleSignOn ? (
-        <div className="mb-6 border-line border-b pb-6">
-          <Button look="primary" className="w-full" disabled={isGoing} onClick={() => single.mutate(next)}>
+        <Form className="mb-6 border-line border-b pb-6" onSubmit={() => single.mutate(next)}>
+          <Button look="primary" type="submit" className="w-full" disabled={isGoing}>
             {words('singleSignOn')}
           </Button>
-        </div>
+        </Form>
       ) : null}
-      <form method="post" className="flex flex-col gap-5" onSubmit={submit}>
+      <Form className="flex flex-col gap-5" onSubmit={submit}>
         <Failure error={local.error ?? single.error} />
         <Field label={words('email')}>
           {(attributes) => (
-            <input
-              {...attributes}
-              className="control"
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
+            <input {...attributes} className="control" type="email" name="email" autoComplete="username" required />
           )}
         </Field>
         <Field label={words('password')}>
           {(attributes) => (
             <input
               {...attributes}
+              ref={password}
               className="control"
               type="password"
               name="password"
               autoComplete="current-password"
               required
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
             />
           )}
         </Field>
@@ -90,7 +82,7 @@ export function SignInForm({ next, hasSingleSignOn, problem }: SignInFormProps) 
           {words(isGoing ? 'signingIn' : 'signIn')}
         </Button>
         <p className="text-ink-faint text-xs">{words('forgotten')}</p>
-      </form>
+      </Form>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { WhenNear } from '@/components/ui/hydration/when-near'
+import { WhenNear } from '@/components/ui/when-near'
 import { useUrlValue } from '@/lib/queries/list/url-state'
 import { organizationQuery } from '@/lib/queries/organization/organization-query'
 import { currencyInUrl } from '@/lib/views/address/currency-in-url'

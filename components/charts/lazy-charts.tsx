@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { ComponentProps } from 'react'
-import { WhenNear } from '@/components/ui/hydration/when-near'
+import { WhenNear } from '@/components/ui/when-near'
 
 function Placeholder() {
   return <div className="skeleton h-full" />

@@ -1,5 +1,5 @@
 import { useMessages } from '@/lib/messages/messages-provider'
-import type { Step } from './use-import'
+import type { Step } from './import-state'
 
 const steps = [
   { step: 'sheet', label: 'stepSheet' },

@@ -7,8 +7,11 @@ export type Activity =
   | { kind: 'checking' | 'registering' | 'settling'; waiting: Waiting | null }
   | { kind: 'stopped'; error: Error | null }
 
-export type Running = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
+type Running = { signal: AbortSignal; onWaiting: (waiting: Waiting | null) => void }
 type Kind = 'checking' | 'registering' | 'settling'
+
+/** True where the work came to its end: not when it failed or something else took its place. */
+export type Run = (kind: Kind, work: (running: Running) => Promise<void>) => Promise<boolean>
 
 /** Runs one thing at a time, until it ends, fails or is stopped. */
 export function useImportRun() {
@@ -22,7 +25,7 @@ export function useImportRun() {
     setActivity(next)
   }, [])
 
-  const run = useCallback(async (kind: Kind, work: (running: Running) => Promise<void>): Promise<boolean> => {
+  const run = useCallback<Run>(async (kind, work) => {
     controller.current?.abort()
     const own = new AbortController()
     controller.current = own

@@ -5,7 +5,7 @@ import { type ImportField, importFields } from '@/lib/views/import/import-field'
 import { readFieldErrors } from '@/lib/views/registration/field-errors'
 import { sayRule } from '@/lib/views/translate/say-rule'
 import { nameField } from './import-words'
-import { namelessRule } from './use-checks'
+import { namelessRule } from './nameless-rows'
 
 export type RowError = { field: ImportField | null; message: string }
 

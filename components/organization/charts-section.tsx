@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic'
-import { InTurn } from '@/components/ui/hydration/in-turn'
 import { Panel } from '@/components/ui/panel'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
@@ -74,18 +73,16 @@ export function ChartsSection(props: ChartsSectionProps) {
           <CurrencySelect currency={currency} currencies={currencies} onCurrency={onCurrency} />
         </div>
       </div>
-      <InTurn turn={0}>
-        {worldwide ? (
-          <EmissionsPanel
-            emissions={worldwide}
-            scope3={view.scope3.get('worldwide') ?? []}
-            source={source}
-            format={format}
-          />
-        ) : (
-          <EmptyPanel title={words('emissionsByScope')} empty={words('noEmissions')} progress={progress} />
-        )}
-      </InTurn>
+      {worldwide ? (
+        <EmissionsPanel
+          emissions={worldwide}
+          scope3={view.scope3.get('worldwide') ?? []}
+          source={source}
+          format={format}
+        />
+      ) : (
+        <EmptyPanel title={words('emissionsByScope')} empty={words('noEmissions')} progress={progress} />
+      )}
       {regional.map((place) => (
         <EmissionsPanel
           key={place.region}
@@ -97,7 +94,7 @@ export function ChartsSection(props: ChartsSectionProps) {
       ))}
       {isOpen || emissions.length === 0 ? null : <LazyTrajectory organization={organization} format={format} />}
       {view.likeForLike === null ? null : <LazyLikeForLike view={view.likeForLike} />}
-      <InTurn turn={1} className="grid gap-5 lg:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2 print:grid-cols-2">
         {factors ? (
           <FactorsPanel factors={factors} format={format} isBusy={isBusy} />
         ) : (
@@ -108,7 +105,7 @@ export function ChartsSection(props: ChartsSectionProps) {
         ) : (
           <EmptyPanel title={words('revenue')} empty={words('noRevenue')} progress={progress} />
         )}
-      </InTurn>
+      </div>
     </section>
   )
 }

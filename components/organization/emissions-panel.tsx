@@ -73,6 +73,52 @@ function EmissionsTable({ emissions, format }: { emissions: EmissionsView; forma
   )
 }
 
+type EmissionsChoicesProps = {
+  /** The method of scope 2 that is shown; null where there is no choice. */
+  method: string | null
+  onMethod: (method: string) => void
+  charts: readonly string[]
+  chart: string
+  onChart: (chart: string) => void
+}
+
+function EmissionsChoices({ method, onMethod, charts, chart, onChart }: EmissionsChoicesProps) {
+  const words = useMessages('organization')
+  const options = (['any', 'market', 'location'] as const).map((value) => ({
+    value,
+    label: words(methodLabels[value]),
+  }))
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-2">
+      {method === null ? null : (
+        <Choice legend={words('methodLegend')} options={options} value={method} onChange={onMethod} />
+      )}
+      {charts.length > 1 ? (
+        <Choice
+          legend={words('scopesShown')}
+          options={charts.map((label) => ({ value: label, label }))}
+          value={chart}
+          onChange={onChart}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type Scope3OnRequestProps = { years: readonly Scope3Year[]; region: string; source: string; format: Format }
+
+function Scope3OnRequest({ years: [newest, ...older], ...rest }: Scope3OnRequestProps) {
+  const words = useMessages('organization')
+  const [isShown, setShown] = useState(false)
+  if (newest === undefined) return null
+  if (isShown) return <LazyScope3Chart years={[newest, ...older]} {...rest} />
+  return (
+    <Button look="plain" className="mt-4 print:hidden" onClick={() => setShown(true)}>
+      {words('showScope3')}
+    </Button>
+  )
+}
+
 type EmissionsPanelProps = {
   emissions: EmissionsView
   /** Scope 3 by category of this place, drawn on demand. */
@@ -86,10 +132,8 @@ type EmissionsPanelProps = {
 export function EmissionsPanel({ emissions: stated, scope3, source, format }: EmissionsPanelProps) {
   const words = useMessages('organization')
   const [method, setMethod] = useState<string>('any')
-  const [showsScope3, setShowsScope3] = useState(false)
   const emissions = stated.byMethod.find((one) => one.method === method)?.view ?? stated
   const { charts, place, region, hasAddedUp } = emissions
-  const [newest, ...older] = scope3
   const [chosen, setChosen] = useState(charts[0].label)
   const chart = charts.find(({ label }) => label === chosen) ?? charts[0]
   const title = words(region === 'worldwide' ? 'emissionsByScope' : 'emissionsIn', { place })
@@ -111,27 +155,13 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
         </>
       }
       aside={
-        <div className="flex flex-wrap gap-x-4 gap-y-2">
-          {stated.byMethod.length > 1 ? (
-            <Choice
-              legend={words('methodLegend')}
-              options={(['any', 'market', 'location'] as const).map((value) => ({
-                value,
-                label: words(methodLabels[value]),
-              }))}
-              value={method}
-              onChange={setMethod}
-            />
-          ) : null}
-          {charts.length > 1 ? (
-            <Choice
-              legend={words('scopesShown')}
-              options={charts.map(({ label }) => ({ value: label, label }))}
-              value={chart.label}
-              onChange={setChosen}
-            />
-          ) : null}
-        </div>
+        <EmissionsChoices
+          method={stated.byMethod.length > 1 ? method : null}
+          onMethod={setMethod}
+          charts={charts.map(({ label }) => label)}
+          chart={chart.label}
+          onChart={setChosen}
+        />
       }
       footer={[
         note,
@@ -168,15 +198,7 @@ export function EmissionsPanel({ emissions: stated, scope3, source, format }: Em
           formatValue={(value) => `${format.number.significant(value, 4)} ${chart.unit}`}
         />
       </ChartFrame>
-      {newest ? (
-        showsScope3 ? (
-          <LazyScope3Chart years={[newest, ...older]} region={region} source={source} format={format} />
-        ) : (
-          <Button look="plain" className="mt-4 print:hidden" onClick={() => setShowsScope3(true)}>
-            {words('showScope3')}
-          </Button>
-        )
-      ) : null}
+      <Scope3OnRequest years={scope3} region={region} source={source} format={format} />
     </Panel>
   )
 }

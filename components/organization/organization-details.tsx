@@ -2,9 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo } from 'react'
-import { useAwake } from '@/components/ui/hydration/early-input'
-import { InTurn } from '@/components/ui/hydration/in-turn'
-import { WhenNear } from '@/components/ui/hydration/when-near'
+import { WhenNear } from '@/components/ui/when-near'
 import type { Format } from '@/lib/format/create-format'
 import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer'
 import { viewDetails } from '@/lib/views/organization/organization-details'
@@ -50,26 +48,23 @@ type OrganizationDetailsProps = {
 /** The years, the figures, and where they come from: what a reader scrolls to. */
 export function OrganizationDetails({ view, reports, ...props }: OrganizationDetailsProps) {
   const { organization, format, currency } = props
-  useAwake()
   const details = useMemo(() => viewDetails(organization, format), [organization, format])
   const { id, progress, match } = view
   return (
     <>
       <ChartsSection {...props} view={details} progress={progress} />
-      <InTurn turn={2}>
-        <FiguresPanel
-          tables={details.figures}
-          publishers={details.publishers}
-          rates={details.revenue?.rates ?? null}
-          progress={progress}
-        />
-      </InTurn>
+      <FiguresPanel
+        tables={details.figures}
+        publishers={details.publishers}
+        rates={details.revenue?.rates ?? null}
+        progress={progress}
+      />
       {organization.has_extensions ? reports : null}
       {details.offersEstimate ? <LazyEstimate id={id} format={format} currency={currency} /> : null}
-      <InTurn turn={3} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem] print:grid-cols-[1fr_20rem]">
         <SourcesPanel sources={details.sources} progress={progress} />
         <MatchPanel match={match} progress={progress} />
-      </InTurn>
+      </div>
       <LazyNotes id={id} isOffered={organization.has_extensions} format={format} />
       {organization.has_extensions ? (
         <div className={match === null ? unmatchedTimeline : matchedTimeline}>

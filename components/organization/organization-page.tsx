@@ -3,8 +3,6 @@
 import dynamic from 'next/dynamic'
 import { memo, type ReactNode, useEffect, useMemo } from 'react'
 import { EvidenceProvider } from '@/components/evidence/evidence-provider'
-import { EarlyInput } from '@/components/ui/hydration/early-input'
-import { wake, whenWanted } from '@/components/ui/hydration/when-wanted'
 import { Notice } from '@/components/ui/notices/notice'
 import { RetryNotice } from '@/components/ui/notices/retry-notice'
 import { useFormat } from '@/lib/format/use-format'
@@ -24,17 +22,12 @@ import { OrganizationSkeleton } from './organization-skeleton'
 import { ScorePanel } from './score-panel'
 import { useOrganization } from './use-organization'
 
-async function loadDetails() {
-  await whenWanted()
-  return (await import('./organization-details')).OrganizationDetails
-}
-
 /**
- * Written by the server with the page, and woken when somebody is there to use it. Only with what it shows is it drawn
- * anew: React throws away what the server wrote of a part that changes before it is awake.
+ * Written by the server with the page, and hydrated by itself, after what stands above it. Drawn again only with what it shows: React
+ * throws away what the server wrote of a part, and what was chosen in it, where the part changes before its code is there.
  */
-const LaterDetails = memo(
-  dynamic(loadDetails, {
+const OrganizationDetails = memo(
+  dynamic(() => import('./organization-details').then((loaded) => loaded.OrganizationDetails), {
     loading: () => <div className="panel skeleton h-[60rem]" />,
   }),
 )
@@ -77,19 +70,11 @@ export function OrganizationPage({
   const name = view?.name ?? null
 
   useEffect(() => {
-    // The first look at what a browser keeps waits for its disk: not while the page begins to answer.
-    whenWanted()
-      .then(() => import('./note-opened'))
+    import('./note-opened')
       .then(({ noteOpened }) => noteOpened({ id, name, isGone: status === 404 }))
       // Then it is not among those that are suggested, and nothing else.
       .catch(() => {})
   }, [id, name, status])
-
-  // While research goes on the page changes by itself.
-  const isOpen = view?.progress.phase === 'in_progress'
-  useEffect(() => {
-    if (isOpen) wake()
-  }, [isOpen])
 
   if (view === null || organization === undefined) {
     if (failure === null) return <OrganizationSkeleton />
@@ -119,20 +104,18 @@ export function OrganizationPage({
         </div>
         {assessment}
         <CommitmentsPanel id={id} commitments={view.commitments} progress={view.progress} questions={rowQuestions} />
-        <EarlyInput onNear={wake} className="flex flex-col gap-5" classNameBefore="later">
-          <LaterDetails
-            organization={organization}
-            view={view}
-            format={format}
-            currency={currency}
-            currencies={currencies}
-            onCurrency={setCurrency}
-            rates={rates}
-            onRates={setRates}
-            isBusy={query.isPlaceholderData && failure === null}
-            reports={reports}
-          />
-        </EarlyInput>
+        <OrganizationDetails
+          organization={organization}
+          view={view}
+          format={format}
+          currency={currency}
+          currencies={currencies}
+          onCurrency={setCurrency}
+          rates={rates}
+          onRates={setRates}
+          isBusy={query.isPlaceholderData && failure === null}
+          reports={reports}
+        />
       </article>
     </EvidenceProvider>
   )

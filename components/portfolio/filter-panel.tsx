@@ -1,12 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import type { Format } from '@/lib/format/create-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { ListAnswered, ListQuestion, ListStatus } from '@/lib/views/address/list-in-url'
 import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
 import { bandWords, confidenceWords, countryWords, questions } from '@/lib/views/list/filter-chips'
 import { AttentionFields } from './attention-fields'
+import { Checks, Group, type Option, Select } from './filter-controls'
 
 type FilterPanelProps = {
   /** Counts over the whole project; null while they are read. */
@@ -14,72 +14,6 @@ type FilterPanelProps = {
   question: ListQuestion
   format: Format
   onQuestion: (change: Partial<ListQuestion>) => void
-}
-
-type Option = { value: string; label: string; count: number | null }
-
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-strong">{legend}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-type ChecksProps = {
-  legend: string
-  options: readonly Option[]
-  chosen: readonly string[]
-  format: Format
-  onChosen: (chosen: string[]) => void
-}
-
-function Checks({ legend, options, chosen, format, onChosen }: ChecksProps) {
-  const words = useMessages('portfolio')
-  return (
-    <Group legend={legend}>
-      {options.length === 0 ? <p className="text-ink-faint">{words('noneYet')}</p> : null}
-      <div className="-mx-1 max-h-48 overflow-y-auto px-1" tabIndex={options.length > 6 ? 0 : -1}>
-        {options.map(({ value, label, count }) => (
-          <label key={value} className="flex min-h-8 cursor-pointer items-center gap-2.5 py-1 hover:text-accent">
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={(event) =>
-                onChosen(event.target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
-              }
-              className="size-4 shrink-0 accent-accent"
-            />
-            <bdi className="wrap-anywhere flex-1">{label}</bdi>{' '}
-            {count === null ? null : <span className="text-ink-faint text-xs">{format.number.whole(count)}</span>}
-          </label>
-        ))}
-      </div>
-    </Group>
-  )
-}
-
-type SelectProps = {
-  label: string
-  value: string
-  options: readonly (readonly [string, string])[]
-  onChange: (value: string) => void
-}
-
-function Select({ label, value, options, onChange }: SelectProps) {
-  return (
-    <label className="flex items-center justify-between gap-3">
-      <span>{label}</span>
-      <select className="control w-36 shrink-0" value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([option, said]) => (
-          <option key={option} value={option}>
-            {said}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 const bands = ['9', '8', '7', '6', '5', '4', '3', '2', '1', '0', 'unknown']
@@ -103,6 +37,51 @@ function withChosen(
 ): Option[] {
   const missing = chosen.filter((value) => !options.some((option) => option.value === value))
   return [...missing.map((value) => ({ value, label: wordsOf(value), count: 0 })), ...options]
+}
+
+function DataFilters({ question, format, onQuestion }: Omit<FilterPanelProps, 'facets'>) {
+  const words = useMessages('portfolio')
+  const any = ['', words('any')] as const
+  return (
+    <Group legend={words('data')}>
+      <div className="flex flex-col gap-2">
+        <Select
+          label={words('research')}
+          value={question.status}
+          options={[
+            any,
+            ['in_progress', words('inProgress')],
+            ['synced', words('complete')],
+            ['errored', words('failed')],
+          ]}
+          onChange={(status) => onQuestion({ status: status as ListStatus })}
+        />
+        <Select
+          label={words('figuresInSources')}
+          value={question.figures}
+          options={[
+            any,
+            ['worldwide', words('figuresOptionWorldwide')],
+            ['one_country', words('figuresOptionOneCountry')],
+            ['none', words('figuresOptionNone')],
+          ]}
+          onChange={(answer) => onQuestion({ figures: answer as ListQuestion['figures'], has_emissions: '' })}
+        />
+        <Select
+          label={words('figuresSince')}
+          value={question.figures_since}
+          options={[any, ...yearsToChoose(question.figures_since, format)]}
+          onChange={(year) => onQuestion({ figures_since: year })}
+        />
+        <Select
+          label={words('whichCompany')}
+          value={question.has_candidates}
+          options={[any, ['yes', words('toBeAnswered')]]}
+          onChange={(answer) => onQuestion({ has_candidates: answer as '' | 'yes' })}
+        />
+      </div>
+    </Group>
+  )
 }
 
 /** All filters of the list, with how many organizations each would leave. */
@@ -188,44 +167,7 @@ export function FilterPanel({ facets, question, format, onQuestion }: FilterPane
           ))}
         </div>
       </Group>
-      <Group legend={words('data')}>
-        <div className="flex flex-col gap-2">
-          <Select
-            label={words('research')}
-            value={question.status}
-            options={[
-              any,
-              ['in_progress', words('inProgress')],
-              ['synced', words('complete')],
-              ['errored', words('failed')],
-            ]}
-            onChange={(status) => onQuestion({ status: status as ListStatus })}
-          />
-          <Select
-            label={words('figuresInSources')}
-            value={question.figures}
-            options={[
-              any,
-              ['worldwide', words('figuresOptionWorldwide')],
-              ['one_country', words('figuresOptionOneCountry')],
-              ['none', words('figuresOptionNone')],
-            ]}
-            onChange={(answer) => onQuestion({ figures: answer as ListQuestion['figures'], has_emissions: '' })}
-          />
-          <Select
-            label={words('figuresSince')}
-            value={question.figures_since}
-            options={[any, ...yearsToChoose(question.figures_since, format)]}
-            onChange={(year) => onQuestion({ figures_since: year })}
-          />
-          <Select
-            label={words('whichCompany')}
-            value={question.has_candidates}
-            options={[any, ['yes', words('toBeAnswered')]]}
-            onChange={(answer) => onQuestion({ has_candidates: answer as '' | 'yes' })}
-          />
-        </div>
-      </Group>
+      <DataFilters question={question} format={format} onQuestion={onQuestion} />
       <Group legend={words('needsAttention')}>
         <AttentionFields question={question} onQuestion={onQuestion} />
       </Group>

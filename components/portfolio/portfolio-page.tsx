@@ -1,35 +1,16 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { useEffect, useMemo, useState } from 'react'
-import { GivenUpNotice } from '@/components/ui/notices/given-up-notice'
-import { RetryNotice } from '@/components/ui/notices/retry-notice'
+import { useMemo } from 'react'
 import { useFormat } from '@/lib/format/use-format'
-import { useMessages } from '@/lib/messages/messages-provider'
-import { paths } from '@/lib/paths'
-import { AnswerError } from '@/lib/queries/answer-error'
-import { onRegistration } from '@/lib/queries/import/registrations-channel'
-import { organizationsQuery, summaryQuery } from '@/lib/queries/list/organizations-query'
-import { useUrlValue, useUrlValues } from '@/lib/queries/list/url-state'
-import { changeLabels } from '@/lib/queries/organization/change-labels'
-import { askAgainAfter } from '@/lib/queries/poll-delay'
-import { useFailure } from '@/lib/queries/use-failure'
-import { useProblemWords } from '@/lib/queries/use-problem-words'
-import { currencyInUrl } from '@/lib/views/address/currency-in-url'
-import {
-  isUnfiltered,
-  type ListQuestion,
-  listInUrl,
-  noFilters,
-  toFilterParameters,
-} from '@/lib/views/address/list-in-url'
-import { fairSort } from '@/lib/views/list/listed-figures'
 import { viewRow } from '@/lib/views/list/portfolio-row'
+import { exportLinks } from './export-links'
 import { Pager } from './pager'
 import { PortfolioHeading } from './portfolio-heading'
+import { PortfolioNotices } from './portfolio-notices'
 import { PortfolioPageSkeleton } from './portfolio-skeleton'
 import { PortfolioView } from './portfolio-view'
+import { usePortfolio } from './use-portfolio'
 
 const BrowserPortfolio = dynamic(() => import('./browser-portfolio').then((loaded) => loaded.BrowserPortfolio), {
   ssr: false,
@@ -41,93 +22,49 @@ type PortfolioPageProps = { locale: string; hasNoList: boolean }
 
 /** The organizations of the project; of this browser where the service has no list. */
 export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
-  const words = useMessages('portfolio')
-  const wordsOfProblem = useProblemWords()
-  const [question, setQuestion] = useUrlValues(listInUrl)
-  const [currency] = useUrlValue('currency', currencyInUrl)
-  const [isFaceted, setFaceted] = useState(false)
-  const queryClient = useQueryClient()
-  const query = useQuery({ ...organizationsQuery(question), enabled: !hasNoList })
-  const summary = useQuery({ ...summaryQuery(question, currency), enabled: !hasNoList })
-  const facets = useQuery({
-    ...summaryQuery({ ...question, ...noFilters }, currency),
-    enabled: !hasNoList && isFaceted,
-  })
-  useEffect(
-    () => onRegistration(() => void queryClient.invalidateQueries({ queryKey: ['organizations'] })),
-    [queryClient],
-  )
-  const failure = useFailure(query)
-  const list = failure !== null && query.isPlaceholderData ? undefined : query.data
-  // While research goes on the list asks anew, and the counts with it.
-  const open = list?.totals.in_progress
-  const { refetch: countAnew } = summary
-  const [countedAt, setCountedAt] = useState(open)
-  useEffect(() => {
-    if (open === countedAt) return
-    if (countedAt !== undefined) void countAnew()
-    setCountedAt(open)
-  }, [open, countedAt, countAnew])
+  const portfolio = usePortfolio(hasNoList)
+  const { question, ask, list, failure, isAsking, hasGivenUp } = portfolio
   const format = useFormat(locale)
   const { below, above } = question
   const rows = useMemo(
     () => list?.organizations.map((organization) => viewRow(organization, format, { below, above })),
     [list, format, below, above],
   )
-  function ask(change: Partial<ListQuestion>) {
-    // Another question begins at its first page.
-    const isTyping = 'q' in change && Object.keys(change).length === 1
-    setQuestion({ cursor: '', ...change }, isTyping ? 'replace' : 'push')
-  }
-  if (hasNoList || (failure instanceof AnswerError && failure.status === 501)) {
-    return <BrowserPortfolio format={format} question={question} onQuestion={ask} />
-  }
-  const isPaged = question.cursor !== ''
-  const isEmpty = list !== undefined && list.totals.organizations === 0
-  if (isEmpty || (rows?.length === 0 && isUnfiltered(question) && !isPaged)) return <EmptyPortfolio />
-  const { dataUpdateCount = 0 } = queryClient.getQueryState(organizationsQuery(question).queryKey) ?? {}
-  // Read first: the page must hear of every answer, also of one that changes nothing.
-  const isAsking = query.isFetching
-  const hasGivenUp =
-    !isAsking && query.error === null && (open ?? 0) > 0 && askAgainAfter(null, dataUpdateCount) === false
+  if (portfolio.hasNoList) return <BrowserPortfolio format={format} question={question} onQuestion={ask} />
+  if (portfolio.isEmpty) return <EmptyPortfolio />
+  const goTo = (cursor: string | null) => (cursor === null ? null : () => turnTo(() => ask({ cursor })))
   return (
     <>
       <PortfolioHeading
         totals={list?.totals}
-        summary={summary.data}
+        summary={portfolio.summary}
         isLoading={list === undefined && failure === null}
-        isSummaryLoading={summary.data === undefined && summary.error === null}
+        isSummaryLoading={portfolio.isSummaryLoading}
         format={format}
       />
       <PortfolioView
         rows={rows}
         question={question}
-        facets={facets.data ?? summary.data ?? null}
+        facets={portfolio.facets}
         format={format}
-        isBusy={query.isPlaceholderData && failure === null}
-        exports={(ids) => exportsOf(question, ids)}
+        isBusy={portfolio.isBusy}
+        exports={(ids) => exportLinks(question, ids)}
         onQuestion={ask}
-        onFacets={() => setFaceted(true)}
+        onFacets={portfolio.askForFacets}
         onLabels={async (change) => {
+          const { changeLabels } = await import('@/lib/queries/organization/change-labels')
           const changed = await changeLabels(change)
-          void queryClient.invalidateQueries({ queryKey: ['organizations'] })
+          portfolio.askAnew()
           return changed
         }}
         notices={
-          failure ? (
-            <div className="mb-4">
-              <RetryNotice
-                {...wordsOf(failure)}
-                isTrying={isAsking}
-                onRetry={() => void (isPaged && isStale(failure) ? ask({}) : query.refetch())}
-              />
-            </div>
-          ) : hasGivenUp ? (
-            <div className="mb-4">
-              <GivenUpNotice isChecking={isAsking} onCheck={() => void query.refetch()}>
-                {words('givenUp')}
-              </GivenUpNotice>
-            </div>
+          failure || hasGivenUp ? (
+            <PortfolioNotices
+              failure={failure}
+              hasRows={rows !== undefined}
+              isAsking={isAsking}
+              onRetry={portfolio.retry}
+            />
           ) : null
         }
         hasNoMatch={rows?.length === 0}
@@ -147,32 +84,10 @@ export function PortfolioPage({ locale, hasNoList }: PortfolioPageProps) {
       />
     </>
   )
-
-  function wordsOf(error: Error): { title: string; detail: string } {
-    const said = wordsOfProblem(error, { title: words('somethingWrong'), detail: words('listNotShown') })
-    return rows === undefined ? said : { ...said, detail: `${said.detail} ${words('lastAnswer')}` }
-  }
-
-  function goTo(cursor: string | null): (() => void) | null {
-    if (cursor === null) return null
-    return () => {
-      ask({ cursor })
-      scrollTo({ top: 0 })
-    }
-  }
 }
 
-/** A cursor of another order, or of an older service: the first page has no such trouble. */
-function isStale(error: Error): boolean {
-  return error instanceof AnswerError && error.status === 400
-}
-
-/** The list as a file: what is filtered, or those chosen. */
-function exportsOf(question: ListQuestion, ids: readonly number[] | null) {
-  const parameters = ids ? new URLSearchParams({ ids: ids.join(',') }) : toFilterParameters(question)
-  parameters.set('sort', fairSort(question))
-  return [
-    { label: 'Excel', format: 'xlsx' },
-    { label: 'CSV', format: 'csv' },
-  ].map(({ label, format }) => ({ label, href: `${paths.api.exportList}?format=${format}&${parameters}` }))
+/** Another page of the list is read from its top. */
+function turnTo(ask: () => void): void {
+  ask()
+  scrollTo({ top: 0 })
 }

@@ -9,10 +9,10 @@ import type { SummaryAnswer } from '@/lib/views/answers/list-answer'
 import { columnsInUrl, type ListColumn } from '@/lib/views/list/list-columns'
 import { fairSort, ranksIntensity } from '@/lib/views/list/listed-figures'
 import type { PortfolioRow } from '@/lib/views/list/portfolio-row'
-import type { ChangeLabels } from './bulk-bar'
 import { ListControls } from './list-controls'
 import { PortfolioSkeleton } from './portfolio-skeleton'
 import { PortfolioTable } from './portfolio-table'
+import type { ChangeLabels } from './use-label-changes'
 
 const NoMatches = dynamic(() => import('./no-matches').then((loaded) => loaded.NoMatches))
 const FilterChips = dynamic(() => import('./filter-chips').then((loaded) => loaded.FilterChips))

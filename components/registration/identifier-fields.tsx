@@ -1,11 +1,10 @@
 'use client'
 
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '@/components/ui/fields/field'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import type { RegistrationForm } from '@/lib/views/registration/registration-form'
-import { useRuleWords } from './use-rule-words'
+import { TextField } from './text-field'
 
 /** Names that are the same in every language stand as they are. */
 const sameEverywhere = ['LEI', 'ISIN', 'DUNS'] as const
@@ -25,9 +24,7 @@ const identifiers = [
 
 /** Numbers that tell it apart from others of the same name. */
 export function IdentifierFields({ form }: { form: UseFormReturn<RegistrationForm> }) {
-  const { register, formState } = form
   const words = useMessages('registration')
-  const ruleWords = useRuleWords()
   return (
     <fieldset className="panel p-5">
       <legend className="sr-only">{words('identifiers')}</legend>
@@ -35,17 +32,14 @@ export function IdentifierFields({ form }: { form: UseFormReturn<RegistrationFor
       <p className="mt-0.5 max-w-prose text-ink-soft">{words('identifiersIntro')}</p>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {identifiers.map(({ name, label, hint }) => (
-          <Field
+          <TextField
             key={name}
+            form={form}
+            name={name}
             label={isSame(label) ? label : words(label)}
             hint={words(hint)}
             isOptional
-            error={ruleWords(formState.errors[name])}
-          >
-            {(attributes) => (
-              <input {...attributes} {...register(name)} className="control" autoComplete="off" spellCheck={false} />
-            )}
-          </Field>
+          />
         ))}
       </div>
     </fieldset>

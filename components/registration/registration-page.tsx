@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { whenFirstInput } from '@/components/ui/hydration/when-wanted'
+import { Form } from '@/components/ui/form'
 import { toast } from '@/components/ui/notices/toast'
 import { PageLink } from '@/components/ui/page-link'
 import { rememberOrganization } from '@/lib/browser-memory/browser-organizations'
@@ -55,7 +55,6 @@ export function RegistrationPage() {
     },
   })
   const { error } = registration
-  useEffect(() => void whenFirstInput().then(prepareRules), [])
   useEffect(() => {
     if (error) problem.current?.focus()
   }, [error])
@@ -77,9 +76,10 @@ export function RegistrationPage() {
           ),
         })}
       </p>
-      <form
+      <Form
         noValidate
         className="mt-6 flex flex-col gap-6"
+        onFocus={prepareRules}
         onSubmit={form.handleSubmit((values) =>
           registration.mutate(toRequestBody(values, withLocalNames(industries.data ?? [], industryName))),
         )}
@@ -100,7 +100,7 @@ export function RegistrationPage() {
             </p>
           ) : null}
         </div>
-      </form>
+      </Form>
     </div>
   )
 }

@@ -3,16 +3,10 @@ import type { Words } from '@/lib/messages/words'
 import { paths } from '@/lib/paths'
 import { LanguageSelect } from './language-select'
 
-/** Of the element that ends what is seen of a page. */
-export const footId = 'foot'
-
 /** The foot of every page: what the figures stand on, and the language. */
 export function Footer({ words }: { words: Words<'shell'> }) {
   return (
-    <footer
-      id={footId}
-      className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-8 text-ink-faint sm:px-6 print:hidden"
-    >
+    <footer className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-8 text-ink-faint sm:px-6 print:hidden">
       <nav aria-label={words('aboutNavigation')} className="flex gap-5">
         <PageLink href={paths.data} className="py-1 hover:text-ink">
           {words('data')}

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useCanEdit } from '@/components/ui/can-edit'
-import { takeEarliestKeys } from '@/components/ui/hydration/earliest-input'
 import { paths } from '@/lib/paths'
 
 function isTyping(target: EventTarget | null): boolean {
@@ -16,18 +15,14 @@ type KeyboardShortcutsProps = { onPalette: () => void; onKeys: () => void }
 
 /**
  * "/" goes to the search, "n" registers, "g" then "o" goes to the list, "?" lists the keys; never while somebody types.
- * Ctrl-K or Cmd-K opens the palette from anywhere. What was pressed while the page was only seen is answered once it wakes.
+ * Ctrl-K or Cmd-K opens the palette from anywhere.
  */
 export function KeyboardShortcuts({ onPalette, onKeys }: KeyboardShortcutsProps) {
   const router = useRouter()
   const canEdit = useCanEdit()
   const isAfterG = useRef(false)
-  const answered = useRef<KeyboardEvent>(undefined)
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      // The key that wakes the page is noted, and still on its way.
-      if (event === answered.current) return
-      answered.current = event
       if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
         event.preventDefault()
         onPalette()
@@ -46,7 +41,6 @@ export function KeyboardShortcuts({ onPalette, onKeys }: KeyboardShortcutsProps)
       search.focus()
       search.select()
     }
-    for (const key of takeEarliestKeys()) onKey(key)
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [router, canEdit, onPalette, onKeys])

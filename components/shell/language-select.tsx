@@ -1,9 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { NativeSelect } from '@/components/ui/fields/native-select'
-import { whenWanted } from '@/components/ui/hydration/when-wanted'
 import { type Language, languageNames, languages } from '@/lib/messages/languages'
 import { useMessages, useReader } from '@/lib/messages/messages-provider'
 import { rememberLanguage } from './remember-language'
@@ -14,9 +13,6 @@ export function LanguageSelect() {
   const { language } = useReader()
   const router = useRouter()
   const id = useId()
-  // Each name is laid out with the page, and one needs a font to be looked for that nothing else on it does.
-  const [shown, show] = useState<readonly Language[]>([language])
-  useEffect(() => void whenWanted().then(() => show(languages)), [])
   return (
     <div className="flex items-center gap-2.5">
       <label htmlFor={id}>{words('language')}</label>
@@ -26,7 +22,7 @@ export function LanguageSelect() {
         value={language}
         onChange={(event) => rememberLanguage(event.target.value as Language, router)}
       >
-        {shown.map((one) => (
+        {languages.map((one) => (
           <option key={one} value={one} lang={one}>
             {languageNames[one]}
           </option>

@@ -1,9 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { EarliestClick } from '@/components/ui/hydration/earliest-click'
 import { UrlStateForTests } from '@/lib/queries/testing/url-state-for-tests'
 import { ShellTools } from './shell-tools'
 
@@ -103,27 +101,4 @@ it('lists its keys at "?"', async () => {
   await user.keyboard('?')
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(within(dialog).getByText('Search the list')).toBeTruthy()
-})
-
-it('answers what was clicked or pressed before it was there, once', async () => {
-  const tools = () => (
-    <UrlStateForTests>
-      <QueryClientProvider client={new QueryClient()}>
-        <ShellTools />
-        <EarliestClick />
-      </QueryClientProvider>
-    </UrlStateForTests>
-  )
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(tools())
-  window.earliestKeys = ['g', 'o'].map((key) => new KeyboardEvent('keydown', { key }))
-  window.earliestInput = container.querySelector('svg')
-  render(tools(), { container, hydrate: true })
-  expect(push).toHaveBeenCalledExactlyOnceWith('/')
-  const user = userEvent.setup()
-  expect(await screen.findByRole('combobox')).toBeTruthy()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect([window.earliestKeys, window.earliestInput]).toEqual([null, null])
 })

@@ -18,26 +18,28 @@ export function ShellTools() {
   return (
     <>
       <KeyboardShortcuts onPalette={() => setOpened('palette')} onKeys={() => setOpened('keys')} />
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={words('open')}
-        title={words('open')}
-        className="grid size-9 place-items-center rounded text-ink-soft hover:bg-hover hover:text-ink"
-        onClick={() => setOpened('palette')}
-      >
-        <svg
-          viewBox="0 0 16 16"
-          className="size-4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
+      {/* A form of its own: React keeps what is sent before the page is hydrated, and a mere click it does not. */}
+      <form action={() => setOpened('palette')}>
+        <button
+          type="submit"
+          aria-haspopup="dialog"
+          aria-label={words('open')}
+          title={words('open')}
+          className="grid size-9 place-items-center rounded text-ink-soft hover:bg-hover hover:text-ink"
         >
-          <circle cx="7" cy="7" r="4.5" />
-          <path d="m10.5 10.5 3 3" />
-        </svg>
-      </button>
+          <svg
+            viewBox="0 0 16 16"
+            className="size-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <circle cx="7" cy="7" r="4.5" />
+            <path d="m10.5 10.5 3 3" />
+          </svg>
+        </button>
+      </form>
       {opened === 'palette' ? <LazyPalette onClose={close} /> : null}
       {opened === 'keys' ? <LazyKeys onClose={close} /> : null}
     </>

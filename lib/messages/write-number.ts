@@ -46,7 +46,7 @@ function group(whole: string, { last, before, least, group: mark }: NumberMarks)
 
 /**
  * A finite figure as Intl.NumberFormat writes it with the same digits. The first Intl.NumberFormat of a page takes a phone
- * a fifth of a second in which it answers nothing (docs/decisions/0030).
+ * a fifth of a second in which it answers nothing (docs/decisions/0062).
  */
 export function writeNumber(value: number, precision: Precision, marks: NumberMarks): string {
   const exact = digitsOf(Math.abs(value))

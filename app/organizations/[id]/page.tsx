@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { PageWords } from '@/app/page-words'
-import { SentAhead } from '@/app/sent-ahead'
+import { WholeOrSkeleton } from '@/app/whole-or-skeleton'
 import { AssessmentSection } from '@/components/assessment/assessment-section'
 import { DocumentsSection } from '@/components/documents/documents-section'
 import { CommitmentQuestionsSection } from '@/components/matching/commitment-questions-section'
@@ -69,9 +69,9 @@ export default async function Page(props: Props) {
   const { id, currency, rates } = await askedFor(props)
   return (
     <PageWords of="/organizations/[id]">
-      <SentAhead answer={readOnce(id, currency, rates)} skeleton={<OrganizationSkeleton />}>
+      <WholeOrSkeleton answer={readOnce(id, currency, rates)} skeleton={<OrganizationSkeleton />}>
         <Organization id={id} currency={currency} rates={rates} />
-      </SentAhead>
+      </WholeOrSkeleton>
     </PageWords>
   )
 }

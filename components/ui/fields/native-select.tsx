@@ -1,10 +1,14 @@
+'use client'
+
 import type { SelectHTMLAttributes } from 'react'
+import { useEarlyChoice } from './use-early-choice'
 
 /** The platform's own list of choices: no popup is better on a phone. */
 export function NativeSelect({ className = '', ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
+  const select = useEarlyChoice<HTMLSelectElement>()
   return (
     <span className={`relative inline-block ${className}`}>
-      <select className="control appearance-none pr-9" {...rest} />
+      <select ref={select} autoComplete="off" className="control appearance-none pr-9" {...rest} />
       <svg
         viewBox="0 0 16 16"
         className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-faint"

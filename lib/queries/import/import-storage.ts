@@ -1,38 +1,17 @@
+import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
 import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 
+/** Gets a number when what is kept changes its form: what an older page kept is then not taken up. */
 const databaseName = 'carbon-register.import'
-const storeName = 'kept'
-/** Goes up when what is kept changes its form: what an older page kept is then not taken up. */
-const version = 1
 
 type KeptProgress = { id: string; progress: ImportProgress }
 
-function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
+let opened: UseStore | null = null
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, version)
-  request.onupgradeneeded = () => {
-    if (request.result.objectStoreNames.contains(storeName)) request.result.deleteObjectStore(storeName)
-    request.result.createObjectStore(storeName)
-  }
-  return answer(request)
-}
-
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await open()
-  try {
-    return await answer(work(database.transaction(storeName, mode).objectStore(storeName)))
-  } finally {
-    database.close()
-  }
+/** Opened at the first use: blocked site data fails then, where it is caught. */
+function store(): UseStore {
+  opened ??= createStore(databaseName, 'kept')
+  return opened
 }
 
 async function isDone(work: () => Promise<unknown>): Promise<boolean> {
@@ -48,8 +27,8 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
 /** The import this browser keeps, so that it can go on after the page was left; null where there is none or it keeps nothing. */
 export async function readImport(): Promise<{ plan: ImportPlan; progress: ImportProgress | null } | null> {
   try {
-    const plan: ImportPlan | undefined = await inStore('readonly', (store) => store.get('plan'))
-    const kept: KeptProgress | undefined = await inStore('readonly', (store) => store.get('progress'))
+    const plan = await get<ImportPlan>('plan', store())
+    const kept = await get<KeptProgress>('progress', store())
     if (plan === undefined) return null
     // The page may have been left between the first words of a new import and the last of the one before.
     return { plan, progress: kept?.id === plan.id ? kept.progress : null }
@@ -60,15 +39,14 @@ export async function readImport(): Promise<{ plan: ImportPlan; progress: Import
 
 /** Whether it is kept. */
 export function keepPlan(plan: ImportPlan): Promise<boolean> {
-  return isDone(() => inStore('readwrite', (store) => store.put(plan, 'plan')))
+  return isDone(() => set('plan', plan, store()))
 }
 
 /** Whether it is kept. */
 export function keepProgress(id: string, progress: ImportProgress): Promise<boolean> {
-  const kept: KeptProgress = { id, progress }
-  return isDone(() => inStore('readwrite', (store) => store.put(kept, 'progress')))
+  return isDone(() => set('progress', { id, progress } satisfies KeptProgress, store()))
 }
 
 export async function forgetImport(): Promise<void> {
-  await isDone(() => inStore('readwrite', (store) => store.clear()))
+  await isDone(() => clear(store()))
 }

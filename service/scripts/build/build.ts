@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as bundle, type Metafile } from 'esbuild'
 import { fingerprint } from './fingerprint.ts'
-import { hintScripts } from './hint-scripts.ts'
 import { root } from './root.ts'
 
 // npm run build [-- service | dashboard]: the service into dist/, the dashboard into .next/standalone. Each half is left
@@ -34,7 +33,6 @@ const halves: Record<HalfName, Half> = {
       'postcss.config.mjs',
       'proxy.ts',
       'instrumentation.ts',
-      'service/scripts/build/hint-scripts.ts',
     ],
     outputs: ['.next/standalone/server.js', '.next/standalone/.next/static'],
     make: buildDashboard,
@@ -140,7 +138,6 @@ async function prepareDatabase(): Promise<void> {
 async function buildDashboard(): Promise<void> {
   // Without a terminal's width Next prints the same; without its cache of types nothing is built that is not needed.
   run([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'])
-  hintScripts('.next/static/chunks')
   // Next leaves these to whoever serves them; here its own server does.
   cpSync('lib/server/exposure/guard-server.ts', '.next/standalone/guard-server.ts')
   const server = readFileSync('.next/standalone/server.js', 'utf8')

@@ -40,7 +40,7 @@ function rankOptions<Found extends Option>(
   aliasesOf: AliasesOf,
 ): Ranked<Found>[] {
   const wanted = plain(query)
-  if (wanted === '') return options.map((option) => ({ option, rank: 0 }))
+  if (wanted === '') return []
   return options
     .flatMap((option) => {
       const rank = rankOf(option, wanted, aliasesOf(option.value))
@@ -49,22 +49,12 @@ function rankOptions<Found extends Option>(
     .sort((a, b) => a.rank - b.rank)
 }
 
-/** The options that what was typed may mean, the surest first: by code, by label, by another name. */
-export function findOptions<Found extends Option>(
-  options: readonly Found[],
-  query: string,
-  aliasesOf: AliasesOf,
-): Found[] {
-  return rankOptions(options, query, aliasesOf).map(({ option }) => option)
-}
-
 /** The one option named in full by its code, its label or another name; null where none or several are. */
 export function namedOption<Found extends Option>(
   options: readonly Found[],
   query: string,
   aliasesOf: AliasesOf,
 ): Found | null {
-  if (plain(query) === '') return null
   const [first, second] = rankOptions(options, query, aliasesOf)
   if (!first || first.rank > 2 || second?.rank === first.rank) return null
   return first.option
@@ -77,7 +67,7 @@ export function meantOption<Found extends Option>(
   aliasesOf: AliasesOf,
 ): Found | null {
   const named = namedOption(options, query, aliasesOf)
-  if (named || plain(query) === '') return named
+  if (named) return named
   const [first, second] = rankOptions(options, query, aliasesOf)
   return first && second?.rank !== first.rank ? first.option : null
 }

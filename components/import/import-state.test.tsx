@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { editRow, type ImportPlan } from '@/lib/views/import/import-job'
+import { type ImportEvent, nextImportState, unopened } from './import-state'
+
+const plan: ImportPlan = {
+  id: 'one',
+  fileName: null,
+  rows: [['Acme'], ['Bolt']],
+  hasHeadings: false,
+  columns: ['name'],
+  choices: {},
+}
+const isNew = { kind: 'new', company: null } as const
+
+function after(...events: ImportEvent[]) {
+  return events.reduce(nextImportState, unopened)
+}
+
+it('begins with a sheet, or where a kept import was left', () => {
+  expect(after({ kind: 'kept_import_read', kept: null }).step).toBe('sheet')
+  expect(after({ kind: 'kept_import_read', kept: { plan, progress: null } })).toMatchObject({ step: 'columns', plan })
+  const progress = { state: 'begun', results: {} } as const
+  expect(after({ kind: 'kept_import_read', kept: { plan, progress } })).toMatchObject({ step: 'register', progress })
+})
+
+it('leaves out what is told of a row in words that were edited meanwhile', () => {
+  const edited = editRow(plan, 0, ['Acme AB'])
+  const state = after(
+    { kind: 'sheet_given', plan },
+    { kind: 'row_edited', plan: edited, place: 0 },
+    { kind: 'rows_checked', plan, checks: { 0: isNew, 1: isNew } },
+  )
+  expect(state.checks).toEqual({ 1: isNew })
+})
+
+it('forgets all that was told when the columns change, and all that was done when a new sheet is given', () => {
+  const told: ImportEvent[] = [
+    { kind: 'sheet_given', plan },
+    { kind: 'rows_checked', plan, checks: { 0: isNew } },
+    { kind: 'rows_registered', results: { 1: { kind: 'error', detail: 'refused' } } },
+  ]
+  expect(after(...told, { kind: 'plan_changed', plan: { ...plan, columns: [null] } }).checks).toEqual({})
+  expect(after(...told, { kind: 'sheet_given', plan: null })).toEqual({ ...unopened, step: 'sheet' })
+})
+
+it('takes a choice of a company back', () => {
+  const chosen = after({ kind: 'sheet_given', plan }, { kind: 'company_chosen', place: 1, choice: 7 })
+  expect(chosen.plan?.choices).toEqual({ 1: 7 })
+  expect(nextImportState(chosen, { kind: 'company_chosen', place: 1, choice: null }).plan?.choices).toEqual({})
+})
+
+it('keeps the results of rows while more come, and what is told of their research', () => {
+  const one = { kind: 'registered', id: 1, isNew: true, status: null } as const
+  const state = after(
+    { kind: 'sheet_given', plan },
+    { kind: 'rows_registered', results: { 0: one } },
+    { kind: 'rows_registered', results: { 1: { kind: 'error', detail: 'refused' } } },
+    { kind: 'research_told', statuses: new Map([[1, 'synced']]) },
+    { kind: 'research_ended' },
+  )
+  expect(state.progress).toEqual({
+    state: 'done',
+    results: { 0: { ...one, status: 'synced' }, 1: { kind: 'error', detail: 'refused' } },
+  })
+})

@@ -1,0 +1,102 @@
+import {
+  type Check,
+  type Choice,
+  type ImportPlan,
+  type ImportProgress,
+  noProgress,
+  withStatuses,
+} from '@/lib/views/import/import-job'
+
+export type Step = 'loading' | 'sheet' | 'columns' | 'preview' | 'register'
+
+/** By the places of rows. */
+export type Checks = Readonly<Record<number, Check>>
+
+export type ImportState = {
+  step: Step
+  plan: ImportPlan | null
+  /** What the service says of rows before anything is created. */
+  checks: Checks
+  /** False where the service cannot tell. */
+  canCheck: boolean
+  progress: ImportProgress
+}
+
+export type ImportEvent =
+  | { kind: 'kept_import_read'; kept: { plan: ImportPlan; progress: ImportProgress | null } | null }
+  /** Null: the import is given up for a new one. */
+  | { kind: 'sheet_given'; plan: ImportPlan | null }
+  | { kind: 'plan_changed'; plan: ImportPlan }
+  | { kind: 'row_edited'; plan: ImportPlan; place: number }
+  | { kind: 'company_chosen'; place: number; choice: Choice | null }
+  | { kind: 'step_taken'; step: Step }
+  /** `plan`: as it was when the rows were asked about. */
+  | { kind: 'rows_checked'; plan: ImportPlan; checks: Checks }
+  | { kind: 'check_ended'; canCheck: boolean }
+  | { kind: 'rows_registered'; results: ImportProgress['results'] }
+  | { kind: 'research_told'; statuses: ReadonlyMap<number, string> }
+  | { kind: 'research_ended' }
+
+export const unopened: ImportState = { step: 'loading', plan: null, checks: {}, canCheck: true, progress: noProgress }
+
+function isSameRow(one: ImportPlan, other: ImportPlan | null, place: number): boolean {
+  return one.rows[place] === other?.rows[place] && one.columns === other?.columns
+}
+
+function open({ kept }: Extract<ImportEvent, { kind: 'kept_import_read' }>): ImportState {
+  if (kept === null) return { ...unopened, step: 'sheet' }
+  const isPreparing = kept.progress === null || kept.progress.state === 'preparing'
+  return {
+    ...unopened,
+    step: isPreparing ? 'columns' : 'register',
+    plan: kept.plan,
+    progress: kept.progress ?? noProgress,
+  }
+}
+
+function choose(plan: ImportPlan, place: number, choice: Choice | null): ImportPlan {
+  const { [place]: _before, ...others } = plan.choices
+  return { ...plan, choices: choice === null ? others : { ...others, [place]: choice } }
+}
+
+function without(checks: Checks, place: number): Checks {
+  const { [place]: _before, ...others } = checks
+  return others
+}
+
+/** What a page of an import shows after an event. */
+export function nextImportState(state: ImportState, event: ImportEvent): ImportState {
+  const { plan, checks, progress } = state
+  switch (event.kind) {
+    case 'kept_import_read':
+      return open(event)
+    case 'sheet_given':
+      return {
+        ...unopened,
+        canCheck: state.canCheck,
+        step: event.plan === null ? 'sheet' : 'columns',
+        plan: event.plan,
+      }
+    case 'plan_changed':
+      return { ...state, plan: event.plan, checks: {} }
+    case 'row_edited':
+      return { ...state, plan: event.plan, checks: without(checks, event.place) }
+    case 'company_chosen':
+      return plan === null ? state : { ...state, plan: choose(plan, event.place, event.choice) }
+    case 'step_taken':
+      return { ...state, step: event.step }
+    case 'rows_checked': {
+      // Leaves out what was asked about a row in words that were edited meanwhile.
+      const current = Object.entries(event.checks).filter(([place]) => isSameRow(event.plan, plan, Number(place)))
+      return { ...state, checks: { ...checks, ...Object.fromEntries(current) } }
+    }
+    case 'check_ended':
+      return { ...state, canCheck: event.canCheck }
+    case 'rows_registered':
+      return { ...state, progress: { state: 'begun', results: { ...progress.results, ...event.results } } }
+    case 'research_told':
+      return { ...state, progress: { ...progress, results: withStatuses(progress.results, event.statuses) } }
+    case 'research_ended':
+      return { ...state, progress: { ...progress, state: 'done' } }
+  }
+}

@@ -1,0 +1,72 @@
+import type { Dispatch } from 'react'
+import { rememberOrganization } from '@/lib/browser-memory/browser-organizations'
+import { browserStorage } from '@/lib/browser-memory/browser-storage'
+import type { Entry } from '@/lib/queries/import/check-rows'
+import { registerRows } from '@/lib/queries/import/register-rows'
+import { announceRegistration } from '@/lib/queries/import/registrations-channel'
+import { settleRows } from '@/lib/queries/import/settle-rows'
+import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
+import { namesSomething } from '@/lib/views/import/import-row'
+import { isSettled } from '@/lib/views/organization/research-progress'
+import type { Checks, ImportEvent } from './import-state'
+import { nameless } from './nameless-rows'
+import type { Run } from './use-import-run'
+
+type Results = ImportProgress['results']
+
+/** Rows that are refused already, which are not sent. */
+function refusedBefore(entries: readonly Entry[], checks: Checks): Results {
+  const refused = entries.flatMap(({ place, body }) => {
+    const known = checks[place] ?? (namesSomething(body) ? null : nameless)
+    return known?.kind === 'error' ? [[place, known] as const] : []
+  })
+  return Object.fromEntries(refused)
+}
+
+function openIds(results: Results): number[] {
+  const open = Object.values(results).flatMap((result) =>
+    result.kind === 'registered' && !isSettled(result.status ?? 'created') ? [result.id] : [],
+  )
+  return [...new Set(open)]
+}
+
+/** Where the service has no list, this browser remembers what it registered; only such a service does not tell what is new. */
+function remember(entries: readonly Entry[], results: Results): void {
+  for (const { place, body } of entries) {
+    const result = results[place]
+    if (result?.kind !== 'registered' || result.isNew !== null || body['name'] === undefined) continue
+    rememberOrganization(browserStorage(), { id: result.id, name: body['name'] })
+  }
+}
+
+async function settleImport(results: Results, run: Run, tell: Dispatch<ImportEvent>): Promise<void> {
+  await run('settling', async (running) => {
+    await settleRows(openIds(results), {
+      ...running,
+      onStatuses: (statuses) => tell({ kind: 'research_told', statuses }),
+    })
+    tell({ kind: 'research_ended' })
+    announceRegistration()
+  })
+}
+
+type Job = { plan: ImportPlan; entries: readonly Entry[]; checks: Checks; results: Results }
+
+/** Registers rows and waits for their research; what has a result is not sent again, so it goes on where it was left. */
+export async function registerImport({ plan, entries, checks, ...job }: Job, run: Run, tell: Dispatch<ImportEvent>) {
+  let results: Results = { ...refusedBefore(entries, checks), ...job.results }
+  tell({ kind: 'rows_registered', results })
+  const open = entries.filter(({ place }) => !(place in results))
+  const chosen = open.map((entry) => ({ ...entry, choice: plan.choices[entry.place] ?? null }))
+  const isDone = await run('registering', async (running) => {
+    const onResults = (told: Results) => {
+      results = { ...results, ...told }
+      tell({ kind: 'rows_registered', results: told })
+    }
+    await registerRows(chosen, { ...running, onResults })
+  })
+  announceRegistration()
+  // Two hundred are all that is remembered.
+  remember(entries.slice(-200), results)
+  if (isDone) await settleImport(results, run, tell)
+}

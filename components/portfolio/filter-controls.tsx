@@ -1,0 +1,74 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Format } from '@/lib/format/create-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+
+export type Option = { value: string; label: string; count: number | null }
+
+/** Filters that belong together. */
+export function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-strong">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type ChecksProps = {
+  legend: string
+  options: readonly Option[]
+  chosen: readonly string[]
+  format: Format
+  onChosen: (chosen: string[]) => void
+}
+
+/** Any of a list, with how many organizations each would leave. */
+export function Checks({ legend, options, chosen, format, onChosen }: ChecksProps) {
+  const words = useMessages('portfolio')
+  return (
+    <Group legend={legend}>
+      {options.length === 0 ? <p className="text-ink-faint">{words('noneYet')}</p> : null}
+      <div className="-mx-1 max-h-48 overflow-y-auto px-1" tabIndex={options.length > 6 ? 0 : -1}>
+        {options.map(({ value, label, count }) => (
+          <label key={value} className="flex min-h-8 cursor-pointer items-center gap-2.5 py-1 hover:text-accent">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={(event) =>
+                onChosen(event.target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
+              className="size-4 shrink-0 accent-accent"
+            />
+            <bdi className="wrap-anywhere flex-1">{label}</bdi>{' '}
+            {count === null ? null : <span className="text-ink-faint text-xs">{format.number.whole(count)}</span>}
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  options: readonly (readonly [string, string])[]
+  onChange: (value: string) => void
+}
+
+/** One of a few. */
+export function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label className="flex items-center justify-between gap-3">
+      <span>{label}</span>
+      <select className="control w-36 shrink-0" value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, said]) => (
+          <option key={option} value={option}>
+            {said}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

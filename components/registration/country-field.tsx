@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type Control, useController } from 'react-hook-form'
+import { Field } from '@/components/ui/fields/field'
+import { ListInput } from '@/components/ui/fields/list-input'
+import { useTyping } from '@/components/ui/fields/use-typing'
+import { countryAliases } from '@/lib/format/country-aliases'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { RegistrationForm } from '@/lib/views/registration/registration-form'
+import { useRuleWords } from './use-rule-words'
+
+/** Where its head office is: the form gets the code of a country, or the words typed where they name none. */
+export function CountryField({ control }: { control: Control<RegistrationForm> }) {
+  const words = useMessages('registration')
+  const ruleWords = useRuleWords()
+  const format = useFormat()
+  const { field, fieldState } = useController({ control, name: 'hq_region' })
+  const options = useMemo(() => format.countries().map(({ code, name }) => ({ value: code, label: name })), [format])
+  const { value, onChange, onBlur } = field
+  const { shown, type, settle, leave } = useTyping({ options, value, onChange, onBlur, aliasesOf: countryAliases })
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed before the page was hydrated.
+  const takeEarly = useEffectEvent(() => {
+    const { current } = input
+    if (current && current.value !== current.defaultValue) type(current.value)
+  })
+  useEffect(() => takeEarly(), [])
+  return (
+    <Field label={words('country')} isOptional hint={words('countryHint')} error={ruleWords(fieldState.error)}>
+      {(attributes) => (
+        <ListInput
+          attributes={attributes}
+          suggestions={options.map(({ label }) => ({ value: label }))}
+          ref={(element) => {
+            input.current = element
+            field.ref(element)
+          }}
+          value={shown}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={({ key }) => (key === 'Enter' ? settle() : undefined)}
+          onBlur={leave}
+          placeholder={words('typeToSearch')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,105 @@
+import { act, cleanup } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it } from 'vitest'
+import { Choice } from './fields/choice'
+import { NativeSelect } from './fields/native-select'
+import { Form } from './form'
+
+let root: Root | null = null
+
+afterEach(() => {
+  act(() => root?.unmount())
+  cleanup()
+  document.body.replaceChildren()
+})
+
+/** A part of a page as the server wrote it, what was done with it, and then its hydration. */
+async function hydrateAfter(part: ReactNode, doEarly: (page: HTMLElement) => void): Promise<HTMLElement> {
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = renderToString(part)
+  doEarly(page)
+  await act(async () => {
+    root = hydrateRoot(page, part)
+  })
+  return page
+}
+
+function one<Of extends Element>(page: HTMLElement, selector: string): Of {
+  const found = page.querySelector<Of>(selector)
+  if (found === null) throw new Error(`no ${selector}`)
+  return found
+}
+
+function Currency() {
+  const [code, setCode] = useState('USD')
+  return (
+    <>
+      <NativeSelect value={code} onChange={(event) => setCode(event.target.value)}>
+        <option>USD</option>
+        <option>EUR</option>
+      </NativeSelect>
+      <output>{code}</output>
+    </>
+  )
+}
+
+function Method() {
+  const [method, setMethod] = useState('any')
+  const options = ['any', 'market', 'location'].map((value) => ({ value, label: value }))
+  return (
+    <>
+      <Choice legend="" options={options} value={method} onChange={setMethod} />
+      <output>{method}</output>
+    </>
+  )
+}
+
+it('answers what was chosen from a list before hydration', async () => {
+  const page = await hydrateAfter(<Currency />, (written) => {
+    one<HTMLSelectElement>(written, 'select').value = 'EUR'
+  })
+  expect(one(page, 'output').textContent).toBe('EUR')
+  expect(one<HTMLSelectElement>(page, 'select').value).toBe('EUR')
+})
+
+it('leaves a list alone that nobody touched, also one whose value is not in it', async () => {
+  const page = await hydrateAfter(<Currency />, () => undefined)
+  expect(one(page, 'output').textContent).toBe('USD')
+  const other = await hydrateAfter(
+    <NativeSelect value="XYZ" onChange={() => expect.unreachable()}>
+      <option>USD</option>
+    </NativeSelect>,
+    () => undefined,
+  )
+  expect(one<HTMLSelectElement>(other, 'select').value).toBe('USD')
+})
+
+it('answers the one of several that was chosen before hydration', async () => {
+  const page = await hydrateAfter(<Method />, (written) => {
+    written.querySelectorAll('input')[2]?.click()
+  })
+  expect(one(page, 'output').textContent).toBe('location')
+  expect([...page.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, false, true])
+})
+
+it('answers a form once for each time it is sent, keeps what was typed, and tells the browser to send it nowhere', async () => {
+  let times = 0
+  const page = await hydrateAfter(
+    <Form onSubmit={() => times++}>
+      <input name="name" />
+      <button type="submit">Send</button>
+    </Form>,
+    (written) => {
+      const form = one<HTMLFormElement>(written, 'form')
+      expect(form.action).toMatch(/^javascript:throw/)
+      one<HTMLInputElement>(written, 'input').value = 'Acme'
+    },
+  )
+  await act(async () => one<HTMLButtonElement>(page, 'button').click())
+  await act(async () => one<HTMLButtonElement>(page, 'button').click())
+  expect(times).toBe(2)
+  expect(one<HTMLInputElement>(page, 'input').value).toBe('Acme')
+})

@@ -1,0 +1,36 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** By then a page that nobody scrolls is drawn whole, so that it can be printed and searched. */
+const untouchedMs = 10_000
+
+/**
+ * Keeps the room of what is within until it comes near the window or the page is printed: a drawing that nobody sees yet must not
+ * keep the page from answering. `room`: what keeps it, where it has a height of its own.
+ */
+export function WhenNear({ children, room }: { children: ReactNode; room?: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (isShown || place.current === null) return
+    const show = () => setShown(true)
+    const showAtOnce = () => flushSync(show)
+    // Where a browser cannot tell what is near, at once.
+    if (typeof IntersectionObserver === 'undefined') return show()
+    const near = (entries: IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && show()
+    const observer = new IntersectionObserver(near, { rootMargin: '200px' })
+    observer.observe(place.current)
+    const timer = setTimeout(show, untouchedMs)
+    window.addEventListener('beforeprint', showAtOnce)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      window.removeEventListener('beforeprint', showAtOnce)
+    }
+  }, [isShown])
+  if (isShown) return children
+  return room ? <div ref={place}>{room}</div> : <div ref={place} className="skeleton h-full" />
+}
