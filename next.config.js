@@ -21,9 +21,7 @@ const config = {
   turbopack: { root: import.meta.dirname },
   poweredByHeader: false,
   // Sign-in and its databases are loaded from node_modules, and only where sign-in is set up (lib/server/session).
-  serverExternalPackages: ['better-auth', 'kysely', 'kysely-libsql', '@libsql/client', 'libsql', 'pg'],
-  // The native part of libsql is found by the name of the platform, which no tracer can read.
-  outputFileTracingIncludes: { '/*': ['node_modules/@libsql/*/**', 'node_modules/libsql/**'] },
+  serverExternalPackages: ['better-auth', 'kysely', 'pg'],
   reactStrictMode: true,
   typedRoutes: true,
   // `npm run check` type-checks both programs at once; a first start should not do it again, nor need test packages.

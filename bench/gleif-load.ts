@@ -17,6 +17,7 @@ import {
 import type { Database } from '@/service/storage/engine/database'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openPostgres } from '@/service/storage/engine/postgres'
+import { queryRows } from '@/service/storage/engine/rows'
 import { runPostgres } from '@/service/testing/programs/run-postgres'
 
 // npm run bench:gleif [-- --rows 3000000] [--again]
@@ -108,13 +109,17 @@ async function bench(rows: number): Promise<void> {
     try {
       await migrate(database)
       const took = await measureImport(database, files, 'First edition')
-      const [size] = await database.query<{ rows: number; indexes: number }>(
+      const [size] = await queryRows(
+        database,
+        z.object({ rows: z.number(), indexes: z.number() }),
         `select pg_table_size('legal_entity') as rows, pg_indexes_size('legal_entity') as indexes`,
       )
       console.log(
         `  table ${Math.round((size?.rows ?? 0) / 1e6)} MB, indexes ${Math.round((size?.indexes ?? 0) / 1e6)} MB`,
       )
-      const [settings] = await database.query<{ directory: string }>(
+      const [settings] = await queryRows(
+        database,
+        z.object({ directory: z.string() }),
         `select current_setting('data_directory') as directory`,
       )
       const yardstick = await measureCopy(database, settings?.directory ?? '')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
+import { z } from 'zod'
 import { findKnownCompany } from '@/service/companies/find-known-company'
 import { searchCandidates } from '@/service/companies/search-candidates'
 import { loadReference } from '@/service/editions/load-reference'
@@ -15,6 +16,7 @@ import type { Database } from '@/service/storage/engine/database'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
 import { openPostgres } from '@/service/storage/engine/postgres'
+import { queryRows } from '@/service/storage/engine/rows'
 import { embeddedTemplate } from '@/service/testing/embedded-template'
 import { runPostgres } from '@/service/testing/programs/run-postgres'
 import { readKnownNames } from './name-pairs'
@@ -85,7 +87,9 @@ function processorTime(pids: readonly number[]): number {
 
 async function serverProcesses(database: Database): Promise<number[]> {
   if (database.engine === 'embedded') return []
-  const rows = await database.query<{ pid: number }>(
+  const rows = await queryRows(
+    database,
+    z.object({ pid: z.number() }),
     "select pid from pg_stat_activity where backend_type = 'client backend'",
   )
   return rows.map(({ pid }) => pid)
@@ -205,10 +209,13 @@ async function build(database: Database, statement: string): Promise<string> {
   return (passed / 1000).toFixed(0)
 }
 
-type Sizes = { rows: number; table: string; index: string; others: string }
+const Sizes = z.object({ rows: z.number(), table: z.string(), index: z.string(), others: z.string() })
+type Sizes = z.infer<typeof Sizes>
 
 async function describeSizes(database: Database): Promise<Sizes | undefined> {
-  const [sizes] = await database.query<Sizes>(
+  const [sizes] = await queryRows(
+    database,
+    Sizes,
     `select (select count(*)::int from company_block) as rows, pg_size_pretty(pg_relation_size('company_block')) as table,
             pg_size_pretty(pg_indexes_size('company_block')) as index,
             pg_size_pretty(pg_total_relation_size('company') + pg_total_relation_size('company_key')) as others`,
@@ -239,9 +246,12 @@ async function measurePostgres(real: readonly string[], count: number): Promise<
     console.log(
       `${count} names made and stored in ${(filled.passed / 1000).toFixed(0)} s; ${sizes?.rows} blocking keys, table ${sizes?.table}, index ${sizes?.index} built in ${blocks} s, index of exact keys in ${keys} s, both with 256 MB; companies and exact keys ${sizes?.others}; the server reads through 64 MB of its own buffers`,
     )
-    const stored = await database.query<{ name: string }>('select name from company where id % $1 = 0 limit 1000', [
-      Math.floor(count / 1000),
-    ])
+    const stored = await queryRows(
+      database,
+      z.object({ name: z.string() }),
+      'select name from company where id % $1 = 0 limit 1000',
+      [Math.floor(count / 1000)],
+    )
     await measure(
       `${count} names on PostgreSQL`,
       database,
@@ -258,7 +268,9 @@ async function measureEmbedded(real: readonly string[]): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDirectory, templateDirectory: await embeddedTemplate() })
   try {
     const loaded = await time(() => loadReference({ database, referenceDirectory, clock: () => new Date() }))
-    const [size] = await database.query<{ rows: number; bytes: string }>(
+    const [size] = await queryRows(
+      database,
+      z.object({ rows: z.number(), bytes: z.string() }),
       `select count(*)::int as rows, pg_size_pretty(pg_total_relation_size('company_block')) as bytes from company_block`,
     )
     console.log(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { rankMeetings } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import { Registration } from '@/service/contract/registration'
@@ -16,6 +17,7 @@ import { researchOrganization } from '@/service/research/research-organization'
 import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openPostgres } from '@/service/storage/engine/postgres'
+import { queryRows } from '@/service/storage/engine/rows'
 import { insertProject } from '@/service/storage/projects/projects'
 import { runPostgres } from '@/service/testing/programs/run-postgres'
 import {
@@ -173,7 +175,7 @@ async function main(directory: string): Promise<void> {
     const reference = readReference(referenceDirectory)
     const clock = () => new Date('2026-01-01T00:00:00Z')
     const queue: Context['queue'] = { enqueue: async () => {}, enqueueNew: async () => {} }
-    const ctx = { database, clock, queue } as unknown as Context
+    const ctx = { database, clock, queue }
     const research = { database, reference, benchmarks: await loadBenchmarks(database, reference), clock }
     const newProject = async () =>
       (await insertProject(database, { name: 'bench', maxOrganizations: null, at: clock() })).id
@@ -189,7 +191,9 @@ async function main(directory: string): Promise<void> {
       const ids = [await register(projectId, pair.left), await register(projectId, pair.right)]
       if (ids[0] === ids[1]) return true
       for (const organizationId of ids) await researchOrganization(research, { organizationId })
-      const rows = await database.query<{ companyId: number | null }>(
+      const rows = await queryRows(
+        database,
+        z.object({ companyId: z.number().nullable() }),
         'select company_id as "companyId" from organization where project_id = $1',
         [projectId],
       )

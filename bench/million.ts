@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Context } from '@/service/context'
 import { OrganizationListQuery } from '@/service/contract/organization/organization-list'
 import { keptHeadings, writeSection } from '@/service/faults/results-section'
+import { createCountCache } from '@/service/organizations/list/count-cache'
 import { writeCursor } from '@/service/organizations/list/list-cursor'
 import { listOrganizations } from '@/service/organizations/list/list-organizations'
 import { readReference } from '@/service/reference/read-reference'
@@ -110,7 +110,7 @@ async function searchesOf(page: Page, loader: Loader, size: number): Promise<Rec
 }
 
 async function measureAll(database: Database, loader: Loader, size: number): Promise<Map<string, Times>> {
-  const ctx = { database, reads: database, reference, clock: () => new Date() } as unknown as Context
+  const ctx = { database, reads: database, reference, clock: () => new Date(), counts: createCountCache() }
   const { projectId } = loader
   const page: Page = (words) => listOrganizations(ctx, { projectId, query: OrganizationListQuery.parse(words) })
   const all: Record<string, Ask> = {

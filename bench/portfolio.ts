@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Context } from '@/service/context'
+import { z } from 'zod'
 import { OrganizationListQuery } from '@/service/contract/organization/organization-list'
 import { PortfolioSummaryQuery } from '@/service/contract/organization/portfolio-summary'
+import { createCountCache } from '@/service/organizations/list/count-cache'
 import { listOrganizations } from '@/service/organizations/list/list-organizations'
 import { summarizePortfolio } from '@/service/organizations/list/summarize-portfolio'
 import { readReference } from '@/service/reference/read-reference'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { loadForResearch } from '@/service/storage/research/research'
 import { runPostgres } from '@/service/testing/programs/run-postgres'
 
@@ -65,7 +67,9 @@ async function run(engine: string, databaseUrl: string | null): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDirectory: join(folder, engine), templateDirectory: null })
   try {
     await migrate(database)
-    const [project] = await database.query<{ id: number }>(
+    const [project] = await queryRows(
+      database,
+      z.object({ id: z.number() }),
       `insert into project (name, created_at) values ('bench', now()) returning id`,
     )
     const projectId = project?.id ?? 0
@@ -77,7 +81,7 @@ async function run(engine: string, databaseUrl: string | null): Promise<void> {
        select id, 'supplier', project_id, 'Supplier' from organization where id % 10 = 0`,
     )
     await database.query('analyze')
-    const ctx = { database, reads: database, reference, clock: () => new Date() } as unknown as Context
+    const ctx = { database, reads: database, reference, clock: () => new Date(), counts: createCountCache() }
     const limit = organizations <= 10_000 ? (limitMs[engine] ?? null) : null
     const page = (words: Record<string, string>) => async () =>
       listOrganizations(ctx, { projectId, query: OrganizationListQuery.parse(words) })

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import { loadReference } from '@/service/editions/load-reference'
 import { readReference } from '@/service/reference/read-reference'
 import { rescoreCompanies } from '@/service/research/scores/rescore-companies'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { queryRows } from '@/service/storage/engine/rows'
 
 // npm run bench:rescoring
 //
@@ -57,7 +59,9 @@ try {
   const rows = await timed(async () => {
     let read = 0
     for (let lastId = 0; ; ) {
-      const piece = await database.query<{ id: number }>(
+      const piece = await queryRows(
+        database,
+        z.object({ id: z.number() }),
         `select c.id, c.record, (select count(*) from company_disclosure d where d.company_id = c.id) as disclosures
            from company c where c.id > $1 order by c.id limit 250`,
         [lastId],

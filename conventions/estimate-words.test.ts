@@ -28,7 +28,6 @@ function allSteps(): string[] {
     { kind: 'revenue', usd: 1000, year, isYearAssumed: false },
   ])
   amounts.push({ kind: 'spend', usd: 1, year: 2022, isYearAssumed: true })
-  amounts.push({ kind: 'revenue', usd: 1, year: null, isYearAssumed: false })
   return factors.flatMap((one) => amounts.flatMap((amount) => estimateEmissions(one, amount, 'high').basis))
 }
 

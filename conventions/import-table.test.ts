@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
 
 type Report = { summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] } }
 
@@ -48,15 +48,21 @@ test('a forbidden import is found, by alias, by relative path, by package and as
   write('components/organization/panel.ts', "import { row } from '../portfolio/row'\nexport const panel = row\n")
   write('components/portfolio/row.ts', 'export const row = 1\n')
   write('service/homeless/thing.ts', "import { same } from '../matching/same'\nexport const thing = same\n")
+  write('service/storage/companies/find.ts', "import { read } from '../organizations/find'\nexport const find = read\n")
+  write('service/storage/organizations/find.ts', "import { read } from '../read'\nexport { read }\n")
+  write('service/audit/log.ts', "import { find } from '@/service/storage/companies/find'\nexport const log = find\n")
   write('service/matching/same.test.ts', "import { read } from '@/service/storage/read'\nread()\n")
   const found = cruise(sandbox, ['service', 'components']).violations.map(({ from, rule }) => `${from}: ${rule.name}`)
   expect(found.sort()).toEqual([
     'components/organization/panel.ts: imports of components/(?!ui/|charts/)[^/]+',
+    'service/audit/log.ts: imports of service/audit',
     'service/homeless/thing.ts: every folder is in the table',
     'service/http/app.ts: pg only in (service/storage|lib/server/session)/',
     'service/matching/same.ts: imports of service/matching',
     'service/scoring/score.ts: imports of service/scoring',
     'service/sources/get.ts: imports of service/sources',
+    'service/storage/companies/find.ts: imports of service/storage/(projects|organizations|companies|editions|documents)',
+    'service/storage/organizations/find.ts: imports of service/storage/(projects|organizations|companies|editions|documents)',
   ])
 })
 

@@ -76,3 +76,29 @@ test('a service that does not ask has no such panel', async ({ page }) => {
 function idOf(url: string): string {
   return new URL(url).pathname.split('/').at(-1) ?? ''
 }
+
+test('a row of a list that comes near is the company’s once a person says so, and asked about again once it is taken back', async ({
+  page,
+}) => {
+  // Net Zero Tracker has an IKEA in Sweden, SBTi one in the Netherlands.
+  await register(page, 'IKEA', 'Sweden')
+  const commitments = page.getByRole('region', { name: 'Climate commitments' })
+  const targets = commitments.getByRole('listitem').filter({
+    has: page.getByRole('heading', { level: 3, name: 'Science Based Targets', exact: true }),
+  })
+  await expect(targets).toHaveAttribute('data-answer', 'unknown')
+  await expect(targets).toContainText('Not found under this name')
+  const question = page.getByRole('region', { name: 'Science Based Targets: not found under this name' })
+  await expect(question).toContainText('Netherlands')
+
+  await question.getByRole('button', { name: 'It is this row: IKEA', exact: true }).click()
+  await expect(question).toHaveCount(0)
+  await expect(targets).toHaveAttribute('data-answer', 'yes')
+  await expect(targets).toContainText('Near-term target set')
+  await page.reload()
+  await expect(targets).toHaveAttribute('data-answer', 'yes')
+
+  await commitments.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(question).toBeVisible()
+  await expect(targets).toHaveAttribute('data-answer', 'unknown')
+})

@@ -1,5 +1,3 @@
-// First: see there.
-import './keep-tick-shape'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,9 +5,9 @@ import pino from 'pino'
 import { createTakeUp } from '@/service/editions/watch/take-up-editions'
 import { watchEditions } from '@/service/editions/watch/watch-editions'
 import { watchSources } from '@/service/editions/watch/watch-sources'
+import { createCountCache } from '@/service/organizations/list/count-cache'
 import { renewKeys } from '@/service/organizations/match/renew-keys'
 import { createAnswerCache, watchAnswers } from '@/service/organizations/read/answer-cache'
-import { yieldToRegistrations } from '@/service/organizations/register/registration-pace'
 import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import { loadInTurn } from '@/service/storage/companies/reference-load'
 import type { Database } from '@/service/storage/engine/database'
@@ -18,7 +16,7 @@ import { openDatabase } from '@/service/storage/engine/open-database'
 import { openReadReplica, type ReadReplica } from '@/service/storage/engine/read-replica'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
 import { type Config, readConfig } from './config'
-import type { Context } from './context'
+import type { Context, Operations } from './context'
 import { describeError } from './describe-error'
 import { dropForgotten } from './documents/add-document'
 import { giveUpDocument, readGivenDocument } from './documents/read-given-document'
@@ -32,7 +30,6 @@ import { loadIndustryFigures } from './industries/load-industry-figures'
 import { startQueue } from './jobs/pg-boss-queue'
 import type { Queue } from './jobs/queue'
 import { createMetrics } from './metrics/create-metrics'
-import type { Operations } from './metrics/operations'
 import { readReadings } from './metrics/read-readings'
 import { ensureTeamKey } from './projects/ensure-team-key'
 import { createKeyCache } from './projects/key-cache'
@@ -73,7 +70,6 @@ async function openReads({ databaseReadUrl }: Config, database: Database, log: p
 
 async function workJobs(queue: Queue, context: Context, research: ResearchContext): Promise<void> {
   const { metrics } = context.operations
-  const isStopping = () => context.operations.isStopping
   await queue.work(
     'research',
     async (job) => {
@@ -93,7 +89,6 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
       )
     },
     (job, reason) => giveUp(research, job, reason),
-    (waitedMs) => yieldToRegistrations(context.database, { waitedMs, isStopping }),
   )
   for (const name of ['document', 'named_report'] as const) {
     await workReadings(
@@ -105,7 +100,7 @@ async function workJobs(queue: Queue, context: Context, research: ResearchContex
   }
 }
 
-async function loadResearch(context: Context): Promise<ResearchContext> {
+async function loadResearch(context: Pick<Context, 'database' | 'reference'>): Promise<ResearchContext> {
   return {
     database: context.database,
     clock,
@@ -167,6 +162,7 @@ async function start(config: Config, log: pino.Logger, role: Role): Promise<() =
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
     answers,
+    counts: createCountCache(),
     publicUrl: config.publicUrl ?? ownUrl(config),
     referenceDirectory,
     incomingDirectory: join(config.dataDirectory, 'incoming'),

@@ -39,7 +39,10 @@ export async function untilSynced(subject: Subject, id: number): Promise<void> {
 /** Registers listed companies and waits for their research; their ids. */
 export async function knownOrganizations(subject: Subject, count: number): Promise<number[]> {
   const ids: number[] = []
-  for (const body of knownNames(count)) ids.push(await register(subject, body))
+  const names = knownNames(count)
+  // On a busy machine reading them takes so long that the service ends its idle connections, which is noticed in a turn of the loop.
+  await sleep(100)
+  for (const body of names) ids.push(await register(subject, body))
   for (const id of ids) await untilSynced(subject, id)
   return ids
 }

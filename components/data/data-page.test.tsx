@@ -44,7 +44,7 @@ const entry = async (name: string) => within(await screen.findByRole('listitem',
 it('says what is in use, how old it is, what is left out and when a newer file is looked for', async () => {
   show(() => Response.json({ sources: [sbti], counts: [{ what: 'tickers', found: 10433, goal: 10000 }] }))
   const source = await entry('Companies taking action')
-  expect(source.getByText('May 1, 2026, 204 days old; imported May 3, 2026')).toBeTruthy()
+  expect(source.getByText('May 1, 2026, 6 months old; imported May 3, 2026')).toBeTruthy()
   expect(source.getByText('14,585; 1 row not carried over')).toBeTruthy()
   expect(source.getByText('The full wording of targets')).toBeTruthy()
   expect(source.getByText('Last looked for: Nov 21, 2026; next Nov 28, 2026')).toBeTruthy()

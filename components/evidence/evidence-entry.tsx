@@ -2,18 +2,20 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import type { EntryView, InputView } from '@/lib/views/evidence/evidence-view'
 import { EvidencePart } from './evidence-part'
 import { EvidenceStatement, PlaceInFile } from './evidence-statement'
+import { useServiceLanguage } from './use-service-language'
 
 type Open = (path: string) => void
 
 function Input({ input, onOpen }: { input: InputView; onOpen: Open }) {
   const { label, text, path, source } = input
+  const lang = useServiceLanguage()
   return (
     <li className="flex justify-between gap-4 border-line border-t py-1.5 first:border-0">
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {path === null ? (
-          label
+          <span lang={lang}>{label}</span>
         ) : (
-          <button type="button" className="link text-left" onClick={() => onOpen(path)}>
+          <button type="button" lang={lang} className="link text-left" onClick={() => onOpen(path)}>
             {label}
           </button>
         )}
@@ -26,10 +28,11 @@ function Input({ input, onOpen }: { input: InputView; onOpen: Open }) {
 
 function Computation({ entry, onOpen }: { entry: EntryView; onOpen: Open }) {
   const words = useMessages('evidence')
+  const lang = useServiceLanguage()
   if (entry.formula === null) return null
   return (
     <EvidencePart title={words('formula')}>
-      <p>{entry.formula}</p>
+      <p lang={lang}>{entry.formula}</p>
       {entry.inputs.length === 0 ? null : (
         <ul className="mt-2">
           {entry.inputs.map((input) => (
@@ -58,6 +61,7 @@ function Conversion({ conversion }: { conversion: EntryView['conversion'] }) {
 
 function Others({ entry }: { entry: EntryView }) {
   const words = useMessages('evidence')
+  const lang = useServiceLanguage()
   if (entry.others.length === 0) return null
   return (
     <EvidencePart title={words('others')}>
@@ -74,18 +78,25 @@ function Others({ entry }: { entry: EntryView }) {
           </li>
         ))}
       </ul>
-      {entry.chosenBecause ? <p className="mt-2 text-ink-soft">{entry.chosenBecause}</p> : null}
+      {entry.chosenBecause ? (
+        <p lang={lang} className="mt-2 text-ink-soft">
+          {entry.chosenBecause}
+        </p>
+      ) : null}
     </EvidencePart>
   )
 }
 
 function Headline({ entry }: { entry: EntryView }) {
   const { value, exact, missing, method } = entry
+  const lang = useServiceLanguage()
   if (missing) {
     return (
       <div>
         <p className="font-strong text-lg">{missing.title}</p>
-        <p className="text-ink-soft">{missing.words}</p>
+        <p lang={lang} className="text-ink-soft">
+          {missing.words}
+        </p>
       </div>
     )
   }
@@ -100,10 +111,15 @@ function Headline({ entry }: { entry: EntryView }) {
 
 /** All that is known about where one figure comes from, or why it is missing. */
 export function EvidenceEntry({ entry, onOpen }: { entry: EntryView; onOpen: Open }) {
+  const lang = useServiceLanguage()
   return (
     <div className="flex flex-col gap-3">
       <Headline entry={entry} />
-      {entry.basis ? <p className="text-ink-soft">{entry.basis}</p> : null}
+      {entry.basis ? (
+        <p lang={lang} className="text-ink-soft">
+          {entry.basis}
+        </p>
+      ) : null}
       <Computation entry={entry} onOpen={onOpen} />
       <Conversion conversion={entry.conversion} />
       {entry.statement ? <EvidenceStatement statement={entry.statement} /> : null}

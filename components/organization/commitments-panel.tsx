@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EvidenceButton } from '@/components/evidence/evidence-button'
+import { useServiceLanguage } from '@/components/evidence/use-service-language'
 import { Panel } from '@/components/ui/panel'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Key } from '@/lib/messages/words'
 import { commitmentQuestionsQuery } from '@/lib/queries/organization/commitment-questions'
-import type { CommitmentView } from '@/lib/views/organization/commitments-view'
+import { type CommitmentView, isServiceLine } from '@/lib/views/organization/commitments-view'
 import type { ResearchProgress } from '@/lib/views/organization/research-progress'
 
 const faces = {
@@ -39,6 +40,7 @@ const listOf = { sbti: 'sbti', un: 'race-to-zero', climate_pledge: 'climate-pled
 function Badge({ commitment, isNear }: { commitment: CommitmentView; isNear: boolean }) {
   const { id, name, answer, listedOn, href } = commitment
   const words = useMessages('organization')
+  const serviceLanguage = useServiceLanguage()
   const face = faces[answer]
   const isOpen = isNear && answer === 'unknown'
   const headline = isOpen ? words('notFoundUnderName') : commitment.headline
@@ -70,7 +72,11 @@ function Badge({ commitment, isNear }: { commitment: CommitmentView; isNear: boo
           {face.word === null ? null : <span className="sr-only">{words(face.word)}: </span>}
           <EvidenceButton of={`/${id}`}>{headline}</EvidenceButton>
         </p>
-        {detail ? <p className="mt-1 text-ink-soft text-xs">{detail}</p> : null}
+        {detail ? (
+          <p lang={isServiceLine(detail) ? serviceLanguage : undefined} className="mt-1 text-ink-soft text-xs">
+            {detail}
+          </p>
+        ) : null}
         {listedOn || href ? (
           <p className="mt-2 text-ink-faint text-xs">
             {listedOn}

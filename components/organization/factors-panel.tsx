@@ -17,6 +17,15 @@ const colours: Record<FactorKey, string> = {
 }
 const industryColour = 'var(--benchmark)'
 
+function IndustryCell({ entry, format }: { entry: FactorsView['years'][number]; format: Format }) {
+  const words = useMessages('organization')
+  return entry.industry === null ? (
+    <Unknown reason={words('factorsNoIndustryYear', { year: String(entry.year) })} />
+  ) : (
+    format.factor(entry.industry)
+  )
+}
+
 function FactorsTable({ factors, format, unit }: { factors: FactorsView; format: Format; unit: string }) {
   const words = useMessages('organization')
   const rows = factors.years.toReversed().map((entry) => ({
@@ -35,17 +44,17 @@ function FactorsTable({ factors, format, unit }: { factors: FactorsView; format:
           </EvidenceButton>
         )
       }),
-      entry.industry === null ? (
-        <Unknown key="industry" reason={words('factorsNoIndustryYear', { year: String(entry.year) })} />
-      ) : (
-        format.factor(entry.industry)
-      ),
+      ...(factors.industry.length === 0 ? [] : [<IndustryCell key="industry" entry={entry} format={format} />]),
     ],
   }))
   return (
     <DataTable
       caption={words('factorsCaption', { unit })}
-      head={[words('year'), ...factors.series.map(({ label }) => label), words('industry')]}
+      head={[
+        words('year'),
+        ...factors.series.map(({ label }) => label),
+        ...(factors.industry.length === 0 ? [] : [words('industry')]),
+      ]}
       rows={rows}
     />
   )
@@ -77,7 +86,9 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
       footer={
         newest
           ? words('factorsFooter', { industry: factors.industryName, sentence: newest.sentence })
-          : words('factorsNoIndustry')
+          : factors.aside
+            ? words('factorsNotAlike', { industry: factors.industryName, sentence: factors.aside.sentence })
+            : words('factorsNoIndustry')
       }
     >
       <ChartFrame
@@ -88,12 +99,12 @@ export function FactorsPanel({ factors, format, isBusy }: { factors: FactorsView
           head: [
             words('year'),
             ...series.map(({ label }) => words('seriesIn', { series: label, unit })),
-            words('industryIn', { unit }),
+            ...(newest ? [words('industryIn', { unit })] : []),
           ],
           rows: factors.years.map((entry) => [
             entry.year,
             ...factors.series.map(({ key }) => entry[key]),
-            entry.industry,
+            ...(newest ? [entry.industry] : []),
           ]),
         }}
         isBusy={isBusy}

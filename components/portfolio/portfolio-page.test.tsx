@@ -134,7 +134,7 @@ it('says first what there is, then shows a row each, unknown never as zero', asy
   const cards = screen.getByLabelText('Summary')
   expect(await within(cards).findByText('(67%)')).toBeTruthy()
   expect(within(cards).getByText('1 worldwide, 1 of one country only, 1 not recognised')).toBeTruthy()
-  expect(within(cards).getByText('0 not in the list, 2 not known')).toBeTruthy()
+  expect(within(cards).getByText('0 without one in the list, 2 not known')).toBeTruthy()
   expect(within(cards).getByRole('img', { name: '60 to 70: 1' })).toBeTruthy()
   expect(within(cards).getByText('2 without a score')).toBeTruthy()
 })

@@ -88,7 +88,9 @@ function Row({ row, columns, isSelected, onSelect }: RowProps) {
         </PageLink>
         <RowMarks row={row} hasLabels={!columns.includes('labels')} />
         {columns.includes('industry') || row.industryName === null ? null : (
-          <span className="wrap-anywhere block text-ink-faint text-xs">{row.industryName}</span>
+          <span className="wrap-anywhere block text-ink-faint text-xs" title={row.industryGroup ?? undefined}>
+            {row.industryName}
+          </span>
         )}
       </th>
       {columns.map((column) => (

@@ -99,7 +99,11 @@ export function Cell({ column, row }: { column: ListColumn; row: PortfolioRow })
     case 'country':
       return <Country country={row.country} />
     case 'industry':
-      return row.industryName ?? <Unknown reason={words('industryUnknown')} />
+      return row.industryName === null ? (
+        <Unknown reason={words('industryUnknown')} />
+      ) : (
+        <span title={row.industryGroup ?? undefined}>{row.industryName}</span>
+      )
     case 'score':
       return <Score row={row} />
     case 'percentile':

@@ -1,6 +1,6 @@
 import type { Format } from '@/lib/format/create-format'
 import { safeHref } from '@/lib/format/safe-href'
-import type { Key } from '@/lib/messages/words'
+import type { Key, Words } from '@/lib/messages/words'
 import type { DataAnswer, SourceAnswer } from '@/lib/views/answers/data-answer'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 
@@ -22,11 +22,21 @@ export type DataSourceView = {
   failure: string | null
 }
 
+const daysOfMonth = 30.44
+
+/** As people say it: days for two months, months for two years, then years and months. */
+function sayAge(day: string, days: number, words: Words<'data'>): string {
+  const months = Math.floor(days / daysOfMonth)
+  if (months < 2) return words('age', { day, days })
+  if (months < 24) return words('ageMonths', { day, months })
+  return words('ageYears', { day, years: Math.floor(months / 12), months: months % 12 })
+}
+
 function viewEdition({ retrieved_at, age_days, imported_at, edition }: SourceAnswer, format: Format): string | null {
   if (retrieved_at === null) return null
   const words = format.words('data')
   const day = format.day(retrieved_at)
-  const dated = age_days === null ? day : words('age', { day, days: age_days })
+  const dated = age_days === null ? day : sayAge(day, age_days, words)
   if (imported_at !== null) return words('imported', { edition: dated, day: format.day(imported_at) })
   return edition === 0 ? words('cameWithRelease', { edition: dated }) : dated
 }

@@ -28,7 +28,11 @@ function presentIndicator(stored: StoredAssessment['indicators'][number]): Asses
   }
 }
 
-function presentGroups(assessed: readonly AssessedIndicator[], stored: StoredAssessment): AssessedGroup[] {
+function presentGroups(
+  assessed: readonly AssessedIndicator[],
+  stored: StoredAssessment,
+  score: number | null,
+): AssessedGroup[] {
   return groups.map(({ id, title, about }) => {
     const own = assessed.filter(({ group }) => group === id)
     return {
@@ -37,14 +41,23 @@ function presentGroups(assessed: readonly AssessedIndicator[], stored: StoredAss
       about,
       points: addUp(own.map(({ points }) => points)),
       possible: possibleOf(id),
-      score_without: stored.scoreWithout[id] ?? null,
+      // Without a score there is none that would be otherwise.
+      score_without: score === null ? null : (stored.scoreWithout[id] ?? null),
     }
   })
 }
 
-/** What it would have to do: only where what is known leaves points to earn, and the organization can earn them. */
+/**
+ * What it would have to do: only where what is known leaves points to earn, and the organization can earn them. Of figures that
+ * are older than the newest of any company nobody knows whether it has done so since.
+ */
 function raiseMost(assessed: readonly AssessedIndicator[]): OrganizationAssessment['raise_most'] {
+  const newestYear = assessed.map(({ evidence }) => evidence['newest_year_of_data']).find((year) => year !== undefined)
   return assessed
+    .filter(({ evidence }) => {
+      const year = evidence['to'] ?? evidence['year']
+      return typeof year !== 'number' || typeof newestYear !== 'number' || year >= newestYear
+    })
     .flatMap(({ id, points, possible, state, to_earn }) => {
       const isInItsHands = indicatorById.get(id)?.isInItsHands ?? false
       const gain = addUp([possible, -points])
@@ -151,7 +164,7 @@ export function presentAssessment(
     confidence: stored?.confidence ?? null,
     known_share: stored?.knownShare ?? null,
     summary: summarise(outcome),
-    groups: stored === null ? [] : presentGroups(assessed, stored),
+    groups: stored === null ? [] : presentGroups(assessed, stored, score),
     indicators: assessed,
     raise_most: raiseMost(assessed),
     we_need: stored === null ? [] : findNeeds(stored),

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { isEmbedded } from '@/service/storage/engine/embedded/embedded'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { queryRows } from '@/service/storage/engine/rows'
 import type { ScriptDatabase } from '@/service/storage/engine/script-database'
 import { embeddedTemplate } from '@/service/testing/embedded-template'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
@@ -90,7 +92,9 @@ async function contents(database: ScriptDatabase): Promise<unknown> {
 /** One database for all: opening an embedded one takes seconds. */
 async function withEmpty(work: (database: TestDatabase) => Promise<void>): Promise<void> {
   await target.query('drop table if exists legal_entity_previous')
-  const tables = await target.query<{ name: string }>(
+  const tables = await queryRows(
+    target,
+    z.object({ name: z.string() }),
     "select string_agg(quote_ident(tablename), ', ') as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'",
   )
   await target.query('alter table audit_event disable trigger user')
@@ -135,7 +139,9 @@ describe('a restored backup', () => {
     expect(registered).toBeGreaterThan(0)
     await withEmpty(async (target) => {
       await restoreBackup(target, path)
-      const [row] = await target.query<{ projects: number; counted: number }>(
+      const [row] = await queryRows(
+        target,
+        z.object({ projects: z.number(), counted: z.number() }),
         'select count(*) as projects, max(organization_count) as counted from project',
       )
       expect(row?.counted === 0 || row?.counted === row?.projects).toBe(true)

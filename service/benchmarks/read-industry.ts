@@ -12,7 +12,7 @@ import { ownOrganizations } from './own-organizations'
  * ServiceError `not_found` where there is no such division.
  */
 export async function readIndustry(
-  ctx: Context,
+  ctx: Pick<Context, 'database' | 'industryFigures' | 'publicUrl' | 'reference'>,
   { projectId, code, currency }: { projectId: number; code: string; currency: string },
 ): Promise<IndustryFigures> {
   const industry = ctx.reference.industries.byId.get(code)

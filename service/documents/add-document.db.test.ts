@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { storeContent } from '@/service/storage/documents/document-content'
+import { queryRows } from '@/service/storage/engine/rows'
 import {
   send,
   startTestService,
@@ -43,7 +45,11 @@ async function upload(id: number, bytes: Buffer, ctx = service.ctx): Promise<num
 }
 
 async function countChunks(): Promise<number> {
-  const [row] = await service.database.query<{ chunks: number }>('select count(*)::int as chunks from document_chunk')
+  const [row] = await queryRows(
+    service.database,
+    z.object({ chunks: z.number() }),
+    'select count(*)::int as chunks from document_chunk',
+  )
   return row?.chunks ?? 0
 }
 

@@ -28,7 +28,10 @@ export type Upload = MatchRequest & { name: string; by: string | null; body: Asy
  * Keeps a report and has it read. The same bytes again are the document that is there. Answers its id. ServiceError
  * `organization_not_found`; `bad_request` for a file that is too large, empty, or neither PDF nor text.
  */
-export async function uploadDocument(ctx: Context, { body, name, by, ...request }: Upload): Promise<number> {
+export async function uploadDocument(
+  ctx: Pick<Context, 'clock' | 'database' | 'incomingDirectory' | 'queue'>,
+  { body, name, by, ...request }: Upload,
+): Promise<number> {
   // Before a body is read: what is sent to no organization is not taken.
   await requireSurvivor(ctx.database, request)
   const { bytes, sha256 } = await receive(ctx, name, body)
@@ -51,7 +54,10 @@ export async function uploadDocument(ctx: Context, { body, name, by, ...request 
 type Stored = MatchRequest & { name: string; by: string | null; sha256: string; stored: number }
 
 /** The report appears, and is enqueued, in one moment. Answers the id of the same report where it came meanwhile. */
-async function takeStored(ctx: Context, { name, by, sha256, stored, ...request }: Stored): Promise<number> {
+async function takeStored(
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
+  { name, by, sha256, stored, ...request }: Stored,
+): Promise<number> {
   return ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
     const { id: organizationId } = await requireSurvivor(transaction, request)
@@ -74,7 +80,7 @@ export async function dropForgotten({ database, clock }: Pick<Context, 'database
 
 /** Onto the disk first: a slow sender holds neither memory nor the database. */
 async function receive(
-  ctx: Context,
+  ctx: Pick<Context, 'incomingDirectory'>,
   name: string,
   body: AsyncIterable<Buffer>,
 ): Promise<{ bytes: Uint8Array; sha256: string }> {
@@ -91,7 +97,10 @@ async function receive(
 export type Address = MatchRequest & { url: string; name: string | null; by: string | null }
 
 /** Has a report fetched and read. ServiceError `organization_not_found`, `bad_request` where nothing may be fetched. */
-export async function addDocumentByAddress(ctx: Context, { url, name, by, ...request }: Address): Promise<number> {
+export async function addDocumentByAddress(
+  ctx: Pick<Context, 'clock' | 'database' | 'isFetchingReports' | 'queue'>,
+  { url, name, by, ...request }: Address,
+): Promise<number> {
   if (!ctx.isFetchingReports) {
     throw new ServiceError(
       'bad_request',
@@ -119,7 +128,7 @@ export function nameOfAddress(url: string): string {
 type Given = { organizationId: number; documentId: number; name: string; projectId: number }
 
 async function haveRead(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'queue'>,
   transaction: Transaction,
   { organizationId, documentId, name, projectId }: Given,
 ): Promise<void> {

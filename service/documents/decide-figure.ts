@@ -15,7 +15,7 @@ export type DecideFigure = DocumentRequest & { figureId: number; verdict: Figure
  * for what nothing honest could be made of: CO2 alone, which would be shown as CO2e, or revenue in an unknown currency.
  */
 export async function decideFigure(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { figureId, verdict, ...request }: DecideFigure,
   by: Actor = operator,
 ): Promise<void> {

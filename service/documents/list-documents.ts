@@ -9,14 +9,20 @@ import { publicFigures } from './public-figures'
 import { type DocumentRequest, requireDocument } from './require-document'
 
 /** The reports of an organization, the newest first. ServiceError `organization_not_found`. */
-export async function listDocuments(ctx: Context, request: MatchRequest): Promise<DocumentList> {
+export async function listDocuments(
+  ctx: Pick<Context, 'database' | 'isFetchingReports'>,
+  request: MatchRequest,
+): Promise<DocumentList> {
   const { id } = await requireSurvivor(ctx.database, request)
   const documents = (await listRows(ctx.database, id)).map(presentDocument)
   return { organization_id: id, takes_addresses: ctx.isFetchingReports, documents }
 }
 
 /** One report with its figures so far. ServiceError `organization_not_found` or `not_found`. */
-export async function readDocument(ctx: Context, request: DocumentRequest): Promise<DocumentReading> {
+export async function readDocument(
+  ctx: Pick<Context, 'database' | 'reference'>,
+  request: DocumentRequest,
+): Promise<DocumentReading> {
   const document = await requireDocument(ctx.database, request)
   const { companyId } = await requireSurvivor(ctx.database, request)
   const rows = await listFigures(ctx.database, document.id)
@@ -31,7 +37,7 @@ export async function readDocument(ctx: Context, request: DocumentRequest): Prom
 
 /** The bytes as they were given; null while they are to be fetched. ServiceError as `readDocument`. */
 export async function readDocumentContent(
-  ctx: Context,
+  ctx: Pick<Context, 'database'>,
   request: DocumentRequest,
 ): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null> {
   const { id, name, mediaType } = await requireDocument(ctx.database, request)

@@ -10,7 +10,7 @@ import type { DisclosedEmissions } from '@/service/reference/records'
  * report's verified figures stand in its place in the answer: a person compares the two. Empty where no company was matched.
  */
 export async function publicFigures(
-  ctx: Context,
+  ctx: Pick<Context, 'database' | 'reference'>,
   companyId: number | null,
 ): Promise<Pick<DocumentReading, 'public_figures' | 'public_revenues'>> {
   const profile = companyId === null ? null : await loadCompanyProfile(ctx.database, companyId)
@@ -30,7 +30,7 @@ export async function publicFigures(
   }
 }
 
-function emissionsOf(ctx: Context, { year, ofEmissions }: ChosenDisclosures): PublicFigure[] {
+function emissionsOf(ctx: Pick<Context, 'reference'>, { year, ofEmissions }: ChosenDisclosures): PublicFigure[] {
   if (ofEmissions === null) return []
   const publisher = publisherOf(ofEmissions.source, ctx.reference)
   return cellsOf(ofEmissions.emissions).map(([scope, kilograms]) => ({

@@ -6,7 +6,10 @@ import { lockProject } from '@/service/storage/projects/projects'
 import { type DocumentRequest, requireDocument } from './require-document'
 
 /** Takes a report and its figures out of use; for a day it can be restored. ServiceError `organization_not_found` or `not_found`. */
-export async function removeDocument(ctx: Context, request: DocumentRequest): Promise<void> {
+export async function removeDocument(
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
+  request: DocumentRequest,
+): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
     const document = await requireDocument(transaction, request)
@@ -16,7 +19,10 @@ export async function removeDocument(ctx: Context, request: DocumentRequest): Pr
 }
 
 /** ServiceError `organization_not_found` or `not_found`; `bad_request` where the same report was given again meanwhile. */
-export async function restoreDocument(ctx: Context, request: DocumentRequest): Promise<void> {
+export async function restoreDocument(
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
+  request: DocumentRequest,
+): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
     const { id, name, organizationId, sha256 } = await requireDocument(transaction, request, true)

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { listSources } from '@/service/editions/describe/list-sources'
 import { joinEditions } from '@/service/editions/join/join-task'
 import type { SourceRecord } from '@/service/reference/source-record'
 import { readSbti } from '@/service/sources/sbti/read-sbti'
 import type { Database } from '@/service/storage/engine/database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { makeSourceRecord } from '@/service/testing/data/make-source-record'
 import { type SbtiLine, sbtiList } from '@/service/testing/data/sbti-list'
 import { type SmallRelease, writeSmallRelease } from '@/service/testing/data/small-release'
@@ -130,7 +132,7 @@ describe('a file that is not as it should be', () => {
           work({
             ...transaction,
             query: (sql, parameters) => {
-              if (sql.includes('insert into company_commitment')) throw new Error('killed')
+              if (sql.includes('insert into "company_commitment"')) throw new Error('killed')
               return transaction.query(sql, parameters)
             },
           }),
@@ -152,7 +154,11 @@ describe('a newer list', () => {
   })
 
   it('is compared with the one in use, and its changes reach the organizations they concern', async () => {
-    const before = await ctx.database.query<{ id: number; name: string }>('select id, name from company order by id')
+    const before = await queryRows(
+      ctx.database,
+      z.object({ id: z.number(), name: z.string() }),
+      'select id, name from company order by id',
+    )
     const report = await takeIn(newer)
     expect(report).toMatchObject({
       edition: 1,
@@ -172,7 +178,11 @@ describe('a newer list', () => {
     expect((await answerOf('Eider Instruments')).matching_organization?.name).toBe('Eider Instruments')
     expect((await answerOf('Dunlin Textiles')).sbti.last_retrieved_at).toBe('2026-07-01')
     expect((await answerOf('Dunlin Textiles')).sources.map(({ retrieved_at }) => retrieved_at)).toContain('2026-07-01')
-    const after = await ctx.database.query<{ id: number; name: string }>('select id, name from company order by id')
+    const after = await queryRows(
+      ctx.database,
+      z.object({ id: z.number(), name: z.string() }),
+      'select id, name from company order by id',
+    )
     expect(after.filter(({ name }) => name !== 'Eider Instruments')).toEqual(before)
   })
 
@@ -266,7 +276,9 @@ describe('a newer list', () => {
     const numbers = both.map(({ edition }) => edition)
     expect(Math.abs((numbers[0] ?? 0) - (numbers[1] ?? 0))).toBe(1)
     const last = both.findIndex(({ edition }) => edition === Math.max(...numbers)) === 0 ? release : newer
-    const stored = await ctx.database.query<{ record: { recordId: string; history?: object } }>(
+    const stored = await queryRows(
+      ctx.database,
+      z.object({ record: z.object({ recordId: z.string(), history: z.looseObject({}).optional() }) }),
       "select record from company_commitment where source = 'sbti'",
     )
     const listed = stored.filter(({ record }) => record.history === undefined).map(({ record }) => record.recordId)

@@ -20,14 +20,12 @@ describe('estimateEmissions', () => {
     expect(estimateEmissions(refining, spend, 'high')).toMatchObject({ value: 6094, low: 2700, high: 11_840 })
   })
 
-  it('has low confidence where factors spread widely, the industry is unsure, or the money has no year', () => {
+  it('has low confidence where factors spread widely or the industry is unsure', () => {
     const narrow = { ...refining, spread: { low: 0.4, high: 0.8 } }
     expect(estimateEmissions(refining, spend, 'high').confidence).toBe('low')
     expect(estimateEmissions(narrow, spend, 'high').confidence).toBe('medium')
     expect(estimateEmissions(narrow, spend, 'low').confidence).toBe('low')
     expect(estimateEmissions(narrow, spend, null).confidence).toBe('low')
-    const undated = { kind: 'revenue', usd: 10_000, year: null, isYearAssumed: false } as const
-    expect(estimateEmissions(narrow, undated, 'high').confidence).toBe('low')
     expect(estimateEmissions({ ...narrow, basis: 'median_of_disclosed' }, spend, 'high').confidence).toBe('low')
   })
 

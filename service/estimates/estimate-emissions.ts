@@ -15,7 +15,7 @@ export type Factor = {
   organizations: number | null
 }
 
-export type Amount = { kind: 'spend' | 'revenue'; usd: number; year: number | null; isYearAssumed: boolean }
+export type Amount = { kind: 'spend' | 'revenue'; usd: number; year: number; isYearAssumed: boolean }
 
 export type Range = { value: number; low: number; high: number }
 
@@ -46,7 +46,7 @@ export function estimateEmissions(
     high: tidy(high * amount.usd),
     factorLow: low,
     factorHigh: high,
-    confidence: isSure && isNarrow && amount.year !== null ? 'medium' : 'low',
+    confidence: isSure && isNarrow ? 'medium' : 'low',
     basis: [...describeFactor(factor), ...describePrices(factor, amount), words],
   }
 }
@@ -87,8 +87,6 @@ function describePrices({ priceYear }: Factor, { kind, year, isYearAssumed }: Am
       ? []
       : ['Revenue is taken at the purchaser prices of the factor; producers receive less, so the figure is rather low']
   if (isYearAssumed) return [`No year was given: ${what.toLowerCase()} is taken as money of ${priceYear}`, ...boundary]
-  if (year === null)
-    return [`${what} has no year at its source: it is taken as money of ${priceYear}, not deflated`, ...boundary]
   if (year === priceYear) return boundary
   const effect = year > priceYear ? 'high' : 'low'
   return [

@@ -211,7 +211,12 @@ describe('where a figure comes from', () => {
       ['North', '200', 50],
       ['South', '50', 100],
     ])
+    // Nobody states the sum.
     expect(entry({ disclosures: [owned] }, scope1)).toMatchObject({
+      value: null,
+      missing: { reason: 'not_in_our_sources' },
+    })
+    expect(entry({ disclosures: [owned] }, '/performances/0/emissions/scope_1/sum')).toMatchObject({
       value: 150_000,
       method: 'computed',
       computation: {

@@ -1,4 +1,5 @@
 import type { EvidenceEntry, EvidenceInput, EvidenceStatement } from '@/service/contract/organization/evidence'
+import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
 import {
   addTerms,
   allScopesTerms,
@@ -8,7 +9,7 @@ import {
   scope1And2Terms,
   scope3Terms,
 } from '@/service/reference/emission-terms'
-import type { Disclosure, SourceId } from '@/service/reference/records'
+import type { Disclosure } from '@/service/reference/records'
 import { cellOf, type EmissionCell, scope3SumCell, statedCells } from './emission-cells'
 import { evidenceOfExtracted } from './evidence-of-extraction'
 import { type Missing, makeEntry } from './make-entry'
@@ -18,9 +19,6 @@ import { whyNotStated } from './why-missing'
 import { researchedBefore, whenAndWhere, type YearFacts } from './year-facts'
 
 const kilograms = 'kg CO2e'
-
-/** Lists by site that we add up ourselves, whatever the number of sites. */
-const addedUpByUs: ReadonlySet<SourceId> = new Set(['epa-ghgrp'])
 
 export function inputOf(facts: YearFacts, term: EmissionTerm): EvidenceInput {
   const { pointer, label } = cellOf(term)
@@ -54,10 +52,26 @@ function siteInputs(used: Disclosure, { printed }: EvidenceStatement): EvidenceI
 /** Reported, but where the publisher's figures are those of sites that we added up by the share that is owned. */
 function methodOf(used: Disclosure, statement: EvidenceStatement): Pick<EvidenceEntry, 'method' | 'computation'> {
   const { printed } = statement
-  const isAddedUp = addedUpByUs.has(used.source) || printed.length > 1 || printed.some(({ share }) => share !== null)
+  const isAddedUp = isAddedUpByUs(used.source) || printed.length > 1 || printed.some(({ share }) => share !== null)
   if (!isAddedUp) return { method: 'reported', computation: null }
   const formula = 'sum over its sites: figure of the site × percentage owned'
   return { method: 'computed', computation: { formula, inputs: siteInputs(used, statement) } }
+}
+
+const sumOfSites: EmissionCell = {
+  pointer: '/scope_1/sum',
+  term: 'scope1Kg',
+  label: 'Scope 1, added up over its sites',
+}
+
+/** Of a list of sites the figure is our sum, and the company's own total is missing. */
+function evidenceOfScope1(facts: YearFacts, stated: EmissionCell): EvidenceEntry[] {
+  const known = { path: `${facts.base}/emissions${stated.pointer}`, label: labelOf(facts, stated) }
+  const words = 'The source lists sites. Their figures are added up, and the company states no such total there.'
+  return [
+    makeEntry({ ...known, missing: { reason: 'not_in_our_sources', words } }),
+    evidenceOfStated(facts, sumOfSites),
+  ]
 }
 
 function evidenceOfStated(facts: YearFacts, cell: EmissionCell): EvidenceEntry {
@@ -128,9 +142,11 @@ export function evidenceOfEmissions(facts: YearFacts): EvidenceEntry[] {
   }
   const noSum = (): Missing => whyNoSum(facts) ?? { reason: 'not_disclosed', words: 'A part of it is not known.' }
   return [
-    ...statedCells.map((cell) =>
-      extraction === undefined ? evidenceOfStated(facts, cell) : evidenceOfExtracted(facts, cell, extraction),
-    ),
+    ...statedCells.flatMap((cell) => {
+      if (extraction !== undefined) return evidenceOfExtracted(facts, cell, extraction)
+      const isOfSites = cell.term === 'scope1Kg' && isAddedUpByUs(facts.stored.sources[0])
+      return isOfSites ? evidenceOfScope1(facts, cell) : evidenceOfStated(facts, cell)
+    }),
     evidenceOfSum(facts, scope3SumCell, categories.length === 0 ? null : categories, noCategory),
     evidenceOfSum(
       facts,

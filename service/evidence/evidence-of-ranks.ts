@@ -65,7 +65,7 @@ function evidenceOfFactors({ answer, reference }: RankFacts): EvidenceEntry[] {
     unit: '0 (worst) to 1 (best)',
     method: 'computed',
     computation: {
-      formula: 'mean of the scores of its companies',
+      formula: 'mean of the scores of its companies of which at least as much is known',
       inputs: [
         {
           label: 'Companies with a score',

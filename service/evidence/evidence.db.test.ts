@@ -1,17 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Context } from '@/service/context'
 import { Evidence, type EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { Organization } from '@/service/contract/organization/organization'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { normalizeName } from '@/service/matching/names/normalize-name'
 import { createMetrics } from '@/service/metrics/create-metrics'
+import { createCountCache } from '@/service/organizations/list/count-cache'
 import { createAnswerCache } from '@/service/organizations/read/answer-cache'
 import { createKeyCache } from '@/service/projects/key-cache'
 import { readReference } from '@/service/reference/read-reference'
 import { researchOrganization } from '@/service/research/research-organization'
 import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import type { Database } from '@/service/storage/engine/database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { findOrganization } from '@/service/storage/organizations/organizations'
 import { openLoadedDatabase } from '@/service/testing/loaded-database'
 import { buildEvidence } from './build-evidence'
@@ -36,6 +39,7 @@ beforeAll(async () => {
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
     answers: createAnswerCache(0),
+    counts: createCountCache(),
     publicUrl: null,
     referenceDirectory: directory,
     incomingDirectory: directory,
@@ -58,7 +62,9 @@ afterAll(() => database.close())
 
 /** A choice that looks random and is always the same: the companies whose hashed id is smallest. */
 async function chooseCompanies(source: string, count: number): Promise<number[]> {
-  const rows = await database.query<{ id: number }>(
+  const rows = await queryRows(
+    database,
+    z.object({ id: z.number() }),
     `select c.id from company c where exists
        (select 1 from company_disclosure d where d.company_id = c.id and d.source = $1)
      order by md5(c.id::text || 'evidence') limit $2`,
@@ -68,11 +74,15 @@ async function chooseCompanies(source: string, count: number): Promise<number[]>
 }
 
 async function registerCompany(companyId: number): Promise<number> {
-  const [company] = await database.query<{ name: string; lei: string | null }>(
+  const [company] = await queryRows(
+    database,
+    z.object({ name: z.string(), lei: z.string().nullable() }),
     `select name, (select min(value) from company_key where company_id = id and kind = 'lei') as lei from company where id = $1`,
     [companyId],
   )
-  const [row] = await database.query<{ id: number }>(
+  const [row] = await queryRows(
+    database,
+    z.object({ id: z.number() }),
     `insert into organization (project_id, name, name_key, lei_number, hq_region, status, created_at, updated_at)
      values ((select min(id) from project), $1, $2, $3, (select hq_region from company where id = $4), 'created', now(), now())
      returning id`,

@@ -1,8 +1,7 @@
 import { loadAnsweredProfile } from '@/service/companies/answered-profile'
-import type { Context } from '@/service/context'
+import type { Context, OrganizationAnswer } from '@/service/context'
 import { ServiceError } from '@/service/errors'
 import { presentOrganization } from '@/service/organizations/present/present'
-import type { OrganizationAnswer } from '@/service/organizations/read/answer-cache'
 import { etagOf } from '@/service/organizations/read/read-organization'
 import { findIndustryStanding, type IndustryStanding } from '@/service/storage/companies/companies'
 import { findOrganization, type OrganizationRow } from '@/service/storage/organizations/organizations'
@@ -20,7 +19,7 @@ async function findStanding(database: Context['database'], outcome: Outcome | nu
 
 /** What the evidence of an organization is made of, as the database has it now. */
 export async function loadEvidenceFacts(
-  ctx: Context,
+  ctx: Pick<Context, 'database' | 'industryFigures' | 'publicUrl' | 'reference'>,
   organization: OrganizationRow,
   { currency, ratesYear }: Pick<ReadEvidence, 'currency' | 'ratesYear'>,
 ): Promise<EvidenceFacts> {
@@ -47,7 +46,10 @@ export async function loadEvidenceFacts(
  * Where each figure of an organization's answer comes from, as JSON text with its strong ETag. Made at each request: few
  * ask, and not often. ServiceError `organization_not_found`, also for another project's organization.
  */
-export async function readEvidence(ctx: Context, request: ReadEvidence): Promise<OrganizationAnswer> {
+export async function readEvidence(
+  ctx: Pick<Context, 'database' | 'industryFigures' | 'publicUrl' | 'reference'>,
+  request: ReadEvidence,
+): Promise<OrganizationAnswer> {
   const organization = await findOrganization(ctx.database, request.projectId, request.organizationId)
   if (!organization) {
     throw new ServiceError('organization_not_found', 'This project has no organization with this id')

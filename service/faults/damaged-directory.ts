@@ -14,6 +14,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { queryRows } from '@/service/storage/engine/rows'
 import { pick } from '@/service/testing/data/seeded-random'
 import { countRound, emptyResult, type Fault, type FaultResult, type Random } from './fault'
 import { type Installation, install, runDatabaseCommand } from './installation'
@@ -41,7 +43,8 @@ const damages: Readonly<Record<string, (directory: string, files: Files) => void
   'the catalogue is gone': (directory, { catalogue }) => rmSync(join(directory, catalogue)),
 }
 
-type Files = { ours: string; catalogue: string }
+const Files = z.object({ ours: z.string(), catalogue: z.string() })
+type Files = z.infer<typeof Files>
 
 function cut(path: string): void {
   truncateSync(path, statSync(path).size - 100)
@@ -55,7 +58,9 @@ function overwrite(path: string, at: number, length: number): void {
 
 function filesOf(installation: Installation): Promise<Files> {
   return installation.withDatabase(async (database) => {
-    const [row] = await database.query<Files>(
+    const [row] = await queryRows(
+      database,
+      Files,
       "select pg_relation_filepath('organization') as ours, pg_relation_filepath('pg_class') as catalogue",
     )
     if (row === undefined) throw new Error('PostgreSQL does not say where its files are')

@@ -134,7 +134,7 @@ describe('every answer', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'x-frame-options': 'DENY',
-        'x-request-id': expect.stringMatching(/^[0-9a-f]{16}-[0-9a-z]+$/),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
       })
     }
   })

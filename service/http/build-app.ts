@@ -9,7 +9,6 @@ import { limitAddress } from '@/service/http/requests/authenticate'
 import { requireOneHost } from '@/service/http/requests/one-host'
 import { parseJson } from '@/service/http/requests/parse-json'
 import { requestId } from '@/service/http/requests/request-id'
-import { answerBeforeFastify } from './answer-before-fastify'
 import { createGate } from './limits/gate'
 import { type Limits, looseLimits } from './limits/limits'
 import { observeRequests } from './observe-requests'
@@ -108,11 +107,10 @@ async function build(ctx: Context, routes: readonly AddRoutes[], limits: Limits)
     if (request.is404) answerUnknownPath(paths, request, limitAddress(ctx, request, reply))
     else done()
   })
-  const observe = observeRequests(app, ctx)
+  observeRequests(app, ctx)
   app.setErrorHandler((error, request, reply) => handleError(ctx, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerUnknownPath(paths, request, reply))
   for (const addRoutes of routes) addRoutes(app, ctx)
-  if (routes.includes(organizationRoutes)) answerBeforeFastify(app, ctx, observe)
   await app.ready()
   return app
 }

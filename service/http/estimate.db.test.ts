@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { OrganizationEstimate } from '@/service/contract/organization/estimate'
+import { unknownCommitments } from '@/service/research/build-commitments'
+import type { Outcome } from '@/service/storage/research/outcome'
 import { referenceOf } from '@/service/testing/data/small-reference'
-import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
+import {
+  companyOf,
+  startTestService,
+  type TestProject,
+  type TestService,
+} from '@/service/testing/programs/start-test-service'
 
 let service: TestService
 let project: TestProject
@@ -10,7 +18,9 @@ const section = { id: 'C', name: 'Manufacturing' }
 const intensity = (kgPerUsd: number) => ({ kgPerUsd, year: 2023, co2Tonnes: 1, gdpUsd: 1 })
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService([
+    companyOf({ id: 77, name: 'Yuan', hqRegion: 'CN', sizeUsd: { value: 322e9, source: 'net-zero-tracker' } }),
+  ])
   service.ctx.reference = referenceOf({
     industries: [
       {
@@ -75,7 +85,7 @@ describe('GET /organizations/{id}/estimate', () => {
       'No emission factor is known for Electronic products',
     )
     const url = await register({ name: 'Bread', industry_id: '10' })
-    expect(await reasonOf(url)).toMatch(/^No revenue of this organization is known/)
+    expect(await reasonOf(url)).toMatch(/^No revenue of a known year of this organization is at hand/)
     expect(await reasonOf(`${url}?spend=100&currency=GBP&year=2020`)).toMatch(/^No annual rate of GBP for 2020/)
   })
 
@@ -108,6 +118,39 @@ describe('GET /organizations/{id}/estimate', () => {
     expect(taiwan.estimate).toMatchObject({
       regional: null,
       regional_reason: 'The carbon intensity of TW is not known',
+    })
+  })
+
+  it('is not adjusted for the country that the factor is of', async () => {
+    const { estimate } = await read(`${await register({ name: 'Home', industry_id: '10', hq_region: 'US' })}?spend=100`)
+    expect(estimate).toMatchObject({ regional: null, regional_reason: 'The factor is one of its own country' })
+  })
+
+  it('takes no revenue that its list gives without a year: some is in another currency than it says', async () => {
+    const url = await register({ name: 'Yuan', industry_id: '10', hq_region: 'CN' })
+    const company = { id: 77, link: null, name: 'Yuan', names: [], websites: [], region: 'CN', subregion: null }
+    const outcome: z.input<typeof Outcome> = {
+      company: { ...company, industryId: null, tickers: [] },
+      industry: { id: '10', confidence: 'low' },
+      performances: [],
+      sources: [],
+      commitments: unknownCommitments,
+      reportStatus: null,
+      score: null,
+      scoreReasons: [],
+      percentile: null,
+      assessment: null,
+      industryRank: 'unknown',
+      regionRank: 'unknown',
+    }
+    const id = Number(url.split('/')[2])
+    await service.database.query('update organization set outcome = $2::jsonb where id = $1', [
+      id,
+      JSON.stringify(outcome),
+    ])
+    expect(await read(url)).toMatchObject({
+      estimate: null,
+      reason: expect.stringMatching(/^No revenue of a known year/),
     })
   })
 

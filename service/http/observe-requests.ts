@@ -11,20 +11,16 @@ export type Observe = (
   reply: { statusCode: number; elapsedTime: number },
 ) => void
 
-/** Gives what observes the answers of one route. */
-export type ObserveRoute = (method: string, route: string) => Observe
-
 /** What is sent to no path of ours is one route, whatever it is called. */
 const noRoute = '(none)'
 
 /**
  * Counts, samples into the log and, where somebody traces, traces every request to the routes that are added from here
- * on. Each route knows its pattern beforehand, so that a request looks nothing up. Gives how to observe what is answered
- * without these hooks.
+ * on. Each route knows its pattern beforehand, so that a request looks nothing up.
  */
-export function observeRequests(app: FastifyInstance, ctx: Context): ObserveRoute {
+export function observeRequests(app: FastifyInstance, ctx: Pick<Context, 'log' | 'operations'>): void {
   const log = createRequestLog(ctx)
-  const observe: ObserveRoute = (method, route) => {
+  const observe = (method: string, route: string): Observe => {
     const count = ctx.operations.metrics.ofRoute(method, route)
     return (request, reply) => {
       count(reply.statusCode, reply.elapsedTime / 1_000)
@@ -41,7 +37,6 @@ export function observeRequests(app: FastifyInstance, ctx: Context): ObserveRout
     if (request.is404) observeOther(request, reply)
     done()
   })
-  return observe
 }
 
 function toHook(observe: Observe): Hook {

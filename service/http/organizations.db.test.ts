@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { ErrorBody } from '@/service/contract/error-body'
 import { Organization } from '@/service/contract/organization/organization'
+import { queryRows } from '@/service/storage/engine/rows'
 import {
   companyOf,
   send,
@@ -281,7 +283,9 @@ describe('GET /organizations/{id}', () => {
     await service.database.query(`update organization set status = 'synced' where id = $1`, [body['id']])
     await project.get(`${url}?currency=GBP`)
     const constant = await project.get(`${url}?currency=GBP&rates=2022`)
-    const keys = await service.database.query<{ currency: string }>(
+    const keys = await queryRows(
+      service.database,
+      z.object({ currency: z.string() }),
       'select currency from organization_answer where organization_id = $1 order by currency',
       [body['id']],
     )

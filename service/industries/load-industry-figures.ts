@@ -1,17 +1,6 @@
-import {
-  type IndustryFactorRow,
-  type IndustryMeanRow,
-  listIndustryFactors,
-  listIndustryMeans,
-} from '@/service/storage/companies/companies'
+import type { IndustryFigures } from '@/service/context'
+import { type IndustryFactorRow, listIndustryFactors, listIndustryMeans } from '@/service/storage/companies/companies'
 import type { Queryable } from '@/service/storage/engine/database'
-
-/** What we computed about industries from the known companies; small, so it is held in memory. */
-export type IndustryFigures = {
-  /** By industry id, newest year first. */
-  factors: ReadonlyMap<string, readonly IndustryFactorRow[]>
-  means: ReadonlyMap<string, IndustryMeanRow>
-}
 
 /** Reads the figures. Call it after the known companies are loaded. */
 export async function loadIndustryFigures(db: Queryable): Promise<IndustryFigures> {

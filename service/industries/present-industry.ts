@@ -1,10 +1,10 @@
+import type { IndustryFigures } from '@/service/context'
 import type { Industry, IndustryPerformance, ScoredClass } from '@/service/contract/industry'
 import { fewestWithAScore } from '@/service/reference/industry-classes'
 import type { Editions } from '@/service/reference/read-editions'
 import { findRate, type Rates } from '@/service/reference/read-rates'
 import type { Industry as IndustryRecord } from '@/service/reference/records'
 import type { IndustryFactorRow } from '@/service/storage/companies/companies'
-import type { IndustryFigures } from './load-industry-figures'
 
 /** Where the docs page says how a median of ours was made; see service/http/docs. */
 const medianExplained = '/docs#industry-factors'

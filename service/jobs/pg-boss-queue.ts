@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type ConstructorOptions, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { z } from 'zod'
 import type { Database, Queryable } from '@/service/storage/engine/database'
 import type { EmbeddedDatabase } from '@/service/storage/engine/embedded/embedded'
+import { queryRows } from '@/service/storage/engine/rows'
 import type { JobData, JobName, Queue } from './queue'
 
 export type QueueLog = { warn(fields: object, message: string): void; error(fields: object, message: string): void }
@@ -40,7 +42,7 @@ const workOptions = {
 } as const
 
 /**
- * Many organizations share statements and transactions (service/storage/engine/do-together.ts), so a batch costs little more than
+ * Many organizations share statements and transactions (service/storage/engine/batches.ts), so a batch costs little more than
  * one. Reading a document takes a process and its memory (docs/operations.md, Reports): as many as `readers` says, each taken
  * from the queue by itself.
  */
@@ -99,7 +101,9 @@ type AtWork = Set<string>
 
 /** Only one process can have the embedded database open, so an active job that it is not at has lost its worker. */
 async function findOrphans(database: Database, name: string, atWork: AtWork): Promise<string[]> {
-  const rows = await database.query<{ id: string }>(
+  const rows = await queryRows(
+    database,
+    z.object({ id: z.string() }),
     "select id::text from pgboss.job where name = $1 and state = 'active'",
     [name],
   )
@@ -160,12 +164,7 @@ function outputOf(error: unknown): { name: string; message: string } {
 
 type Handle = (job: JobWithMetadata) => Promise<void>
 
-/** By the database's clock alone. A job that was tried before has waited since it was first enqueued. */
-function longestWait(jobs: readonly JobWithMetadata[]): number {
-  return Math.max(0, ...jobs.map(({ startedOn, createdOn }) => startedOn.getTime() - createdOn.getTime()))
-}
-
-/** All at once, so that what they look up shares round trips (service/storage/engine/ask-together.ts). */
+/** All at once, so that what they look up shares round trips (service/storage/engine/batch-lookup.ts). */
 function settle(jobs: readonly JobWithMetadata[], atWork: AtWork, handle: Handle): Promise<JobResult[]> {
   return Promise.all(
     jobs.map(async (job): Promise<JobResult> => {
@@ -186,7 +185,9 @@ function settle(jobs: readonly JobWithMetadata[], atWork: AtWork, handle: Handle
 /** The caller's transaction as a driver of pg-boss. */
 function executing(transaction: Queryable) {
   return {
-    executeSql: async (text: string, values: unknown[] = []) => ({ rows: await transaction.query(text, values) }),
+    executeSql: async (text: string, values: unknown[] = []) => ({
+      rows: await transaction.query(text, values, { isPrepared: true }),
+    }),
   }
 }
 
@@ -233,18 +234,13 @@ export async function startQueue(settings: QueueSettings): Promise<Queue> {
       name: Name,
       handle: (data: JobData[Name]) => Promise<void>,
       giveUp: (data: JobData[Name], reason: string) => Promise<void>,
-      before: (waitedMs: number) => Promise<void> = async () => {},
     ) {
       const dataOf = (job: JobWithMetadata) => job.data as JobData[Name]
       const localConcurrency = name === 'document' ? readers : 1
       const options = { ...workOptions, batchSize: atOnce[name], localConcurrency }
-      await boss.work<object, JobResult[], typeof options>(name, options, (jobs) => {
-        const ready = before(longestWait(jobs))
-        return settle(jobs, atWork, async (job) => {
-          await ready
-          await handle(dataOf(job))
-        })
-      })
+      await boss.work<object, JobResult[], typeof options>(name, options, (jobs) =>
+        settle(jobs, atWork, (job) => handle(dataOf(job))),
+      )
       // pg-boss does not notify of these, and they are rare.
       const givenUpOptions = { ...options, notifyPollingIntervalSeconds: 2, localConcurrency: 1 }
       await boss.work<object, JobResult[], typeof givenUpOptions>(givenUp(name), givenUpOptions, (jobs) =>

@@ -25,14 +25,12 @@ export type Queue = {
   ): Promise<void>
   /**
    * Calls `handle` for each job. A throw is retried with backoff; after the last try `giveUp` is called once with the
-   * last error's message (also when the process died during the last try). Of jobs that are taken together `before` is
-   * called first, with how long the one that waited longest has waited.
+   * last error's message (also when the process died during the last try).
    */
   work<Name extends JobName>(
     name: Name,
     handle: (data: JobData[Name]) => Promise<void>,
     giveUp: (data: JobData[Name], reason: string) => Promise<void>,
-    before?: (waitedMs: number) => Promise<void>,
   ): Promise<void>
   stop(): Promise<void>
 }

@@ -1,22 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { createRequestCounts, type RequestCounts } from './request-counts'
+import type { Metrics } from '@/service/context'
+import { createRequestCounts } from './request-counts'
 
 /** What is asked for only when somebody reads the metrics. null: could not be read, so it is left out. */
 export type Readings = {
   queue: { state: string; jobs: number; oldestSeconds: number }[] | null
   sources: { source: string; ageDays: number }[] | null
   pool: { inUse: number; idle: number; waiting: number } | null
-}
-
-export type Metrics = {
-  ofRoute: RequestCounts['ofRoute']
-  /** One run of research: seconds, and whether it ended in findings or threw. */
-  observeResearch(outcome: 'done' | 'failed', seconds: number): void
-  /** One look into a cache of this process. */
-  countCache(cache: string, result: 'hit' | 'miss'): void
-  /** All of it in the text format of Prometheus. */
-  read(): Promise<string>
-  readonly contentType: string
 }
 
 const prefix = 'carbon_register_'

@@ -1,3 +1,5 @@
+import type { Metrics } from '@/service/context'
+
 /** Upper bounds of the latency histogram, in seconds. */
 export const latencyBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
@@ -11,8 +13,7 @@ type RouteCounts = {
 }
 
 export type RequestCounts = {
-  /** Gives the function that counts the answers of one route: status, and seconds from the first byte to the last. */
-  ofRoute(method: string, route: string): (status: number, seconds: number) => void
+  ofRoute: Metrics['ofRoute']
   /** In the text format of Prometheus. */
   text(): string
 }

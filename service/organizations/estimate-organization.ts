@@ -1,4 +1,3 @@
-import { loadCompanyProfile } from '@/service/companies/company-profile'
 import type { Context } from '@/service/context'
 import { defaultCurrency } from '@/service/contract/currency'
 import type { EstimateQuery, OrganizationEstimate } from '@/service/contract/organization/estimate'
@@ -51,8 +50,8 @@ export async function estimateOrganization(
   if (query.spend === undefined && hasDisclosed) {
     return without('Our sources have emissions of it, so none are estimated from its revenue; give a spend')
   }
-  const money = query.spend === undefined ? await findRevenue(ctx, outcome) : spendOf(query, query.spend)
-  if (money === null) return without('No revenue of this organization is known; give a spend')
+  const money = query.spend === undefined ? findRevenue(outcome) : spendOf(query, query.spend)
+  if (money === null) return without('No revenue of a known year of this organization is at hand; give a spend')
   const region = organization.hqRegion ?? organization.foundRegion
   const presented = presentEstimate(ctx.reference, {
     factor,
@@ -92,15 +91,12 @@ function spendOf({ currency, year }: EstimateQuery, spend: number): KnownMoney {
   return { kind: 'spend', amount: spend, currency: currency ?? defaultCurrency, year: year ?? null, source: null }
 }
 
-/** Revenue of the newest year that has one; else the size that a list gives without a year. */
-async function findRevenue(ctx: Context, outcome: Outcome | null): Promise<KnownMoney | null> {
+/**
+ * Revenue of the newest year that has one. The size that Net Zero Tracker gives without a year is none: the list prints some of
+ * them in another currency than it says (USD 2,347 billion of Nidec, 753 billion of Activision Blizzard).
+ */
+function findRevenue(outcome: Outcome | null): KnownMoney | null {
   const newest = outcome?.performances.find(({ region, revenue }) => region === 'GLOBAL' && revenue !== null)
-  if (newest?.revenue) {
-    const source = newest.sources.at(-1) ?? null
-    return { kind: 'revenue', ...newest.revenue, year: newest.year, source }
-  }
-  if (!outcome?.company) return null
-  const profile = await loadCompanyProfile(ctx.database, outcome.company.id)
-  const size = profile?.company.sizeUsd
-  return size ? { kind: 'revenue', amount: size.value, currency: 'USD', year: null, source: size.source } : null
+  if (!newest?.revenue) return null
+  return { kind: 'revenue', ...newest.revenue, year: newest.year, source: newest.sources.at(-1) ?? null }
 }

@@ -14,7 +14,11 @@ export type KeyRequest = { projectId: number; expiresAt: Date | null; scopes?: r
  * One more key for a project: to rotate, create one, move the clients over, revoke the other. The key is shown in this
  * answer and never again. ServiceError('not_found') for an unknown project, `bad_request` for a key that has expired.
  */
-export async function createKey(ctx: Context, input: KeyRequest, by: Actor = operator): Promise<CreatedKey> {
+export async function createKey(
+  ctx: Pick<Context, 'clock' | 'database'>,
+  input: KeyRequest,
+  by: Actor = operator,
+): Promise<CreatedKey> {
   const { projectId, expiresAt } = input
   const at = ctx.clock()
   requireFuture(expiresAt, at)

@@ -7,7 +7,7 @@ import { generateKey, hashKey, prefixOf } from './hash-key'
 
 /** A new project with its first key, which is shown in this answer and never again. */
 export async function createProject(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database'>,
   input: ProjectRegistration,
   by: Actor = operator,
 ): Promise<CreatedProject> {

@@ -11,7 +11,7 @@ import { presentTeamKey } from './present-team-key'
  * one. Shown in this answer and never again. ServiceError `bad_request` for a key that has expired.
  */
 export async function createTeamKey(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database'>,
   { expiresAt }: { expiresAt: Date | null },
   by: Actor,
 ): Promise<CreatedTeamKey> {

@@ -3,7 +3,7 @@ import type { ProjectSummary } from '@/service/contract/project'
 import { selectProjects } from '@/service/storage/projects/projects'
 
 /** All projects, oldest first. */
-export async function listProjects(ctx: Context): Promise<ProjectSummary[]> {
+export async function listProjects(ctx: Pick<Context, 'database'>): Promise<ProjectSummary[]> {
   const projects = await selectProjects(ctx.database)
   return projects.map((project) => ({
     id: project.id,

@@ -4,6 +4,6 @@ import { selectTeamKeys } from '@/service/storage/projects/team-keys'
 import { presentTeamKey } from './present-team-key'
 
 /** All team keys, newest first, without the keys themselves. */
-export async function listTeamKeys(ctx: Context): Promise<TeamKeySummary[]> {
+export async function listTeamKeys(ctx: Pick<Context, 'database'>): Promise<TeamKeySummary[]> {
   return (await selectTeamKeys(ctx.database)).map(presentTeamKey)
 }

@@ -5,7 +5,7 @@ import { type Actor, insertAuditEvent, operator } from '@/service/storage/projec
 
 /** Ends a key for good; revoking it again changes nothing. ServiceError('not_found') when the project has no such key. */
 export async function revokeKey(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database' | 'keyCache'>,
   { projectId, keyId }: { projectId: number; keyId: number },
   by: Actor = operator,
 ): Promise<void> {

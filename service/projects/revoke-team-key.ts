@@ -7,7 +7,7 @@ import { hasLastingTeamKeyBeside, lockTeamKeys, markTeamKeyRevoked } from '@/ser
  * Ends a team key at once, in every process. ServiceError `not_found` where there is none of this id, `bad_request` where
  * no other key without an end would be left: nobody could make keys any more.
  */
-export async function revokeTeamKey(ctx: Context, keyId: number, by: Actor): Promise<void> {
+export async function revokeTeamKey(ctx: Pick<Context, 'clock' | 'database'>, keyId: number, by: Actor): Promise<void> {
   const at = ctx.clock()
   await ctx.database.transaction(async (transaction) => {
     await lockTeamKeys(transaction)

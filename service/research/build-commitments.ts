@@ -66,6 +66,7 @@ function toTarget(listed: Of<'sbti'>): StoredSbtiTarget {
     businessAmbition: listed.businessAmbition.status !== null,
     businessAmbitionJoinedOn: listed.businessAmbition.joinedOn,
     detail: describe(listed),
+    reason: listed.reason,
     removedOn: listed.history?.removedOn ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Organization } from '@/service/contract/organization/organization'
 import { loadReference } from '@/service/editions/load-reference'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
@@ -9,6 +10,7 @@ import { presentOrganization } from '@/service/organizations/present/present'
 import { type Reference, readReference } from '@/service/reference/read-reference'
 import { loadBenchmarks } from '@/service/research/scores/benchmarks'
 import type { Database } from '@/service/storage/engine/database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { Outcome } from '@/service/storage/research/outcome'
 import { loadForResearch } from '@/service/storage/research/research'
 import { openLoadedDatabase } from '@/service/testing/loaded-database'
@@ -38,7 +40,9 @@ afterAll(() => database.close())
 type Given = { name?: string; region?: string; fuzzy?: string; lei?: string; website?: string; industry?: string }
 
 async function register(given: Given): Promise<number> {
-  const [row] = await database.query<{ id: number }>(
+  const [row] = await queryRows(
+    database,
+    z.object({ id: z.number() }),
     `insert into organization (project_id, name, name_key, hq_region, hq_fuzzy, lei_number, website, website_domain, industry_id, status, created_at, updated_at)
      values ((select min(id) from project), $1, $2, $3, $4, $5, $6, $7, $8, 'created', now(), now()) returning id`,
     [
@@ -114,7 +118,9 @@ describe('researching real companies', () => {
     expect(outcome.score).toBe(0.6)
     expect(outcome.assessment).toMatchObject({ version: '3', points: 60, basis: 'own_evidence', confidence: 'high' })
     // Only companies of its industry of which as much is known: far fewer than have a score.
-    const [{ all } = { all: 0 }] = await database.query<{ all: number }>(
+    const [{ all } = { all: 0 }] = await queryRows(
+      database,
+      z.object({ all: z.number() }),
       "select cardinality(scores)::int as all from industry_standing where industry_id = '64'",
     )
     const { scored = 0, level } = outcome.standing ?? {}
@@ -178,7 +184,9 @@ describe('researching real companies', () => {
   })
 
   it('shows figures of one country without factors', async () => {
-    const [row] = await database.query<{ name: string }>(
+    const [row] = await queryRows(
+      database,
+      z.object({ name: z.string() }),
       `select c.name from company c join company_disclosure d on d.company_id = c.id where d.source = 'taiwan-moenv' order by c.id limit 1`,
     )
     const regional = await research({ name: row?.name ?? '', region: 'TW' })
@@ -234,7 +242,9 @@ describe('loadReference', () => {
 
 describe('a report that the project gave', () => {
   async function give(organizationId: number, state: 'read' | 'waiting'): Promise<number> {
-    const [row] = await database.query<{ id: number }>(
+    const [row] = await queryRows(
+      database,
+      z.object({ id: z.number() }),
       `insert into document (organization_id, name, origin, state, added_at)
        values ($1, 'Own report 2031', 'uploaded', $2, now()) returning id`,
       [organizationId, state],

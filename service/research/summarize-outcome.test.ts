@@ -54,6 +54,7 @@ it('says nothing where nothing is known', () => {
       series: [],
       emissionSources: [],
       emissionBasis: null,
+      industryGroup: [],
       scopes1And2: null,
       allScopes: null,
       scoreRange: null,

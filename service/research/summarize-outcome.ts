@@ -1,3 +1,4 @@
+import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
 import { allScopes, allScopesBest, scope1And2Sum } from '@/service/reference/emission-sums'
 import { convert, type Rates } from '@/service/reference/read-rates'
 import { latestEmissions } from '@/service/research/figures/latest-emissions'
@@ -24,6 +25,7 @@ export function summarizeOutcome(outcome: Outcome, rates: Rates): ListColumns {
     facts: {
       ...factsOf(outcome.performances),
       ...figures,
+      industryGroup: outcome.industryGroup ?? [],
       scoreRange: outcome.assessment?.range ?? null,
       knownShare: outcome.assessment?.knownShare ?? null,
     },
@@ -68,7 +70,7 @@ function factsOf(
   return {
     series: series.toSorted(([a], [b]) => a - b).slice(-longestSeries),
     emissionSources: newest?.sources ?? [],
-    emissionBasis: newest === undefined ? null : basisOf(newest.emissions, latest.covers),
+    emissionBasis: newest === undefined ? null : basisOf(newest, latest.covers),
   }
 }
 
@@ -77,8 +79,8 @@ function amountOf(emissions: StoredPerformance['emissions'], covers: string): nu
   return covers === 'scope_1_and_2' ? scope1And2Sum(emissions) : (emissions.scope1Kg ?? null)
 }
 
-function basisOf(emissions: StoredPerformance['emissions'], covers: string): ListFacts['emissionBasis'] {
-  if (covers === 'scope_1') return 'stated'
+function basisOf({ emissions, sources }: StoredPerformance, covers: string): ListFacts['emissionBasis'] {
+  if (covers === 'scope_1') return isAddedUpByUs(sources[0]) ? 'added_up' : 'stated'
   if (covers === 'all_scopes') return allScopesBest(emissions)?.[0] === 'totalKg' ? 'stated' : 'added_up'
   const amount = scope1And2Sum(emissions)
   const { scope1And2Kg, scope1And2LocationKg, scope1And2MarketKg } = emissions

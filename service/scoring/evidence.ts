@@ -12,7 +12,11 @@ export type YearOfEvidence = {
   revenueUsd: number | null
 }
 
-export type TargetStatus = 'set' | 'committed' | 'removed' | 'none'
+/**
+ * What the list says of one kind of target. It removes commitments, never targets: those not kept in time or withdrawn are
+ * `removed`, those it removed because the company changed or its parent set a target are `ended`, which is neither good nor bad.
+ */
+export type TargetStatus = 'set' | 'committed' | 'removed' | 'ended' | 'none'
 
 /** Median intensity of scopes 1 and 2 of the companies of its division that disclose it. */
 export type Peers = { kgPerUsd: number; organizations: number; of: string }

@@ -33,7 +33,7 @@ export const principles: readonly { id: string; title: string; text: string }[] 
     id: 'known_bad',
     title: 'Points are taken only for what is known to be bad',
     text:
-      'Emissions of scopes 1 and 2 that rose, a target that SBTi removed, and scopes 1 and 2 per dollar at more than twice the ' +
+      'Emissions of scopes 1 and 2 that rose, a commitment that SBTi removed because it expired or was withdrawn, and scopes 1 and 2 per dollar at more than twice the ' +
       'industry. Nothing is taken for a gap in our data.',
   },
   {

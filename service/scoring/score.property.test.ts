@@ -26,7 +26,7 @@ function withNewest(evidence: Evidence, change: (newest: YearOfEvidence) => Part
 }
 
 // Not from removed to none: a company that was on no list at all is not better known, and may have no score.
-const better = { none: 'committed', committed: 'set', removed: 'committed', set: 'set' } as const
+const better = { none: 'committed', committed: 'set', removed: 'committed', ended: 'committed', set: 'set' } as const
 
 /** Every kind of good news, one at a time. What a figure shows may be bad; that it is disclosed never is. */
 const goodNews: Record<string, (evidence: Evidence) => Evidence> = {

@@ -1,7 +1,8 @@
 import 'server-only'
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Kysely } from 'kysely'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { Kysely, SqliteDatabase } from 'kysely'
 import type { SignInSettings } from './sign-in-settings'
 
 /** What the dashboard itself keeps beside the library's tables of users, sessions, accounts and one-time values. */
@@ -47,26 +48,39 @@ function keepPrivate(path: string): void {
   }
 }
 
+/** What Kysely asks of SQLite, which Node has built in. */
+function toKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const statement = database.prepare(text)
+      // Both say what they take: text, numbers, null and bytes. Anything else SQLite refuses itself.
+      const given = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...given(parameters)),
+        run: (parameters) => statement.run(...given(parameters)),
+        iterate: (parameters) => statement.iterate(...given(parameters)),
+      }
+    },
+  }
+}
+
 async function openFile(path: string): Promise<Store> {
-  const [{ Kysely, sql }, { LibsqlDialect }, { createClient }] = await Promise.all([
-    import('kysely'),
-    import('kysely-libsql'),
-    import('@libsql/client'),
-  ])
+  const [{ Kysely, SqliteDialect }, { DatabaseSync }] = await Promise.all([import('kysely'), import('node:sqlite')])
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   keepPrivate(path)
-  const client = createClient({ url: `file:${path}` })
-  const db = new Kysely<OwnTables>({ dialect: new LibsqlDialect({ client }) })
+  const database = new DatabaseSync(path)
   // Readers and one writer at once: `npm run user:…` works beside the running dashboard.
-  await sql`pragma journal_mode = wal`.execute(db)
-  await sql`pragma busy_timeout = 5000`.execute(db)
-  await sql`pragma foreign_keys = on`.execute(db)
+  database.exec('pragma journal_mode = wal; pragma busy_timeout = 5000; pragma foreign_keys = on')
+  const db = new Kysely<OwnTables>({ dialect: new SqliteDialect({ database: toKysely(database) }) })
   return {
     db,
     kind: 'sqlite',
     close: async () => {
       await db.destroy()
-      client.close()
+      // Kysely closes what it has asked.
+      if (database.isOpen) database.close()
     },
   }
 }

@@ -25,6 +25,7 @@ export const OrganizationSummary = z.object({
   external_id: text,
   website: text,
   industry: optionalFields({ id: text, name: text }),
+  industry_group: list(z.object({ name: z.string() })),
   status: z.catch(z.string(), 'created'),
   score: between(0, 1),
   score_range: optionalFields({ low: between(0, 1), high: between(0, 1) }),

@@ -2,14 +2,25 @@ import type { Format } from '@/lib/format/create-format'
 import { toPoints } from '@/lib/format/score'
 import type { Key } from '@/lib/messages/words'
 import type { OrganizationAnswer, PerformanceAnswer } from '@/lib/views/answers/organization-answer'
+import { placeOfScopes1And2, viewLikeForLike } from '@/lib/views/emissions/like-for-like-view'
 import { scopeFigures } from '@/lib/views/emissions/scope-figures'
 import { methodWords, type Scope2Method, scopes1And2ByMethod } from '@/lib/views/emissions/scope-methods'
 import { yearsOf } from '@/lib/views/emissions/worldwide'
 import { viewCommitments } from '@/lib/views/organization/commitments-view'
+import { toRange } from '@/lib/views/organization/score-range'
 import { joinWithCommas } from '@/lib/views/translate/list-words'
 
-/** One figure of an organization; figures of two organizations compare where year and method are the same. */
-export type Found = { value: number; text: string; year: number | null; method: string | null }
+/**
+ * One figure of an organization; figures of two organizations compare where year and method are the same. `range`: between what
+ * the figure may lie, where more than it is known.
+ */
+export type Found = {
+  value: number
+  text: string
+  year: number | null
+  method: string | null
+  range?: { low: number; high: number }
+}
 
 export type ComparedMeasure = {
   key: string
@@ -89,6 +100,46 @@ function commitments(organization: OrganizationAnswer, format: Format): Found[] 
   return [{ value: yes, text: joinWithCommas(said.filter(Boolean), format), year: null, method: null }]
 }
 
+/** With what it could be: two scores of which one may be the other's are not told apart. */
+function scores({ score, score_range: range }: OrganizationAnswer, format: Format): Found[] {
+  if (score === null) return []
+  const points = toPoints(score)
+  const couldBe = toRange(range)
+  if (couldBe === null) return [{ value: points, text: String(points), year: null, method: null }]
+  const text = format.words('compare')('scoreCouldBe', { score: points, ...couldBe })
+  return [{ value: points, text, year: null, method: null, range: couldBe }]
+}
+
+/** The newest change of scopes 1 and 2 from one year to the next, like for like. */
+function trend(organization: OrganizationAnswer, format: Format): Found[] {
+  const words = format.words('compare')
+  const rows = viewLikeForLike(organization, format)?.rows ?? []
+  return rows.flatMap(({ from, to, cells }) => {
+    const cell = cells[placeOfScopes1And2]
+    if (cell?.kind !== 'change') return []
+    const text = words('changeFrom', { change: cell.text, from: String(from) })
+    return [{ value: cell.share, text, year: to, method: null }]
+  })
+}
+
+/** The years of the targets that the SBTi list has as set. */
+function targetYears({ sbti }: OrganizationAnswer, format: Format): Found[] {
+  const words = format.words('figures')
+  const [entry] = sbti.data
+  const { long_term: longTerm, net_zero: netZero } = entry ?? {}
+  const years = [
+    { what: words('targetLongTerm'), year: longTerm?.has_target ? longTerm.year : null },
+    { what: words('netZeroTarget'), year: netZero?.has_target ? netZero.target_year : null },
+  ].flatMap(({ what, year }) => (year ? [{ text: words('markOf', { what, year: String(year) }), year }] : []))
+  const [first] = years
+  if (!first) return []
+  const text = joinWithCommas(
+    years.map((one) => one.text),
+    format,
+  )
+  return [{ value: first.year, text, year: null, method: null }]
+}
+
 /** Ten times apart counts as half of all there is, a hundred times as all. */
 function logSpread(low: number, high: number): number {
   return low <= 0 ? (high > 0 ? 1 : 0) : Math.min(1, Math.log10(high / low) / 2)
@@ -120,7 +171,7 @@ export function comparedMeasures(format: Format): ComparedMeasure[] {
       key: 'score',
       label: words('score'),
       better: 'high',
-      of: ({ score }) => undated(score === null ? null : toPoints(score), String),
+      of: (organization) => scores(organization, format),
       spread: (low, high) => (high - low) / 100,
     },
     {
@@ -143,6 +194,20 @@ export function comparedMeasures(format: Format): ComparedMeasure[] {
       label: words('allScopes'),
       better: null,
       of: (organization) => allScopes(organization, format),
+      spread: none,
+    },
+    {
+      key: 'trend',
+      label: words('trend'),
+      better: null,
+      of: (organization) => trend(organization, format),
+      spread: none,
+    },
+    {
+      key: 'targetYears',
+      label: words('targetYears'),
+      better: null,
+      of: (organization) => targetYears(organization, format),
       spread: none,
     },
     {

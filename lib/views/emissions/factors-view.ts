@@ -29,8 +29,12 @@ export type FactorsView = {
   claim: string
   /** The year the claim is of, where that is long ago. */
   oldYear: number | null
-  /** Industry averages in the same currency, oldest first. Never the organization's own. */
+  /**
+   * Industry averages in the same currency, oldest first. Never the organization's own. They hold the supply chain, so none stand
+   * here where its own factors are without it: then the newest is `aside`, and not drawn.
+   */
   industry: IndustryFactor[]
+  aside: IndustryFactor | null
   industryName: string
 }
 
@@ -99,7 +103,9 @@ export function viewFactors(organization: OrganizationAnswer, format: Format): F
   const currency = mainCurrency(withFactors) ?? words('unitOfRevenue')
   const inMain = withFactors.filter(({ revenue_currency: own }) => own === null || own === currency)
   if (inMain.length === 0) return null
-  const industry = industryFactors(organization, currency, format)
+  const known = industryFactors(organization, currency, format)
+  const isAlike = inMain.some(({ total_upstream_emission_factor: factor }) => factor !== null)
+  const industry = isAlike ? known : []
   const byYear = new Map(inMain.map((performance) => [performance.year, factorsOf(performance)]))
   const industryByYear = new Map(industry.map(({ year, factor }) => [year, factor]))
   const years = spanOf([...byYear.keys()]).map((year) => ({
@@ -117,6 +123,7 @@ export function viewFactors(organization: OrganizationAnswer, format: Format): F
     claim: claimOf(newest, currency, format),
     oldYear: newest && isOld(newest.year, format) ? newest.year : null,
     industry,
+    aside: isAlike ? null : (known.at(-1) ?? null),
     industryName: organization.industry?.name ? format.industryName(organization.industry.name) : words('itsIndustry'),
   }
 }

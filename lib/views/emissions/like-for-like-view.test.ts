@@ -58,3 +58,9 @@ it('compares the newest pair first and finds the shared method among several', (
   expect(found?.rows[0]?.cells[1]).toMatchObject({ text: '−50.0%, location based', direction: 'fell' })
   expect(found?.claim).toBe('Scopes 1 and 2 fell from 2021 to 2022: −40.0%, location based.')
 })
+
+it('calls two figures that differ by next to nothing another than the same', () => {
+  const [row] = view(year(2021, market(100_021, 5)), year(2020, market(100_000, 5)))?.rows ?? []
+  expect(row?.cells[0]).toMatchObject({ direction: 'rose', text: 'by less than 0.1%' })
+  expect(row?.cells[1]).toMatchObject({ direction: 'same' })
+})

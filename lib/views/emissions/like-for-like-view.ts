@@ -65,6 +65,9 @@ const measures: readonly Measure[] = [
   { key: 'scope3', hasMethod: false, of: scope3 },
 ]
 
+/** Where scopes 1 and 2 stand among the cells of a row. */
+export const placeOfScopes1And2 = measures.findIndex(({ key }) => key === 'scopes12')
+
 const labels = { scope1: 'Scope 1', scope2: 'Scope 2', scope3: 'Scope 3' } as const
 
 function labelOf({ key }: Measure, format: Format): string {
@@ -125,18 +128,21 @@ function describeChange(old: number, fresh: Counted, { hasMethod }: Measure, for
   if (old === 0) return { kind: 'not_alike', reason: words('wasFirstZero') }
   const share = fresh.kilograms / old - 1
   const percent = format.number.fixed(Math.abs(share) * 100, 1)
-  const direction = Number(percent.replace(/[^\d]/g, '')) === 0 ? 'same' : share < 0 ? 'fell' : 'rose'
+  const direction = share === 0 ? 'same' : share < 0 ? 'fell' : 'rose'
   const sign = { fell: '−', rose: '+', same: '' }[direction]
-  const change = `${sign}${format.percent(percent)}`
+  // Two figures that differ are not the same, however little.
+  const isTiny = share !== 0 && Number(percent.replace(/[^\d]/g, '')) === 0
+  const change = isTiny
+    ? words('lessThanChange', { share: format.percent(format.number.fixed(0.1, 1)) })
+    : `${sign}${format.percent(percent)}`
   const text = hasMethod ? words('changeWithMethod', { change, method: inWords(fresh, format) }) : change
   return { kind: 'change', direction, share, text }
 }
 
 function claimOf(rows: readonly ChangeRow[], format: Format): string {
   const words = format.words('figures')
-  const place = measures.findIndex(({ key }) => key === 'scopes12')
   for (const { from, to, cells } of rows) {
-    const cell = cells[place]
+    const cell = cells[placeOfScopes1And2]
     if (cell?.kind !== 'change') continue
     const years = { from: String(from), to: String(to) }
     if (cell.direction === 'same') return words('claimSame', years)

@@ -74,7 +74,7 @@ it('only marks the year of a target without percentage, and says why; a removed 
   const view = viewTrajectory(known, [bare, { ...bare, status: 'removed', target_year: 2035 }], both, format)
   expect(view.marks).toEqual([{ year: 2040, label: 'Net zero 2040' }])
   expect(view.notDrawn[0]).toBe(
-    'Net-zero target, set, by 2040 (List, May 1, 2026): the list does not state base year and percentage, so no path can be drawn.',
+    'Net-zero target, validated, by 2040 (List, May 1, 2026): the list does not state base year and percentage, so no path can be drawn.',
   )
 })
 
@@ -83,4 +83,11 @@ it('takes scope 3 along only where it is known, and then has no base for a targe
   expect(view.points.find((point) => point.year === 2022)).toMatchObject({ history: 9800 })
   expect(view.points[0]?.year).toBe(2022)
   expect(view.notDrawn[0]).toContain('no figure of scopes 1, 2 and 3 is known for 2020')
+})
+
+it('sets no year against a path where the years between look like another method', () => {
+  const broken = answerWith({ performances: [year(2022, 300_000, 0), year(2021, 700_000, 0), year(2020, 800_000, 0)] })
+  expect(viewTrajectory(broken, [], both, format).claim).toBe(
+    'The years from 2020 to 2022 look like another method, so 2022 is not set against a path from 2020.',
+  )
 })

@@ -4,6 +4,7 @@ import type { OrganizationAnswer } from '@/lib/views/answers/organization-answer
 import type { TargetAnswer } from '@/lib/views/answers/target-answer'
 import { joinWithCommas, withinSentence } from '@/lib/views/translate/list-words'
 import { describeTarget } from '@/lib/views/translate/target-words'
+import { looksLikeAnotherMethod, mostBetweenYears } from '@/service/contract/organization/comparable-years'
 import { scopeFigures } from './scope-figures'
 import { spanOf, yearsOf } from './worldwide'
 
@@ -106,11 +107,23 @@ function standardPath(base: number, start: number, own: readonly Path[], format:
   }
 }
 
+/** Whether two years of it next to each other look like two methods: then the last says nothing about the first. */
+function hasBreak(history: Map<number, number>, from: number, scope: TrajectoryScope): boolean {
+  const most = scope === 'all' ? mostBetweenYears.scope3 : mostBetweenYears.scopes1And2
+  const years = [...history].filter(([year]) => year >= from).sort(([a], [b]) => a - b)
+  return years.some(([, kilograms], place) => {
+    const before = years[place - 1]
+    return before !== undefined && looksLikeAnotherMethod(before[1], kilograms, most)
+  })
+}
+
 function claimOf(history: Map<number, number>, path: Path | null, scope: TrajectoryScope, format: Format): string {
   const newest = Math.max(...history.keys())
   const actual = history.get(newest)
   const wanted = path && valueAt(path, newest)
   if (!path || actual === undefined || wanted === null || newest <= path.from) return ''
+  if (hasBreak(history, path.from, scope))
+    return format.words('figures')('trajectoryBreak', { base: String(path.from), year: String(newest) })
   return format.words('figures')(actual > wanted ? 'trajectoryAbove' : 'trajectoryBelow', {
     year: String(newest),
     scopes: scopeWords(scope, format),

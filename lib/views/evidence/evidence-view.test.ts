@@ -58,6 +58,16 @@ describe('viewEvidence', () => {
     expect(view?.missing?.title).toBe('Not in our sources')
   })
 
+  it('says of what a list does not name that it was looked up, and names an initiative by no code', () => {
+    const statement = { source: 'a' }
+    const method = (value: boolean) =>
+      viewOf([{ path: '/sbti/data', value, method: 'listed', statement }], '/sbti/data')
+    expect(method(false)[0]?.method).toBe('Looked up in the list of Alpha')
+    expect(method(true)[0]?.method).toBe('Listed by Alpha')
+    const path = '/un/initiatives/0/slug'
+    expect(viewOf([{ path, value: 'race-to-zero', method: 'listed', statement }], path)[0]?.value).toBe('In the list')
+  })
+
   it('writes a year as a year', () => {
     const [view] = viewOf([{ path: '/sbti/data/0/net_zero/target_year', value: 2040 }], '/sbti')
     expect(view?.value).toBe('2040')

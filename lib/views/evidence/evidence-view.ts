@@ -59,7 +59,7 @@ function writeShort(value: EntryAnswer['value'], unit: string | null, format: Fo
 }
 
 function methodOf(
-  { method, statement }: EntryAnswer,
+  { method, statement, value }: EntryAnswer,
   publisher: string | null,
   words: Words<'evidence'>,
 ): string | null {
@@ -68,6 +68,8 @@ function methodOf(
       if (publisher !== null && statement?.document) return sayWhoTookIt(publisher, statement.document, words)
       return publisher ? words('reportedBy', { publisher }) : words('reported')
     case 'listed':
+      // Of what a list does not name nothing is listed.
+      if (value === false && publisher) return words('lookedUpIn', { publisher })
       return publisher ? words('listedBy', { publisher }) : words('listed')
     case 'computed':
       return words('computed')
@@ -111,8 +113,11 @@ function conversionOf({ conversion }: EntryAnswer, lookups: Lookups): EntryView[
 function viewEntry(entry: EntryAnswer, lookups: Lookups): EntryView {
   const { format, evidence } = lookups
   const words = format.words('evidence')
-  const short = entry.missing ? null : writeShort(entry.value, entry.unit, format)
-  const exact = entry.missing ? null : writeExactly(entry.value, entry.unit, format)
+  // A slug of the interface is no word for readers: that the list names it is what it says.
+  const isNamed = entry.path.startsWith('/un/initiatives/') && entry.path.endsWith('/slug')
+  const named = isNamed ? words('inTheList') : null
+  const short = entry.missing ? null : (named ?? writeShort(entry.value, entry.unit, format))
+  const exact = entry.missing ? null : (named ?? writeExactly(entry.value, entry.unit, format))
   const statement = entry.statement && viewStatement(entry.statement, evidence.sources, format)
   return {
     path: entry.path,

@@ -109,6 +109,11 @@ const columns: readonly Column[] = [
   { header: 'externalId', cell: ({ external_id: id }) => id },
   { header: 'country', cell: ({ hq_region: code }) => code },
   { header: 'industry', cell: ({ industry }) => industry?.name ?? null },
+  {
+    header: 'industryGroup',
+    cell: ({ industry, industry_group: group }) =>
+      industry === null ? group.map(({ name }) => name).join('; ') || null : null,
+  },
   { header: 'research', cell: ({ status }) => status },
   { header: 'score', cell: ({ score }) => toTenths(score) },
   { header: 'scoreLowest', cell: ({ score_range: range }) => toTenths(range?.low ?? null) },

@@ -29,7 +29,10 @@ export type PortfolioRow = {
   id: number
   name: string
   country: Country | null
+  /** Of a wide sector "one of 3 industries"; null: not known. */
   industryName: string | null
+  /** Which those are, where it is one of several. */
+  industryGroup: string | null
   points: number | null
   /** What the score could be, and how many of its 100 points are known; null where the service does not say. */
   scoreRange: ScoreRange | null
@@ -53,6 +56,19 @@ export type PortfolioRow = {
   updated: string | null
   needsAttention: boolean
   progress: ResearchProgress
+}
+
+function groupOf({ industry, industry_group: group }: OrganizationSummary, format: Format): string | null {
+  if (industry?.name || group.length === 0) return null
+  return joinWithCommas(
+    group.map(({ name }) => format.industryName(name)),
+    format,
+  )
+}
+
+function industryOf({ industry, industry_group: group }: OrganizationSummary, format: Format): string | null {
+  if (industry?.name) return format.industryName(industry.name)
+  return group.length === 0 ? null : format.words('portfolio')('industryOneOf', { count: String(group.length) })
 }
 
 type Keys = Readonly<Record<string, Key<'portfolio'>>>
@@ -163,7 +179,8 @@ export function viewRow(
     id: summary.id,
     name: summary.name ?? words('organizationNumber', { id: String(summary.id) }),
     country: summary.hq_region === null ? null : format.country(summary.hq_region),
-    industryName: summary.industry?.name ? format.industryName(summary.industry.name) : null,
+    industryName: industryOf(summary, format),
+    industryGroup: groupOf(summary, format),
     points: summary.score === null ? null : toPoints(summary.score),
     scoreRange: toRange(summary.score_range),
     known: toPointsKnown(summary.known_share),

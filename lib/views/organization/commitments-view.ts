@@ -70,6 +70,11 @@ function headlineOf(entry: SbtiEntry, words: Said): { answer: 'yes' | 'no'; head
   return saysNo ? { answer: 'no', headline: words('listedWithoutTarget') } : null
 }
 
+/** The service's own line of an entry is English. */
+export function isServiceLine(detail: string | null): boolean {
+  return detail !== null && / \(SBTi list, [^)]+\)$/.test(detail)
+}
+
 function detailOf(entry: SbtiEntry, format: Format): string | null {
   const words = format.words('figures')
   const netZero = netZeroOf(entry, words)

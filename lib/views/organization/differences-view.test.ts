@@ -91,3 +91,42 @@ it('ranks intensities of one industry and one currency only', () => {
     )('intensity'),
   ).toMatchObject({ best: null, sentence: 'Of different or unknown industries: their intensities do not compare.' })
 })
+
+it('names no better score where what is not known could turn the order', () => {
+  const scored = (id: number, score: number, low: number, high: number) => ({
+    id,
+    name: `N${id}`,
+    score,
+    score_range: { low, high },
+  })
+  const open = rowsOf(scored(1, 0.4, 0.1, 0.77), scored(2, 0.27, 0.11, 0.84))('score')
+  expect(open).toMatchObject({
+    best: null,
+    sentence: 'By what we do not know of them, the order may be another.',
+    values: [{ text: '40, could be 10 to 77' }, { text: '27, could be 11 to 84' }],
+  })
+  expect(rowsOf(scored(1, 0.4, 0.35, 0.5), scored(2, 0.27, 0.1, 0.3))('score')).toMatchObject({ best: 0 })
+})
+
+it('has the newest change like for like, and the years of targets that are set', () => {
+  const of = rowsOf(
+    {
+      id: 1,
+      name: 'A',
+      performances: [
+        { ...year(2023, null, { scope_1: { total: 90 }, scope_2: { total_market_based: 0 } }), publishers: ['P'] },
+        { ...year(2022, null, { scope_1: { total: 100 }, scope_2: { total_market_based: 0 } }), publishers: ['P'] },
+      ],
+      sbti: {
+        last_retrieved_at: '2026-05-01',
+        data: [{ long_term: { has_target: true, year: 2050 }, net_zero: { has_target: false, target_year: 2045 } }],
+      },
+    },
+    { id: 2, name: 'B' },
+  )
+  expect(of('trend')).toMatchObject({
+    values: [{ text: '−10.0%, market based, from 2022', year: 2023 }, null],
+    best: null,
+  })
+  expect(of('targetYears')?.values).toEqual([{ text: 'Long-term target 2050', year: null, isOld: false }, null])
+})

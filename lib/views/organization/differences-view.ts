@@ -82,6 +82,14 @@ function rankedSentence({ measure, known, names, missing }: RankedSentence, form
   return missing === null ? dated : words('sentenceMissing', { sentence: dated, missing })
 }
 
+/** Whether any two of them may be the other way round, for all that is known. */
+function doOverlap(found: readonly Found[]): boolean {
+  const ranges = found.flatMap(({ range }) => range ?? [])
+  return ranges.some((one, place) =>
+    ranges.slice(place + 1).some((other) => one.low <= other.high && other.low <= one.high),
+  )
+}
+
 function rowOf(
   measure: ComparedMeasure,
   organizations: readonly OrganizationAnswer[],
@@ -96,7 +104,8 @@ function rowOf(
   const unknown = names.length - known.length
   const missing = unknown === 0 ? null : words('noneFor', { count: unknown, all: names.length })
   const refusal = known.length < 2 ? null : (measure.refusal?.(organizations) ?? null)
-  const isRanked = measure.better !== null && refusal === null && isAlike
+  const isOpen = doOverlap(known.map(({ found }) => found))
+  const isRanked = measure.better !== null && refusal === null && isAlike && !isOpen
   const differs = isRanked && known.length > 1 && low !== high
   const best = known.filter(({ found }) => found.value === (measure.better === 'high' ? high : low))
   return {
@@ -110,9 +119,13 @@ function rowOf(
     best: differs && best.length === 1 ? (best[0]?.place ?? null) : null,
     sentence: refusal
       ? words(refusal)
-      : isRanked || (measure.better !== null && known.length < 2)
-        ? rankedSentence({ measure, known, names, missing }, format)
-        : plainSentence(known, isAlike, missing, format),
+      : isOpen
+        ? [words('rangesOverlap'), missing]
+            .filter((part) => part !== null)
+            .join(format.locale.startsWith('ja') ? '' : ' ')
+        : isRanked || (measure.better !== null && known.length < 2)
+          ? rankedSentence({ measure, known, names, missing }, format)
+          : plainSentence(known, isAlike, missing, format),
     spread: differs ? measure.spread(low, high) : 0,
   }
 }

@@ -99,6 +99,7 @@ export function summarizeOrganization(
     external_id: organization.external_id,
     website: organization.website,
     industry: organization.industry,
+    industry_group: organization.industry_group,
     status: organization.status,
     score: organization.score,
     score_range: organization.score_range,

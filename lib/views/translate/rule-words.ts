@@ -36,6 +36,7 @@ export const ruleKeys: Readonly<Record<string, Key<'scoring'>>> = {
   committed: 'ruleTargetCommitted',
   none: 'ruleTargetNone',
   removed: 'ruleTargetRemoved',
+  ended: 'ruleTargetEnded',
 }
 
 /** Principles by their id. */

@@ -42,18 +42,21 @@ const nearTermKeys: Statuses = {
   set: 'nearTermSet',
   committed: 'nearTermCommitted',
   removed: 'nearTermRemoved',
+  ended: 'nearTermEnded',
   none: 'nearTermNone',
 }
 const longTermKeys: Statuses = {
   set: 'longTermSet',
   committed: 'longTermCommitted',
   removed: 'longTermRemoved',
+  ended: 'longTermEnded',
   none: 'longTermNone',
 }
 const netZeroKeys: Statuses = {
   set: 'netZeroSet',
   committed: 'netZeroCommitted',
   removed: 'netZeroRemoved',
+  ended: 'netZeroEnded',
   none: 'netZeroNone',
 }
 

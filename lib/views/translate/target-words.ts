@@ -1,5 +1,5 @@
 import type { Format } from '@/lib/format/create-format'
-import type { Key } from '@/lib/messages/words'
+import type { Key, Words } from '@/lib/messages/words'
 import type { TargetAnswer } from '@/lib/views/answers/target-answer'
 import { joinWithCommas } from './list-words'
 
@@ -11,14 +11,43 @@ const kinds: Readonly<Record<string, Key<'figures'>>> = {
   end: 'targetEnd',
 }
 
-/** "Near-term target, set, 1.5°C, by 2030 (SBTi, list of 1 May 2026)" */
+/** What SBTi and Net Zero Tracker call a target or its status; any other list's words stay its own. */
+const statuses: Readonly<Record<string, Key<'figures'>>> = {
+  set: 'statusSet',
+  committed: 'statusCommitted',
+  removed: 'statusRemoved',
+  'net zero': 'statusNetZero',
+  'net zero or similar': 'statusNetZeroOrSimilar',
+  'climate neutral': 'statusClimateNeutral',
+  'emissions reduction target': 'statusReduction',
+  'reduction v. bau': 'statusReductionBau',
+  'carbon neutral(ity)': 'statusCarbonNeutral',
+  'net negative': 'statusNetNegative',
+  'climate positive': 'statusClimatePositive',
+  'science-based target': 'statusScienceBased',
+  'carbon negative': 'statusCarbonNegative',
+  'zero emissions': 'statusZeroEmissions',
+  'zero carbon': 'statusZeroCarbon',
+  '1.5°c target': 'status15',
+  other: 'statusOther',
+  'emissions intensity target': 'statusIntensity',
+  'absolute emissions target': 'statusAbsolute',
+  'ghg neutral(ity)': 'statusGhgNeutral',
+}
+
+function sayStatus(status: string, words: Words<'figures'>): string {
+  const key = statuses[status.toLowerCase()]
+  return key === undefined ? status.charAt(0).toLowerCase() + status.slice(1) : words(key)
+}
+
+/** "Near-term target, validated, 1.5°C, by 2030 (SBTi, list of 1 May 2026)" */
 export function describeTarget(target: TargetAnswer, format: Format): string {
   const { kind, status, ambition, target_year: year, base_year: base, reduction_percent: percent, source } = target
   const words = format.words('figures')
   const reduction = percent === null ? null : `−${format.percent(format.number.significant(percent, 3))}`
   const parts = [
     words(kinds[kind] ?? 'target'),
-    status === null ? null : status.charAt(0).toLowerCase() + status.slice(1),
+    status === null ? null : sayStatus(status, words),
     ambition,
     reduction === null || base === null ? reduction : words('targetFrom', { reduction, base: String(base) }),
     year === null ? null : words('targetBy', { year: String(year) }),

@@ -224,6 +224,22 @@ function whyAnother(subject: Subject, row: Row): string | null {
   return apart.has(`${subject.company.id} ${other.company.id}`) ? 'reviewed' : null
 }
 
+it('asks which row it is where only general knowledge joins two rows of one name', () => {
+  for (const [id, row] of [
+    // Of two of the lists' IKEAs nothing says which Net Zero Tracker means, and it gives another country.
+    ['COM-2151', '40003990'],
+    // The two have different ISINs and sectors.
+    ['COM-0809', '40007699'],
+  ]) {
+    const one = [...companyById.values()].find(({ members }) => members.some(({ recordId }) => recordId === id))
+    const other = [...companyById.values()].find(({ members }) => members.some(({ recordId }) => recordId === row))
+    expect(other).not.toBe(one)
+    expect(one?.company.nearRows).toContainEqual(
+      expect.objectContaining({ list: 'sbti', companyId: other?.company.id }),
+    )
+  }
+})
+
 describe.each(lists)('a "no" of %s', (list) => {
   it('is said of no company that a row comes near, but for those a person has looked at', () => {
     const unexplained: string[] = []

@@ -52,7 +52,9 @@ const figure = {
   year: z.number().int(),
   region: z.string().describe('"GLOBAL", or the country that it is of, where no worldwide figure is known'),
   kilograms: z.number(),
-  basis: z.enum(['stated', 'added_up']).describe('a total as stated, or the sum of the scopes as stated'),
+  basis: z
+    .enum(['stated', 'added_up'])
+    .describe('a total that the source prints, or a sum of ours: of scopes, or over sites'),
   scope_2_method: z
     .enum(['market', 'location', 'not_stated'])
     .nullable()
@@ -66,6 +68,9 @@ export const OrganizationSummary = z.object({
   name: z.string(),
   hq_region: z.string().nullable(),
   industry: z.object({ id: z.string(), name: z.string() }).nullable(),
+  industry_group: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .describe('where `industry` is null, the divisions it may be in'),
   website: z.string().nullable(),
   external_id: z.string().nullable(),
   status: z.string(),
@@ -84,7 +89,7 @@ export const OrganizationSummary = z.object({
       basis: z
         .enum(['stated', 'added_up'])
         .nullable()
-        .describe('the total the organization stated, or the sum of the scopes it stated'),
+        .describe('a total that the source prints, or a sum of ours: of scopes, or over sites'),
       publishers: z.array(z.string()).describe('who compiled the figures, the first for emissions'),
     })
     .nullable(),

@@ -7,7 +7,9 @@ const everyMs = 2_000
  * Looks every two seconds whether editions were imported, by this process or another one: takes them up and has affected
  * organizations researched. Failures wait for the next round. Gives how to stop.
  */
-export function watchEditions(ctx: Context): () => Promise<void> {
+export function watchEditions(
+  ctx: Pick<Context, 'clock' | 'database' | 'log' | 'queue' | 'takeUpEditions'>,
+): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let isBusy = false
 

@@ -14,7 +14,12 @@ function retryAfterOf(error: unknown): number {
 }
 
 /** Any error of a request as the body of section 7. What we did not foresee is logged with the request's id. */
-export function handleError(ctx: Context, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(
+  ctx: Pick<Context, 'log' | 'operations'>,
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const error = isOutOfSpace(thrown) ? outOfSpace(thrown) : thrown
   const failure = failureOf(error)
   if (failures[failure].status >= 500) logFailure(ctx, error, request, failure)
@@ -101,7 +106,7 @@ function idOf(request: FastifyRequest): string {
     : ''
 }
 
-function logFailure(ctx: Context, error: unknown, request: FastifyRequest, failure: Failure): void {
+function logFailure(ctx: Pick<Context, 'log'>, error: unknown, request: FastifyRequest, failure: Failure): void {
   const fields = { requestId: request.id, failure, error }
   ctx.log.error(fields, 'A request failed')
 }

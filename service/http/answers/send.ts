@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { OrganizationAnswer } from '@/service/organizations/read/answer-cache'
+import type { OrganizationAnswer } from '@/service/context'
 import { errorBody, type Failure, failures } from './error-body'
 
 /** Without a charset, which application/json does not have (RFC 8259). */
-export const jsonType = 'application/json'
+const jsonType = 'application/json'
 
 /** Sends bytes that are JSON already. */
 export function sendJsonBytes(reply: FastifyReply, status: number, bytes: Buffer): FastifyReply {
@@ -25,7 +25,7 @@ export function sendFailure(
 }
 
 /** Of an answer whose bytes are kept. "private": a key decides what may be read. "no-cache": ask each time, by ETag. */
-export const answerHeaders = { 'cache-control': 'private, no-cache', vary: 'authorization' } as const
+const answerHeaders = { 'cache-control': 'private, no-cache', vary: 'authorization' } as const
 
 /** Sends a stored answer, or 304 without a body when the client has these very bytes. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: OrganizationAnswer): FastifyReply {

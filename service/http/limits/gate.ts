@@ -9,13 +9,6 @@ import { type Budget, createTokenBuckets, type TokenBuckets } from './token-buck
 export type Gate = {
   /** Counts a request of this key. Throws ServiceError('too_many_requests'). */
   countKey(reply: FastifyReply, key: string): void
-  /**
-   * The same for a project's key without a reply: gives the header fields to send, name and value in turn. null where the
-   * request is too much, and then nothing was counted.
-   */
-  admitKey(keyId: number): readonly string[] | null
-  /** Takes back what `admitKey` counted, for a request that is counted again. */
-  uncountKey(keyId: number): void
   /** Counts a request without a key that is known here. Throws ServiceError('too_many_requests'). */
   countAddress(request: FastifyRequest, reply: FastifyReply): void
   /** Whether this address has been refused so often that an unknown key is not looked up any more. */
@@ -48,17 +41,9 @@ export function createGate(limits: Limits, failures: FailedAttempts, clock: () =
       if (!budget.isAllowed) refuse(reply, 'key', keys, budget)
       reply.headers(describe('key', keys, budget))
     },
-    admitKey(keyId) {
-      if (keys === null) return []
-      const budget = keys.take(nameOfKey(keyId))
-      return budget.isAllowed ? ['ratelimit-policy', policyOf('key', keys), 'ratelimit', leftOf('key', budget)] : null
-    },
-    uncountKey(keyId) {
-      keys?.giveBack(nameOfKey(keyId))
-    },
     countAddress,
     isSpent(request) {
-      return addresses?.isSpent(toAddressGroup(request.ip)) ?? false
+      return addresses !== null && !addresses.isEmpty() && addresses.isSpent(toAddressGroup(request.ip))
     },
     countFailure(request, reply) {
       failures.count(toAddressGroup(request.ip))
@@ -77,20 +62,14 @@ function refuse(reply: FastifyReply, policy: string, buckets: TokenBuckets, budg
   )
 }
 
-/** The holder of a bucket that stands for a project's key. */
-export function nameOfKey(keyId: number): string {
-  return `project key ${keyId}`
-}
-
 /** The fields of draft-ietf-httpapi-ratelimit-headers since revision 08: one list each, no X- names. */
-function describe(policy: string, buckets: TokenBuckets, budget: Budget): Record<string, string> {
-  return { 'ratelimit-policy': policyOf(policy, buckets), ratelimit: leftOf(policy, budget) }
-}
-
-function policyOf(policy: string, { perMinute }: TokenBuckets): string {
-  return `"${policy}";q=${perMinute};w=60`
-}
-
-function leftOf(policy: string, { remaining, resetSeconds }: Budget): string {
-  return `"${policy}";r=${remaining};t=${resetSeconds}`
+function describe(
+  policy: string,
+  { perMinute }: TokenBuckets,
+  { remaining, resetSeconds }: Budget,
+): Record<string, string> {
+  return {
+    'ratelimit-policy': `"${policy}";q=${perMinute};w=60`,
+    ratelimit: `"${policy}";r=${remaining};t=${resetSeconds}`,
+  }
 }

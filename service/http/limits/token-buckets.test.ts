@@ -43,12 +43,3 @@ test('a clock that is set back neither gives nor takes', () => {
   pass(-10_000)
   expect([1, 2].map(() => buckets.take('a').isAllowed)).toEqual([true, false])
 })
-
-test('gives back what was counted, and never more than a minute has', () => {
-  const buckets = createTokenBuckets(3, () => new Date(0))
-  for (let time = 0; time < 3; time++) buckets.take('a')
-  buckets.giveBack('a')
-  expect(buckets.take('a')).toMatchObject({ isAllowed: true, remaining: 0 })
-  for (let time = 0; time < 5; time++) buckets.giveBack('a')
-  expect(buckets.take('a')).toMatchObject({ remaining: 2 })
-})

@@ -1,10 +1,8 @@
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from 'fastify'
-import type { Context } from '@/service/context'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { Context, KeyHolder } from '@/service/context'
 import { ServiceError } from '@/service/errors'
-import { nameOfKey } from '@/service/http/limits/gate'
 import { findProjectByKey, isKnownKey } from '@/service/projects/find-project-by-key'
 import { findTeamKey } from '@/service/projects/find-team-key'
-import type { KeyHolder } from '@/service/projects/key-cache'
 import type { Actor } from '@/service/storage/projects/audit-events'
 import { bearerKey } from './bearer-key'
 
@@ -17,31 +15,21 @@ declare module 'fastify' {
   }
 }
 
-/** For routes that take a project's key. Runs before the body is read; without a promise where the key is cached. */
-export function requireProjectKey(ctx: Context): onRequestHookHandler {
-  return (request, reply, done) => {
-    const accept = (holder: KeyHolder | null) => {
-      try {
-        if (holder === null) throw refused(request, reply)
-        admit(request, reply, holder)
-      } catch (error) {
-        return done(error as Error)
-      }
-      done()
-    }
-    let found: ReturnType<typeof findProjectByKey>
-    try {
-      found = findProjectByKey(ctx, requireKey(ctx, request, reply))
-    } catch (error) {
-      return done(error as Error)
-    }
-    if (found instanceof Promise) found.then(accept, done)
-    else accept(found)
+/** For routes that take a project's key. Runs before the body is read. */
+export function requireProjectKey(
+  ctx: Pick<Context, 'clock' | 'database' | 'keyCache' | 'log'>,
+): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const holder = await findProjectByKey(ctx, requireKey(ctx, request, reply))
+    if (holder === null) throw refused(request, reply)
+    admit(request, reply, holder)
   }
 }
 
 /** For routes that take the team key. */
-export function requireTeamKey(ctx: Context): onRequestAsyncHookHandler {
+export function requireTeamKey(
+  ctx: Pick<Context, 'clock' | 'database' | 'keyCache' | 'log'>,
+): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const keyId = await findTeamKey(ctx, requireKey(ctx, request, reply))
     if (keyId === null) throw refused(request, reply)
@@ -50,7 +38,9 @@ export function requireTeamKey(ctx: Context): onRequestAsyncHookHandler {
 }
 
 /** For routes that either key may read. */
-export function requireAnyKey(ctx: Context): onRequestAsyncHookHandler {
+export function requireAnyKey(
+  ctx: Pick<Context, 'clock' | 'database' | 'keyCache' | 'log'>,
+): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const key = requireKey(ctx, request, reply)
     const holder = await findProjectByKey(ctx, key)
@@ -62,7 +52,11 @@ export function requireAnyKey(ctx: Context): onRequestAsyncHookHandler {
 }
 
 /** For what is answered without a key: counts the request, unless it carries a key that is known here. Gives `reply`. */
-export function limitAddress(ctx: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function limitAddress(
+  ctx: Pick<Context, 'keyCache'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const key = bearerKey(request.headers.authorization)
   if (key === null || !isKnownKey(ctx, key)) request.server.gate.countAddress(request, reply)
   return reply
@@ -77,7 +71,7 @@ export function actorOf(request: FastifyRequest): Actor {
 }
 
 function admit(request: FastifyRequest, reply: FastifyReply, holder: KeyHolder): void {
-  request.server.gate.countKey(reply, nameOfKey(holder.keyId))
+  request.server.gate.countKey(reply, `project key ${holder.keyId}`)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead ? !holder.canRead : !holder.canWrite) {
     throw new ServiceError('forbidden', `This key may not ${isRead ? 'read' : 'write'}: it was made without that scope`)
@@ -91,7 +85,7 @@ function admitTeam(request: FastifyRequest, reply: FastifyReply, keyId: number):
   request.keyId = keyId
 }
 
-function requireKey(ctx: Context, request: FastifyRequest, reply: FastifyReply): string {
+function requireKey(ctx: Pick<Context, 'keyCache'>, request: FastifyRequest, reply: FastifyReply): string {
   const key = bearerKey(request.headers.authorization)
   const { gate } = request.server
   // Where guessing goes on, only keys that have worked in this process are looked up.

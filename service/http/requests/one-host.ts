@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { ServiceError } from '@/service/errors'
 
 /** RFC 9112, section 3.2: exactly one Host. HTTP/1.0 may do without. Node itself keeps the first of several. */
-export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]

@@ -27,7 +27,7 @@ function keyed(labels: readonly string[]): KeyedLabel[] {
  * the project's, before anything is changed, and where one would have more labels than it may.
  */
 export async function changeLabels(
-  ctx: Context,
+  ctx: Pick<Context, 'database'>,
   { projectId, change }: { projectId: number; change: LabelChange },
 ): Promise<LabelsChanged> {
   const ids = [...new Set(change.ids)]
@@ -46,7 +46,7 @@ export async function changeLabels(
 
 /** Gives an organization these labels and no others. ServiceError `organization_not_found`. */
 export async function setLabels(
-  ctx: Context,
+  ctx: Pick<Context, 'database'>,
   { labels, ...request }: MatchRequest & { labels: readonly string[] },
 ): Promise<LabelsChanged> {
   return ctx.database.transaction(async (transaction) => {

@@ -1,18 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import type { Queryable } from '@/service/storage/engine/database'
-import { countedBehind, countedSometimes } from './count-cache'
+import { countedBehind, countedSometimes, createCountCache } from './count-cache'
 
 function asked(key: string) {
   return { key, now: 0, sizeOf: () => 50_000 }
 }
 
-/** Only which database it is matters here. */
-function someDatabase(): Queryable {
-  return { query: () => Promise.reject(new Error('Nothing is asked of it')) }
-}
-
 it('does not wait for a first count, counts once, and then knows it', async () => {
-  const database = someDatabase()
+  const cache = createCountCache()
   let counts = 0
   let end = (_value: number) => {}
   const count = () => {
@@ -21,26 +15,26 @@ it('does not wait for a first count, counts once, and then knows it', async () =
       end = resolve
     })
   }
-  expect(await countedBehind(database, asked('many'), count)).toBeNull()
-  expect(await countedBehind(database, asked('many'), count)).toBeNull()
+  expect(await countedBehind(cache, asked('many'), count)).toBeNull()
+  expect(await countedBehind(cache, asked('many'), count)).toBeNull()
   end(125_000)
   await new Promise((resolve) => setImmediate(resolve))
-  expect(await countedBehind(database, asked('many'), count)).toBe(125_000)
+  expect(await countedBehind(cache, asked('many'), count)).toBe(125_000)
   expect(counts).toBe(1)
 })
 
 it('counts again after a failure', async () => {
-  const database = someDatabase()
+  const cache = createCountCache()
   const fail = () => Promise.reject(new Error('Too slow'))
-  expect(await countedBehind(database, asked('many'), fail)).toBeNull()
+  expect(await countedBehind(cache, asked('many'), fail)).toBeNull()
   await new Promise((resolve) => setImmediate(resolve))
-  expect(await countedBehind(database, asked('many'), async () => 60_000)).toBeNull()
+  expect(await countedBehind(cache, asked('many'), async () => 60_000)).toBeNull()
   await new Promise((resolve) => setImmediate(resolve))
-  expect(await countedBehind(database, asked('many'), async () => 1)).toBe(60_000)
+  expect(await countedBehind(cache, asked('many'), async () => 1)).toBe(60_000)
 })
 
 it('makes one count at a time where nobody waits for it', async () => {
-  const database = someDatabase()
+  const cache = createCountCache()
   let [running, most] = [0, 0]
   const count = async () => {
     running += 1
@@ -49,16 +43,16 @@ it('makes one count at a time where nobody waits for it', async () => {
     running -= 1
     return 60_000
   }
-  for (const key of ['a', 'b', 'c']) expect(await countedBehind(database, asked(key), count)).toBeNull()
+  for (const key of ['a', 'b', 'c']) expect(await countedBehind(cache, asked(key), count)).toBeNull()
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  for (const key of ['a', 'b', 'c']) expect(await countedBehind(database, asked(key), count)).toBe(60_000)
+  for (const key of ['a', 'b', 'c']) expect(await countedBehind(cache, asked(key), count)).toBe(60_000)
   expect(most).toBe(1)
 })
 
 it('gives what is older than ten seconds once more, counts behind it, and keeps what took long for longer', async () => {
-  const database = someDatabase()
+  const cache = createCountCache()
   const counted = (now: number, value: number) =>
-    countedSometimes(database, { ...asked('many'), now }, () => Promise.resolve(value))
+    countedSometimes(cache, { ...asked('many'), now }, () => Promise.resolve(value))
   const moment = () => new Promise((resolve) => setImmediate(resolve))
   expect(await counted(0, 60_000)).toBe(60_000)
   // The next count takes two seconds.

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { CountCache } from '@/service/context'
 import { createMutex } from '@/service/storage/engine/create-mutex'
-import type { Queryable } from '@/service/storage/engine/database'
 
 /** From so many organizations on, counting all of them at each request would be most of its time. */
 export const manyOrganizations = 50_000
@@ -9,20 +9,8 @@ const keptForMs = 10_000
 /** Counting takes no more than a twentieth of the time: what took two seconds is kept for forty. */
 const keptForTimes = 20
 
-type Counted = { at: number; tookMs: number; value: Promise<unknown> }
-type Kept = {
-  counts: LRUCache<string, Counted>
-  /** What is being counted for the first time. */
-  begun: Set<string>
-  /** Whoever waits for a page must not wait for several counts that nobody waits for. */
-  inTurn: ReturnType<typeof createMutex>
-}
-const kepts = new WeakMap<Queryable, Kept>()
-
-function keptOf(database: Queryable): Kept {
-  const kept = kepts.get(database) ?? { counts: new LRUCache({ max: 500 }), begun: new Set(), inTurn: createMutex() }
-  kepts.set(database, kept)
-  return kept
+export function createCountCache(): CountCache {
+  return { counts: new LRUCache({ max: 500 }), begun: new Set(), inTurn: createMutex() }
 }
 
 async function timed<Value>(count: () => Promise<Value>): Promise<{ value: Value; tookMs: number }> {
@@ -35,15 +23,15 @@ async function timed<Value>(count: () => Promise<Value>): Promise<{ value: Value
  * tried again by whoever asks next.
  */
 export async function countedBehind<Value>(
-  database: Queryable,
+  cache: CountCache,
   asked: { key: string; now: number; sizeOf: (value: Value) => number },
   count: () => Promise<Value>,
 ): Promise<Value | null> {
-  const { counts, begun, inTurn } = keptOf(database)
-  if (counts.has(asked.key)) return countedSometimes(database, asked, count)
+  const { counts, begun, inTurn } = cache
+  if (counts.has(asked.key)) return countedSometimes(cache, asked, count)
   if (!begun.has(asked.key)) {
     begun.add(asked.key)
-    inTurn(() => countedSometimes(database, asked, count))
+    inTurn(() => countedSometimes(cache, asked, count))
       .catch(() => undefined)
       .finally(() => begun.delete(asked.key))
   }
@@ -55,12 +43,12 @@ export async function countedBehind<Value>(
  * the last one is given at once and counted anew behind it. In any other they are always those of this moment.
  */
 export async function countedSometimes<Value>(
-  database: Queryable,
+  cache: CountCache,
   { key, now, sizeOf }: { key: string; now: number; sizeOf: (value: Value) => number },
   count: () => Promise<Value>,
 ): Promise<Value> {
-  const { counts, inTurn } = keptOf(database)
-  const kept = counts.get(key) as (Counted & { value: Promise<Value> }) | undefined
+  const { counts, inTurn } = cache
+  const kept = counts.get(key) as { at: number; tookMs: number; value: Promise<Value> } | undefined
   if (kept === undefined) {
     const { value, tookMs } = await timed(count)
     if (sizeOf(value) >= manyOrganizations) counts.set(key, { at: now, tookMs, value: Promise.resolve(value) })

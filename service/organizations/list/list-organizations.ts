@@ -17,7 +17,7 @@ type Sort = OrganizationListQuery['sort']
 
 /** One page of a project's organizations with counts. ServiceError `bad_request` for a foreign cursor. */
 export async function listOrganizations(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'counts' | 'reads' | 'reference'>,
   { projectId, query }: { projectId: number; query: OrganizationListQuery },
 ): Promise<OrganizationList> {
   const { sort, limit } = query
@@ -75,10 +75,14 @@ function cursorsOf(sort: Sort, page: Page): Pick<OrganizationList, 'next_cursor'
 type Counts = Pick<OrganizationList, 'matching' | 'matching_is_exact' | 'totals'>
 
 /** `matching` is of the filter, `totals` of the whole project. `whole`: how many there are, where one page has all of them. */
-async function countAll(ctx: Context, filter: ListFilter, whole: () => Promise<number | null>): Promise<Counts> {
+async function countAll(
+  ctx: Pick<Context, 'clock' | 'counts' | 'reads'>,
+  filter: ListFilter,
+  whole: () => Promise<number | null>,
+): Promise<Counts> {
   const database = ctx.reads
   const totals = await countedSometimes(
-    database,
+    ctx.counts,
     {
       key: `project ${filter.projectId}`,
       now: ctx.clock().getTime(),
@@ -107,7 +111,7 @@ async function countAll(ctx: Context, filter: ListFilter, whole: () => Promise<n
 const mostAtOnce = { filter: 1_000, search: 200 }
 
 async function countFiltered(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'counts' | 'reads'>,
   filter: ListFilter,
   { all, whole }: { all: number; whole: () => Promise<number | null> },
 ): Promise<Omit<Counts, 'totals'>> {
@@ -124,14 +128,18 @@ async function countFiltered(
 }
 
 /** The exact count of a filter is there a moment later; that of a search, which the next letter makes useless, is not begun. */
-async function countOfMany(ctx: Context, filter: ListFilter, all: number): Promise<Omit<Counts, 'totals'>> {
+async function countOfMany(
+  ctx: Pick<Context, 'clock' | 'counts' | 'reads'>,
+  filter: ListFilter,
+  all: number,
+): Promise<Omit<Counts, 'totals'>> {
   const database = ctx.reads
   const most = filter.search === null ? mostAtOnce.filter : mostAtOnce.search
   const counted = await countMatching(database, filter, { most })
   if (counted <= most) return { matching: counted, matching_is_exact: true }
   const asked = { key: JSON.stringify(filter), now: ctx.clock().getTime(), sizeOf: () => all }
   const known =
-    filter.search === null ? await countedBehind(database, asked, () => countMatching(database, filter)) : null
+    filter.search === null ? await countedBehind(ctx.counts, asked, () => countMatching(database, filter)) : null
   return { matching: known ?? most, matching_is_exact: known !== null }
 }
 

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { OrganizationList } from '@/service/contract/organization/organization-list'
 import { foldText } from '@/service/matching/names/fold-text'
-import { startParameters, whereSql } from '@/service/storage/organizations/organization-filter'
+import { parsedRows } from '@/service/storage/engine/rows'
+import { isListed } from '@/service/storage/organizations/organization-filter'
 import { countMatching } from '@/service/storage/organizations/organization-list'
 import { startTestService, type TestProject, type TestService } from '@/service/testing/programs/start-test-service'
 import { toListFilter } from './to-list-filter'
@@ -51,14 +54,11 @@ async function search(words: string): Promise<{ names: string[]; matching: numbe
 /** How the list's condition is looked up, without an order that could be walked instead. */
 async function planOf(words: string): Promise<string> {
   const filter = toListFilter({ q: words }, project.id, service.ctx.reference.industries)
-  const parameters = startParameters()
   const lines = await service.database.transaction(async (transaction) => {
     // So few would be read as they stand.
     await transaction.query('set local enable_seqscan = off')
-    return transaction.query<{ 'QUERY PLAN': string }>(
-      `explain select id from organization where ${whereSql(filter, parameters)}`,
-      parameters.values,
-    )
+    const plan = sql`explain select id from organization where ${isListed(filter)}`
+    return parsedRows(transaction, z.object({ 'QUERY PLAN': z.string() }), plan)
   })
   return lines.map((line) => line['QUERY PLAN']).join('\n')
 }

@@ -17,13 +17,16 @@ import { toListFilter } from './to-list-filter'
 type Request = { projectId: number; query: PortfolioSummaryQuery }
 
 /** Counts, shares and the median intensity of the organizations that a filter leaves. Unknown is a group of its own. */
-export async function summarizePortfolio(ctx: Context, { projectId, query }: Request): Promise<PortfolioSummary> {
+export async function summarizePortfolio(
+  ctx: Pick<Context, 'clock' | 'counts' | 'database' | 'reference'>,
+  { projectId, query }: Request,
+): Promise<PortfolioSummary> {
   const { currency, ...filters } = query
   const filter = toListFilter(filters, projectId, ctx.reference.industries)
   const { database } = ctx
   const key = `summary ${currency} ${JSON.stringify(filter)}`
   const sizeOf = ({ organizations }: PortfolioSummary) => organizations
-  return countedSometimes(database, { key, now: ctx.clock().getTime(), sizeOf }, async () => {
+  return countedSometimes(ctx.counts, { key, now: ctx.clock().getTime(), sizeOf }, async () => {
     const [facets, figures, labels, years] = await Promise.all([
       countFacets(database, filter),
       measurePortfolio(database, filter, ratesOf(ctx.reference, currency)),

@@ -15,7 +15,7 @@ import { answerKeyOf, type MatchRequest, requireSurvivor } from './read-match-qu
  * `organization_not_found`, and `bad_request` for a company that is not known or an organization without a name.
  */
 export async function answerMatch(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { companyId, ...request }: MatchRequest & { companyId: number | null },
   by: Actor = operator,
 ): Promise<void> {
@@ -34,7 +34,11 @@ export async function answerMatch(
 }
 
 /** Takes the answer back: the question may come again. ServiceError `not_found` where there was none. */
-export async function forgetMatch(ctx: Context, request: MatchRequest, by: Actor = operator): Promise<void> {
+export async function forgetMatch(
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
+  request: MatchRequest,
+  by: Actor = operator,
+): Promise<void> {
   await ctx.database.transaction(async (transaction) => {
     await lockProject(transaction, request.projectId)
     const organization = await requireSurvivor(transaction, request)

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { CommitmentQuestions } from '@/service/contract/organization/commitment-questions'
 import type { Organization } from '@/service/contract/organization/organization'
 import type { Commitment } from '@/service/reference/records'
 import { researchOrganization } from '@/service/research/research-organization'
 import { loadBenchmarks } from '@/service/research/scores/benchmarks'
+import { queryRows } from '@/service/storage/engine/rows'
 import {
   type Answer,
   companyOf,
@@ -127,7 +129,9 @@ describe('a list that has rows near the matched company', () => {
     expect(organization.sbti).toEqual({ last_retrieved_at: null, data: [] })
     expect(organization.un).toEqual({ last_retrieved_at: null, url: null, initiatives: [] })
     expect(organization.climate_pledge.signed).toBeNull()
-    const [row] = await service.database.query<{ sbti: string | null; race: boolean | null }>(
+    const [row] = await queryRows(
+      service.database,
+      z.object({ sbti: z.string().nullable(), race: z.boolean().nullable() }),
       'select sbti_status as sbti, is_in_race_to_zero as race from organization where id = $1',
       [id],
     )

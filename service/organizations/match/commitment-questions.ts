@@ -87,7 +87,7 @@ export type ListRequest = MatchRequest & { list: CommitmentList }
  * `organization_not_found`, and `bad_request` for a company that is no candidate of the list.
  */
 export async function answerCommitmentQuestion(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { otherId, ...request }: ListRequest & { otherId: number | null },
   by: Actor = operator,
 ): Promise<void> {
@@ -104,7 +104,11 @@ export async function answerCommitmentQuestion(
 }
 
 /** Takes the answers for the list's rows back. ServiceError `not_found` where there was none. */
-export async function forgetCommitmentAnswer(ctx: Context, request: ListRequest, by: Actor = operator): Promise<void> {
+export async function forgetCommitmentAnswer(
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
+  request: ListRequest,
+  by: Actor = operator,
+): Promise<void> {
   await change(ctx, request, by, 'commitment.forgotten', null, async (transaction, asked) => {
     if ((await deleteRowAnswers(transaction, asked, asked.rows)) === 0) {
       throw new ServiceError('not_found', 'Nobody has answered which row of this list it is')
@@ -115,7 +119,7 @@ export async function forgetCommitmentAnswer(ctx: Context, request: ListRequest,
 type Asked = { projectId: number; companyId: number; organizationId: number; rows: number[] }
 
 async function change(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { list, ...request }: ListRequest,
   by: Actor,
   kind: 'commitment.answered' | 'commitment.forgotten',

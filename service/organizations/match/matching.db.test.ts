@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { DryRun, MatchQuestion } from '@/service/contract/organization/match'
 import { researchOrganization } from '@/service/research/research-organization'
 import { loadBenchmarks } from '@/service/research/scores/benchmarks'
+import { queryRows } from '@/service/storage/engine/rows'
 import {
   type Answer,
   companyOf,
@@ -168,7 +170,9 @@ describe('"Is it one of these?"', () => {
       websites: [{ value: 'https://nordic-paper.com' }],
     })
     expect(candidates[0]?.reasons).toContain('Same country')
-    const states = await service.database.query<{ state: string; reason: string }>(
+    const states = await queryRows(
+      service.database,
+      z.object({ state: z.string(), reason: z.string() }),
       'select state, reason from organization_state where organization_id = $1 order by id',
       [id],
     )

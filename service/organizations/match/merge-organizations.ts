@@ -12,7 +12,7 @@ import { type MatchRequest, requireSurvivor } from './read-match-question'
  * `organization_not_found` where either is not of this project, `bad_request` where they are one already.
  */
 export async function mergeOrganizations(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database'>,
   { into, ...request }: MatchRequest & { into: number },
   by: Actor = operator,
 ): Promise<number> {
@@ -34,7 +34,7 @@ export async function mergeOrganizations(
 
 /** Takes a merge back: the record answers for itself again, as it was. ServiceError `not_found` where it was not merged. */
 export async function separateOrganization(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database'>,
   { projectId, organizationId }: MatchRequest,
   by: Actor = operator,
 ): Promise<void> {

@@ -38,7 +38,10 @@ function presentRelated({ id, name, region, reason }: Related): MatchQuestion['d
 }
 
 /** "Is it one of these?": candidates with their evidence, the answer given, and records that may be the same one. */
-export async function readMatchQuestion(ctx: Context, request: MatchRequest): Promise<MatchQuestion> {
+export async function readMatchQuestion(
+  ctx: Pick<Context, 'database' | 'reference'>,
+  request: MatchRequest,
+): Promise<MatchQuestion> {
   const { database, reference } = ctx
   const organization = await requireSurvivor(database, request)
   const { projectId, id } = organization

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { queryRows } from '@/service/storage/engine/rows'
 import {
   companyOf,
   startTestService,
@@ -19,7 +21,9 @@ async function register(project: TestProject, name: string): Promise<number> {
 }
 
 async function keyOf(id: number): Promise<string | null> {
-  const [row] = await service.database.query<{ key: string | null }>(
+  const [row] = await queryRows(
+    service.database,
+    z.object({ key: z.string().nullable() }),
     'select core_key as key from organization where id = $1',
     [id],
   )

@@ -1,5 +1,6 @@
 import type { Emissions } from '@/service/contract/organization/organization'
 import { type Scope3Category, scope3Categories } from '@/service/contract/organization/scope-3-categories'
+import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
 import { allScopesSum, scope3CategorySum } from '@/service/reference/emission-sums'
 import type { StoredPerformance } from '@/service/storage/research/outcome'
 
@@ -14,15 +15,17 @@ function presentScope3(emissions: StoredPerformance['emissions']): Scope3 {
 }
 
 /** Kilograms CO2e in the interface's names. `total` is what was stated, `sum` what we added up; unknown is null. */
-export function presentEmissions(emissions: StoredPerformance['emissions']): Emissions {
+export function presentEmissions({ emissions, sources }: Pick<StoredPerformance, 'emissions' | 'sources'>): Emissions {
+  const scope1 = emissions.scope1Kg ?? null
+  const isSum = isAddedUpByUs(sources[0])
   return {
     scope_1: {
-      total: emissions.scope1Kg ?? null,
+      total: isSum ? null : scope1,
       stationary_combustion: null,
       mobile_combustion: null,
       fugitive_emissions: null,
       process_emissions: null,
-      sum: null,
+      sum: isSum ? scope1 : null,
     },
     scope_2: {
       total: emissions.scope2Kg ?? null,

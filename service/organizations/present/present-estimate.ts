@@ -33,8 +33,7 @@ export function presentEstimate(reference: Reference, estimating: Estimating): E
   const rateYear = money.year ?? factor.priceYear
   const converted = convert(reference.rates, money.amount, money.currency, 'USD', rateYear)
   if (converted === null) return explainMissingRate(reference.rates, [money.currency], rateYear)
-  const isYearAssumed = money.kind === 'spend' && money.year === null
-  const amount = { kind: money.kind, usd: converted.amount, year: isYearAssumed ? rateYear : money.year, isYearAssumed }
+  const amount = { kind: money.kind, usd: converted.amount, year: rateYear, isYearAssumed: money.year === null }
   const estimate = estimateEmissions(factor, amount, industryConfidence)
   const { value, low, high, confidence, basis } = estimate
   const conversion = presentConversion(converted, { from: money.currency, to: 'USD' }, reference)
@@ -94,6 +93,7 @@ function presentRegional(
   const none = (regional_reason: string) => ({ regional: null, regional_reason })
   if (factor.region !== 'US') return none('The factor is not one of US production')
   if (region === null) return none('The country of this organization is not known')
+  if (region === factor.region) return none('The factor is one of its own country')
   const country = intensityOf(region, reference)
   const us = intensityOf('US', reference)
   if (country === null || us === null)

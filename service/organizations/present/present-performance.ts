@@ -99,7 +99,7 @@ export function presentPerformance(
     revenue: money === null ? null : Math.round(money.amount),
     currency_conversion: money?.conversion ?? null,
     currency_note: money?.note ?? null,
-    emissions: presentEmissions(emissions),
+    emissions: presentEmissions(performance),
     production_emission_factors: [],
     documents: performance.documents.map(({ url, title, page }) => ({
       url,

@@ -17,6 +17,7 @@ export function presentSummary(row: ListedRow, reference: Reference): Organizati
     name: row.name ?? row.foundName ?? '',
     hq_region: row.country,
     industry: industryOf(row, reference),
+    industry_group: groupOf(row, reference),
     website: row.website ?? row.foundWebsite,
     external_id: row.externalId,
     status: row.status,
@@ -50,6 +51,15 @@ export function presentSummary(row: ListedRow, reference: Reference): Organizati
 function industryOf({ division }: ListedRow, { industries }: Reference): OrganizationSummary['industry'] {
   const industry = industries.byId.get(division ?? '')
   return industry === undefined ? null : { id: industry.id, name: industry.name }
+}
+
+/** Of a wide sector the divisions that may be meant; none where one is known. */
+function groupOf({ division, facts }: ListedRow, { industries }: Reference): OrganizationSummary['industry_group'] {
+  if (division !== null) return []
+  return (facts?.industryGroup ?? []).flatMap((id) => {
+    const industry = industries.byId.get(id)
+    return industry === undefined ? [] : [{ id, name: industry.name }]
+  })
 }
 
 function emissionsOf(row: ListedRow, reference: Reference): OrganizationSummary['latest_emissions'] {

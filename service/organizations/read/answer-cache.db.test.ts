@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { answerMatch } from '@/service/organizations/match/answer-match'
 import { mergeOrganizations, separateOrganization } from '@/service/organizations/match/merge-organizations'
 import { summarizeOutcome } from '@/service/research/summarize-outcome'
+import { queryRows } from '@/service/storage/engine/rows'
 import type { Outcome } from '@/service/storage/research/outcome'
 import { saveFindings } from '@/service/storage/research/save-findings'
 import { type CachedReader, startCachedReader } from '@/service/testing/programs/start-cached-reader'
@@ -51,9 +53,12 @@ async function save(id: number, score: number): Promise<void> {
   const outcome: Outcome = { ...nothingFound, score }
   const columns = summarizeOutcome(outcome, service.ctx.reference.rates)
   const findings = { ...found, outcome, columns, latestEmissions: null, hasScienceBasedTarget: null, coreKey: null }
-  const [row] = await service.database.query<{ revision: number }>('select revision from organization where id = $1', [
-    id,
-  ])
+  const [row] = await queryRows(
+    service.database,
+    z.object({ revision: z.number() }),
+    'select revision from organization where id = $1',
+    [id],
+  )
   const changes = [{ state: 'synced', reason: 'Research is complete', at: new Date(0) }]
   const saved = await service.database.transaction((transaction) =>
     saveFindings(transaction, [

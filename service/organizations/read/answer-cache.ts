@@ -1,41 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import type { AnswerCache, AnswerKey, OrganizationAnswer, Reading } from '@/service/context'
 import type { Database } from '@/service/storage/engine/database'
-
-/** The final bytes of an answer, and their strong ETag. */
-export type OrganizationAnswer = { etag: string; body: Buffer }
-
-/** Of one answer: the currency, and the year of the rates where one was asked for. */
-export type AnswerKey = { projectId: number; organizationId: number; variant: string }
-
-/** A read under way. An answer that changed since it began may not be kept. */
-export type Reading = { key: AnswerKey; isStale: boolean }
-
-/**
- * Answers in this process's memory, the bytes as they are sent. Only answers that are also stored in the database are in
- * it: whoever deletes a stored one tells all processes (service/storage/organizations/answers.ts), and it is dropped here. While the
- * connection that tells is down nothing is kept.
- */
-export type AnswerCache = {
-  find: (key: AnswerKey) => OrganizationAnswer | null
-  /** Call it before the database is asked, and `keep` or `forget` afterwards. Counts a miss. */
-  begin: (key: AnswerKey) => Reading
-  keep: (reading: Reading, answer: OrganizationAnswer) => void
-  forget: (reading: Reading) => void
-  /** Answers of these organizations have changed. */
-  drop: (organizationId: number) => void
-  /** What changed meanwhile was not heard of (false), or is heard of from now on (true). Empties the cache both times. */
-  setListening: (isListening: boolean) => void
-  /** Since the start of the process. */
-  counts: () => { hits: number; misses: number; bytes: number }
-}
 
 /** A net under the notifications: an answer is asked for again after so long. */
 export const answerMilliseconds = 2_000
 
 /** Of an entry, beside its bytes: map, key, ETag. A guess on the large side. */
 const overhead = 300
-/** The bytes, and the text that they are sent as while they are here (service/http/answer-before-fastify.ts). */
-const copies = 2
 
 type Held = { projectId: number; answers: Map<string, { answer: OrganizationAnswer; until: number }>; bytes: number }
 
@@ -76,7 +47,7 @@ export function createAnswerCache(maxBytes: number, clock: () => number = Date.n
     // Of other currencies what is still fresh stays: the size of an entry is fixed when it is set.
     const fresh = [...(before?.answers ?? [])].filter(([name, { until }]) => name !== variant && until > now)
     const answers = new Map([...fresh, [variant, { answer, until: now + answerMilliseconds }] as const])
-    const bytes = [...answers.values()].reduce((sum, { answer: { body } }) => sum + copies * body.length + overhead, 0)
+    const bytes = [...answers.values()].reduce((sum, { answer: { body } }) => sum + body.length + overhead, 0)
     held.set(organizationId, { projectId, answers, bytes })
   }
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Context } from '@/service/context'
+import type { AnswerKey, Context, OrganizationAnswer, Reading } from '@/service/context'
 import { isSettled } from '@/service/contract/status'
 import { ServiceError } from '@/service/errors'
 import { presentOrganization } from '@/service/organizations/present/present'
 import { findAnswer, storeAnswer } from '@/service/storage/organizations/answers'
 import { findOrganization, type OrganizationRow } from '@/service/storage/organizations/organizations'
-import type { AnswerKey, OrganizationAnswer, Reading } from './answer-cache'
 
 export type ReadOrganization = {
   projectId: number
@@ -16,20 +15,17 @@ export type ReadOrganization = {
 }
 
 /**
- * The answer for one organization of a project as JSON with its strong ETag: from memory, without a promise, else the
- * stored text where there is one. ServiceError `organization_not_found`, also for another project's organization.
+ * The answer for one organization of a project as JSON with its strong ETag: from memory, else the stored text where there
+ * is one, else made now. ServiceError `organization_not_found`, also for another project's organization.
  */
-export function readOrganization(
-  ctx: Context,
-  request: ReadOrganization,
-): OrganizationAnswer | Promise<OrganizationAnswer> {
+export async function readOrganization(ctx: Context, request: ReadOrganization): Promise<OrganizationAnswer> {
   const { projectId, organizationId } = request
   const key = { projectId, organizationId, variant: variantOf(request) }
   return ctx.answers.find(key) ?? readThrough(ctx, request, key)
 }
 
 /** Which answer of an organization it is (`AnswerKey`). */
-export function variantOf({ currency, ratesYear }: Pick<ReadOrganization, 'currency' | 'ratesYear'>): string {
+function variantOf({ currency, ratesYear }: Pick<ReadOrganization, 'currency' | 'ratesYear'>): string {
   return ratesYear === null ? currency : `${currency}@${ratesYear}`
 }
 
@@ -45,7 +41,11 @@ async function readThrough(ctx: Context, request: ReadOrganization, key: AnswerK
   }
 }
 
-function keep(ctx: Context, reading: Reading, { etag, body }: { etag: string; body: string }): OrganizationAnswer {
+function keep(
+  ctx: Pick<Context, 'answers'>,
+  reading: Reading,
+  { etag, body }: { etag: string; body: string },
+): OrganizationAnswer {
   const answer = { etag, body: Buffer.from(body) }
   ctx.answers.keep(reading, answer)
   return answer
@@ -78,7 +78,7 @@ async function makeAnswer(ctx: Context, request: ReadOrganization, reading: Read
 
 /** The answer for an organization as it was just read or written, which is not stored. */
 export function answerOf(
-  ctx: Context,
+  ctx: Pick<Context, 'industryFigures' | 'publicUrl' | 'reference'>,
   organization: OrganizationRow,
   { currency, ratesYear }: Pick<ReadOrganization, 'currency' | 'ratesYear'>,
 ): OrganizationAnswer {

@@ -5,11 +5,14 @@ import type { Registration } from '@/service/contract/registration'
 import { decideMatch, type MatchDecision } from '@/service/matching/decide-match'
 import { presentCandidate } from '@/service/organizations/present/present-candidates'
 import { findSurvivor } from '@/service/storage/organizations/duplicates'
-import { findRegistered } from './find-registered'
+import { findRegistered, fingerprintOf } from './find-registered'
 import { toGivenFields } from './given-fields'
-import { findCompany, isTellingName, toSubject } from './register-organization'
+import { findCompany, isTellingName, toSubject } from './look-up-company'
 
-async function search(ctx: Context, registration: Registration): Promise<MatchDecision<SearchedCandidate>> {
+async function search(
+  ctx: Pick<Context, 'database'>,
+  registration: Registration,
+): Promise<MatchDecision<SearchedCandidate>> {
   const { name, ...subject } = toSubject(toGivenFields(registration))
   if (name === null) return { outcome: 'new' }
   const { candidates, hasRareWord } = await searchCandidates(ctx.database, name)
@@ -21,13 +24,14 @@ async function search(ctx: Context, registration: Registration): Promise<MatchDe
  * that a person would be asked about (`candidates`), or neither (`new`). Here the client asks for the search, so it waits.
  */
 export async function dryRun(
-  ctx: Context,
+  ctx: Pick<Context, 'database' | 'reference'>,
   { projectId, registration }: { projectId: number; registration: Registration },
 ): Promise<DryRun> {
   const given = toGivenFields(registration)
   const company = await findCompany(ctx, projectId, given)
   const telling = await isTellingName(ctx, given)
-  const existing = await findRegistered(ctx.database, projectId, { given, companyId: company?.id ?? null, telling })
+  const incoming = { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, telling }
+  const existing = await findRegistered(ctx.database, projectId, incoming)
   const known = company && { id: company.id, name: company.name }
   if (existing) {
     const organization_id = await findSurvivor(ctx.database, projectId, existing.id)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { compareNames } from '@/service/matching/names/compare-names'
 import { readName } from '@/service/matching/names/read-name'
-import type { Queryable } from '@/service/storage/engine/database'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
 import type { GivenFields } from '@/service/storage/organizations/organizations'
 import {
   findOrganizationByFingerprint,
@@ -12,7 +12,7 @@ import {
 import { givenRegion } from './given-region'
 
 /**
- * What "already registered" means inside a project (where-the-specification-is-silent.md, "Identity").
+ * What "already registered" means inside a project (docs/decisions/0051).
  *
  * repeat    the same words as an earlier registration, as far as identity depends on them: always the record that answered
  * match     one of: same external id; same LEI, ISIN, DUNS or S&P id; same known company; same normalised name with the
@@ -24,6 +24,8 @@ import { givenRegion } from './given-region'
  */
 export type Incoming = {
   given: GivenFields
+  /** `fingerprintOf` what was given. */
+  fingerprint: string
   companyId: number | null
   /** Whether the name is enough to know an organization by without “Group” and the like (service/matching/names/telling-words.ts). */
   telling: boolean
@@ -33,12 +35,12 @@ const identifierFields = ['leiNumber', 'isinNumber', 'dunsNumber', 'spGlobalNumb
 
 /** The organization of the project that this registration is, the first one registered; null when it is a new one. */
 export async function findRegistered(
-  db: Queryable,
+  db: Batched,
   projectId: number,
   incoming: Incoming,
 ): Promise<RegisteredOrganization | null> {
-  const { given, companyId } = incoming
-  const repeated = await findRepeated(db, projectId, given)
+  const { given, companyId, fingerprint } = incoming
+  const repeated = await findOrganizationByFingerprint(db, projectId, fingerprint)
   return repeated ?? choose(await findOrganizationsByKeys(db, projectId, { ...given, companyId }), incoming)
 }
 
@@ -51,11 +53,14 @@ export async function findAllRegistered(
   projectId: number,
   incoming: readonly Incoming[],
 ): Promise<(Found | null)[]> {
-  const keys = incoming.map(({ given, companyId }) => ({ ...given, companyId, fingerprint: fingerprintOf(given) }))
+  const keys = incoming.map(({ given, companyId, fingerprint }) => ({ ...given, companyId, fingerprint }))
   const sharing = await findOrganizationsByKeys(db, projectId, ...keys)
   if (sharing.length === 0) return incoming.map(() => null)
-  const fingerprints = keys.map(({ fingerprint }) => fingerprint)
-  const repeated = await findOrganizationsByFingerprint(db, projectId, fingerprints)
+  const repeated = await findOrganizationsByFingerprint(
+    db,
+    projectId,
+    incoming.map(({ fingerprint }) => fingerprint),
+  )
   return incoming.map((one, place) => {
     const before = repeated[place] ?? null
     const organization = before ?? choose(sharing, one)
@@ -75,25 +80,32 @@ function choose(sharing: readonly RegisteredOrganization[], incoming: Incoming):
 
 /** The record that answered the same words before; one that does stays the answer for ever. */
 export function findRepeated(
-  db: Queryable,
+  db: Batched,
   projectId: number,
   given: GivenFields,
 ): Promise<RegisteredOrganization | null> {
   return findOrganizationByFingerprint(db, projectId, fingerprintOf(given))
 }
 
-const fingerprints = new WeakMap<GivenFields, string>()
-
-/** A hash of all that identity depends on; taken once of what a registration asks for four times. */
-export function fingerprintOf(given: GivenFields): string {
-  const known = fingerprints.get(given)
-  if (known !== undefined) return known
-  const fingerprint = takeFingerprint(given)
-  fingerprints.set(given, fingerprint)
-  return fingerprint
+/** Two registrations that share one of these may be one organization. */
+export function keysOf({ given, companyId, fingerprint }: Incoming): string[] {
+  const { externalId, leiNumber, isinNumber, dunsNumber, spGlobalNumber, nameKey, coreKey } = given
+  const kinds = {
+    externalId,
+    leiNumber,
+    isinNumber,
+    dunsNumber,
+    spGlobalNumber,
+    nameKey,
+    coreKey,
+    companyId,
+    fingerprint,
+  }
+  return Object.entries(kinds).flatMap(([kind, value]) => (value === null ? [] : [`${kind} ${value}`]))
 }
 
-function takeFingerprint(given: GivenFields): string {
+/** A hash of all that identity depends on. */
+export function fingerprintOf(given: GivenFields): string {
   const words = [
     given.nameKey,
     givenRegion(given),

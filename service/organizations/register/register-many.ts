@@ -6,7 +6,7 @@ import { type OrganizationStatus, selectStatuses } from '@/service/storage/organ
 import { dryRun } from './dry-run'
 import { registerOrganization } from './register-organization'
 
-/** As many as share one transaction (register-in-turn.ts); a reader who comes meanwhile does not wait for all of them. */
+/** They share a transaction (register-organization.ts); a reader who comes meanwhile does not wait for all of them. */
 const atOnce = 64
 /** A dry run searches by likeness, which is work for the processor rather than for the disk. */
 const searchesAtOnce = 8
@@ -18,20 +18,23 @@ type Rows = { projectId: number; registrations: readonly Registration[] }
  * ServiceError it was refused with. Throws where the service itself fails: what was registered until then is found again when all are sent again.
  */
 export function registerMany(
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'database' | 'queue'>,
   { projectId, registrations }: Rows,
 ): Promise<({ id: number; isNew: boolean } | ServiceError)[]> {
   return eachInTurn(registrations, atOnce, (registration) => registerOrganization(ctx, { projectId, registration }))
 }
 
 /** What registering each would lead to, alone; nothing is created. */
-export function dryRunMany(ctx: Context, { projectId, registrations }: Rows): Promise<(DryRun | ServiceError)[]> {
+export function dryRunMany(
+  ctx: Pick<Context, 'database' | 'reference'>,
+  { projectId, registrations }: Rows,
+): Promise<(DryRun | ServiceError)[]> {
   return eachInTurn(registrations, searchesAtOnce, (registration) => dryRun(ctx, { projectId, registration }))
 }
 
 /** How far the research of these organizations is; those that the project does not have are left out. */
 export function readStatuses(
-  ctx: Context,
+  ctx: Pick<Context, 'database'>,
   { projectId, ids }: { projectId: number; ids: readonly number[] },
 ): Promise<OrganizationStatus[]> {
   return selectStatuses(ctx.database, projectId, ids)

@@ -1,27 +1,23 @@
-import { findKnownCompany } from '@/service/companies/find-known-company'
-import { findLearned } from '@/service/companies/find-learned'
-import { hasRareFirstWord } from '@/service/companies/search-candidates'
 import type { Context } from '@/service/context'
 import type { Registration } from '@/service/contract/registration'
-import { readName } from '@/service/matching/names/read-name'
-import { isTelling } from '@/service/matching/names/telling-words'
-import { placeOf } from '@/service/matching/place-of'
-import { findLegalEntity } from '@/service/storage/companies/legal-entities'
-import type { GivenFields } from '@/service/storage/organizations/organizations'
-import { newFields } from './fill-blanks'
-import { findRepeated } from './find-registered'
-import { toGivenFields } from './given-fields'
+import { ServiceError } from '@/service/errors'
+import type { Transaction } from '@/service/storage/engine/database'
+import { insertOrganizations } from '@/service/storage/organizations/new-organizations'
+import { enterState, type GivenFields, type OrganizationRow } from '@/service/storage/organizations/organizations'
+import {
+  type RegisteredOrganization,
+  rememberRegistrations,
+} from '@/service/storage/organizations/registered-organizations'
+import { lockProjectToRegister, type ProjectRow } from '@/service/storage/projects/projects'
+import { fillBlanks, newFields } from './fill-blanks'
+import { findAllRegistered, findRepeated, keysOf } from './find-registered'
+import { toGivenFields, toListKeys } from './given-fields'
 import { givenRegion } from './given-region'
-import type { Candidate, Registered } from './register-batch'
-import { registerInTurn } from './register-in-turn'
-import { isRegisteringMany, noteRegistration } from './registration-pace'
+import { type Candidate, lookUpCompany } from './look-up-company'
 
-export type RegisterOrganization = {
-  projectId: number
-  registration: Registration
-  /** See `Candidate`. */
-  whenInserted?: Candidate['whenInserted']
-}
+type Registering = Pick<Context, 'database' | 'queue' | 'clock'>
+
+export type Registered = { id: number; isNew: false } | { id: number; isNew: true; organization: OrganizationRow }
 
 /**
  * Registers an organization in a project, or finds it there, in one transaction that also enqueues its research.
@@ -29,70 +25,145 @@ export type RegisterOrganization = {
  * when there is no name and nothing known has these identifiers.
  */
 export async function registerOrganization(
-  ctx: Context,
-  { projectId, registration, whenInserted }: RegisterOrganization,
+  ctx: Registering,
+  { projectId, registration }: { projectId: number; registration: Registration },
 ): Promise<Registered> {
   const given = toGivenFields(registration)
-  const prepareNew = async () => ({ ...(await prepare(ctx, projectId, given)), whenInserted })
-  // Among many, who said the same before is found within the lock, by index for all of a batch: asked here, PostgreSQL would
-  // keep a plan that reads all registrations, made while there were few, for as long as it knows of no more.
-  if (isRegisteringMany(ctx.database)) {
-    const registered = await registerInTurn(ctx, projectId, prepareNew)
-    if (registered.isNew) noteRegistration(ctx.database)
-    return registered
-  }
-  const unchanged = await findUnchanged(ctx, projectId, given)
-  if (unchanged !== null) return unchanged
-  noteRegistration(ctx.database)
-  return registerInTurn(ctx, projectId, prepareNew)
-}
-
-/** What said the same before, where that leaves nothing to decide and nothing to write: nobody has to wait for the lock. */
-async function findUnchanged(ctx: Context, projectId: number, given: GivenFields): Promise<Registered | null> {
   const repeated = await findRepeated(ctx.database, projectId, given)
-  if (repeated === null || repeated.status === 'errored' || newFields(repeated, given).length > 0) return null
-  return { id: repeated.id, isNew: false, isUnchanged: true }
+  // Where the same was said before and there is nothing to decide and to write, nobody has to wait for the lock.
+  if (repeated !== null && repeated.status !== 'errored' && newFields(repeated, given).length === 0) {
+    return { id: repeated.id, isNew: false }
+  }
+  // Registrations of one project wait for one another anyway, and so share round trips and the flush to disk.
+  const result = await ctx.database.batches.run(
+    `registrations of project ${projectId}`,
+    (batch: readonly GivenFields[]) => registerBatch(ctx, projectId, batch),
+    given,
+  )
+  if (result instanceof ServiceError) throw result
+  return result
 }
 
-/** What has to be known before the project is locked. */
-async function prepare(ctx: Context, projectId: number, given: GivenFields): Promise<Candidate> {
-  const [company, telling] = await Promise.all([findCompany(ctx, projectId, given), isTellingName(ctx, given)])
-  const foundName = given.name === null ? (company?.name ?? (await legalNameOf(ctx, given.leiNumber))) : null
-  return { given, companyId: company?.id ?? null, foundName, telling }
-}
-
-/** What GLEIF calls the legal entity of this LEI; null without an LEI or where GLEIF's list does not have it. */
-async function legalNameOf(ctx: Context, lei: string | null): Promise<string | null> {
-  return lei === null ? null : ((await findLegalEntity(ctx.database, lei))?.name ?? null)
-}
-
-/** What a person answered for this spelling before, else the company that exact keys lead to. */
-export async function findCompany(
-  ctx: Pick<Context, 'database'>,
+/**
+ * Registers several in one transaction, with the results they would have had one after the other; a refused one is the
+ * ServiceError. They are decided in rounds: whoever shares a key with one that its round inserts, and whoever comes after
+ * one that changed an organization, is compared with the outcome of that in the next.
+ */
+async function registerBatch(
+  ctx: Registering,
   projectId: number,
-  given: GivenFields,
-): Promise<{ id: number; name: string } | null> {
-  const [learned, known] = await Promise.all([
-    findLearned(ctx.database, { projectId, name: given.name, region: givenRegion(given) }),
-    findKnownCompany(ctx.database, toSubject(given)),
-  ])
-  return (learned ?? known).company
+  batch: readonly GivenFields[],
+): Promise<(Registered | ServiceError)[]> {
+  const candidates = await Promise.all(batch.map((given) => lookUpCompany(ctx, projectId, given)))
+  return ctx.database.transaction(async (transaction) => {
+    // Whoever waits here, in whatever process, then sees what the one before has committed.
+    const project = await lockProjectToRegister(transaction, projectId)
+    const results = new Map<Candidate, Registered | ServiceError>()
+    let left: readonly Candidate[] = candidates
+    while (left.length > 0) {
+      await registerRound(ctx, transaction, { project, left, results })
+      left = left.filter((candidate) => !results.has(candidate))
+    }
+    return candidates.map((candidate) => results.get(candidate) as Registered | ServiceError)
+  })
 }
 
-/** Whether the name's words are enough to know an organization by without “Group” and the like. */
-export async function isTellingName(ctx: Pick<Context, 'database'>, given: GivenFields): Promise<boolean> {
-  if (given.name === null) return false
-  const parts = readName(given.name)
-  return isTelling(parts, await hasRareFirstWord(ctx.database, parts))
+type Round = { project: ProjectRow; left: readonly Candidate[]; results: Map<Candidate, Registered | ServiceError> }
+
+/** Adds at least one result: that of the first. */
+async function registerRound(
+  ctx: Registering,
+  transaction: Transaction,
+  { project, left, results }: Round,
+): Promise<void> {
+  const registered = await findAllRegistered(transaction, project.id, left)
+  const inserted: Candidate[] = []
+  const again: { projectId: number; fingerprint: string; organizationId: number }[] = []
+  const waitedFor = new Set<string>()
+  let isChanged = false
+  for (const [place, candidate] of left.entries()) {
+    if (isChanged) break
+    const keys = keysOf(candidate)
+    const existing = registered[place] ?? null
+    if (keys.some((key) => waitedFor.has(key))) {
+      for (const key of keys) waitedFor.add(key)
+    } else if (existing !== null) {
+      const { id } = existing.organization
+      if (!existing.isRepeat)
+        again.push({ projectId: project.id, fingerprint: candidate.fingerprint, organizationId: id })
+      isChanged = await registerAgain(ctx, transaction, existing.organization, candidate)
+      results.set(candidate, { id, isNew: false })
+    } else {
+      const refusal = refuse(candidate, project)
+      if (refusal !== null) {
+        results.set(candidate, refusal)
+        continue
+      }
+      inserted.push(candidate)
+      project.organizationCount++
+      for (const key of keys) waitedFor.add(key)
+    }
+  }
+  await rememberRegistrations(transaction, again)
+  const rows = await insert(ctx, transaction, project.id, inserted)
+  for (const [place, organization] of rows.entries()) {
+    const candidate = inserted[place]
+    if (candidate) results.set(candidate, { id: organization.id, isNew: true, organization })
+  }
 }
 
-export function toSubject(given: GivenFields) {
-  const identifiers = [
-    { kind: 'lei', value: given.leiNumber },
-    { kind: 'isin', value: given.isinNumber },
-    { kind: 'duns', value: given.dunsNumber },
-    { kind: 'sp_global', value: given.spGlobalNumber },
-  ].flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]))
-  const place = placeOf(given) ?? { region: null, subregion: null }
-  return { name: given.name, nameKey: given.nameKey, ...place, website: given.website, identifiers }
+function refuse({ given, foundName }: Candidate, project: ProjectRow): ServiceError | null {
+  if (given.name === null && foundName === null) {
+    return new ServiceError(
+      'unknown_identifier',
+      'No organization is known by these identifiers; register it with a name',
+    )
+  }
+  const { maxOrganizations: limit, organizationCount: count } = project
+  if (limit === null || count < limit) return null
+  return new ServiceError(
+    'too_many_organizations',
+    `This key's project may register ${limit} organizations and has registered ${count}`,
+  )
+}
+
+/** Inserts new organizations and enqueues their research; the rows as they are in the database now. */
+async function insert(
+  ctx: Registering,
+  transaction: Transaction,
+  projectId: number,
+  candidates: readonly Candidate[],
+): Promise<OrganizationRow[]> {
+  const at = ctx.clock()
+  const organizations = candidates.map((candidate) => ({
+    ...candidate,
+    firstRegion: givenRegion(candidate.given),
+    ...toListKeys(candidate.given, candidate.foundName),
+  }))
+  const ids = await insertOrganizations(transaction, projectId, organizations, { at, reason: 'Registered' })
+  const jobs = ids.map((id) => ({ data: { organizationId: id }, singletonKey: String(id) }))
+  await ctx.queue.enqueueNew(transaction, 'research', jobs)
+  const nothingFound = { foundRegion: null, foundSubregion: null, foundWebsite: null, mergedInto: null, outcome: null }
+  const now = { status: 'created', createdAt: at, updatedAt: at, revision: 0 }
+  return organizations.map(({ given, companyId, foundName }, place) => {
+    return { ...given, ...nothingFound, ...now, id: ids[place] ?? 0, projectId, companyId, foundName }
+  })
+}
+
+/** Fills what was a blank, or has research try again where it failed. Resolves to whether the organization changed. */
+async function registerAgain(
+  ctx: Registering,
+  transaction: Transaction,
+  existing: RegisteredOrganization,
+  { given, companyId }: Candidate,
+): Promise<boolean> {
+  const { id, status } = existing
+  const at = ctx.clock()
+  const isFilled = await fillBlanks(transaction, existing, { given, companyId }, at)
+  if (!isFilled && status !== 'errored') return false
+  if (!isFilled) {
+    await enterState(transaction, { id, state: 'created', reason: 'Registered again after research failed', at })
+  }
+  await ctx.queue.enqueue(transaction, 'research', { organizationId: id }, { singletonKey: String(id) })
+  return true
 }

@@ -1,3 +1,4 @@
+import { isAddedUpByUs } from '@/service/reference/added-up-by-us'
 import { allScopes, allScopesBest, scope1And2Sum } from '@/service/reference/emission-sums'
 import { amountOf, type EmissionTerm, scope1And2Terms } from '@/service/reference/emission-terms'
 import type { ListFigure } from '@/service/storage/organizations/list-facts'
@@ -28,8 +29,10 @@ function scopes1And2Of(emissions: Emissions): Amount | null {
   }
 }
 
-function scope1Of({ scope1Kg }: Emissions): Amount | null {
-  return scope1Kg === undefined ? null : { kilograms: scope1Kg, covers: 'scope_1', basis: 'stated', scope2Method: null }
+function scope1Of({ scope1Kg }: Emissions, sources: readonly string[]): Amount | null {
+  if (scope1Kg === undefined) return null
+  const basis = isAddedUpByUs(sources[0]) ? 'added_up' : 'stated'
+  return { kilograms: scope1Kg, covers: 'scope_1', basis, scope2Method: null }
 }
 
 function allScopesOf(emissions: Emissions): Amount | null {
@@ -49,13 +52,13 @@ function allScopesOf(emissions: Emissions): Amount | null {
 /** The newest of `performances` (newest first) that `read` finds an amount in, with its like in the years before. */
 function newestOf(
   performances: readonly StoredPerformance[],
-  read: (emissions: Emissions) => Amount | null,
+  read: (emissions: Emissions, sources: readonly string[]) => Amount | null,
 ): ListFigure | null {
   for (const { year, region, emissions, sources } of performances) {
-    const amount = read(emissions)
+    const amount = read(emissions, sources)
     if (amount === null) continue
     const series = performances.flatMap((one): [number, number][] => {
-      const other = one.region === region ? read(one.emissions) : null
+      const other = one.region === region ? read(one.emissions, one.sources) : null
       return other?.covers === amount.covers && other.scope2Method === amount.scope2Method
         ? [[one.year, other.kilograms]]
         : []

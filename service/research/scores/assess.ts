@@ -25,11 +25,21 @@ export function toYears(performances: readonly StoredPerformance[], rates: Rates
     }))
 }
 
-const byStrength: readonly TargetStatus[] = ['set', 'committed', 'removed', 'none']
+const byStrength: readonly TargetStatus[] = ['set', 'committed', 'ended', 'removed', 'none']
+
+/** Reasons of the list for a removal that say nothing bad of the company. */
+const blamelessReasons = ['Company change', 'Target set at parent company level']
+
+/** A row has one cell for the reasons of all its parts: with one of these in it, nobody can say that a removal is bad. */
+function statusOf(target: StoredSbtiTarget, part: 'nearTerm' | 'longTerm' | 'netZero'): TargetStatus {
+  const reasons = target.reason?.split('; ') ?? []
+  const isBlameless = reasons.some((reason) => blamelessReasons.includes(reason))
+  return target[part] === 'removed' && isBlameless ? 'ended' : target[part]
+}
 
 /** A company may stand in the list twice, with its group's target and its own: the strongest of each kind counts. */
 function strongest(targets: readonly StoredSbtiTarget[], part: 'nearTerm' | 'longTerm' | 'netZero'): TargetStatus {
-  return byStrength.find((status) => targets.some((target) => target[part] === status)) ?? 'none'
+  return byStrength.find((status) => targets.some((target) => statusOf(target, part) === status)) ?? 'none'
 }
 
 function toSbti({ retrievedOn, targets }: StoredCommitments['sbti']): Evidence['sbti'] {

@@ -1,7 +1,14 @@
 import type { Evidence, TargetStatus } from '../evidence'
 import { type Indicator, type Judgement, known, unknown } from './indicator'
 
-const words: Record<TargetStatus, string> = {
+/** This version knew four; a commitment that ended was removed to it. */
+type Status = Exclude<TargetStatus, 'ended'>
+
+function statusOf(status: TargetStatus): Status {
+  return status === 'ended' ? 'removed' : status
+}
+
+const words: Record<Status, string> = {
   set: 'validated by SBTi',
   committed: 'committed to at SBTi, not yet set',
   removed: 'removed by SBTi',
@@ -9,15 +16,16 @@ const words: Record<TargetStatus, string> = {
 }
 
 type Part = 'nearTerm' | 'longTerm' | 'netZero'
-type Points = Record<TargetStatus, number>
+type Points = Record<Status, number>
 
 function judgeStatus({ sbti }: Evidence, part: Part, title: string, points: Points): Judgement {
   if (sbti === null) return unknown('no_company_matched')
-  return known(points[sbti[part]], `${title} ${words[sbti[part]]}`, { status: sbti[part] })
+  const status = statusOf(sbti[part])
+  return known(points[status], `${title} ${words[status]}`, { status })
 }
 
 function rulesOf(points: Points): Indicator['rules'] {
-  const when: Record<TargetStatus, string> = {
+  const when: Record<Status, string> = {
     set: 'set and validated by SBTi',
     committed: 'committed to, not yet set',
     none: 'not in the list',

@@ -4,7 +4,8 @@ import { defineIndicator, type Indicator, type Rule } from '../indicator'
 const words: Record<TargetStatus, string> = {
   set: 'validated by SBTi',
   committed: 'committed to at SBTi, not yet set',
-  removed: 'removed by SBTi',
+  removed: 'was committed to at SBTi, which removed the commitment',
+  ended: 'was committed to at SBTi, until the company changed or its parent company set a target',
   none: 'not in the SBTi list',
 }
 
@@ -12,18 +13,19 @@ const when: Record<TargetStatus, string> = {
   set: 'set and validated by SBTi',
   committed: 'committed to, not yet set',
   none: 'not in the list',
-  removed: 'removed by SBTi',
+  removed: 'commitment removed by SBTi, because it expired or was withdrawn',
+  ended: 'commitment removed by SBTi for another reason: the company changed, or its parent company set a target',
 }
 
 type Part = 'nearTerm' | 'longTerm' | 'netZero'
-type Points = Record<TargetStatus, number>
+type Points = Record<Exclude<TargetStatus, 'ended'>, number>
 
 const shared = { group: 'targets', isInItsHands: true, isAbsenceKnown: true } as const
 
 function rulesOf(points: Points): Rule<TargetStatus>[] {
-  const rules = (['set', 'committed', 'none', 'removed'] as const).map((status) => ({
+  const rules = (['set', 'committed', 'none', 'ended', 'removed'] as const).map((status) => ({
     id: status,
-    points: points[status],
+    points: status === 'ended' ? 0 : points[status],
     when: when[status],
     holds: (found: TargetStatus) => found === status,
   }))
@@ -70,7 +72,7 @@ const ambition = defineIndicator<Degrees>({
     },
     { id: 'none', points: 0, when: 'no target set', holds: () => true },
   ],
-  toEarn: 'Raise the near-term target to the 1.5 °C pathway',
+  toEarn: 'Have a near-term target in line with 1.5 °C',
   look: (evidence) => {
     const { sbti } = evidence
     if (sbti === null) return { because: whyNoList(evidence) }
@@ -104,7 +106,7 @@ const raceToZero = defineIndicator<boolean | 'by_sbti'>({
       holds: () => true,
     },
   ],
-  toEarn: 'Join Race to Zero through one of its partner initiatives',
+  toEarn: 'Take part in Race to Zero through a partner initiative other than SBTi',
   look: (evidence) =>
     evidence.raceToZero === null
       ? { because: whyNoList(evidence) }

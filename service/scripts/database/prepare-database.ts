@@ -1,10 +1,12 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import { joinEditions } from '@/service/editions/join/join-task'
 import { loadReference } from '@/service/editions/load-reference'
 import { startQueue } from '@/service/jobs/pg-boss-queue'
 import { migrate } from '@/service/storage/engine/migrate'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { queryRows } from '@/service/storage/engine/rows'
 
 // node dist/service/prepare-database.js <template directory> <folder of the reference data>
 //
@@ -41,7 +43,9 @@ rmSync(building, { recursive: true, force: true })
  */
 async function analyzeFilled(): Promise<void> {
   await database.query('select pg_stat_force_next_flush()')
-  const tables = await database.query<{ name: string }>(
+  const tables = await queryRows(
+    database,
+    z.object({ name: z.string() }),
     `select format('%I.%I', schemaname, relname) as name from pg_stat_all_tables
       where schemaname = 'pg_catalog' or (n_live_tup > 0 and schemaname not in ('information_schema', 'pg_toast'))`,
   )

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
+import { parsedRow, parsedRows, run } from '@/service/storage/engine/rows'
 
 /**
  * Every table of the service as text, for backups: the same text on both engines and in every version from 15 on, so
@@ -6,7 +9,8 @@ import type { Queryable } from '@/service/storage/engine/database'
  * is due again after a restore.
  */
 
-export type DumpedColumn = { name: string; type: string }
+const DumpedColumn = z.object({ name: z.string(), type: z.string() })
+export type DumpedColumn = z.infer<typeof DumpedColumn>
 
 /** `rows of a table` reach for `parents` and so come after them; `refersToItself` when its rows name each other. */
 export type DumpedTable = { name: string; columns: DumpedColumn[]; parents: string[]; refersToItself: boolean }
@@ -32,14 +36,18 @@ export async function fixTextForm(db: Queryable): Promise<void> {
     'statement_timeout = 0',
     'idle_in_transaction_session_timeout = 0',
   ]) {
-    await db.query(`set local ${setting}`)
+    await run(db, sql`set local ${sql.raw(setting)}`)
   }
 }
 
+const TableRow = z.object({ name: z.string(), columns: z.array(DumpedColumn), parents: z.array(z.string()) })
+
 /** All tables with their columns, parents before children. Generated columns are left out: they follow from the others. */
 export async function listTables(db: Queryable): Promise<DumpedTable[]> {
-  const tables = await db.query<{ name: string; columns: DumpedColumn[]; parents: string[] }>(
-    `select c.relname::text as name,
+  const tables = await parsedRows(
+    db,
+    TableRow,
+    sql`select c.relname::text as name,
             (select coalesce(jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
                                order by a.attnum), '[]')
                from pg_attribute a
@@ -48,9 +56,8 @@ export async function listTables(db: Queryable): Promise<DumpedTable[]> {
                from pg_constraint f join pg_class p on p.oid = f.confrelid
               where f.conrelid = c.oid and f.contype = 'f') as parents
        from pg_class c
-      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> $1
+      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> ${migrationTable}
       order by c.relname`,
-    [migrationTable],
   )
   return parentsFirst(
     tables.map(({ name, columns, parents }) => ({
@@ -82,34 +89,40 @@ function rowsOf(table: string, columns: readonly DumpedColumn[]): string {
   return `select to_jsonb(array[${values}]::text[])::text as row from ${quoted(table)} t`
 }
 
+const DumpedRow = z.object({ row: z.string() })
+
 /** Calls `take` for the rows of a table, in no order, inside the caller's transaction and so of one moment. */
 export async function readRows(
   db: Queryable,
   { name, columns }: Pick<DumpedTable, 'name' | 'columns'>,
   take: (rows: string[]) => Promise<void> | void,
 ): Promise<void> {
-  await db.query(`declare dumped_rows no scroll cursor for ${rowsOf(name, columns)}`)
+  await run(db, sql`declare dumped_rows no scroll cursor for ${sql.raw(rowsOf(name, columns))}`)
   const count = columns.some(({ type }) => type === 'bytea') ? 1 : rowsAtOnce
   for (;;) {
-    const rows = await db.query<{ row: string }>(`fetch ${count} from dumped_rows`)
+    const rows = await parsedRows(db, DumpedRow, sql`fetch ${sql.lit(count)} from dumped_rows`)
     if (rows.length === 0) break
     await take(rows.map(({ row }) => row))
   }
-  await db.query('close dumped_rows')
+  await run(db, sql`close dumped_rows`)
 }
 
 export type DumpedSequence = { name: string; last: number; isCalled: boolean }
 
 /** Where the ids go on: also after the newest rows were deleted no id is given twice. */
 export async function readSequences(db: Queryable): Promise<DumpedSequence[]> {
-  const names = await db.query<{ name: string }>(
-    `select relname::text as name from pg_class
+  const names = await parsedRows(
+    db,
+    z.object({ name: z.string() }),
+    sql`select relname::text as name from pg_class
       where relnamespace = current_schema()::regnamespace and relkind = 'S' order by relname`,
   )
   const sequences: DumpedSequence[] = []
   for (const { name } of names) {
-    const [row] = await db.query<{ last: number; isCalled: boolean }>(
-      `select last_value as last, is_called as "isCalled" from ${quoted(name)}`,
+    const row = await parsedRow(
+      db,
+      z.object({ last: z.int(), isCalled: z.boolean() }),
+      sql`select last_value as last, is_called from ${sql.id(name)}`,
     )
     if (row) sequences.push({ name, ...row })
   }
@@ -118,7 +131,12 @@ export async function readSequences(db: Queryable): Promise<DumpedSequence[]> {
 
 /** Migrations as they were applied, oldest first; none on a database without tables. */
 export async function readMigrations(db: Queryable): Promise<{ name: string; checksum: string }[]> {
-  const [found] = await db.query<{ table: string | null }>('select to_regclass($1)::text as table', [migrationTable])
-  if (!found || found.table === null) return []
-  return db.query<{ name: string; checksum: string }>('select name, checksum from schema_migration order by name')
+  const Found = z.object({ table: z.string().nullable() })
+  const found = await parsedRow(db, Found, sql`select to_regclass(${migrationTable})::text as "table"`)
+  if (found === null || found.table === null) return []
+  return parsedRows(
+    db,
+    z.object({ name: z.string(), checksum: z.string() }),
+    sql`select name, checksum from schema_migration order by name`,
+  )
 }

@@ -1,39 +1,28 @@
-import { z } from 'zod'
+import { type Selectable, sql } from 'kysely'
 import type { Queryable } from '@/service/storage/engine/database'
+import { insertRows, jsonOf } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
+import type { ClassFiguresTable } from '@/service/storage/schema'
 
 /** Table class_figures: the known companies of one industry or country, counted when they are loaded. */
 
 export const classKinds = ['industry', 'region'] as const
 export type ClassKind = (typeof classKinds)[number]
 
-const Figures = z.array(z.number())
+/**
+ * `code`: ISIC Rev. 4 division, or ISO 3166-1 alpha-2 code. Of the `companies`, `disclosing` have a figure of any year;
+ * `worldwide` an emission figure of the whole, `oneCountry` some of one country and none worldwide (null where they were
+ * counted before this was told apart). `scores` from 0 to 1 and `intensities` (scopes 1 and 2 in kg CO2e per US dollar of
+ * revenue, newest year of each company) rise.
+ */
+export type ClassFiguresRow = Selectable<ClassFiguresTable>
 
-const ClassFiguresRow = z.object({
-  kind: z.enum(classKinds),
-  /** ISIC Rev. 4 division, or ISO 3166-1 alpha-2 code. */
-  code: z.string(),
-  companies: z.int(),
-  /** Of those, how many disclose any figure of a year. */
-  disclosing: z.int(),
-  /** With a worldwide emission figure; null where they were counted before this was told apart. */
-  worldwide: z.int().nullable(),
-  /** With emission figures of one country and none worldwide. */
-  oneCountry: z.int().nullable(),
-  /** From 0 to 1, rising. */
-  scores: Figures,
-  /** Scopes 1 and 2 in kg CO2e per US dollar of revenue, newest year of each company, rising. */
-  intensities: Figures,
-})
-export type ClassFiguresRow = z.infer<typeof ClassFiguresRow>
+const columns = ['kind', 'code', 'companies', 'disclosing', 'worldwide', 'oneCountry', 'scores', 'intensities'] as const
 
 /** Null where no known company is in it. */
 export async function findClassFigures(db: Queryable, kind: ClassKind, code: string): Promise<ClassFiguresRow | null> {
-  const [row] = await db.query(
-    `select kind, code, companies, disclosing, worldwide, one_country as "oneCountry", scores, intensities
-       from class_figures where kind = $1 and code = $2`,
-    [kind, code],
-  )
-  return row ? ClassFiguresRow.parse(row) : null
+  const query = tables(db).selectFrom('classFigures').select(columns).where('kind', '=', kind).where('code', '=', code)
+  return (await query.executeTakeFirst()) ?? null
 }
 
 /** Every class of a kind without its single figures. */
@@ -41,50 +30,44 @@ export async function listClassCounts(
   db: Queryable,
   kind: ClassKind,
 ): Promise<{ code: string; companies: number; disclosing: number; scored: number }[]> {
-  return db.query(
-    `select code, companies, disclosing, cardinality(scores)::int as scored from class_figures where kind = $1 order by code`,
-    [kind],
-  )
+  return tables(db)
+    .selectFrom('classFigures')
+    .select(['code', 'companies', 'disclosing', sql<number>`cardinality(scores)`.as('scored')])
+    .where('kind', '=', kind)
+    .orderBy('code')
+    .execute()
 }
 
 /** Puts these rows in the place of all others; run it in a transaction. */
 export async function replaceClassFigures(db: Queryable, rows: readonly ClassFiguresRow[]): Promise<void> {
-  await db.query('delete from class_figures')
-  await db.query(
-    `insert into class_figures (kind, code, companies, disclosing, worldwide, one_country, scores, intensities)
-     select kind, code, companies, disclosing, worldwide, "oneCountry", array(select jsonb_array_elements_text(scores)::float8),
-            array(select jsonb_array_elements_text(intensities)::float8)
-       from jsonb_to_recordset($1::jsonb)
-         as r(kind text, code text, companies int, disclosing int, worldwide int, "oneCountry" int, scores jsonb, intensities jsonb)`,
-    [JSON.stringify(rows)],
-  )
+  await tables(db).deleteFrom('classFigures').execute()
+  await insertRows(db, 'classFigures', columns, jsonOf(columns, rows))
 }
 
-const OwnOrganization = z.object({
-  id: z.int(),
-  name: z.string().nullable(),
-  score: z.number().nullable(),
-  outcome: z.unknown(),
-})
-export type OwnOrganization = z.infer<typeof OwnOrganization>
+export type OwnOrganization = { id: number; name: string | null; score: number | null; outcome: unknown }
+
+function codeOf(kind: ClassKind) {
+  return kind === 'industry' ? sql<string | null>`industry` : sql<string | null>`coalesce(hq_region, found_region)`
+}
 
 /** A project's organizations of one industry or country, by name, at most `limit`; and how many there are. */
 export async function listOrganizationsOfClass(
   db: Queryable,
   { projectId, kind, code, limit }: { projectId: number; kind: ClassKind; code: string; limit: number },
 ): Promise<{ rows: OwnOrganization[]; total: number }> {
-  const condition = kind === 'industry' ? 'industry = $2' : 'coalesce(hq_region, found_region) = $2'
-  const where = `project_id = $1 and merged_into is null and ${condition}`
-  const rows = await db.query(
-    `select id, coalesce(name, found_name) as name, score, outcome from organization
-      where ${where} order by sort_name, id limit $3`,
-    [projectId, code, limit],
-  )
-  const [counted] = await db.query<{ total: number }>(
-    `select count(*)::int as total from organization where ${where}`,
-    [projectId, code],
-  )
-  return { rows: rows.map((row) => OwnOrganization.parse(row)), total: counted?.total ?? 0 }
+  const ofClass = tables(db)
+    .selectFrom('organization')
+    .where('projectId', '=', projectId)
+    .where('mergedInto', 'is', null)
+    .where(codeOf(kind), '=', code)
+  const rows = await ofClass
+    .select((eb) => ['id', eb.fn.coalesce('name', 'foundName').as('name'), 'score', 'outcome'])
+    .orderBy('sortName')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const { total } = await ofClass.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
 }
 
 /** How many organizations of a project are in each class of a kind. */
@@ -93,11 +76,13 @@ export async function countOrganizationsByClass(
   projectId: number,
   kind: ClassKind,
 ): Promise<Map<string, number>> {
-  const column = kind === 'industry' ? 'industry' : 'coalesce(hq_region, found_region)'
-  const rows = await db.query<{ code: string; organizations: number }>(
-    `select ${column} as code, count(*)::int as organizations from organization
-      where project_id = $1 and merged_into is null and ${column} is not null group by 1`,
-    [projectId],
-  )
+  const rows = await tables(db)
+    .selectFrom('organization')
+    .select((eb) => [codeOf(kind).$castTo<string>().as('code'), eb.fn.countAll<number>().as('organizations')])
+    .where('projectId', '=', projectId)
+    .where('mergedInto', 'is', null)
+    .where(codeOf(kind), 'is not', null)
+    .groupBy('code')
+    .execute()
   return new Map(rows.map(({ code, organizations }) => [code, organizations]))
 }

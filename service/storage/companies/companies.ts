@@ -1,12 +1,21 @@
-import { askEach, askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import { isDatabase, type Queryable } from '@/service/storage/engine/database'
-import { doTogether } from '@/service/storage/engine/do-together'
+import { type Selectable, sql } from 'kysely'
+import { z } from 'zod'
+import { batchLookup, type Lookup, lookUpEach } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
+import { tables } from '@/service/storage/engine/tables'
+import type { IndustryFactorTable } from '@/service/storage/schema'
 
 /** Tables company, company_key, company_commitment, company_disclosure, industry_standing, industry_factor. */
 
 export type CompanyKeyKind = 'name' | 'domain' | 'lei' | 'isin' | 'duns' | 'sp_global'
 
-export type CompanyFacts = { record: unknown; score: number | null; commitments: unknown[]; disclosures: unknown[] }
+const CompanyFacts = z.object({
+  record: z.unknown(),
+  score: z.number().nullable(),
+  commitments: z.array(z.unknown()),
+  disclosures: z.array(z.unknown()),
+})
+export type CompanyFacts = z.infer<typeof CompanyFacts>
 
 const factsLookup: Lookup = {
   sql: `select c.record, c.score,
@@ -17,26 +26,28 @@ const factsLookup: Lookup = {
 }
 
 /** Everything the sources say about one company; null when there is none with that id. */
-export async function loadCompanyFacts(db: Queryable, id: number): Promise<CompanyFacts | null> {
-  const [facts] = await askTogether<CompanyFacts>(db, factsLookup, [id])
-  return facts ?? null
+export async function loadCompanyFacts(db: Batched, id: number): Promise<CompanyFacts | null> {
+  const [facts] = await batchLookup(db, factsLookup, [id])
+  return facts ? CompanyFacts.parse(facts) : null
 }
 
-export type IndustryStanding = { scored: number; below: number; meanScore: number | null }
+const IndustryStanding = z.object({ scored: z.int(), below: z.int(), meanScore: z.number().nullable() })
+export type IndustryStanding = z.infer<typeof IndustryStanding>
 
 /**
  * How a score stands among the scored companies of its industry of which at least as much is known: `scored` of them,
  * `below` with a lower score, and their mean (0 to 1, null where there is none).
  */
 export async function findIndustryStanding(
-  db: Queryable,
+  db: Batched,
   industryId: string,
   { score, knownShare }: { score: number; knownShare: number },
 ): Promise<IndustryStanding> {
   const asked = [industryId, knownShare, score]
-  const found = isDatabase(db)
-    ? await doTogether(db, standingsOfAll, asked)
-    : (await askEach<IndustryStanding>(db, standingLookup, [asked]))[0]?.[0]
+  const found =
+    db.batches === undefined
+      ? (await standings(db, [asked]))[0]
+      : await db.batches.run(standingsOfAll, (all: readonly AskedStanding[]) => standingsOfAll(db, all), asked)
   return found ?? { scored: 0, below: 0, meanScore: null }
 }
 
@@ -49,34 +60,36 @@ const standingLookup: Lookup = {
 
 type AskedStanding = readonly (string | number)[]
 
+async function standings(db: Queryable, asked: readonly AskedStanding[]): Promise<(IndustryStanding | null)[]> {
+  const answers = await lookUpEach(db, standingLookup, asked)
+  return answers.map(([row]) => (row ? IndustryStanding.parse(row) : null))
+}
+
 /** Many companies of an industry have the same score, so each question is asked once. */
 async function standingsOfAll(db: Queryable, asked: readonly AskedStanding[]): Promise<(IndustryStanding | null)[]> {
   const questions = new Map(asked.map((one) => [JSON.stringify(one), one]))
-  const answers = await askEach<IndustryStanding>(db, standingLookup, [...questions.values()])
-  const byQuestion = new Map([...questions.keys()].map((question, place) => [question, answers[place]?.[0] ?? null]))
+  const answers = await standings(db, [...questions.values()])
+  const byQuestion = new Map([...questions.keys()].map((question, place) => [question, answers[place] ?? null]))
   return asked.map((one) => byQuestion.get(JSON.stringify(one)) ?? null)
 }
 
-export type IndustryFactorRow = {
-  industryId: string
-  year: number
-  region: string
-  kgPerUsd: number
-  basis: 'epa_supply_chain' | 'median_of_disclosed'
-  organizations: number | null
-}
+export type IndustryFactorRow = Selectable<IndustryFactorTable>
 
 export async function listIndustryFactors(db: Queryable): Promise<IndustryFactorRow[]> {
-  return db.query<IndustryFactorRow>(
-    `select industry_id as "industryId", year, region, kg_per_usd as "kgPerUsd", basis, organizations
-       from industry_factor order by industry_id, year desc, basis`,
-  )
+  return tables(db)
+    .selectFrom('industryFactor')
+    .selectAll()
+    .orderBy('industryId')
+    .orderBy('year', 'desc')
+    .orderBy('basis')
+    .execute()
 }
 
 export type IndustryMeanRow = { industryId: string; meanScore: number; scored: number }
 
 export async function listIndustryMeans(db: Queryable): Promise<IndustryMeanRow[]> {
-  return db.query<IndustryMeanRow>(
-    `select industry_id as "industryId", mean_score as "meanScore", cardinality(scores)::int as scored from industry_standing`,
-  )
+  return tables(db)
+    .selectFrom('industryStanding')
+    .select(['industryId', 'meanScore', sql<number>`cardinality(scores)`.as('scored')])
+    .execute()
 }

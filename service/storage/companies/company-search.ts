@@ -1,23 +1,35 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import { isDatabase, type Queryable } from '@/service/storage/engine/database'
-import { doTogether } from '@/service/storage/engine/do-together'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
+import { prepared } from '@/service/storage/engine/prepared'
+import { anyOf, list } from '@/service/storage/engine/rows'
 import type { CompanyKeyKind } from './companies'
 
 /** Table company_block: the search for companies that may be the one a name means. The same rows on both engines. */
 
 export type Meeting = { key: number; companyId: number }
 
+// An array of numbers and not a set of rows: of those PostgreSQL expects so many that it reads the whole index.
+const underKeys = prepared((db, given: { keys: readonly number[]; perKey: number }) =>
+  db
+    .selectFrom(db.selectNoFrom(sql<number>`unnest(${list(given.keys, 'bigint')})`.as('key')).as('wanted'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('companyBlock')
+          .select('companyId')
+          .whereRef('companyBlock.key', '=', 'wanted.key')
+          .orderBy('companyId')
+          .limit(given.perKey)
+          .as('found'),
+      (join) => join.onTrue(),
+    )
+    .select(['wanted.key', 'found.companyId']),
+)
+
 function meetingsUnder(db: Queryable, keys: readonly number[], perKey: number): Promise<Meeting[]> {
-  // An array of numbers and not a set of rows: of those PostgreSQL expects so many that it reads the whole index.
-  return db.query<Meeting>(
-    `select wanted.key, found.company_id as "companyId"
-       from (select unnest(string_to_array($1, ',')::bigint[]) as key) as wanted
-      cross join lateral (
-        select company_id from company_block where key = wanted.key order by company_id limit $2
-      ) as found`,
-    [keys.join(','), perKey],
-  )
+  return underKeys(db, { keys, perKey })
 }
 
 type Blocks = { keys: readonly number[]; perKey: number }
@@ -31,12 +43,9 @@ async function meetingsOfAll(db: Queryable, asked: readonly Blocks[]): Promise<M
 }
 
 /** Companies under each of the keys, at most `perKey` a key, those of the lowest ids. Index look-ups only. */
-export async function findCompaniesByBlocks(
-  db: Queryable,
-  keys: readonly number[],
-  perKey: number,
-): Promise<Meeting[]> {
-  return isDatabase(db) ? doTogether(db, meetingsOfAll, { keys, perKey }) : meetingsUnder(db, keys, perKey)
+export async function findCompaniesByBlocks(db: Batched, keys: readonly number[], perKey: number): Promise<Meeting[]> {
+  if (db.batches === undefined) return meetingsUnder(db, keys, perKey)
+  return db.batches.run(meetingsOfAll, (asked: readonly Blocks[]) => meetingsOfAll(db, asked), { keys, perKey })
 }
 
 const Values = z.array(z.object({ value: z.string() }))
@@ -60,15 +69,13 @@ const compared = `c.id, c.name, c.hq_region as region, c.hq_subregion as subregi
   c.record->'websites' as websites, c.record->'identifiers' as identifiers,
   c.record->'tickers' as tickers`
 
+const ofIds = prepared(
+  (_, given: { ids: readonly number[] }) =>
+    sql`select ${sql.raw(compared)} from company c where c.id = ${anyOf(given.ids, 'bigint')} order by c.id`,
+)
+
 async function searchedCompanies(db: Queryable, ids: readonly number[]): Promise<SearchedCompany[]> {
-  const rows = await db.query(
-    `select ${compared}
-       from company c
-      where c.id = any(string_to_array($1, ',')::bigint[])
-      order by c.id`,
-    [ids.join(',')],
-  )
-  return rows.map((row) => SearchedCompany.parse(row))
+  return (await ofIds(db, { ids })).map((row) => SearchedCompany.parse(row))
 }
 
 async function searchedOfAll(db: Queryable, asked: readonly (readonly number[])[]): Promise<SearchedCompany[][]> {
@@ -78,10 +85,11 @@ async function searchedOfAll(db: Queryable, asked: readonly (readonly number[])[
 }
 
 /** What is compared of the companies with these ids, by id; an id that is not there is left out. */
-export async function loadSearchedCompanies(db: Queryable, ids: readonly number[]): Promise<SearchedCompany[]> {
+export async function loadSearchedCompanies(db: Batched, ids: readonly number[]): Promise<SearchedCompany[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
-  return isDatabase(db) ? doTogether(db, searchedOfAll, wanted) : searchedCompanies(db, wanted)
+  if (db.batches === undefined) return searchedCompanies(db, wanted)
+  return db.batches.run(searchedOfAll, (asked: readonly (readonly number[])[]) => searchedOfAll(db, asked), wanted)
 }
 
 const keyLookup: Lookup = {
@@ -94,11 +102,7 @@ const keyLookup: Lookup = {
 }
 
 /** What is compared of the companies that have this exact key, by id; at most 50. */
-export async function findCompaniesByKey(
-  db: Queryable,
-  kind: CompanyKeyKind,
-  value: string,
-): Promise<SearchedCompany[]> {
-  const rows = await askTogether(db, keyLookup, [kind, value])
+export async function findCompaniesByKey(db: Batched, kind: CompanyKeyKind, value: string): Promise<SearchedCompany[]> {
+  const rows = await batchLookup(db, keyLookup, [kind, value])
   return rows.map((row) => SearchedCompany.parse(row))
 }

@@ -1,24 +1,31 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
+import { parsedRow } from '@/service/storage/engine/rows'
 
+const YearCount = z.object({ year: z.int(), companies: z.int() })
 /** How many companies have their newest figure of this year. */
-export type YearCount = { year: number; companies: number }
+export type YearCount = z.infer<typeof YearCount>
 
-export type KnownCounts = {
-  withEmissions: number
-  worldwide: YearCount[]
-  oneCountry: YearCount[]
-  companyYears: number
-  onCommitmentOrIdentifierList: number
-  tickers: number
-}
+const KnownCounts = z.object({
+  withEmissions: z.int(),
+  worldwide: z.array(YearCount),
+  oneCountry: z.array(YearCount),
+  companyYears: z.int(),
+  onCommitmentOrIdentifierList: z.int(),
+  tickers: z.int(),
+})
+export type KnownCounts = z.infer<typeof KnownCounts>
 
 /**
  * How much the tables of known companies hold. Companies with worldwide figures, and with figures of one country and none
  * worldwide, by the newest year of each, newest first. An identifier list: one that gives identifiers or tickers and nothing else (SEC).
  */
 export async function countKnown(db: Queryable): Promise<KnownCounts> {
-  const [counts] = await db.query<KnownCounts>(
-    `with emitting as (
+  const counts = await parsedRow(
+    db,
+    KnownCounts,
+    sql`with emitting as (
        select company_id, year, record ->> 'region' as region from company_disclosure
         where record -> 'emissions' <> '{}'::jsonb),
      newest as (
@@ -27,15 +34,15 @@ export async function countKnown(db: Queryable): Promise<KnownCounts> {
          from emitting group by company_id),
      counted as (select is_worldwide, year, count(*)::int as companies from newest group by 1, 2)
      select
-       (select count(distinct company_id)::int from emitting) as "withEmissions",
+       (select count(distinct company_id)::int from emitting) as with_emissions,
        (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'companies', companies) order by year desc), '[]')
           from counted where is_worldwide) as worldwide,
        (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'companies', companies) order by year desc), '[]')
-          from counted where not is_worldwide) as "oneCountry",
-       (select count(distinct (company_id, year))::int from emitting) as "companyYears",
+          from counted where not is_worldwide) as one_country,
+       (select count(distinct (company_id, year))::int from emitting) as company_years,
        (select count(*)::int from company c
          where exists (select 1 from company_commitment m where m.company_id = c.id)
-            or c.record -> 'names' @> '[{"source": "sec"}]') as "onCommitmentOrIdentifierList",
+            or c.record -> 'names' @> '[{"source": "sec"}]') as on_commitment_or_identifier_list,
        (select count(distinct (t ->> 'exchange', t ->> 'symbol'))::int
           from company c, jsonb_array_elements(c.record -> 'tickers') t) as tickers`,
   )

@@ -1,22 +1,24 @@
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { z } from 'zod'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched } from '@/service/storage/engine/database'
 
 /** A legal entity as GLEIF describes it, with what of the edition an answer names. */
-export type LegalEntityRow = {
-  lei: string
-  name: string
+const LegalEntityRow = z.object({
+  lei: z.string(),
+  name: z.string(),
   /** Key of the legal name, as service/matching makes it. */
-  nameKey: string
-  otherNames: string[]
-  country: string | null
-  subregion: string | null
-  status: string
-  registrationStatus: string
-  directParentLei: string | null
-  ultimateParentLei: string | null
+  nameKey: z.string(),
+  otherNames: z.array(z.string()),
+  country: z.string().nullable(),
+  subregion: z.string().nullable(),
+  status: z.string(),
+  registrationStatus: z.string(),
+  directParentLei: z.string().nullable(),
+  ultimateParentLei: z.string().nullable(),
   /** When GLEIF published the edition; where its file does not say, when it was loaded. */
-  publishedAt: Date
-}
+  publishedAt: z.date(),
+})
+export type LegalEntityRow = z.infer<typeof LegalEntityRow>
 
 /** Issued in error, twice, or not yet checked: such a record says nothing about a company. */
 const isSound = `status <> 'NULL' and registration_status not in ('ANNULLED', 'CANCELLED', 'DUPLICATE', 'PENDING_VALIDATION')`
@@ -39,9 +41,9 @@ const nameLookup: Lookup = {
 }
 
 /** The legal entity of this LEI; null where GLEIF has none, took it back, or was never imported. */
-export async function findLegalEntity(db: Queryable, lei: string): Promise<LegalEntityRow | null> {
-  const [row] = await askTogether<LegalEntityRow>(db, leiLookup, [lei])
-  return row ?? null
+export async function findLegalEntity(db: Batched, lei: string): Promise<LegalEntityRow | null> {
+  const [row] = await batchLookup(db, leiLookup, [lei])
+  return row ? LegalEntityRow.parse(row) : null
 }
 
 /**
@@ -49,10 +51,10 @@ export async function findLegalEntity(db: Queryable, lei: string): Promise<Legal
  * none or more than one. Funds and branches count: they may be meant too.
  */
 export async function findOnlyActiveLegalEntity(
-  db: Queryable,
+  db: Batched,
   nameKey: string,
   country: string,
 ): Promise<LegalEntityRow | null> {
-  const [only, second] = await askTogether<LegalEntityRow>(db, nameLookup, [nameKey, country])
-  return only && !second ? only : null
+  const [only, second] = await batchLookup(db, nameLookup, [nameKey, country])
+  return only && !second ? LegalEntityRow.parse(only) : null
 }

@@ -1,4 +1,9 @@
+import { type Selectable, sql } from 'kysely'
+import { z } from 'zod'
 import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { parsedRow, run } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
+import type { LegalEntityEditionTable } from '@/service/storage/schema'
 
 /**
  * Replaces the legal entities with those of another golden copy, in the transaction of the caller: rows go into a new
@@ -22,20 +27,14 @@ export type LegalEntityInsert = {
   updated_at: string
 }
 
-export type LegalEntityEdition = {
-  file: string
-  parentsFile: string | null
-  publishedAt: Date | null
-  loadedAt: Date
-  entityCount: number
-}
+export type LegalEntityEdition = Omit<Selectable<LegalEntityEditionTable>, 'slot'>
 
 const columns = `lei, name, other_names, name_key, country, subregion, legal_country, status, registration_status, category,
   legal_form, direct_parent_lei, ultimate_parent_lei, updated_at`
 
 /** Makes the tables to fill. A second import waits here for the end of the first. */
 export async function beginLegalEntityLoad(db: Transaction): Promise<void> {
-  await db.query('select pg_advisory_xact_lock(7012004)')
+  await run(db, sql`select pg_advisory_xact_lock(7012004)`)
   // Building an index takes longer than any statement of the service may; memory for its sort, which is given back.
   for (const setting of [
     'statement_timeout = 0',
@@ -43,11 +42,12 @@ export async function beginLegalEntityLoad(db: Transaction): Promise<void> {
     `maintenance_work_mem = '128MB'`,
     `work_mem = '64MB'`,
   ]) {
-    await db.query(`set local ${setting}`)
+    await run(db, sql`set local ${sql.raw(setting)}`)
   }
-  await db.query('create table legal_entity_next (like legal_entity)')
-  await db.query(
-    'create temporary table parent_report (lei text collate "C", kind text, parent_lei text) on commit drop',
+  await run(db, sql`create table legal_entity_next (like legal_entity)`)
+  await run(
+    db,
+    sql`create temporary table parent_report (lei text collate "C", kind text, parent_lei text) on commit drop`,
   )
 }
 
@@ -55,10 +55,10 @@ export async function insertParents(
   db: Queryable,
   parents: readonly { lei: string; kind: 'direct' | 'ultimate'; parentLei: string }[],
 ): Promise<void> {
-  await db.query(
-    `insert into parent_report (lei, kind, parent_lei)
-     select lei, kind, "parentLei" from json_to_recordset($1::json) as r(lei text, kind text, "parentLei" text)`,
-    [JSON.stringify(parents)],
+  await run(
+    db,
+    sql`insert into parent_report (lei, kind, parent_lei)
+     select lei, kind, "parentLei" from json_to_recordset(${JSON.stringify(parents)}::json) as r(lei text, kind text, "parentLei" text)`,
   )
 }
 
@@ -67,8 +67,9 @@ export async function insertParents(
  * entities. Gives how many entities have a parent, and how many have reports that contradict each other.
  */
 export async function settleParents(db: Queryable): Promise<{ entities: number; contradicting: number }> {
-  await db.query(
-    `create temporary table settled_parent on commit drop as
+  await run(
+    db,
+    sql`create temporary table settled_parent on commit drop as
      select lei,
             case when count(distinct parent_lei) filter (where kind = 'direct') = 1
                  then min(parent_lei) filter (where kind = 'direct') end as direct_parent_lei,
@@ -78,10 +79,12 @@ export async function settleParents(db: Queryable): Promise<{ entities: number; 
               or count(distinct parent_lei) filter (where kind = 'ultimate') > 1 as is_contradicting
        from parent_report group by lei`,
   )
-  await db.query('create unique index on settled_parent (lei)')
-  await db.query('analyze settled_parent')
-  const [counts] = await db.query<{ entities: number; contradicting: number }>(
-    `select count(*) filter (where direct_parent_lei is not null or ultimate_parent_lei is not null)::int as entities,
+  await run(db, sql`create unique index on settled_parent (lei)`)
+  await run(db, sql`analyze settled_parent`)
+  const counts = await parsedRow(
+    db,
+    z.object({ entities: z.int(), contradicting: z.int() }),
+    sql`select count(*) filter (where direct_parent_lei is not null or ultimate_parent_lei is not null)::int as entities,
             count(*) filter (where is_contradicting)::int as contradicting from settled_parent`,
   )
   return counts ?? { entities: 0, contradicting: 0 }
@@ -89,38 +92,41 @@ export async function settleParents(db: Queryable): Promise<{ entities: number; 
 
 /** Chunks of some thousand rows keep memory flat. */
 export async function insertLegalEntities(db: Queryable, rows: readonly LegalEntityInsert[]): Promise<void> {
-  await db.query(
-    `insert into legal_entity_next (${columns})
+  await run(
+    db,
+    sql`insert into legal_entity_next (${sql.raw(columns)})
      select r.lei, name, other_names, name_key, country, subregion, legal_country, status, registration_status, category,
             legal_form, direct_parent_lei, ultimate_parent_lei, updated_at
-       from json_to_recordset($1::json) as r(lei text, name text, other_names text[], name_key text, country text,
+       from json_to_recordset(${JSON.stringify(rows)}::json) as r(lei text, name text, other_names text[], name_key text, country text,
               subregion text, legal_country text, status text, registration_status text, category text, legal_form text,
               updated_at timestamptz)
        left join settled_parent p on p.lei = r.lei`,
-    [JSON.stringify(rows)],
   )
 }
 
 /** Adds key and index. Gives an LEI that stands twice, after which nothing but a rollback is possible; else null. */
 export async function indexLegalEntities(db: Queryable): Promise<string | null> {
   try {
-    await db.query('alter table legal_entity_next add primary key (lei)')
+    await run(db, sql`alter table legal_entity_next add primary key (lei)`)
   } catch (error) {
     const { code, detail } = error as { code?: unknown; detail?: unknown }
     if (code !== '23505') throw error
     return String(detail).match(/\(([0-9A-Z]{20})\)/)?.[1] ?? 'an LEI'
   }
-  await db.query('create index on legal_entity_next (name_key, country)')
-  await db.query('analyze legal_entity_next')
+  await run(db, sql`create index on legal_entity_next (name_key, country)`)
+  await run(db, sql`analyze legal_entity_next`)
   return null
 }
 
-export type EditionChanges = { added: number; changed: number; removed: number }
+const EditionChanges = z.object({ added: z.int(), changed: z.int(), removed: z.int() })
+export type EditionChanges = z.infer<typeof EditionChanges>
 
 /** What the new table has that the one in use has not, and the other way round. */
 export async function compareLegalEntities(db: Queryable): Promise<EditionChanges> {
-  const [changes] = await db.query<EditionChanges>(
-    `select count(*) filter (where old.lei is null)::int as added,
+  const changes = await parsedRow(
+    db,
+    EditionChanges,
+    sql`select count(*) filter (where old.lei is null)::int as added,
             count(*) filter (where new.lei is null)::int as removed,
             count(*) filter (where old.lei = new.lei and row(old.*) is distinct from row(new.*))::int as changed
        from legal_entity old full join legal_entity_next new on new.lei = old.lei`,
@@ -130,30 +136,29 @@ export async function compareLegalEntities(db: Queryable): Promise<EditionChange
 
 /** Puts the new table in use; the one that was stays as the previous edition, if an import had filled it. */
 export async function swapLegalEntities(db: Queryable, edition: LegalEntityEdition): Promise<void> {
-  await db.query('drop table if exists legal_entity_previous')
-  if ((await findLegalEntityEdition(db, 'current')) === null) await db.query('drop table legal_entity')
-  else await db.query('alter table legal_entity rename to legal_entity_previous')
-  await db.query('alter table legal_entity_next rename to legal_entity')
-  await db.query(`delete from legal_entity_edition where slot = 'previous'`)
-  await db.query(`update legal_entity_edition set slot = 'previous' where slot = 'current'`)
-  await db.query(
-    `insert into legal_entity_edition (slot, file, parents_file, published_at, loaded_at, entity_count)
-     values ('current', $1, $2, $3, $4, $5)`,
-    [edition.file, edition.parentsFile, edition.publishedAt, edition.loadedAt, edition.entityCount],
-  )
+  await run(db, sql`drop table if exists legal_entity_previous`)
+  if ((await findLegalEntityEdition(db, 'current')) === null) await run(db, sql`drop table legal_entity`)
+  else await run(db, sql`alter table legal_entity rename to legal_entity_previous`)
+  await run(db, sql`alter table legal_entity_next rename to legal_entity`)
+  await tables(db).deleteFrom('legalEntityEdition').where('slot', '=', 'previous').execute()
+  await tables(db).updateTable('legalEntityEdition').set({ slot: 'previous' }).where('slot', '=', 'current').execute()
+  await tables(db)
+    .insertInto('legalEntityEdition')
+    .values({ slot: 'current', ...edition })
+    .execute()
 }
 
 /** Exchanges the edition in use and the one before; false when there is none before. Again brings the newer one back. */
 export async function exchangeLegalEntities(db: Transaction): Promise<boolean> {
-  await db.query('select pg_advisory_xact_lock(7012004)')
+  await run(db, sql`select pg_advisory_xact_lock(7012004)`)
   if ((await findLegalEntityEdition(db, 'previous')) === null) return false
-  await db.query('alter table legal_entity rename to legal_entity_next')
-  await db.query('alter table legal_entity_previous rename to legal_entity')
-  await db.query('alter table legal_entity_next rename to legal_entity_previous')
+  await run(db, sql`alter table legal_entity rename to legal_entity_next`)
+  await run(db, sql`alter table legal_entity_previous rename to legal_entity`)
+  await run(db, sql`alter table legal_entity_next rename to legal_entity_previous`)
   // A key is checked row by row, so that the two cannot simply change places in one statement.
-  await db.query('alter table legal_entity_edition drop constraint legal_entity_edition_pkey')
-  await db.query(`update legal_entity_edition set slot = case slot when 'current' then 'previous' else 'current' end`)
-  await db.query('alter table legal_entity_edition add primary key (slot)')
+  await run(db, sql`alter table legal_entity_edition drop constraint legal_entity_edition_pkey`)
+  await run(db, sql`update legal_entity_edition set slot = case slot when 'current' then 'previous' else 'current' end`)
+  await run(db, sql`alter table legal_entity_edition add primary key (slot)`)
   return true
 }
 
@@ -162,10 +167,10 @@ export async function findLegalEntityEdition(
   db: Queryable,
   slot: 'current' | 'previous',
 ): Promise<LegalEntityEdition | null> {
-  const [edition] = await db.query<LegalEntityEdition>(
-    `select file, parents_file as "parentsFile", published_at as "publishedAt", loaded_at as "loadedAt",
-            entity_count as "entityCount" from legal_entity_edition where slot = $1`,
-    [slot],
-  )
+  const edition = await tables(db)
+    .selectFrom('legalEntityEdition')
+    .select(['file', 'parentsFile', 'publishedAt', 'loadedAt', 'entityCount'])
+    .where('slot', '=', slot)
+    .executeTakeFirst()
   return edition ?? null
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
+import { prepared } from '@/service/storage/engine/prepared'
+import { anyOf, jsonOf, rowsIn } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
 
 /** Companies that research could not decide between: table match_candidate. */
 
@@ -11,6 +14,20 @@ const StoredCandidate = z.object({
 })
 export type StoredCandidate = z.infer<typeof StoredCandidate>
 
+const columns = ['organizationId', 'companyId', 'place', 'likeness', 'reasons', 'vetoes'] as const
+
+const removedOf = prepared((db, given: { ids: readonly number[] }) =>
+  db.deleteFrom('matchCandidate').where('organizationId', '=', anyOf(given.ids, 'bigint')),
+)
+
+const inserted = prepared((db, given: { json: string }) =>
+  db
+    .insertInto('matchCandidate')
+    .columns(columns)
+    .expression((eb) => eb.selectFrom(rowsIn('matchCandidate', columns, given.json, 'given')).selectAll('given'))
+    .onConflict((conflict) => conflict.doNothing()),
+)
+
 /**
  * Puts these in the place of those kept before, the nearest first. How many there are stands in
  * `organization.open_candidates`, which the caller writes with the rest of the row.
@@ -19,35 +36,27 @@ export async function replaceMatchCandidates(
   db: Queryable,
   organizations: readonly { organizationId: number; candidates: readonly StoredCandidate[] }[],
 ): Promise<void> {
-  const ids = organizations.map(({ organizationId }) => organizationId)
-  await db.query(`delete from match_candidate where organization_id = any(string_to_array($1, ',')::bigint[])`, [
-    ids.join(','),
-  ])
+  await removedOf(db, { ids: organizations.map(({ organizationId }) => organizationId) })
   const rows = organizations.flatMap(({ organizationId, candidates }) =>
     candidates.map((candidate, place) => ({ ...candidate, organizationId, place })),
   )
   if (rows.length === 0) return
-  await db.query(
-    `insert into match_candidate (organization_id, company_id, place, likeness, reasons, vetoes)
-     select "organizationId", "companyId", place, likeness, reasons, vetoes from jsonb_to_recordset($1::jsonb)
-       as r("organizationId" bigint, "companyId" bigint, place int, likeness float8, reasons jsonb, vetoes jsonb)
-     on conflict do nothing`,
-    [JSON.stringify(rows)],
-  )
+  await inserted(db, { json: jsonOf(columns, rows) })
 }
 
 /** A person answered: there is nothing left to choose from. */
 export async function removeMatchCandidates(db: Queryable, organizationId: number): Promise<void> {
-  await db.query('delete from match_candidate where organization_id = $1', [organizationId])
-  await db.query('update organization set open_candidates = 0 where id = $1', [organizationId])
+  await tables(db).deleteFrom('matchCandidate').where('organizationId', '=', organizationId).execute()
+  await tables(db).updateTable('organization').set({ openCandidates: 0 }).where('id', '=', organizationId).execute()
 }
 
 /** In the order of their likeness. */
 export async function listMatchCandidates(db: Queryable, organizationId: number): Promise<StoredCandidate[]> {
-  const rows = await db.query(
-    `select company_id as "companyId", likeness, reasons, vetoes from match_candidate
-      where organization_id = $1 order by place`,
-    [organizationId],
-  )
+  const rows = await tables(db)
+    .selectFrom('matchCandidate')
+    .select(['companyId', 'likeness', 'reasons', 'vetoes'])
+    .where('organizationId', '=', organizationId)
+    .orderBy('place')
+    .execute()
   return rows.map((row) => StoredCandidate.parse(row))
 }

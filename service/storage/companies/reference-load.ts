@@ -1,22 +1,26 @@
+import { type Selectable, sql } from 'kysely'
+import { z } from 'zod'
 import type { Database, Queryable } from '@/service/storage/engine/database'
+import { anyOf, insertRows, jsonOf, rowsIn, run } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
+import type { CompanyTable } from '@/service/storage/schema'
 
 /** Statements that bring the known companies from one set of editions to another. */
 
 /** What the known companies were made of; null before the first load. Changes with every import. */
 export async function findFingerprint(db: Queryable): Promise<string | null> {
-  const [row] = await db.query<{ fingerprint: string }>('select fingerprint from reference_edition limit 1')
+  const row = await tables(db).selectFrom('referenceEdition').select('fingerprint').limit(1).executeTakeFirst()
   return row?.fingerprint ?? null
 }
 
 /** Whether any edition has been loaded: what /readyz asks. */
 export async function hasAnyEdition(db: Queryable): Promise<boolean> {
-  const rows = await db.query('select 1 from reference_edition limit 1')
-  return rows.length > 0
+  return (await findFingerprint(db)) !== null
 }
 
 /** One loader at a time; a second process waits here and then finds the work done. Released at the end of the transaction. */
 export async function lockReference(db: Queryable): Promise<void> {
-  await db.query('select pg_advisory_xact_lock(7012001)')
+  await run(db, sql`select pg_advisory_xact_lock(7012001)`)
 }
 
 /**
@@ -27,19 +31,20 @@ export async function lockReference(db: Queryable): Promise<void> {
 export async function loadInTurn<T>(database: Database, load: () => Promise<T>): Promise<T> {
   if (database.engine === 'embedded') return load()
   return database.transaction(async (turn) => {
-    await turn.query('set local statement_timeout = 0')
-    await turn.query('set local idle_in_transaction_session_timeout = 0')
-    await turn.query('select pg_advisory_xact_lock(7012005)')
+    await run(turn, sql`set local statement_timeout = 0`)
+    await run(turn, sql`set local idle_in_transaction_session_timeout = 0`)
+    await run(turn, sql`select pg_advisory_xact_lock(7012005)`)
     return load()
   })
 }
 
 export async function recordEdition(db: Queryable, fingerprint: string, at: Date): Promise<void> {
-  await db.query('delete from reference_edition')
-  await db.query('insert into reference_edition (fingerprint, loaded_at) values ($1, $2)', [fingerprint, at])
+  await tables(db).deleteFrom('referenceEdition').execute()
+  await tables(db).insertInto('referenceEdition').values({ fingerprint, loadedAt: at }).execute()
 }
 
-export type LoadedCompany = { id: number; digest: string; score: number | null; members: string[] }
+const Members = z.array(z.string())
+export type LoadedCompany = Pick<Selectable<CompanyTable>, 'id' | 'digest' | 'score'> & { members: string[] }
 
 const page = 2000
 
@@ -47,10 +52,9 @@ const page = 2000
 export async function* pagesOfLoadedCompanies(db: Queryable): AsyncGenerator<LoadedCompany[]> {
   let last: number | undefined = 0
   while (last !== undefined) {
-    const rows: LoadedCompany[] = await db.query<LoadedCompany>(
-      `select id, digest, score, members from company where id > $1 order by id limit ${page}`,
-      [last],
-    )
+    const query = tables(db).selectFrom('company').select(['id', 'digest', 'score', 'members'])
+    const found = await query.where('id', '>', last).orderBy('id').limit(page).execute()
+    const rows: LoadedCompany[] = found.map((row) => ({ ...row, members: Members.parse(row.members) }))
     last = rows.length === page ? rows.at(-1)?.id : undefined
     yield rows
   }
@@ -58,9 +62,7 @@ export async function* pagesOfLoadedCompanies(db: Queryable): AsyncGenerator<Loa
 
 /** Companies that are gone, with all that was said of them. */
 export async function deleteCompanies(db: Queryable, ids: readonly number[]): Promise<void> {
-  await db.query('delete from company where id in (select value::bigint from jsonb_array_elements_text($1::jsonb))', [
-    JSON.stringify(ids),
-  ])
+  await tables(db).deleteFrom('company').where('id', '=', anyOf(ids, 'bigint')).execute()
 }
 
 /** The rows that a table has of these companies, which are written anew. */
@@ -69,10 +71,7 @@ export async function deleteCompanyFacts(
   table: 'company_key' | 'company_block' | 'company_commitment' | 'company_disclosure',
   ids: readonly number[],
 ): Promise<void> {
-  await db.query(
-    `delete from ${table} where company_id in (select value::bigint from jsonb_array_elements_text($1::jsonb))`,
-    [JSON.stringify(ids)],
-  )
+  await run(db, sql`delete from ${sql.table(table)} where company_id = ${anyOf(ids, 'bigint')}`)
 }
 
 export async function updateScores(
@@ -80,47 +79,82 @@ export async function updateScores(
   scores: readonly { id: number; score: number | null }[],
 ): Promise<void> {
   for (let start = 0; start < scores.length; start += chunkSize) {
-    await db.query(
-      `update company set score = r.score from jsonb_to_recordset($1::jsonb) as r(id bigint, score float8)
-        where company.id = r.id`,
-      [JSON.stringify(scores.slice(start, start + chunkSize))],
+    const some = rowsIn(
+      'company',
+      ['id', 'score'],
+      jsonOf(['id', 'score'], scores.slice(start, start + chunkSize)),
+      'given',
     )
+    await tables(db)
+      .updateTable('company')
+      .from(some)
+      .set((eb) => ({ score: eb.ref('given.score') }))
+      .whereRef('company.id', '=', 'given.id')
+      .execute()
   }
 }
 
 /** Factors and standings are few: they are written anew. */
 export async function clearIndustryFigures(db: Queryable): Promise<void> {
-  await db.query('delete from industry_standing')
-  await db.query('delete from industry_factor')
+  await tables(db).deleteFrom('industryStanding').execute()
+  await tables(db).deleteFrom('industryFactor').execute()
 }
 
-/** Statements by table; each takes one JSON array of rows ($1), the same SQL on both engines. */
+const columnsOfCompany = [
+  'id',
+  'name',
+  'hqRegion',
+  'hqSubregion',
+  'website',
+  'industryId',
+  'record',
+  'score',
+  'digest',
+  'members',
+] as const
+
+/** A company that was there is written over; what the others hold of it was deleted before. */
+async function insertCompanies(db: Queryable, json: string): Promise<void> {
+  await tables(db)
+    .insertInto('company')
+    .columns(columnsOfCompany)
+    .expression((eb) =>
+      eb
+        .selectFrom(rowsIn('company', columnsOfCompany, json, 'given'))
+        .select(['id', 'name', 'hqRegion', 'hqSubregion', 'website', 'industryId', 'record', 'score'])
+        .select([sql<string>`coalesce(digest, '')`.as('digest'), sql<string>`coalesce(members, '[]')`.as('members')]),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        hqRegion: eb.ref('excluded.hqRegion'),
+        hqSubregion: eb.ref('excluded.hqSubregion'),
+        website: eb.ref('excluded.website'),
+        industryId: eb.ref('excluded.industryId'),
+        record: sql`excluded.record`,
+        score: eb.ref('excluded.score'),
+        digest: eb.ref('excluded.digest'),
+        members: sql`excluded.members`,
+      })),
+    )
+    .execute()
+}
+
+const skipKnown = sql`on conflict do nothing`
+
+/** By table; each takes one JSON array of rows, whose keys are the columns. */
 const inserts = {
-  company: `insert into company (id, name, hq_region, hq_subregion, website, industry_id, record, score, digest, members)
-    select id, name, hq_region, hq_subregion, website, industry_id, record, score, coalesce(digest, ''), coalesce(members, '[]')
-    from jsonb_to_recordset($1::jsonb) as r(id bigint, name text, hq_region text, hq_subregion text, website text,
-      industry_id text, record jsonb, score float8, digest text, members jsonb)
-    on conflict (id) do update set name = excluded.name, hq_region = excluded.hq_region,
-      hq_subregion = excluded.hq_subregion, website = excluded.website, industry_id = excluded.industry_id,
-      record = excluded.record, score = excluded.score, digest = excluded.digest, members = excluded.members`,
-  company_key: `insert into company_key (kind, value, company_id)
-    select kind, value, company_id from jsonb_to_recordset($1::jsonb) as r(kind text, value text, company_id bigint)
-    on conflict do nothing`,
-  company_block: `insert into company_block (key, company_id)
-    select key, company_id from jsonb_to_recordset($1::jsonb) as r(key bigint, company_id bigint)
-    on conflict do nothing`,
-  company_commitment: `insert into company_commitment (company_id, source, record)
-    select company_id, source, record from jsonb_to_recordset($1::jsonb) as r(company_id bigint, source text, record jsonb)`,
-  company_disclosure: `insert into company_disclosure (company_id, source, year, record)
-    select company_id, source, year, record from jsonb_to_recordset($1::jsonb) as r(company_id bigint, source text, year int, record jsonb)`,
-  industry_standing: `insert into industry_standing (industry_id, mean_score, scores, known_shares)
-    select industry_id, mean_score, array(select jsonb_array_elements_text(scores)::float8),
-           array(select jsonb_array_elements_text(known_shares)::float8)
-      from jsonb_to_recordset($1::jsonb) as r(industry_id text, mean_score float8, scores jsonb, known_shares jsonb)`,
-  industry_factor: `insert into industry_factor (industry_id, year, region, kg_per_usd, basis, organizations)
-    select industry_id, year, region, kg_per_usd, basis, organizations from jsonb_to_recordset($1::jsonb)
-    as r(industry_id text, year int, region text, kg_per_usd float8, basis text, organizations int)`,
-} as const
+  company: insertCompanies,
+  company_key: (db, json) => insertRows(db, 'companyKey', ['kind', 'value', 'companyId'], json, skipKnown),
+  company_block: (db, json) => insertRows(db, 'companyBlock', ['key', 'companyId'], json, skipKnown),
+  company_commitment: (db, json) => insertRows(db, 'companyCommitment', ['companyId', 'source', 'record'], json),
+  company_disclosure: (db, json) =>
+    insertRows(db, 'companyDisclosure', ['companyId', 'source', 'year', 'record'], json),
+  industry_standing: (db, json) =>
+    insertRows(db, 'industryStanding', ['industryId', 'meanScore', 'scores', 'knownShares'], json),
+  industry_factor: (db, json) =>
+    insertRows(db, 'industryFactor', ['industryId', 'year', 'region', 'kgPerUsd', 'basis', 'organizations'], json),
+} satisfies Record<string, (db: Queryable, json: string) => Promise<void>>
 
 export type ReferenceTable = keyof typeof inserts
 
@@ -139,10 +173,10 @@ export function chunksOf(table: ReferenceTable, rows: readonly object[]): RowChu
 }
 
 export async function insertRowChunk(db: Queryable, chunk: RowChunk): Promise<void> {
-  await db.query(inserts[chunk.table], [chunk.json])
+  await inserts[chunk.table](db, chunk.json)
 }
 
-/** Chunks keep memory flat; jsonb_to_recordset was the fastest form that is the same SQL on both engines. */
+/** Chunks keep memory flat. */
 export async function insertReferenceRows(
   db: Queryable,
   table: ReferenceTable,

@@ -1,4 +1,5 @@
 import type { Queryable } from '@/service/storage/engine/database'
+import { tables } from '@/service/storage/engine/tables'
 
 /**
  * The bytes of reports: table document_chunk. They are written in pieces, each in a statement of its own, because the
@@ -20,20 +21,25 @@ export async function storeContent(
   { organizationId, at, ...content }: DocumentContent & { organizationId: number; at: Date },
 ): Promise<number> {
   const { bytes, mediaType, sha256 } = content
-  const [row] = await database.query<{ id: number }>(
-    `insert into document (organization_id, name, origin, added_at, removed_at, state, media_type, sha256, size)
-     values ($1, '', 'uploaded', $2, $2, '${arriving}', $3, $4, $5) returning id`,
-    [organizationId, at, mediaType, sha256, bytes.length],
-  )
-  if (!row) throw new Error('No document was inserted')
+  const row = await tables(database)
+    .insertInto('document')
+    .values({
+      organizationId,
+      name: '',
+      origin: 'uploaded',
+      addedAt: at,
+      removedAt: at,
+      state: arriving,
+      mediaType,
+      sha256,
+      size: bytes.length,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   try {
     for (let place = 0; place * chunkBytes < bytes.length; place += 1) {
       const chunk = bytes.subarray(place * chunkBytes, (place + 1) * chunkBytes)
-      await database.query('insert into document_chunk (document_id, place, bytes) values ($1, $2, $3)', [
-        row.id,
-        place,
-        chunk,
-      ])
+      await tables(database).insertInto('documentChunk').values({ documentId: row.id, place, bytes: chunk }).execute()
     }
   } catch (error) {
     await dropContent(database, row.id)
@@ -44,12 +50,18 @@ export async function storeContent(
 
 /** Makes bytes that were stored those of a document that waits for them. Nothing of the row they had is left. */
 export async function moveContent(db: Queryable, from: number, to: number): Promise<void> {
-  await db.query(
-    `update document set media_type = stored.media_type, sha256 = stored.sha256, size = stored.size
-       from document as stored where document.id = $2 and stored.id = $1`,
-    [from, to],
-  )
-  await db.query('update document_chunk set document_id = $2 where document_id = $1', [from, to])
+  await tables(db)
+    .updateTable('document')
+    .from('document as stored')
+    .set((eb) => ({
+      mediaType: eb.ref('stored.mediaType'),
+      sha256: eb.ref('stored.sha256'),
+      size: eb.ref('stored.size'),
+    }))
+    .where('document.id', '=', to)
+    .where('stored.id', '=', from)
+    .execute()
+  await tables(db).updateTable('documentChunk').set({ documentId: to }).where('documentId', '=', from).execute()
   await deleteArriving(db, from)
 }
 
@@ -64,11 +76,11 @@ export async function takeIntoUse(
     addedBy,
   }: { organizationId: number; name: string; addedAt: Date; addedBy: string | null },
 ): Promise<void> {
-  await db.query(
-    `update document set state = 'waiting', removed_at = null, organization_id = $2, name = $3, added_at = $4, added_by = $5
-      where id = $1`,
-    [id, organizationId, name, addedAt, addedBy],
-  )
+  await tables(db)
+    .updateTable('document')
+    .set({ state: 'waiting', removedAt: null, organizationId, name, addedAt, addedBy })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Removes stored bytes that nobody has taken into use. Where that fails too they are left for `dropForgottenContent`. */
@@ -77,22 +89,24 @@ export async function dropContent(db: Queryable, id: number): Promise<void> {
 }
 
 async function deleteArriving(db: Queryable, id: number): Promise<void> {
-  await db.query(`delete from document where id = $1 and state = '${arriving}'`, [id])
+  await tables(db).deleteFrom('document').where('id', '=', id).where('state', '=', arriving).execute()
 }
 
 /** What processes that ended in the middle have left, begun before `before`. */
 export async function dropForgottenContent(db: Queryable, before: Date): Promise<void> {
-  await db.query(`delete from document where removed_at < $1 and state = '${arriving}'`, [before])
+  await tables(db).deleteFrom('document').where('removedAt', '<', before).where('state', '=', arriving).execute()
 }
 
 /** The bytes as they were given; null where they are not here yet. */
 export async function loadDocumentContent(db: Queryable, id: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = []
   for (;;) {
-    const [row] = await db.query<{ bytes: Uint8Array }>(
-      'select bytes from document_chunk where document_id = $1 and place = $2',
-      [id, chunks.length],
-    )
+    const row = await tables(db)
+      .selectFrom('documentChunk')
+      .select('bytes')
+      .where('documentId', '=', id)
+      .where('place', '=', chunks.length)
+      .executeTakeFirst()
     if (!row) return chunks.length === 0 ? null : Buffer.concat(chunks)
     chunks.push(row.bytes)
   }

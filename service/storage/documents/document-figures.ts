@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import { toSnakeCase } from '@/service/storage/engine/camel-case'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
+import { jsonOf, rowsIn } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
 
 /**
  * Figures read out of documents, and what people decided about them: table document_figure. Values are tonnes of `gas`;
@@ -39,10 +42,31 @@ const FigureRow = z.object({
 })
 export type FigureRow = z.infer<typeof FigureRow>
 
-const columns = `f.id, f.document_id as "documentId", f.year, f.scope, f.value, f.gas, f.currency, f.basis, f.printed_value as "printedValue",
-  f.printed_unit as "printedUnit", f.page, f.quote, f.box, f.confidence, f.reasons, f.decision,
-  f.corrected_year as "correctedYear", f.corrected_scope as "correctedScope", f.corrected_value as "correctedValue",
-  f.corrected_currency as "correctedCurrency", f.decided_by as "decidedBy", f.decided_at as "decidedAt", f.note`
+const columns = [
+  'id',
+  'documentId',
+  'year',
+  'scope',
+  'value',
+  'gas',
+  'currency',
+  'basis',
+  'printedValue',
+  'printedUnit',
+  'page',
+  'quote',
+  'box',
+  'confidence',
+  'reasons',
+  'decision',
+  'correctedYear',
+  'correctedScope',
+  'correctedValue',
+  'correctedCurrency',
+  'decidedBy',
+  'decidedAt',
+  'note',
+] as const
 
 export type ProposedFigure = Pick<
   FigureRow,
@@ -60,43 +84,80 @@ export type ProposedFigure = Pick<
   | 'confidence'
 > & { reasons: readonly string[] }
 
+const proposed = [
+  'year',
+  'scope',
+  'value',
+  'gas',
+  'currency',
+  'basis',
+  'printedValue',
+  'printedUnit',
+  'page',
+  'quote',
+  'box',
+  'confidence',
+  'reasons',
+] as const
+
 /** The document's proposals, in the place of those that nobody has decided on. Decided ones stay as they are. */
 export async function replaceProposals(
   db: Queryable,
   documentId: number,
   figures: readonly ProposedFigure[],
 ): Promise<void> {
-  await db.query(`delete from document_figure where document_id = $1 and decision = 'proposed'`, [documentId])
-  await db.query(
-    `insert into document_figure (document_id, year, scope, value, gas, currency, basis, printed_value, printed_unit, page,
-       quote, box, confidence, reasons)
-     select $1, given.year, given.scope, given.value, given.gas, given.currency, given.basis, given."printedValue", given."printedUnit", given.page,
-       given.quote, given.box, given.confidence, given.reasons
-     from jsonb_to_recordset($2::jsonb) as given(year integer, scope text, value double precision, gas text,
-       currency text, basis text,
-       "printedValue" text, "printedUnit" text, page integer, quote text, box jsonb, confidence double precision,
-       reasons jsonb)
-     where not exists (select from document_figure as decided where decided.document_id = $1
-       and decided.year = given.year and decided.scope = given.scope)`,
-    [documentId, JSON.stringify(figures)],
-  )
+  await tables(db)
+    .deleteFrom('documentFigure')
+    .where('documentId', '=', documentId)
+    .where('decision', '=', 'proposed')
+    .execute()
+  const given = rowsIn('documentFigure', proposed, jsonOf(proposed, figures), 'given')
+  await tables(db)
+    .insertInto('documentFigure')
+    .columns(['documentId', ...proposed])
+    .expression((eb) =>
+      eb
+        .selectFrom(given)
+        .select((of) => of.val(documentId).as('documentId'))
+        .selectAll('given')
+        .where((of) =>
+          of.not(
+            of.exists(
+              of
+                .selectFrom('documentFigure as decided')
+                .select('decided.id')
+                .where('decided.documentId', '=', documentId)
+                .whereRef('decided.year', '=', 'given.year')
+                .whereRef('decided.scope', '=', 'given.scope'),
+            ),
+          ),
+        ),
+    )
+    .execute()
 }
 
 /** Newest year first, scopes in their order, revenue and employees after them. */
 export async function listFigures(db: Queryable, documentId: number): Promise<FigureRow[]> {
-  const rows = await db.query(
-    `select ${columns} from document_figure as f where f.document_id = $1
-      order by f.year desc, length(f.scope), f.scope, f.id`,
-    [documentId],
-  )
+  const rows = await tables(db)
+    .selectFrom('documentFigure')
+    .select(columns)
+    .where('documentId', '=', documentId)
+    .orderBy('year', 'desc')
+    .orderBy((eb) => eb.fn('length', ['scope']))
+    .orderBy('scope')
+    .orderBy('id')
+    .execute()
   return rows.map((row) => FigureRow.parse(row))
 }
 
 export async function findFigure(db: Queryable, documentId: number, id: number): Promise<FigureRow | null> {
-  const [row] = await db.query(
-    `select ${columns} from document_figure as f where f.document_id = $1 and f.id = $2 for update`,
-    [documentId, id],
-  )
+  const row = await tables(db)
+    .selectFrom('documentFigure')
+    .select(columns)
+    .where('documentId', '=', documentId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   return row ? FigureRow.parse(row) : null
 }
 
@@ -113,21 +174,13 @@ export type Decided = Pick<
 >
 
 export async function storeDecision(db: Queryable, id: number, decided: Decided): Promise<void> {
-  await db.query(
-    `update document_figure set decision = $2, corrected_year = $3, corrected_scope = $4, corrected_value = $5,
-       corrected_currency = $6, decided_by = $7, decided_at = $8, note = $9 where id = $1`,
-    [
-      id,
-      decided.decision,
-      decided.correctedYear,
-      decided.correctedScope,
-      decided.correctedValue,
-      decided.correctedCurrency,
-      decided.decidedBy,
-      decided.decidedAt,
-      decided.note,
-    ],
-  )
+  const { decision, decidedBy, decidedAt, note } = decided
+  const { correctedYear, correctedScope, correctedValue, correctedCurrency } = decided
+  await tables(db)
+    .updateTable('documentFigure')
+    .set({ decision, correctedYear, correctedScope, correctedValue, correctedCurrency, decidedBy, decidedAt, note })
+    .where('id', '=', id)
+    .execute()
 }
 
 const VerifiedFigure = FigureRow.extend({
@@ -138,7 +191,7 @@ const VerifiedFigure = FigureRow.extend({
 export type VerifiedFigure = z.infer<typeof VerifiedFigure>
 
 const verifiedLookup: Lookup = {
-  sql: `select ${columns}, d.organization_id as "organizationId", d.name as "documentName", d.url as "documentUrl"
+  sql: `select ${columns.map((column) => `f.${toSnakeCase(column)} as "${column}"`).join(', ')}, d.organization_id as "organizationId", d.name as "documentName", d.url as "documentUrl"
        from document_figure as f join document as d on d.id = f.document_id
       where d.organization_id = $1 and d.removed_at is null and f.decision in ('accepted', 'corrected')
       order by f.decided_at, f.id`,
@@ -146,7 +199,7 @@ const verifiedLookup: Lookup = {
 }
 
 /** What people accepted or corrected in the documents of an organization that are in use, the oldest decision first. */
-export async function listVerifiedFigures(db: Queryable, organizationId: number): Promise<VerifiedFigure[]> {
-  const rows = await askTogether(db, verifiedLookup, [organizationId])
+export async function listVerifiedFigures(db: Batched, organizationId: number): Promise<VerifiedFigure[]> {
+  const rows = await batchLookup(db, verifiedLookup, [organizationId])
   return rows.map((row) => VerifiedFigure.parse(row))
 }

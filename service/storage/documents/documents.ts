@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
+import { tables } from '@/service/storage/engine/tables'
 import { arriving } from './document-content'
 
 /** Reports that a project gave for its organizations: table document. Their bytes: document-content.ts. */
@@ -30,27 +32,48 @@ const DocumentRow = z.object({
 })
 export type DocumentRow = z.infer<typeof DocumentRow>
 
-const columns = `id, organization_id as "organizationId", name, origin, url, media_type as "mediaType", size, sha256, state,
-  failure, failure_code as "failureCode", failure_limit as "failureLimit", pages, pages_read as "pagesRead", skipped_pages as "skippedPages", added_at as "addedAt", added_by as "addedBy", settled_at as "settledAt"`
+const columns = [
+  'id',
+  'organizationId',
+  'name',
+  'origin',
+  'url',
+  'mediaType',
+  'size',
+  'sha256',
+  'state',
+  'failure',
+  'failureCode',
+  'failureLimit',
+  'pages',
+  'pagesRead',
+  'skippedPages',
+  'addedAt',
+  'addedBy',
+  'settledAt',
+] as const
 
 export type NewDocument = Pick<DocumentRow, 'organizationId' | 'name' | 'origin' | 'url' | 'addedAt' | 'addedBy'>
 
 export async function insertDocument(db: Queryable, document: NewDocument): Promise<number> {
-  const [row] = await db.query<{ id: number }>(
-    `insert into document (organization_id, name, origin, url, added_at, added_by, state)
-     values ($1, $2, $3, $4, $5, $6, 'waiting') returning id`,
-    [document.organizationId, document.name, document.origin, document.url, document.addedAt, document.addedBy],
-  )
-  if (!row) throw new Error('No document was inserted')
-  return row.id
+  const { organizationId, name, origin, url, addedAt, addedBy } = document
+  const { id } = await tables(db)
+    .insertInto('document')
+    .values({ organizationId, name, origin, url, addedAt, addedBy, state: 'waiting' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Those in use, the newest first. */
 export async function listDocuments(db: Queryable, organizationId: number): Promise<DocumentRow[]> {
-  const rows = await db.query(
-    `select ${columns} from document where organization_id = $1 and removed_at is null order by id desc`,
-    [organizationId],
-  )
+  const rows = await tables(db)
+    .selectFrom('document')
+    .select(columns)
+    .where('organizationId', '=', organizationId)
+    .where('removedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
   return rows.map((row) => DocumentRow.parse(row))
 }
 
@@ -61,11 +84,14 @@ export async function findDocument(
   id: number,
   isRemoved = false,
 ): Promise<DocumentRow | null> {
-  const [row] = await db.query(
-    `select ${columns} from document where organization_id = $1 and id = $2 and (removed_at is not null) = $3
-        and state <> '${arriving}'`,
-    [organizationId, id, isRemoved],
-  )
+  const row = await tables(db)
+    .selectFrom('document')
+    .select(columns)
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .where('removedAt', isRemoved ? 'is not' : 'is', null)
+    .where('state', '<>', arriving)
+    .executeTakeFirst()
   return row ? DocumentRow.parse(row) : null
 }
 
@@ -74,39 +100,45 @@ export async function findDocumentByContent(
   organizationId: number,
   sha256: string,
 ): Promise<DocumentRow | null> {
-  const [row] = await db.query(
-    `select ${columns} from document where organization_id = $1 and sha256 = $2 and removed_at is null`,
-    [organizationId, sha256],
-  )
+  const row = await tables(db)
+    .selectFrom('document')
+    .select(columns)
+    .where('organizationId', '=', organizationId)
+    .where('sha256', '=', sha256)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
   return row ? DocumentRow.parse(row) : null
 }
 
 /** For a worker, which knows the document only; null where it was removed. */
 export async function loadDocument(db: Queryable, id: number): Promise<DocumentRow | null> {
-  const [row] = await db.query(`select ${columns} from document where id = $1 and removed_at is null`, [id])
+  const query = tables(db).selectFrom('document').select(columns).where('id', '=', id).where('removedAt', 'is', null)
+  const row = await query.executeTakeFirst()
   return row ? DocumentRow.parse(row) : null
 }
 
 export async function recordProgress(db: Queryable, id: number, pagesRead: number, pages: number): Promise<void> {
-  await db.query(`update document set state = 'reading', pages_read = $2, pages = $3 where id = $1`, [
-    id,
-    pagesRead,
-    pages,
-  ])
+  await tables(db).updateTable('document').set({ state: 'reading', pagesRead, pages }).where('id', '=', id).execute()
 }
 
 /** Notes that a reading begins, and answers how many of this document began before and ended unseen. */
 export async function beginReading(db: Queryable, id: number): Promise<number> {
-  const [row] = await db.query<{ before: number }>(
-    'update document set lost_readings = lost_readings + 1 where id = $1 returning lost_readings - 1 as before',
-    [id],
-  )
-  return row?.before ?? 0
+  const row = await tables(db)
+    .updateTable('document')
+    .set((eb) => ({ lostReadings: eb('lostReadings', '+', 1) }))
+    .where('id', '=', id)
+    .returning('lostReadings')
+    .executeTakeFirst()
+  return row ? row.lostReadings - 1 : 0
 }
 
 /** A reading was broken off by what is not the document's doing: it counts as if it had not begun. */
 export async function forgetReading(db: Queryable, id: number): Promise<void> {
-  await db.query('update document set lost_readings = greatest(lost_readings - 1, 0) where id = $1', [id])
+  await tables(db)
+    .updateTable('document')
+    .set({ lostReadings: sql`greatest(lost_readings - 1, 0)` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Words for a person and a code for programs; `limit` in the unit of the code (megabytes, seconds, pages). */
@@ -125,39 +157,46 @@ export type Settled =
 export async function settleDocument(db: Queryable, id: number, settled: Settled, at: Date): Promise<void> {
   const isRead = settled.state === 'read'
   const ended = isRead ? (settled.ended ?? null) : settled
-  await db.query(
-    `update document set state = $2, failure = $3, pages = coalesce($4, pages), pages_read = coalesce($7, pages_read),
-       skipped_pages = $6, settled_at = $5, failure_code = $8, failure_limit = $9, lost_readings = 0 where id = $1`,
-    [
-      id,
-      settled.state,
-      ended?.failure ?? null,
-      isRead ? settled.pages : null,
-      at,
-      isRead ? JSON.stringify(settled.skippedPages) : null,
-      isRead ? (settled.ended?.pagesRead ?? settled.pages) : null,
-      ended?.code ?? null,
-      ended?.limit ?? null,
-    ],
-  )
+  const read = isRead
+    ? {
+        pages: settled.pages,
+        pagesRead: settled.ended?.pagesRead ?? settled.pages,
+        skippedPages: JSON.stringify(settled.skippedPages),
+      }
+    : { skippedPages: null }
+  await tables(db)
+    .updateTable('document')
+    .set({
+      state: settled.state,
+      failure: ended?.failure ?? null,
+      failureCode: ended?.code ?? null,
+      failureLimit: ended?.limit ?? null,
+      settledAt: at,
+      lostReadings: 0,
+      ...read,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Removed on `at`, or back in use (null). */
 export async function markRemoved(db: Queryable, id: number, at: Date | null): Promise<void> {
-  await db.query('update document set removed_at = $2 where id = $1', [id, at])
+  await tables(db).updateTable('document').set({ removedAt: at }).where('id', '=', id).execute()
 }
 
 /** Lets go of what was removed before `before`, with bytes and figures. */
 export async function purgeRemoved(db: Queryable, before: Date): Promise<void> {
-  await db.query('delete from document where removed_at < $1', [before])
+  await tables(db).deleteFrom('document').where('removedAt', '<', before).execute()
 }
 
 /** Notes that a report a source names is fetched for an organization; false where it was before. */
 export async function markSought(db: Queryable, organizationId: number, url: string): Promise<boolean> {
-  const rows = await db.query(
-    'insert into sought_report (organization_id, url) values ($1, $2) on conflict do nothing returning url',
-    [organizationId, url],
-  )
+  const rows = await tables(db)
+    .insertInto('soughtReport')
+    .values({ organizationId, url })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('url')
+    .execute()
   return rows.length > 0
 }
 
@@ -168,10 +207,15 @@ const countLookup: Lookup = {
   types: ['bigint'],
 }
 
+const DocumentCount = z.object({ state: DocumentState, count: z.int() })
+
 /** How many documents of an organization are in each state; of those that sources name, the ones that were read. */
-export async function countDocuments(db: Queryable, organizationId: number): Promise<Record<DocumentState, number>> {
-  const rows = await askTogether<{ state: DocumentState; count: number }>(db, countLookup, [organizationId])
+export async function countDocuments(db: Batched, organizationId: number): Promise<Record<DocumentState, number>> {
+  const rows = await batchLookup(db, countLookup, [organizationId])
   const counts = { waiting: 0, reading: 0, read: 0, failed: 0 }
-  for (const { state, count } of rows) counts[state] = count
+  for (const row of rows) {
+    const { state, count } = DocumentCount.parse(row)
+    counts[state] = count
+  }
   return counts
 }

@@ -1,22 +1,36 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
+import { parsedRows } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
 
 /** Figures that are held back (in the records of company_disclosure) and those that a person accepted (accepted_figure). */
 
+const FigureName = z.object({
+  source: z.string(),
+  recordId: z.string(),
+  year: z.int(),
+  region: z.string(),
+  field: z.string(),
+})
 /** Which figure of which publisher's record. */
-export type FigureName = { source: string; recordId: string; year: number; region: string; field: string }
+export type FigureName = z.infer<typeof FigureName>
 
-export type HeldFigureRow = FigureName & {
-  companyId: number
-  company: string
-  value: number
-  rule: string
-  reason: string
-  locator: string
-}
+const HeldFigureRow = FigureName.extend({
+  companyId: z.int(),
+  company: z.string(),
+  value: z.number(),
+  rule: z.string(),
+  reason: z.string(),
+  locator: z.string(),
+})
+export type HeldFigureRow = z.infer<typeof HeldFigureRow>
 
 export async function listHeldFigures(db: Queryable): Promise<HeldFigureRow[]> {
-  return db.query<HeldFigureRow>(
-    `select c.id as "companyId", c.name as company, d.source, d.record ->> 'recordId' as "recordId", d.year,
+  return parsedRows(
+    db,
+    HeldFigureRow,
+    sql`select c.id as company_id, c.name as company, d.source, d.record ->> 'recordId' as record_id, d.year,
             d.record ->> 'region' as region, d.record ->> 'locator' as locator, h ->> 'field' as field,
             (h ->> 'value')::float8 as value, h ->> 'rule' as rule, h ->> 'reason' as reason
        from company_disclosure d join company c on c.id = d.company_id, jsonb_array_elements(d.record -> 'held') h
@@ -26,29 +40,39 @@ export async function listHeldFigures(db: Queryable): Promise<HeldFigureRow[]> {
 
 export type AcceptedFigureRow = FigureName & { reason: string; acceptedAt: Date }
 
+const key = ['source', 'recordId', 'year', 'region', 'field'] as const
+
 export async function listAcceptedFigures(db: Queryable): Promise<AcceptedFigureRow[]> {
-  return db.query<AcceptedFigureRow>(
-    `select source, record_id as "recordId", year, region, field, reason, accepted_at as "acceptedAt"
-       from accepted_figure order by source, record_id, year, region, field`,
-  )
+  return tables(db)
+    .selectFrom('acceptedFigure')
+    .select([...key, 'reason', 'acceptedAt'])
+    .orderBy('source')
+    .orderBy('recordId')
+    .orderBy('year')
+    .orderBy('region')
+    .orderBy('field')
+    .execute()
 }
 
 export async function insertAcceptedFigure(db: Queryable, row: AcceptedFigureRow): Promise<void> {
-  await db.query(
-    `insert into accepted_figure (source, record_id, year, region, field, reason, accepted_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (source, record_id, year, region, field) do update
-       set reason = excluded.reason, accepted_at = excluded.accepted_at`,
-    [row.source, row.recordId, row.year, row.region, row.field, row.reason, row.acceptedAt],
-  )
+  const { source, recordId, year, region, field, reason, acceptedAt } = row
+  await tables(db)
+    .insertInto('acceptedFigure')
+    .values({ source, recordId, year, region, field, reason, acceptedAt })
+    .onConflict((conflict) => conflict.columns(key).doUpdateSet({ reason, acceptedAt }))
+    .execute()
 }
 
 /** Whether there was one. */
 export async function deleteAcceptedFigure(db: Queryable, name: FigureName): Promise<boolean> {
-  const rows = await db.query(
-    `delete from accepted_figure where source = $1 and record_id = $2 and year = $3 and region = $4 and field = $5
-     returning 1 as gone`,
-    [name.source, name.recordId, name.year, name.region, name.field],
-  )
+  const rows = await tables(db)
+    .deleteFrom('acceptedFigure')
+    .where('source', '=', name.source)
+    .where('recordId', '=', name.recordId)
+    .where('year', '=', name.year)
+    .where('region', '=', name.region)
+    .where('field', '=', name.field)
+    .returning('source')
+    .execute()
   return rows.length > 0
 }

@@ -1,3 +1,5 @@
+import type { Batches } from './batches'
+
 /**
  * One Database, opened in two ways: embedded (PGlite in a directory, one process) or PostgreSQL (`DATABASE_URL`).
  * The same SQL and the same values on both: bigint as number, date as "YYYY-MM-DD", timestamptz as Date, jsonb parsed.
@@ -5,10 +7,22 @@
  */
 export type Row = Record<string, unknown>
 
+export type QueryOptions = {
+  /**
+   * For a fixed text that is asked again and again: each connection to PostgreSQL parses it once and keeps it, and decides
+   * whether one plan serves all parameters (plan_cache_mode auto). Never for a text that depends on a filter: each would be kept,
+   * and a plan for all parameters would not know how many rows a search finds.
+   */
+  isPrepared?: boolean
+}
+
 export type Queryable = {
   /** Parameterised SQL; rows as the parsers above give them. Throws `ServiceError('unavailable')` when the database is away. */
-  query<R extends Row = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>
+  query(sql: string, parameters?: readonly unknown[], options?: QueryOptions): Promise<Row[]>
 }
+
+/** What shares its statements with others who ask the same at the same time; a transaction has no `batches` and asks at once. */
+export type Batched = Queryable & { readonly batches?: Batches }
 
 export type Transaction = Queryable & {
   /** Runs after the commit, never after a rollback. */
@@ -28,6 +42,7 @@ export type Listener = {
 }
 
 export type Database = Queryable & {
+  readonly batches: Batches
   readonly engine: 'embedded' | 'postgres'
   /** Commits when `work` resolves, rolls back when it throws. READ COMMITTED. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
@@ -36,9 +51,4 @@ export type Database = Queryable & {
   /** Listens to `pg_notify` of this and of other processes, also after a lost connection. Gives how to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
-}
-
-/** Whether it is the database itself and not a transaction on it. */
-export function isDatabase(db: Queryable): db is Database {
-  return 'transaction' in db
 }

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import type { Queryable } from './database'
 import type { ScriptDatabase } from './script-database'
 
+const Applied = z.object({ name: z.string(), checksum: z.string() })
+
 type Migration = { name: string; sql: string; checksum: string }
 
-/** In the folder over this file; beside the bundle, where the build copies it. */
-const isBundled = import.meta.url.endsWith('.js')
-const ownMigrations = fileURLToPath(new URL(isBundled ? './migrations/' : '../migrations/', import.meta.url))
+/** Beside the bundle, where the build copies it, else in the folder above this one. */
+const ownMigrations = fileURLToPath(
+  ['./migrations/', '../migrations/'].map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url)) ??
+    new URL('./migrations/', import.meta.url),
+)
 
 function readMigrations(directory: string): Migration[] {
   const names = readdirSync(directory)
@@ -45,7 +50,8 @@ async function lockAndRead(db: Queryable): Promise<{ name: string; checksum: str
   await db.query(
     'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )
-  return db.query<{ name: string; checksum: string }>('select name, checksum from schema_migration order by name')
+  const applied = await db.query('select name, checksum from schema_migration order by name')
+  return applied.map((row) => Applied.parse(row))
 }
 
 async function applyNext(

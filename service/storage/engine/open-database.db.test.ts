@@ -1,5 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { queryRows } from '@/service/storage/engine/rows'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
 
 let database: TestDatabase
@@ -93,7 +95,11 @@ describe('a transaction', () => {
     await Promise.all(
       Array.from({ length: 20 }, () =>
         database.transaction(async (transaction) => {
-          const [row] = await transaction.query<{ text: string }>('select text from note where id = 0 for update')
+          const [row] = await queryRows(
+            transaction,
+            z.object({ text: z.string() }),
+            'select text from note where id = 0 for update',
+          )
           await transaction.query('update note set text = $1 where id = 0', [String(Number(row?.text) + 1)])
         }),
       ),

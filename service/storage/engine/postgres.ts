@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { ServiceError } from '@/service/errors'
+import { createBatches } from './batches'
 import { isConnectionFailure } from './connection-failure'
-import type { Listener, Queryable, Row } from './database'
+import type { Listener, Queryable, QueryOptions, Row } from './database'
 import { isDiskFullError, noSpace } from './disk-full'
 import { listenOnPostgres } from './postgres-listener'
 import type { ScriptDatabase, ScriptTransaction } from './script-database'
-import { createStatementNames } from './statement-names'
 import { createTransactionScope, noTransactionScope } from './transaction-scope'
 import { parseDay, parseInt8, typeNumbers } from './value-parsers'
 
@@ -35,7 +36,10 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-const nameRepeated = createStatementNames()
+/** PostgreSQL cuts names after 63 characters. */
+function nameOf(sql: string): string {
+  return `carbon-register-${createHash('sha256').update(sql).digest('hex').slice(0, 32)}`
+}
 
 function toUnavailable(error: unknown): unknown {
   if (isDiskFullError(error)) return noSpace(error)
@@ -43,16 +47,16 @@ function toUnavailable(error: unknown): unknown {
   return new ServiceError('unavailable', 'The database does not answer; please try again', { cause: error })
 }
 
-async function queryRows<R extends Row>(
+async function queryRows(
   client: pg.Pool | pg.PoolClient,
   sql: string,
   parameters: readonly unknown[],
-): Promise<R[]> {
+  { isPrepared = false }: QueryOptions = {},
+): Promise<Row[]> {
   try {
-    const name = nameRepeated(sql)
     // The extended protocol also without parameters: several statements in one text are an error on both engines.
-    const result = await client.query<R>({
-      ...(name === null ? {} : { name }),
+    const result = await client.query<Row>({
+      ...(isPrepared ? { name: nameOf(sql) } : {}),
       text: sql,
       values: [...parameters],
       queryMode: 'extended',
@@ -84,9 +88,9 @@ function toTransaction(
     if (!isOpen()) throw new Error('This transaction has ended')
   }
   return {
-    async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
+    async query(sql: string, parameters: readonly unknown[] = [], options?: QueryOptions) {
       assertOpen()
-      return queryRows<R>(client, sql, parameters)
+      return queryRows(client, sql, parameters, options)
     },
     async script(sql) {
       assertOpen()
@@ -177,9 +181,13 @@ export async function openPostgres(connectionString: string, isGuarded = true): 
   pool.on('error', () => {})
   const scope = isGuarded ? createTransactionScope() : noTransactionScope
   const listeners: Listeners = new Map()
-  const query: Queryable['query'] = async <R extends Row>(sql: string, parameters: readonly unknown[] = []) => {
+  const query: Queryable['query'] = async (
+    sql: string,
+    parameters: readonly unknown[] = [],
+    options?: QueryOptions,
+  ) => {
     scope.assertOutside()
-    return queryRows<R>(pool, sql, parameters)
+    return queryRows(pool, sql, parameters, options)
   }
   try {
     await query('select 1')
@@ -189,6 +197,7 @@ export async function openPostgres(connectionString: string, isGuarded = true): 
   }
   return {
     engine: 'postgres',
+    batches: createBatches(),
     query,
     async transaction(work) {
       scope.assertOutside()

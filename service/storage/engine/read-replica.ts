@@ -1,6 +1,6 @@
 import { ServiceError } from '@/service/errors'
 import type { StorageLog } from '@/service/storage/engine/embedded/start-upkeep'
-import type { Queryable, Row } from './database'
+import type { Queryable } from './database'
 import { openPostgres } from './postgres'
 
 export type ReadReplica = Queryable & { close(): Promise<void> }
@@ -16,15 +16,15 @@ export async function openReadReplica(databaseUrl: string, primary: Queryable, l
   const replica = await openPostgres(databaseUrl)
   let awayUntil = 0
   return {
-    async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
-      if (performance.now() < awayUntil) return primary.query<R>(sql, parameters)
+    async query(sql, parameters, options) {
+      if (performance.now() < awayUntil) return primary.query(sql, parameters, options)
       try {
-        return await replica.query<R>(sql, parameters)
+        return await replica.query(sql, parameters, options)
       } catch (error) {
         if (!(error instanceof ServiceError) || error.code !== 'unavailable') throw error
         awayUntil = performance.now() + leaveMs
         log.warn({ error }, 'The read replica does not answer; the primary is read for ten seconds')
-        return primary.query<R>(sql, parameters)
+        return primary.query(sql, parameters, options)
       }
     },
     close: () => replica.close(),

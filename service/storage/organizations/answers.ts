@@ -1,7 +1,12 @@
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable, Transaction } from '@/service/storage/engine/database'
+import { prepared } from '@/service/storage/engine/prepared'
+import { anyOf } from '@/service/storage/engine/rows'
 
-export type StoredAnswer = { etag: string; body: string }
+const StoredAnswer = z.object({ etag: z.string(), body: z.string() })
+export type StoredAnswer = z.infer<typeof StoredAnswer>
 
 const answerLookup: Lookup = {
   sql: `select a.etag, a.body from organization o
@@ -12,29 +17,43 @@ const answerLookup: Lookup = {
 
 /** The stored answer of an organization of this project, as text: it is sent as it is. */
 export async function findAnswer(
-  db: Queryable,
+  db: Batched,
   key: { projectId: number; organizationId: number; currency: string },
 ): Promise<StoredAnswer | null> {
   const parameters = [key.organizationId, key.projectId, key.currency]
-  const [row] = await askTogether<StoredAnswer>(db, answerLookup, parameters)
-  return row ?? null
+  const [row] = await batchLookup(db, answerLookup, parameters)
+  return row ? StoredAnswer.parse(row) : null
 }
+
+type NewAnswer = StoredAnswer & { organizationId: number; revision: number; currency: string }
+
+const stored = prepared((db, given: NewAnswer) =>
+  db
+    .insertInto('organizationAnswer')
+    .columns(['organizationId', 'currency', 'etag', 'body'])
+    .expression((eb) =>
+      eb
+        .selectFrom('organization')
+        .select([
+          'id',
+          sql<string>`${given.currency}`.as('currency'),
+          sql<string>`${given.etag}`.as('etag'),
+          sql<string>`${given.body}`.as('body'),
+        ])
+        .where('id', '=', given.organizationId)
+        .where('revision', '=', given.revision)
+        .forShare(),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('organizationId'),
+)
 
 /**
  * Stores an answer built from `revision` of the row. Nothing happens when the row has moved on: the lock makes this wait
  * for a change under way, which deletes answers, and then the revision no longer agrees. Gives whether it was stored.
  */
-export async function storeAnswer(
-  db: Queryable,
-  answer: StoredAnswer & { organizationId: number; revision: number; currency: string },
-): Promise<boolean> {
-  const stored = await db.query(
-    `insert into organization_answer (organization_id, currency, etag, body)
-     select id, $2, $3, $4 from organization where id = $1 and revision = $5 for share
-     on conflict do nothing returning 1`,
-    [answer.organizationId, answer.currency, answer.etag, answer.body, answer.revision],
-  )
-  return stored.length > 0
+export async function storeAnswer(db: Queryable, answer: NewAnswer): Promise<boolean> {
+  return (await stored(db, answer)).length > 0
 }
 
 /**
@@ -46,15 +65,20 @@ export function deleteAnswers(db: Transaction, organizationId: number): Promise<
   return deleteAnswersOf(db, [organizationId])
 }
 
-/** `deleteAnswers` of many in one statement. */
-export async function deleteAnswersOf(db: Transaction, organizationIds: readonly number[]): Promise<void> {
-  const told = await db.query<{ id: number }>(
-    `with gone as (
-       delete from organization_answer where organization_id = any(string_to_array($1, ',')::bigint[])
+const Told = z.object({ id: z.int() })
+
+const deleted = prepared(
+  (_, given: { ids: readonly number[] }) =>
+    sql`with gone as (
+       delete from organization_answer where organization_id = ${anyOf(given.ids, 'bigint')}
        returning organization_id as id
      )
      select id, pg_notify('organization_answer', id::text) from (select distinct id from gone) as of_each`,
-    [organizationIds.join(',')],
-  )
-  for (const { id } of told) db.tellHere('organization_answer', String(id))
+)
+
+/** `deleteAnswers` of many in one statement. */
+export async function deleteAnswersOf(db: Transaction, organizationIds: readonly number[]): Promise<void> {
+  for (const told of await deleted(db, { ids: organizationIds })) {
+    db.tellHere('organization_answer', String(Told.parse(told).id))
+  }
 }

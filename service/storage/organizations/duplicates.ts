@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { parsedRow, parsedRows } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswers } from './answers'
 
 /** Records of one project that are, or may be, one organization. */
@@ -10,11 +13,15 @@ export async function noteDuplicate(
   pair: { organizationId: number; otherId: number; reason: string },
 ): Promise<void> {
   if (pair.organizationId === pair.otherId) return
-  await db.query(
-    `insert into organization_duplicate (organization_id, other_id, reason)
-     values (least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), $3) on conflict do nothing`,
-    [pair.organizationId, pair.otherId, pair.reason],
-  )
+  await tables(db)
+    .insertInto('organizationDuplicate')
+    .values({
+      organizationId: Math.min(pair.organizationId, pair.otherId),
+      otherId: Math.max(pair.organizationId, pair.otherId),
+      reason: pair.reason,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 const Related = z.object({
@@ -27,17 +34,19 @@ export type Related = z.infer<typeof Related>
 
 /** Other records of the project that may be this one: of the same company, with the same core name, or noted before. */
 export async function listDuplicates(db: Queryable, projectId: number, id: number): Promise<Related[]> {
-  const rows = await db.query(
+  return parsedRows(
+    db,
+    Related,
     // Those that can be one are looked up first, each kind in its own index (migration 0016): a portfolio may hold 100,000.
-    `with self as (
-       select * from organization where id = $2 and project_id = $1 and merged_into is null
+    sql`with self as (
+       select * from organization where id = ${id} and project_id = ${projectId} and merged_into is null
      ), near as (
-       select other_id as id from organization_duplicate where organization_id = $2
-       union select organization_id from organization_duplicate where other_id = $2
+       select other_id as id from organization_duplicate where organization_id = ${id}
+       union select organization_id from organization_duplicate where other_id = ${id}
        union select o.id from self s join organization o
-         on hashint8extended(o.company_id, o.project_id) = hashint8extended(s.company_id, $1::bigint)
+         on hashint8extended(o.company_id, o.project_id) = hashint8extended(s.company_id, ${projectId}::bigint)
        union select o.id from self s join organization o
-         on hashtextextended(o.core_key, o.project_id) = hashtextextended(s.core_key, $1::bigint)
+         on hashtextextended(o.core_key, o.project_id) = hashtextextended(s.core_key, ${projectId}::bigint)
      )
      select o.id, coalesce(o.name, o.found_name) as name, coalesce(o.hq_region, o.found_region) as region,
             case when d.reason is not null then d.reason
@@ -45,7 +54,7 @@ export async function listDuplicates(db: Queryable, projectId: number, id: numbe
                  else 'The same name but for the legal form or “Group”' end as reason
        from self s
        join organization o
-         on o.id in (select id from near) and o.project_id = $1 and o.id <> s.id and o.merged_into is null
+         on o.id in (select id from near) and o.project_id = ${projectId} and o.id <> s.id and o.merged_into is null
        left join organization_duplicate d
          on d.organization_id = least(o.id, s.id) and d.other_id = greatest(o.id, s.id)
       where (d.reason is not null or o.company_id = s.company_id
@@ -54,43 +63,47 @@ export async function listDuplicates(db: Queryable, projectId: number, id: numbe
                  and coalesce(o.hq_region, o.found_region, s.hq_region, s.found_region, '')
                    = coalesce(s.hq_region, s.found_region, o.hq_region, o.found_region, '')))
       order by o.id limit 20`,
-    [projectId, id],
   )
-  return rows.map((row) => Related.parse(row))
 }
 
 /** Records that this one answers for. */
 export async function listMerged(db: Queryable, projectId: number, id: number): Promise<Related[]> {
-  const rows = await db.query(
-    `select id, coalesce(name, found_name) as name, coalesce(hq_region, found_region) as region,
-            'A person said that it is the same organization' as reason
-       from organization where project_id = $1 and merged_into = $2 order by id`,
-    [projectId, id],
-  )
-  return rows.map((row) => Related.parse(row))
+  return tables(db)
+    .selectFrom('organization')
+    .select((eb) => [
+      'id',
+      eb.fn.coalesce('name', 'foundName').as('name'),
+      eb.fn.coalesce('hqRegion', 'foundRegion').as('region'),
+      sql<string>`'A person said that it is the same organization'`.as('reason'),
+    ])
+    .where('projectId', '=', projectId)
+    .where('mergedInto', '=', id)
+    .orderBy('id')
+    .execute()
 }
 
 /** Lets `into` answer for `id`, or for nobody (null) when it is taken back. Stored answers of both are gone. */
 export async function setMergedInto(db: Transaction, id: number, into: number | null, at: Date): Promise<void> {
-  await db.query(`update organization set merged_into = $2, updated_at = $3, revision = revision + 1 where id = $1`, [
-    id,
-    into,
-    at,
-  ])
+  await tables(db)
+    .updateTable('organization')
+    .set((eb) => ({ mergedInto: into, updatedAt: at, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
   await deleteAnswers(db, id)
 }
 
 /** The record that answers for `id` in the end; null when the project has none of that id. */
 export async function findSurvivor(db: Queryable, projectId: number, id: number): Promise<number | null> {
-  const [row] = await db.query<{ id: number }>(
-    `with recursive chain as (
-       select id, merged_into, 1 as depth from organization where id = $1 and project_id = $2
+  const row = await parsedRow(
+    db,
+    z.object({ id: z.int() }),
+    sql`with recursive chain as (
+       select id, merged_into, 1 as depth from organization where id = ${id} and project_id = ${projectId}
        union all
        select o.id, o.merged_into, chain.depth + 1 from organization o join chain on o.id = chain.merged_into
         where chain.depth < 100
      )
      select id from chain where merged_into is null`,
-    [id, projectId],
   )
   return row?.id ?? null
 }

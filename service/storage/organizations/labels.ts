@@ -1,17 +1,25 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { anyOf, jsonOf, list, parsedRows } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
 
 /** Table organization_label: what a project calls its organizations. A key is the label folded. */
 
-export type LabelOf = { id: number; label: string }
+const LabelOf = z.object({ id: z.int(), label: z.string() })
+export type LabelOf = z.infer<typeof LabelOf>
 export type KeyedLabel = { key: string; label: string }
 
 /** The ids of these that are organizations of the project and answer for themselves. */
 export async function listOwnIds(db: Queryable, projectId: number, ids: readonly number[]): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(
-    `select id from organization where project_id = $1 and merged_into is null
-       and id in (select value::bigint from jsonb_array_elements_text($2::jsonb)) order by id`,
-    [projectId, JSON.stringify(ids)],
-  )
+  const rows = await tables(db)
+    .selectFrom('organization')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .where('mergedInto', 'is', null)
+    .where('id', '=', anyOf(ids, 'bigint'))
+    .orderBy('id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -20,14 +28,16 @@ export async function addLabels(
   db: Transaction,
   { projectId, ids, labels }: { projectId: number; ids: readonly number[]; labels: readonly KeyedLabel[] },
 ): Promise<LabelOf[]> {
-  return db.query<LabelOf>(
-    `insert into organization_label (organization_id, label_key, project_id, label)
-     select o.value::bigint, l.key, $1,
+  return parsedRows(
+    db,
+    LabelOf,
+    sql`insert into organization_label (organization_id, label_key, project_id, label)
+     select o.id, l.key, ${projectId},
             coalesce((select used.label from organization_label used
-                       where used.project_id = $1 and used.label_key = l.key limit 1), l.label)
-       from jsonb_array_elements_text($2::jsonb) as o, jsonb_to_recordset($3::jsonb) as l(key text, label text)
+                       where used.project_id = ${projectId} and used.label_key = l.key limit 1), l.label)
+       from unnest(${list(ids, 'bigint')}) as o(id),
+            jsonb_to_recordset(${jsonOf(['key', 'label'], labels)}::jsonb) as l(key text, label text)
      on conflict do nothing returning organization_id as id, label`,
-    [projectId, JSON.stringify(ids), JSON.stringify(labels)],
   )
 }
 
@@ -36,13 +46,13 @@ export async function removeLabels(
   db: Transaction,
   { projectId, ids, keys }: { projectId: number; ids: readonly number[]; keys: readonly string[] },
 ): Promise<LabelOf[]> {
-  return db.query<LabelOf>(
-    `delete from organization_label
-      where project_id = $1 and organization_id in (select value::bigint from jsonb_array_elements_text($2::jsonb))
-        and label_key in (select jsonb_array_elements_text($3::jsonb))
-     returning organization_id as id, label`,
-    [projectId, JSON.stringify(ids), JSON.stringify(keys)],
-  )
+  return tables(db)
+    .deleteFrom('organizationLabel')
+    .where('projectId', '=', projectId)
+    .where('organizationId', '=', anyOf(ids, 'bigint'))
+    .where('labelKey', '=', anyOf(keys, 'text'))
+    .returning(['organizationId as id', 'label'])
+    .execute()
 }
 
 /** Labels of each organization, by key. */
@@ -50,10 +60,11 @@ export async function listLabels(
   db: Queryable,
   ids: readonly number[],
 ): Promise<{ id: number; key: string; label: string }[]> {
-  return db.query(
-    `select organization_id as id, label_key as key, label from organization_label
-      where organization_id in (select value::bigint from jsonb_array_elements_text($1::jsonb))
-      order by organization_id, label_key`,
-    [JSON.stringify(ids)],
-  )
+  return tables(db)
+    .selectFrom('organizationLabel')
+    .select(['organizationId as id', 'labelKey as key', 'label'])
+    .where('organizationId', '=', anyOf(ids, 'bigint'))
+    .orderBy('organizationId')
+    .orderBy('labelKey')
+    .execute()
 }

@@ -28,6 +28,8 @@ export const ListFacts = z.object({
   emissionSources: z.array(z.string()),
   /** "stated": the organization's own total; "added_up": the sum of what it stated of the scopes. */
   emissionBasis: z.enum(['stated', 'added_up']).nullable(),
+  /** The divisions it may be in where no one industry is known; rows researched before lists showed groups have none. */
+  industryGroup: z.array(z.string()).default([]),
   /** What the score could be, and the share of it that is known (0 to 1); rows of before scoring version 3 lack them. */
   scoreRange: z.object({ low: z.number(), high: z.number() }).nullable().default(null),
   knownShare: z.number().nullable().default(null),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
+import { tables } from '@/service/storage/engine/tables'
 
 /** What people answered to "Is it one of these?": table match_answer, one row a spelling and country of a project. */
 
@@ -21,8 +22,8 @@ const matchAnswerLookup: Lookup = {
 }
 
 /** Null where nobody was asked, or the answer was taken back. */
-export async function findMatchAnswer(db: Queryable, key: AnswerKey): Promise<MatchAnswer | null> {
-  const [row] = await askTogether(db, matchAnswerLookup, [key.projectId, key.spelling, key.region ?? ''])
+export async function findMatchAnswer(db: Batched, key: AnswerKey): Promise<MatchAnswer | null> {
+  const [row] = await batchLookup(db, matchAnswerLookup, [key.projectId, key.spelling, key.region ?? ''])
   return row ? MatchAnswer.parse(row) : null
 }
 
@@ -31,20 +32,23 @@ export async function storeMatchAnswer(
   db: Queryable,
   answer: AnswerKey & { companyId: number | null; organizationId: number; at: Date },
 ): Promise<void> {
-  await db.query(
-    `insert into match_answer (project_id, spelling, region, company_id, organization_id, answered_at)
-     values ($1, $2, $3, $4, $5, $6)
-     on conflict (project_id, spelling, region) do update set company_id = excluded.company_id,
-       organization_id = excluded.organization_id, answered_at = excluded.answered_at`,
-    [answer.projectId, answer.spelling, answer.region ?? '', answer.companyId, answer.organizationId, answer.at],
-  )
+  const { projectId, spelling, companyId, organizationId, at: answeredAt } = answer
+  const answered = { companyId, organizationId, answeredAt }
+  await tables(db)
+    .insertInto('matchAnswer')
+    .values({ projectId, spelling, region: answer.region ?? '', ...answered })
+    .onConflict((conflict) => conflict.columns(['projectId', 'spelling', 'region']).doUpdateSet(answered))
+    .execute()
 }
 
 /** Whether there was an answer to take back. */
 export async function deleteMatchAnswer(db: Queryable, key: AnswerKey): Promise<boolean> {
-  const rows = await db.query(
-    'delete from match_answer where project_id = $1 and spelling = $2 and region = $3 returning 1',
-    [key.projectId, key.spelling, key.region ?? ''],
-  )
+  const rows = await tables(db)
+    .deleteFrom('matchAnswer')
+    .where('projectId', '=', key.projectId)
+    .where('spelling', '=', key.spelling)
+    .where('region', '=', key.region ?? '')
+    .returning('organizationId')
+    .execute()
   return rows.length > 0
 }

@@ -1,5 +1,11 @@
-import type { Queryable } from '@/service/storage/engine/database'
-import { type GivenFields, givenColumns } from './organizations'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { toSnakeCase } from '@/service/storage/engine/camel-case'
+import type { Queryable, Row } from '@/service/storage/engine/database'
+import { prepared } from '@/service/storage/engine/prepared'
+import { list } from '@/service/storage/engine/rows'
+import { columnTypes } from '@/service/storage/schema'
+import { type GivenFields, givenFields } from './organizations'
 
 export type NewOrganization = {
   given: GivenFields
@@ -11,46 +17,49 @@ export type NewOrganization = {
   fingerprint: string
 }
 
-const columns = {
-  ...givenColumns,
-  firstRegion: 'first_region',
-  foundName: 'found_name',
-  companyId: 'company_id',
-  sortName: 'sort_name',
-  searchText: 'search_text',
-} as const
+const fields = [
+  ...givenFields,
+  'firstRegion',
+  'foundName',
+  'companyId',
+  'sortName',
+  'searchText',
+] as const satisfies readonly (keyof typeof columnTypes.organization)[]
 
-function typeOf(field: string): string {
-  if (field === 'companyId') return 'bigint'
-  return field === 'isLegalEntityName' ? 'boolean' : 'text'
-}
+/** Beside these a list for each of `fields`. */
+type Given = Row & { projectId: number; fingerprints: readonly string[]; at: Date; reason: string }
 
-const fields = Object.keys(columns) as (keyof typeof columns)[]
-const names = fields.map((field) => columns[field]).join(', ')
+const names = sql.raw(fields.map(toSnakeCase).join(', '))
 
 /**
  * One statement, because each is a round trip within the lock of the project. The number is taken before, so that row,
  * registration and history can be written beside one another. A list for each column is read in a quarter of the time that
  * PostgreSQL takes for rows of JSON.
  */
-const statement = `
+const inserted = prepared(
+  (_, given: Given) => sql`
   with made as materialized (
     select nextval(pg_get_serial_sequence('organization', 'id')) as id, given.*
-      from (select * from unnest($2::text[], ${fields.map((field, place) => `$${place + 5}::${typeOf(field)}[]`).join(', ')})
+      from (select * from unnest(${list(given.fingerprints, 'text')},
+              ${sql.join(fields.map((field) => sql`${given[field]}::${sql.raw(columnTypes.organization[field])}[]`))})
               with ordinality as r(fingerprint, ${names}, place) order by place) as given
   ), stored as (
     insert into organization (id, project_id, status, created_at, updated_at, ${names})
     overriding system value
-    select id, $1, 'created', $3, $3, ${names} from made
+    select id, ${given.projectId}, 'created', ${given.at}, ${given.at}, ${names} from made
   ), remembered as (
     insert into organization_registration (project_id, fingerprint, organization_id)
-    select $1, fingerprint, id from made on conflict do nothing
+    select ${given.projectId}, fingerprint, id from made on conflict do nothing
   ), recorded as (
-    insert into organization_state (organization_id, state, reason, at) select id, 'created', $4, $3 from made
+    insert into organization_state (organization_id, state, reason, at)
+    select id, 'created', ${given.reason}, ${given.at} from made
   ), counted as (
-    update project set organization_count = organization_count + (select count(*) from made) where id = $1
+    update project set organization_count = organization_count + (select count(*) from made) where id = ${given.projectId}
   )
-  select id from made order by place`
+  select id from made order by place`,
+)
+
+const Made = z.object({ id: z.int() })
 
 /**
  * Inserts organizations of one project with status `created`, their registration and their first line of history, and
@@ -64,15 +73,9 @@ export async function insertOrganizations(
 ): Promise<number[]> {
   if (organizations.length === 0) return []
   const rows = organizations.map(({ given, ...others }) => ({ ...given, ...others }))
-  const lists = fields.map((field) => rows.map((row) => row[field]))
+  const lists = Object.fromEntries(fields.map((field) => [field, rows.map((row) => row[field])]))
   const fingerprints = rows.map(({ fingerprint }) => fingerprint)
-  const made = await db.query<{ id: number }>(statement, [projectId, fingerprints, at, reason, ...lists])
+  const made = await inserted(db, { ...lists, projectId, fingerprints, at, reason })
   if (made.length !== rows.length) throw new Error('The database did not give a number for each new organization')
-  return made.map(({ id }) => id)
-}
-
-/** The number that was given last, by any process; numbers of registrations that were rolled back count too. */
-export async function lastOrganizationNumber(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ number: number }>('select last_value as number from organization_id_seq')
-  return row?.number ?? 0
+  return made.map((row) => Made.parse(row).id)
 }

@@ -1,3 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
+import { anyOf, type Elements } from '@/service/storage/engine/rows'
+
 /** Which organizations of a project a list, a count or an export is of. Everything stands beside AND; lists inside stand for OR. */
 export type Answered = 'yes' | 'no' | 'unknown'
 
@@ -18,7 +21,7 @@ export type ListFilter = {
   labels: readonly string[] | null
   hasEmissions: 'yes' | 'no' | null
   /** What the figures we have are of. */
-  figures: keyof typeof figuresSql | null
+  figures: keyof typeof figuresAre | null
   /** A worldwide figure of this year or a later one. */
   figuresSince: number | null
   hasScienceBasedTarget: Answered | null
@@ -32,26 +35,20 @@ export type ListFilter = {
   emissionsAbove: number | null
 }
 
+type Condition = RawBuilder<boolean>
+
 /** Each organization is one of the three. */
-export const figuresSql = {
-  worldwide: "(emissions_kg is not null and emissions_region = 'GLOBAL')",
-  one_country: "(emissions_kg is not null and emissions_region is distinct from 'GLOBAL')",
-  none: 'emissions_kg is null',
+export const figuresAre = {
+  worldwide: sql<boolean>`(emissions_kg is not null and emissions_region = 'GLOBAL')`,
+  one_country: sql<boolean>`(emissions_kg is not null and emissions_region is distinct from 'GLOBAL')`,
+  none: sql<boolean>`emissions_kg is null`,
 } as const
 
 /** Research ended without a company of the sources, and nobody gave figures. */
-export const notRecognisedSql = '(emissions_kg is null and company_id is null and phase = 2)'
+export const isNotRecognised: Condition = sql`(emissions_kg is null and company_id is null and phase = 2)`
 
 // CASE and not least(), which passes over null: no score would be the best one.
-export const scoreBandSql = '(case when score >= 0.9 then 9 else floor(score * 10) end)::int'
-
-/** Texts that a statement has the places of. */
-export type Parameters = { add: (value: unknown) => string; values: unknown[] }
-
-export function startParameters(): Parameters {
-  const values: unknown[] = []
-  return { values, add: (value) => `$${values.push(value)}` }
-}
+export const scoreBand: RawBuilder<number> = sql`(case when score >= 0.9 then 9 else floor(score * 10) end)::int`
 
 /** Stand between words as blanks do: "Coca Cola" finds "Coca-Cola", "l oreal" and "l'oreal" find "L’Oréal" (migration 0022). */
 const betweenWords = /[\s./(),:&'’-]+/g
@@ -72,22 +69,13 @@ function wordsToFind(search: string): string | null {
  * takes longer than the table: it is written so that the index does not serve. What a letter is the database says, because its
  * locale decides it for pg_trgm too.
  */
-function searchSql(search: string, add: Parameters['add']): string | null {
+function isFound(search: string): Condition | null {
   const words = wordsToFind(search)
   if (words === null) return null
-  const has = `search_words like ${add(containing(words))}`
-  const hasTrigram = `${add(words)}::text ~ '[[:alnum:]]{3}|[^[:alnum:]][[:alnum:]]'`
-  return `((${hasTrigram} and phase <> 1 and ${has}) or (${hasTrigram} and phase = 1 and ${has})
+  const has = sql`search_words like ${containing(words)}`
+  const hasTrigram = sql`${words}::text ~ '[[:alnum:]]{3}|[^[:alnum:]][[:alnum:]]'`
+  return sql`((${hasTrigram} and phase <> 1 and ${has}) or (${hasTrigram} and phase = 1 and ${has})
     or (not ${hasTrigram} and ${has}))`
-}
-
-/**
- * What a statement begins with whose plan must know its texts: whether a search walks the list's order or reads an index is
- * decided by how many names have it. A plan for all parameters would do one of the two for ever; what begins with a comment
- * gets no name (statement-names.ts, embedded-statements.ts) and so is planned anew.
- */
-export function planned(filter: ListFilter): string {
-  return filter.search === null ? '' : '/* planned for its own texts */ '
 }
 
 /** A pattern of LIKE for texts that contain `text`: its wildcards stand for themselves. */
@@ -101,69 +89,64 @@ export function isNarrowed({ projectId: _projectId, hasCandidates, ...filter }: 
 }
 
 /** The WHERE of table organization. Only what was asked for is written, so that the planner sees which index serves. */
-export function whereSql(filter: ListFilter, { add }: Parameters): string {
-  const parts = [`project_id = ${add(filter.projectId)}`, 'merged_into is null']
-  const searched = filter.search === null ? null : searchSql(filter.search, add)
-  if (searched !== null) parts.push(searched)
-  if (filter.status === 'in_progress') parts.push('phase = 1')
-  else if (filter.status !== null) parts.push(`status = ${add(filter.status)}`)
-  if (filter.ids !== null) {
-    parts.push(`id in (select value::bigint from jsonb_array_elements_text(${add(JSON.stringify(filter.ids))}::jsonb))`)
-  }
-  parts.push(...listsSql(filter, add), ...answersSql(filter))
-  if (filter.hasEmissions !== null) parts.push(`emissions_kg is ${filter.hasEmissions === 'yes' ? 'not null' : 'null'}`)
-  if (filter.figures !== null) parts.push(figuresSql[filter.figures])
+export function isListed(filter: ListFilter): Condition {
+  const parts: Condition[] = [sql`project_id = ${filter.projectId}`, sql`merged_into is null`]
+  const found = filter.search === null ? null : isFound(filter.search)
+  if (found !== null) parts.push(found)
+  if (filter.status === 'in_progress') parts.push(sql`phase = 1`)
+  else if (filter.status !== null) parts.push(sql`status = ${filter.status}`)
+  if (filter.ids !== null) parts.push(sql`id = ${anyOf(filter.ids, 'bigint')}`)
+  parts.push(...inLists(filter), ...areAnswered(filter))
+  if (filter.hasEmissions === 'yes') parts.push(sql`emissions_kg is not null`)
+  if (filter.hasEmissions === 'no') parts.push(sql`emissions_kg is null`)
+  if (filter.figures !== null) parts.push(figuresAre[filter.figures])
   if (filter.figuresSince !== null) {
-    parts.push(figuresSql.worldwide, `emissions_year >= ${add(filter.figuresSince)}::int`)
+    parts.push(figuresAre.worldwide, sql`emissions_year >= ${filter.figuresSince}::int`)
   }
-  if (filter.hasCandidates) parts.push('open_candidates > 0')
-  if (filter.scoreBelow !== null) parts.push(`score < ${add(filter.scoreBelow)}::float8`)
-  if (filter.emissionsAbove !== null) parts.push(`emissions_kg > ${add(filter.emissionsAbove)}::float8`)
-  return parts.join('\n  and ')
+  if (filter.hasCandidates) parts.push(sql`open_candidates > 0`)
+  if (filter.scoreBelow !== null) parts.push(sql`score < ${filter.scoreBelow}::float8`)
+  if (filter.emissionsAbove !== null) parts.push(sql`emissions_kg > ${filter.emissionsAbove}::float8`)
+  return sql`(${sql.join(parts, sql` and `)})`
 }
 
-function listsSql(filter: ListFilter, add: Parameters['add']): string[] {
+function inLists(filter: ListFilter): Condition[] {
   const parts = [
-    oneOfSql('country', 'text', filter.countries, add),
-    oneOfSql('division', 'text', filter.divisions, add),
-    oneOfSql('confidence', 'text', filter.confidences, add),
-    oneOfSql(scoreBandSql, 'int', filter.scoreBands, add),
+    isOneOf(sql`country`, 'text', filter.countries),
+    isOneOf(sql`division`, 'text', filter.divisions),
+    isOneOf(sql`confidence`, 'text', filter.confidences),
+    isOneOf(scoreBand, 'integer', filter.scoreBands),
   ].filter((part) => part !== null)
   if (filter.labels !== null) {
-    const keys = add(JSON.stringify(filter.labels))
-    parts.push(`exists (select from organization_label l where l.organization_id = organization.id
-      and l.label_key in (select jsonb_array_elements_text(${keys}::jsonb)))`)
+    parts.push(sql`exists (select from organization_label l where l.organization_id = organization.id
+      and l.label_key = ${anyOf(filter.labels, 'text')})`)
   }
   return parts
 }
 
-function oneOfSql(
-  expression: string,
-  type: 'text' | 'int',
-  values: readonly (string | number | null)[] | null,
-  add: Parameters['add'],
-): string | null {
+function isOneOf<T extends 'text' | 'integer'>(
+  value: RawBuilder<unknown>,
+  type: T,
+  values: readonly (Elements[T] | null)[] | null,
+): Condition | null {
   if (values === null) return null
-  const known = values.filter((value) => value !== null)
-  const parts = values.includes(null) ? [`${expression} is null`] : []
-  if (known.length === 1) parts.push(`${expression} = ${add(known[0])}::${type}`)
-  if (known.length > 1) {
-    parts.push(
-      `${expression} in (select value::${type} from jsonb_array_elements_text(${add(JSON.stringify(known))}::jsonb))`,
-    )
-  }
-  return `(${parts.join(' or ') || 'false'})`
+  const known = values.filter((one) => one !== null)
+  const parts: Condition[] = values.includes(null) ? [sql`${value} is null`] : []
+  // One is compared as itself: an index then gives its rows in the order of the list.
+  if (known.length === 1) parts.push(sql`${value} = ${known[0]}::${sql.raw(type)}`)
+  if (known.length > 1) parts.push(sql`${value} = ${anyOf(known, type)}`)
+  return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`
 }
 
-function answersSql(filter: ListFilter): string[] {
+function areAnswered(filter: ListFilter): Condition[] {
   const asked = [
-    ['has_science_based_target', filter.hasScienceBasedTarget],
-    ['is_in_race_to_zero', filter.isInRaceToZero],
-    ['has_signed_climate_pledge', filter.hasSignedClimatePledge],
-    ['has_net_zero_target', filter.hasNetZeroTarget],
+    [sql`has_science_based_target`, filter.hasScienceBasedTarget],
+    [sql`is_in_race_to_zero`, filter.isInRaceToZero],
+    [sql`has_signed_climate_pledge`, filter.hasSignedClimatePledge],
+    [sql`has_net_zero_target`, filter.hasNetZeroTarget],
   ] as const
-  return asked.flatMap(([column, answer]) => {
+  return asked.flatMap(([column, answer]): Condition[] => {
     if (answer === null) return []
-    return answer === 'unknown' ? `${column} is null` : answer === 'yes' ? column : `not ${column}`
+    if (answer === 'unknown') return [sql`${column} is null`]
+    return [answer === 'yes' ? sql`${column}` : sql`not ${column}`]
   })
 }

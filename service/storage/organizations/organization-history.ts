@@ -1,14 +1,15 @@
-import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
+import { tables } from '@/service/storage/engine/tables'
 
-const StateEntry = z.object({ state: z.string(), reason: z.string(), at: z.date() })
-export type StateEntry = z.infer<typeof StateEntry>
+export type StateEntry = { state: string; reason: string; at: Date }
 
 /** The newest `limit` changes of state of one organization, newest first. */
 export async function listStates(db: Queryable, organizationId: number, limit: number): Promise<StateEntry[]> {
-  const rows = await db.query(
-    `select state, reason, at from organization_state where organization_id = $1 order by id desc limit $2`,
-    [organizationId, limit],
-  )
-  return rows.map((row) => StateEntry.parse(row))
+  return tables(db)
+    .selectFrom('organizationState')
+    .select(['state', 'reason', 'at'])
+    .where('organizationId', '=', organizationId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }

@@ -1,15 +1,10 @@
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
+import { parsedRow } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
 import { ListFacts } from './list-facts'
-import {
-  figuresSql,
-  type ListFilter,
-  notRecognisedSql,
-  type Parameters,
-  planned,
-  startParameters,
-  whereSql,
-} from './organization-filter'
+import { figuresAre, isListed, isNotRecognised, type ListFilter } from './organization-filter'
 
 /** The list of a project's organizations: keyset pages, so that inserts between two pages neither repeat nor skip rows. */
 
@@ -52,29 +47,53 @@ const ListedRow = z.object({
 })
 export type ListedRow = z.infer<typeof ListedRow>
 
-const rowColumns = `id, name, found_name as "foundName", country, division, website, found_website as "foundWebsite",
-  external_id as "externalId", status, score, score_percentile as "scorePercentile", industry_rank as "industryRank",
-  region_rank as "regionRank", emissions_kg as "emissionsKg", emissions_year as "emissionsYear",
-  emissions_region as "emissionsRegion", emissions_cover as "emissionsCover",
-  has_science_based_target as "hasScienceBasedTarget", intensity_kg_per_usd as "intensityKgPerUsd",
-  intensity_year as "intensityYear", sbti_status as "sbtiStatus", has_net_zero_target as "hasNetZeroTarget",
-  is_in_race_to_zero as "isInRaceToZero", has_signed_climate_pledge as "hasSignedClimatePledge", confidence,
-  open_candidates as "openCandidates", list_facts as facts, created_at as "createdAt", updated_at as "updatedAt",
-  (select coalesce(jsonb_agg(l.label order by l.label_key), '[]') from organization_label l
-    where l.organization_id = organization.id) as labels`
+const columns = [
+  'id',
+  'name',
+  'foundName',
+  'country',
+  'division',
+  'website',
+  'foundWebsite',
+  'externalId',
+  'status',
+  'score',
+  'scorePercentile',
+  'industryRank',
+  'regionRank',
+  'emissionsKg',
+  'emissionsYear',
+  'emissionsRegion',
+  'emissionsCover',
+  'hasScienceBasedTarget',
+  'intensityKgPerUsd',
+  'intensityYear',
+  'sbtiStatus',
+  'hasNetZeroTarget',
+  'isInRaceToZero',
+  'hasSignedClimatePledge',
+  'confidence',
+  'openCandidates',
+  'listFacts as facts',
+  'createdAt',
+  'updatedAt',
+] as const
+
+const labels = sql`(select coalesce(jsonb_agg(l.label order by l.label_key), '[]') from organization_label l
+    where l.organization_id = organization.id)`.as('labels')
 
 const sortColumns = {
-  name: { column: 'sort_name', type: 'text', mayBeNull: false },
-  country: { column: 'country_name', type: 'text', mayBeNull: true },
+  name: { column: 'sortName', type: 'text', mayBeNull: false },
+  country: { column: 'countryName', type: 'text', mayBeNull: true },
   score: { column: 'score', type: 'float8', mayBeNull: true },
   // Worldwide amounts only: a country's would stand among totals of the whole.
-  emissions: { column: 'all_scopes_kg', type: 'float8', mayBeNull: true },
-  all_scopes: { column: 'all_scopes_kg', type: 'float8', mayBeNull: true },
-  scope_1_2: { column: 'scope_1_2_kg', type: 'float8', mayBeNull: true },
-  intensity: { column: 'intensity_kg_per_usd', type: 'float8', mayBeNull: true },
+  emissions: { column: 'allScopesKg', type: 'float8', mayBeNull: true },
+  all_scopes: { column: 'allScopesKg', type: 'float8', mayBeNull: true },
+  scope_1_2: { column: 'scope_1_2Kg', type: 'float8', mayBeNull: true },
+  intensity: { column: 'intensityKgPerUsd', type: 'float8', mayBeNull: true },
   status: { column: 'phase', type: 'int', mayBeNull: false },
-  updated: { column: 'updated_at', type: 'timestamptz', mayBeNull: false },
-  created: { column: 'created_at', type: 'timestamptz', mayBeNull: false },
+  updated: { column: 'updatedAt', type: 'timestamptz', mayBeNull: false },
+  created: { column: 'createdAt', type: 'timestamptz', mayBeNull: false },
 } as const
 export type SortKey = keyof typeof sortColumns
 
@@ -91,7 +110,7 @@ export type ListRequest = {
   backwards: boolean
 }
 
-type Segment = { when: string; order: string; position: readonly unknown[] }
+type Segment = { when: RawBuilder<boolean>; order: RawBuilder<unknown> }
 
 /**
  * The order, cut where an index can start: rows with the position's own value, rows beyond it, rows without a value. Each is
@@ -99,41 +118,52 @@ type Segment = { when: string; order: string; position: readonly unknown[] }
  */
 function segmentsOf({ sort, descending, from, backwards }: ListRequest): Segment[] {
   const { column, type, mayBeNull } = sortColumns[sort]
+  const value = sql.ref(column)
   // Read backwards, all of it is mirrored: values, ids, and what has no value comes first.
-  const idWord = backwards ? 'desc' : 'asc'
-  const idBeyond = backwards ? '<' : '>'
+  const idWord = sql.raw(backwards ? 'desc' : 'asc')
+  const idBeyond = sql.raw(backwards ? '<' : '>')
   const falling = descending !== backwards
   // Ids run with the values, so that an index serves both directions: a country of 100,000 would else be sorted for a page.
-  const direction = falling ? 'desc' : 'asc'
-  const further = falling ? '<' : '>'
-  const valued = `${column} ${direction}, id ${direction}`
-  const all: Segment = { when: `${column} is not null`, order: valued, position: [] }
-  const without: Segment = { when: `${column} is null`, order: `id ${idWord}`, position: [] }
+  const direction = sql.raw(falling ? 'desc' : 'asc')
+  const further = sql.raw(falling ? '<' : '>')
+  const valued = sql`${value} ${direction}, id ${direction}`
+  const all: Segment = { when: sql`${value} is not null`, order: valued }
+  const without: Segment = { when: sql`${value} is null`, order: sql`id ${idWord}` }
   if (!mayBeNull && from === null) return [all]
   if (from === null) return backwards ? [without, all] : [all, without]
   if (from.value === null) {
-    const rest = { ...without, when: `${column} is null and id ${idBeyond} ?`, position: [from.id] }
+    const rest = { ...without, when: sql<boolean>`${value} is null and id ${idBeyond} ${from.id}` }
     return backwards ? [rest, all] : [rest]
   }
-  const equal = {
-    when: `${column} = ?::${type} and id ${further} ?`,
-    order: `id ${direction}`,
-    position: [from.value, from.id],
+  const position = sql`${from.value}::${sql.raw(type)}`
+  const equal: Segment = {
+    when: sql`${value} = ${position} and id ${further} ${from.id}`,
+    order: sql`id ${direction}`,
   }
-  const beyond = { when: `${column} ${further} ?::${type}`, order: valued, position: [from.value] }
+  const beyond: Segment = { when: sql`${value} ${further} ${position}`, order: valued }
   return backwards || !mayBeNull ? [equal, beyond] : [equal, beyond, without]
 }
 
 /** How many rows of a walk cost PostgreSQL as much as it thinks one costs that an index led to; measured (docs/decisions/0032). */
 const underrated = 8
 
+/** The rows of one segment that a filter leaves, in its order. */
+function listed(db: Queryable, { filter, sort }: ListRequest, { when, order }: Segment) {
+  return tables(db)
+    .selectFrom('organization')
+    .select(columns)
+    .select([labels, sql.ref(sortColumns[sort].column).as('sortValue')])
+    .where(isListed(filter))
+    .where(when)
+    .orderBy(order)
+}
+
 /**
- * The first `limit` rows of `select`. PostgreSQL thinks a walk along the list's order cheap and walked fifty thousand rows for a
- * search that a thousandth has. It weighs the two ways for the limit inside, and fetches from a WITH only what is asked outside.
+ * The first `limit` rows. PostgreSQL thinks a walk along the list's order cheap and walked fifty thousand rows for a search that
+ * a thousandth has. It weighs the two ways for the limit inside, and fetches from a WITH only what is asked outside.
  */
-function weighedAsMany(filter: ListFilter, select: string, limit: number, { add }: Parameters): string {
-  return `${planned(filter)}with listed as materialized (${select} limit ${add(limit * underrated)})
-    select * from listed limit ${add(limit)}`
+function weighedAsMany(rows: ReturnType<typeof listed>, limit: number): RawBuilder<unknown> {
+  return sql`with listed as materialized ${rows.limit(limit * underrated)} select * from listed limit ${limit}`
 }
 
 /**
@@ -141,53 +171,46 @@ function weighedAsMany(filter: ListFilter, select: string, limit: number, { add 
  * direction of the order.
  */
 export async function selectOrganizations(db: Queryable, request: ListRequest): Promise<ListedRow[]> {
-  const { column } = sortColumns[request.sort]
   const rows: ListedRow[] = []
   for (const segment of segmentsOf(request)) {
     if (rows.length >= request.limit) break
-    const parameters = startParameters()
-    const where = whereSql(request.filter, parameters)
-    let place = 0
-    const when = segment.when.replaceAll('?', () => parameters.add(segment.position[place++]))
     const limit = request.limit - rows.length
-    const select = `select ${rowColumns}, ${column} as "sortValue" from organization
-        where ${where} and ${when}
-        order by ${segment.order}`
-    const found = await db.query(
+    const query = listed(db, request, segment)
+    const found =
       request.filter.search === null
-        ? `${select} limit ${parameters.add(limit)}`
-        : weighedAsMany(request.filter, select, limit, parameters),
-      parameters.values,
-    )
+        ? await query.limit(limit).execute()
+        : (await weighedAsMany(query, limit).execute(tables(db))).rows
     rows.push(...found.map((row) => ListedRow.parse(row)))
   }
   return request.backwards ? rows.reverse() : rows
 }
 
-export type ListTotals = {
-  organizations: number
-  withEmissions: number
-  withWorldwideFigures: number
-  withOneCountryFigures: number
-  notRecognised: number
-  withScienceBasedTargets: number
-  inProgress: number
-}
+const ListTotals = z.object({
+  organizations: z.int(),
+  withEmissions: z.int(),
+  withWorldwideFigures: z.int(),
+  withOneCountryFigures: z.int(),
+  notRecognised: z.int(),
+  withScienceBasedTargets: z.int(),
+  inProgress: z.int(),
+})
+export type ListTotals = z.infer<typeof ListTotals>
 
 /** Counts over the whole project. */
 export async function countProject(db: Queryable, projectId: number): Promise<ListTotals> {
-  const [totals] = await db.query<ListTotals>(
-    `select count(*)::int as organizations,
-            (count(*) filter (where emissions_kg is not null))::int as "withEmissions",
-            (count(*) filter (where ${figuresSql.worldwide}))::int as "withWorldwideFigures",
-            (count(*) filter (where ${figuresSql.one_country}))::int as "withOneCountryFigures",
-            (count(*) filter (where ${notRecognisedSql}))::int as "notRecognised",
-            (count(*) filter (where has_science_based_target))::int as "withScienceBasedTargets",
-            (count(*) filter (where phase = 1))::int as "inProgress"
-       from organization where project_id = $1 and merged_into is null`,
-    [projectId],
+  const totals = await parsedRow(
+    db,
+    ListTotals,
+    sql`select count(*)::int as organizations,
+            (count(*) filter (where emissions_kg is not null))::int as with_emissions,
+            (count(*) filter (where ${figuresAre.worldwide}))::int as with_worldwide_figures,
+            (count(*) filter (where ${figuresAre.one_country}))::int as with_one_country_figures,
+            (count(*) filter (where ${isNotRecognised}))::int as not_recognised,
+            (count(*) filter (where has_science_based_target))::int as with_science_based_targets,
+            (count(*) filter (where phase = 1))::int as in_progress
+       from organization where project_id = ${projectId} and merged_into is null`,
   )
-  if (!totals) throw new Error('An aggregate gave no row')
+  if (totals === null) throw new Error('An aggregate gave no row')
   return totals
 }
 
@@ -197,12 +220,16 @@ export async function countMatching(
   filter: ListFilter,
   { most }: { most: number | null } = { most: null },
 ): Promise<number> {
-  const parameters = startParameters()
-  const where = whereSql(filter, parameters)
-  const limit = most === null ? '' : `limit ${parameters.add(most + 1)}`
-  const [row] = await db.query<{ matching: number }>(
-    `${planned(filter)}select count(*)::int as matching from (select from organization where ${where} ${limit}) as listed`,
-    parameters.values,
-  )
-  return row?.matching ?? 0
+  const { matching } = await tables(db)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('organization')
+        .select('id')
+        .where(isListed(filter))
+        .$if(most !== null, (query) => query.limit((most ?? 0) + 1))
+        .as('listed'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('matching'))
+    .executeTakeFirstOrThrow()
+  return matching
 }

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
+import { anyOf } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
 
-const StatusRow = z.object({ id: z.int(), status: z.string() })
-export type OrganizationStatus = z.infer<typeof StatusRow>
+export type OrganizationStatus = { id: number; status: string }
 
 /** How far the research of these is; one that was merged has the status of the record that answers for it. */
 export async function selectStatuses(
@@ -10,12 +10,12 @@ export async function selectStatuses(
   projectId: number,
   ids: readonly number[],
 ): Promise<OrganizationStatus[]> {
-  const rows = await db.query(
-    `select o.id, coalesce(s.status, o.status) as status
-       from organization o left join organization s on s.id = o.merged_into
-      where o.project_id = $1 and o.id in (select value::bigint from jsonb_array_elements_text($2::jsonb))
-      order by o.id`,
-    [projectId, JSON.stringify(ids)],
-  )
-  return rows.map((row) => StatusRow.parse(row))
+  return tables(db)
+    .selectFrom('organization as asked')
+    .leftJoin('organization as survivor', 'survivor.id', 'asked.mergedInto')
+    .select((eb) => ['asked.id', eb.fn.coalesce('survivor.status', 'asked.status').as('status')])
+    .where('asked.projectId', '=', projectId)
+    .where('asked.id', '=', anyOf(ids, 'bigint'))
+    .orderBy('asked.id')
+    .execute()
 }

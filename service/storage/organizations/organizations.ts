@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { Queryable, Row, Transaction } from '@/service/storage/engine/database'
+import { toSnakeCase } from '@/service/storage/engine/camel-case'
+import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswers } from './answers'
 
 const Text = z.string().nullable()
@@ -45,44 +47,57 @@ export const OrganizationRow = Given.extend({
 })
 export type OrganizationRow = z.infer<typeof OrganizationRow>
 
-export const givenColumns = {
-  name: 'name',
-  hqRegion: 'hq_region',
-  hqSubregion: 'hq_subregion',
-  hqFuzzy: 'hq_fuzzy',
-  industryId: 'industry_id',
-  industryName: 'industry_name',
-  website: 'website',
-  externalId: 'external_id',
-  isLegalEntityName: 'is_legal_entity_name',
-  leiNumber: 'lei_number',
-  isinNumber: 'isin_number',
-  dunsNumber: 'duns_number',
-  spGlobalNumber: 'sp_global_number',
-  nameKey: 'name_key',
-  websiteDomain: 'website_domain',
-  coreKey: 'core_key',
-} as const satisfies Record<keyof GivenFields, string>
+export const givenFields = [
+  'name',
+  'hqRegion',
+  'hqSubregion',
+  'hqFuzzy',
+  'industryId',
+  'industryName',
+  'website',
+  'externalId',
+  'isLegalEntityName',
+  'leiNumber',
+  'isinNumber',
+  'dunsNumber',
+  'spGlobalNumber',
+  'nameKey',
+  'websiteDomain',
+  'coreKey',
+] as const satisfies readonly (keyof GivenFields)[]
 
-export const givenFields = Object.keys(givenColumns) as (keyof GivenFields)[]
+const fieldsWithoutOutcome = [
+  'id',
+  'projectId',
+  ...givenFields,
+  'foundName',
+  'foundRegion',
+  'foundSubregion',
+  'foundWebsite',
+  'companyId',
+  'mergedInto',
+  'status',
+  'createdAt',
+  'updatedAt',
+  'revision',
+] as const
 
-export const columnsWithoutOutcome = `
-  id, project_id as "projectId", ${givenFields.map((field) => `${givenColumns[field]} as "${field}"`).join(', ')},
-  found_name as "foundName", found_region as "foundRegion", found_subregion as "foundSubregion",
-  found_website as "foundWebsite", company_id as "companyId", merged_into as "mergedInto", status, created_at as "createdAt",
-  updated_at as "updatedAt", revision`
+/** For look-ups that are asked together, as text. */
+export const columnsWithoutOutcome = fieldsWithoutOutcome
+  .map((field) => `${toSnakeCase(field)} as "${field}"`)
+  .join(', ')
 
 export const organizationColumns = `${columnsWithoutOutcome}, outcome`
 
-export function parseOrganizationRow(row: Row): OrganizationRow {
-  return OrganizationRow.parse(row)
-}
-
 /** The organization, or null when the project has none of that id. */
 export async function findOrganization(db: Queryable, projectId: number, id: number): Promise<OrganizationRow | null> {
-  const sql = `select ${organizationColumns} from organization where id = $1 and project_id = $2`
-  const [row] = await db.query(sql, [id, projectId])
-  return row ? parseOrganizationRow(row) : null
+  const row = await tables(db)
+    .selectFrom('organization')
+    .select([...fieldsWithoutOutcome, 'outcome'])
+    .where('id', '=', id)
+    .where('projectId', '=', projectId)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export type FilledOrganization = {
@@ -99,21 +114,20 @@ export type FilledOrganization = {
  * stays. The stored answers hold the old fields, so they go.
  */
 export async function updateGiven(db: Transaction, organization: FilledOrganization): Promise<void> {
-  const assignments = givenFields.map((field, place) => `${givenColumns[field]} = $${place + 6}`).join(', ')
-  await db.query(
-    `update organization set company_id = coalesce(company_id, $2), sort_name = $3, search_text = $4, updated_at = $5,
-       revision = revision + 1, ${assignments}
-      where id = $1`,
-    [
-      organization.id,
-      organization.companyId,
-      organization.sortName,
-      organization.searchText,
-      organization.at,
-      ...givenFields.map((field) => organization.given[field]),
-    ],
-  )
-  await deleteAnswers(db, organization.id)
+  const { id, given, companyId, sortName, searchText, at } = organization
+  await tables(db)
+    .updateTable('organization')
+    .set((eb) => ({
+      companyId: eb.fn.coalesce('companyId', eb.val(companyId)),
+      sortName,
+      searchText,
+      updatedAt: at,
+      revision: eb('revision', '+', 1),
+      ...Object.fromEntries(givenFields.map((field) => [field, given[field]])),
+    }))
+    .where('id', '=', id)
+    .execute()
+  await deleteAnswers(db, id)
 }
 
 /** Sets the state and writes it to the history. */
@@ -121,11 +135,11 @@ export async function enterState(
   db: Transaction,
   change: { id: number; state: string; reason: string; at: Date },
 ): Promise<void> {
-  await db.query(`update organization set status = $2, updated_at = $3, revision = revision + 1 where id = $1`, [
-    change.id,
-    change.state,
-    change.at,
-  ])
+  await tables(db)
+    .updateTable('organization')
+    .set((eb) => ({ status: change.state, updatedAt: change.at, revision: eb('revision', '+', 1) }))
+    .where('id', '=', change.id)
+    .execute()
   await recordState(db, change)
   await deleteAnswers(db, change.id)
 }
@@ -135,10 +149,6 @@ export async function recordState(
   db: Queryable,
   change: { id: number; state: string; reason: string; at: Date },
 ): Promise<void> {
-  await db.query('insert into organization_state (organization_id, state, reason, at) values ($1, $2, $3, $4)', [
-    change.id,
-    change.state,
-    change.reason,
-    change.at,
-  ])
+  const { id: organizationId, state, reason, at } = change
+  await tables(db).insertInto('organizationState').values({ organizationId, state, reason, at }).execute()
 }

@@ -1,14 +1,8 @@
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
-import {
-  figuresSql,
-  type ListFilter,
-  notRecognisedSql,
-  planned,
-  scoreBandSql,
-  startParameters,
-  whereSql,
-} from './organization-filter'
+import { jsonOf, parsedRow, parsedRows } from '@/service/storage/engine/rows'
+import { figuresAre, isListed, isNotRecognised, type ListFilter, scoreBand } from './organization-filter'
 
 /** Counts over the organizations that a filter leaves, read in one pass over narrow columns. */
 
@@ -34,34 +28,44 @@ const FigureRow = z.object({
 })
 export type FigureRow = z.infer<typeof FigureRow>
 
-export type LabelCount = { label: string; count: number }
+const LabelCount = z.object({ label: z.string(), count: z.int() })
+export type LabelCount = z.infer<typeof LabelCount>
 
-const facetSql: Record<Facet, string> = {
-  country: 'country',
-  division: 'division',
-  phase: 'phase::text',
-  confidence: 'confidence',
-  band: `(${scoreBandSql})::text`,
-  sbt: 'has_science_based_target::text',
-  race: 'is_in_race_to_zero::text',
-  pledge: 'has_signed_climate_pledge::text',
-  net_zero: 'has_net_zero_target::text',
+const YearCount = z.object({ year: z.int(), count: z.int() })
+
+const facets: Record<Facet, RawBuilder<unknown>> = {
+  country: sql`country`,
+  division: sql`division`,
+  phase: sql`phase::text`,
+  confidence: sql`confidence`,
+  band: sql`(${scoreBand})::text`,
+  sbt: sql`has_science_based_target::text`,
+  race: sql`is_in_race_to_zero::text`,
+  pledge: sql`has_signed_climate_pledge::text`,
+  net_zero: sql`has_net_zero_target::text`,
 }
 
 /** How many have each value of each facet; null is a value of its own. */
 export async function countFacets(db: Queryable, filter: ListFilter): Promise<FacetRow[]> {
-  const parameters = startParameters()
-  const named = figuresOf.map((facet) => `${facetSql[facet]} as ${facet}`).join(', ')
-  const sets = figuresOf.map((facet) => `(${facet})`).join(', ')
-  const value = figuresOf.map((facet) => `when grouping(${facet}) = 0 then ${facet}`).join(' ')
-  const name = figuresOf.map((facet) => `when grouping(${facet}) = 0 then '${facet}'`).join(' ')
-  const rows = await db.query(
-    `${planned(filter)}select case ${name} end as facet, case ${value} end as value, count(*)::int as count
-       from (select ${named} from organization where ${whereSql(filter, parameters)}) as listed
-      group by grouping sets (${sets})`,
-    parameters.values,
+  const names = figuresOf.map((facet) => ({ facet, column: sql.raw(facet) }))
+  const named = sql.join(names.map(({ facet, column }) => sql`${facets[facet]} as ${column}`))
+  const sets = sql.join(names.map(({ column }) => sql`(${column})`))
+  const isOf = ({ column }: { column: RawBuilder<unknown> }) => sql`when grouping(${column}) = 0 then`
+  const value = sql.join(
+    names.map((each) => sql`${isOf(each)} ${each.column}`),
+    sql` `,
   )
-  return rows.map((row) => FacetRow.parse(row))
+  const name = sql.join(
+    names.map((each) => sql`${isOf(each)} ${sql.lit(each.facet)}`),
+    sql` `,
+  )
+  return parsedRows(
+    db,
+    FacetRow,
+    sql`select case ${name} end as facet, case ${value} end as value, count(*)::int as count
+       from (select ${named} from organization where ${isListed(filter)}) as listed
+      group by grouping sets (${sets})`,
+  )
 }
 
 /**
@@ -73,31 +77,31 @@ export async function measurePortfolio(
   filter: ListFilter,
   perUsd: readonly { year: number; rate: number }[] | null,
 ): Promise<FigureRow> {
-  const parameters = startParameters()
-  const where = whereSql(filter, parameters)
-  const rates = perUsd && parameters.add(JSON.stringify(perUsd))
-  const intensity = rates === null ? 'intensity_kg_per_usd' : 'intensity_kg_per_usd / r.rate'
-  const join =
-    rates === null
-      ? ''
-      : `left join jsonb_to_recordset(${rates}::jsonb) as r(year int, rate float8) on r.year = intensity_year`
-  const [row] = await db.query(
-    `${planned(filter)}select count(*)::int as organizations, count(emissions_kg)::int as "withEmissions",
-            (count(*) filter (where ${figuresSql.worldwide}))::int as worldwide,
-            (count(*) filter (where ${figuresSql.one_country}))::int as "oneCountry",
-            (count(*) filter (where ${notRecognisedSql}))::int as "notRecognised",
-            (count(*) filter (where emissions_kg is null and phase = 1))::int as "inProgress",
-            (count(*) filter (where open_candidates > 0))::int as "withCandidates",
-            percentile_cont(0.5) within group (order by intensity) as "medianIntensity",
-            count(intensity)::int as "intensityOrganizations",
-            min(intensity_year) filter (where intensity is not null) as "firstYear",
-            max(intensity_year) filter (where intensity is not null) as "lastYear",
+  const intensity = perUsd === null ? sql`intensity_kg_per_usd` : sql`intensity_kg_per_usd / r.rate`
+  const rates =
+    perUsd === null
+      ? sql``
+      : sql`left join jsonb_to_recordset(${jsonOf(['year', 'rate'], perUsd)}::jsonb) as r(year int, rate float8)
+              on r.year = intensity_year`
+  const row = await parsedRow(
+    db,
+    FigureRow,
+    sql`select count(*)::int as organizations, count(emissions_kg)::int as with_emissions,
+            (count(*) filter (where ${figuresAre.worldwide}))::int as worldwide,
+            (count(*) filter (where ${figuresAre.one_country}))::int as one_country,
+            (count(*) filter (where ${isNotRecognised}))::int as not_recognised,
+            (count(*) filter (where emissions_kg is null and phase = 1))::int as in_progress,
+            (count(*) filter (where open_candidates > 0))::int as with_candidates,
+            percentile_cont(0.5) within group (order by intensity) as median_intensity,
+            count(intensity)::int as intensity_organizations,
+            min(intensity_year) filter (where intensity is not null) as first_year,
+            max(intensity_year) filter (where intensity is not null) as last_year,
             (count(distinct coalesce(division, '')) filter (where intensity is not null))::int as divisions
        from (select emissions_kg, emissions_region, company_id, phase, division, open_candidates, intensity_year, ${intensity} as intensity
-               from organization ${join} where ${where}) as listed`,
-    parameters.values,
+               from organization ${rates} where ${isListed(filter)}) as listed`,
   )
-  return FigureRow.parse(row)
+  if (row === null) throw new Error('An aggregate gave no row')
+  return row
 }
 
 /** How many have their newest worldwide figure of each year, newest first. */
@@ -105,22 +109,22 @@ export async function countWorldwideYears(
   db: Queryable,
   filter: ListFilter,
 ): Promise<{ year: number; count: number }[]> {
-  const parameters = startParameters()
-  return db.query<{ year: number; count: number }>(
-    `${planned(filter)}select emissions_year as year, count(*)::int as count from organization
-      where ${whereSql(filter, parameters)} and ${figuresSql.worldwide} group by 1 order by 1 desc`,
-    parameters.values,
+  return parsedRows(
+    db,
+    YearCount,
+    sql`select emissions_year as year, count(*)::int as count from organization
+      where ${isListed(filter)} and ${figuresAre.worldwide} group by 1 order by 1 desc`,
   )
 }
 
 /** Labels with how many of these have them. */
 export async function countLabels(db: Queryable, filter: ListFilter): Promise<LabelCount[]> {
-  const parameters = startParameters()
-  return db.query<LabelCount>(
-    `${planned(filter)}select min(l.label) as label, count(*)::int as count from organization_label l
-      where l.project_id = ${parameters.add(filter.projectId)}
-        and l.organization_id in (select id from organization where ${whereSql(filter, parameters)})
+  return parsedRows(
+    db,
+    LabelCount,
+    sql`select min(l.label) as label, count(*)::int as count from organization_label l
+      where l.project_id = ${filter.projectId}
+        and l.organization_id in (select id from organization where ${isListed(filter)})
       group by l.label_key order by count desc, l.label_key limit 200`,
-    parameters.values,
   )
 }

@@ -1,6 +1,11 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { askEach, askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup, lookUpEach } from '@/service/storage/engine/batch-lookup'
+import { toSnakeCase } from '@/service/storage/engine/camel-case'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
+import { prepared } from '@/service/storage/engine/prepared'
+import { list } from '@/service/storage/engine/rows'
+import { columnTypes } from '@/service/storage/schema'
 import { columnsWithoutOutcome, type GivenFields, OrganizationRow } from './organizations'
 
 /** What identity is decided by. `firstRegion` is the country that the first registration named. */
@@ -15,24 +20,25 @@ export type IdentityKeys = Pick<
 /** `fingerprint`: also what answered a registration of it before, whatever its keys are by now. */
 type AskedKeys = IdentityKeys & { fingerprint?: string }
 
-const identityColumns = {
-  externalId: 'external_id',
-  leiNumber: 'lei_number',
-  isinNumber: 'isin_number',
-  dunsNumber: 'duns_number',
-  spGlobalNumber: 'sp_global_number',
-  nameKey: 'name_key',
-  coreKey: 'core_key',
-  companyId: 'company_id',
-} as const satisfies Record<keyof IdentityKeys, string>
+const identityFields = [
+  'externalId',
+  'leiNumber',
+  'isinNumber',
+  'dunsNumber',
+  'spGlobalNumber',
+  'nameKey',
+  'coreKey',
+  'companyId',
+] as const satisfies readonly (keyof IdentityKeys)[]
 
 /**
  * One look-up in one index for each value (migration 0016): the project is written so that no index of its serves, and
  * `offset 0` keeps the look-ups apart, which would else be a join that reads the whole table while that is small.
  */
 function sharing(field: keyof IdentityKeys, place: number): string {
-  const column = identityColumns[field]
-  const [type, hash] = field === 'companyId' ? ['bigint', 'hashint8extended'] : ['text', 'hashtextextended']
+  const column = toSnakeCase(field)
+  const type = columnTypes.organization[field]
+  const hash = type === 'bigint' ? 'hashint8extended' : 'hashtextextended'
   return `select found.id from unnest($${place}::${type}[]) as wanted(value) cross join lateral (
       select id from organization
        where ${hash}(${column}, project_id) = ${hash}(wanted.value, $1::bigint) and ${column} = wanted.value
@@ -57,7 +63,7 @@ export async function findOrganizationsByKeys(
 ): Promise<RegisteredOrganization[]> {
   const parameters: unknown[] = [projectId]
   // Only kinds that somebody has: each is a look-up in an index of its own.
-  const lookups = (Object.keys(identityColumns) as (keyof IdentityKeys)[]).flatMap((field) => {
+  const lookups = identityFields.flatMap((field) => {
     const values = valuesOf(asked, field)
     return values.length === 0 ? [] : [sharing(field, parameters.push(values))]
   })
@@ -68,6 +74,7 @@ export async function findOrganizationsByKeys(
     `select ${columnsWithoutOutcome}, first_region as "firstRegion" from organization
       where id = any(array(${lookups.join(' union all ')})) order by id`,
     parameters,
+    { isPrepared: true },
   )
   return rows.map((row) => RegisteredOrganization.parse(row))
 }
@@ -80,11 +87,11 @@ const fingerprintLookup: Lookup = {
 
 /** The organization that answered a registration of this fingerprint before. */
 export async function findOrganizationByFingerprint(
-  db: Queryable,
+  db: Batched,
   projectId: number,
   fingerprint: string,
 ): Promise<RegisteredOrganization | null> {
-  const [row] = await askTogether(db, fingerprintLookup, [projectId, fingerprint])
+  const [row] = await batchLookup(db, fingerprintLookup, [projectId, fingerprint])
   return row ? RegisteredOrganization.parse(row) : null
 }
 
@@ -95,22 +102,25 @@ export async function findOrganizationsByFingerprint(
   fingerprints: readonly string[],
 ): Promise<(RegisteredOrganization | null)[]> {
   const sets = fingerprints.map((fingerprint) => [projectId, fingerprint])
-  const answers = await askEach(db, fingerprintLookup, sets)
+  const answers = await lookUpEach(db, fingerprintLookup, sets)
   return answers.map(([row]) => (row ? RegisteredOrganization.parse(row) : null))
 }
 
 type Remembered = { projectId: number; fingerprint: string; organizationId: number }
 
+const rememberedAs = prepared(
+  (_, given: { projects: readonly number[]; fingerprints: readonly string[]; organizations: readonly number[] }) =>
+    sql`insert into organization_registration (project_id, fingerprint, organization_id)
+     select * from unnest(${list(given.projects, 'bigint')}, ${list(given.fingerprints, 'text')},
+       ${list(given.organizations, 'bigint')}) on conflict do nothing`,
+)
+
 /** From now on these words lead to these organizations; what words led to before stays. */
 export async function rememberRegistrations(db: Queryable, registrations: readonly Remembered[]): Promise<void> {
   if (registrations.length === 0) return
-  await db.query(
-    `insert into organization_registration (project_id, fingerprint, organization_id)
-     select * from unnest($1::bigint[], $2::text[], $3::bigint[]) on conflict do nothing`,
-    [
-      registrations.map(({ projectId }) => projectId),
-      registrations.map(({ fingerprint }) => fingerprint),
-      registrations.map(({ organizationId }) => organizationId),
-    ],
-  )
+  await rememberedAs(db, {
+    projects: registrations.map(({ projectId }) => projectId),
+    fingerprints: registrations.map(({ fingerprint }) => fingerprint),
+    organizations: registrations.map(({ organizationId }) => organizationId),
+  })
 }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable } from '@/service/storage/engine/database'
+import { anyOf, jsonOf, rowsIn } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
 
 /** What people answered to "Is it this row?": table row_answer, one row for two companies of a project. */
 
@@ -15,8 +18,8 @@ const rowAnswersLookup: Lookup = {
   types: ['bigint', 'bigint'],
 }
 
-export async function listRowAnswers(db: Queryable, { projectId, companyId }: AnsweredCompany): Promise<RowAnswer[]> {
-  const rows = await askTogether(db, rowAnswersLookup, [projectId, companyId])
+export async function listRowAnswers(db: Batched, { projectId, companyId }: AnsweredCompany): Promise<RowAnswer[]> {
+  const rows = await batchLookup(db, rowAnswersLookup, [projectId, companyId])
   return rows.map((row) => RowAnswer.parse(row))
 }
 
@@ -27,14 +30,30 @@ export async function storeRowAnswers(
   answers: readonly RowAnswer[],
   { organizationId, at }: { organizationId: number; at: Date },
 ): Promise<void> {
-  await db.query(
-    `insert into row_answer (project_id, company_id, other_id, is_same, organization_id, answered_at)
-     select $1, $2, "otherId", "isSame", $3, $4
-       from jsonb_to_recordset($5::jsonb) as r("otherId" bigint, "isSame" boolean)
-     on conflict (project_id, company_id, other_id) do update set is_same = excluded.is_same,
-       organization_id = excluded.organization_id, answered_at = excluded.answered_at`,
-    [projectId, companyId, organizationId, at, JSON.stringify(answers)],
-  )
+  const given = rowsIn('rowAnswer', ['otherId', 'isSame'], jsonOf(['otherId', 'isSame'], answers), 'given')
+  await tables(db)
+    .insertInto('rowAnswer')
+    .columns(['projectId', 'companyId', 'organizationId', 'answeredAt', 'otherId', 'isSame'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given)
+        .select([
+          sql<number>`${projectId}::bigint`.as('projectId'),
+          sql<number>`${companyId}::bigint`.as('companyId'),
+          sql<number>`${organizationId}::bigint`.as('organizationId'),
+          sql<Date>`${at}::timestamptz`.as('answeredAt'),
+          'given.otherId',
+          'given.isSame',
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['projectId', 'companyId', 'otherId']).doUpdateSet((eb) => ({
+        isSame: eb.ref('excluded.isSame'),
+        organizationId: eb.ref('excluded.organizationId'),
+        answeredAt: eb.ref('excluded.answeredAt'),
+      })),
+    )
+    .execute()
 }
 
 /** How many answers there were to take back. */
@@ -43,19 +62,25 @@ export async function deleteRowAnswers(
   { projectId, companyId }: AnsweredCompany,
   otherIds: readonly number[],
 ): Promise<number> {
-  const rows = await db.query(
-    `delete from row_answer where project_id = $1 and company_id = $2
-        and other_id = any(string_to_array($3, ',')::bigint[]) returning 1`,
-    [projectId, companyId, otherIds.join(',')],
-  )
+  const rows = await tables(db)
+    .deleteFrom('rowAnswer')
+    .where('projectId', '=', projectId)
+    .where('companyId', '=', companyId)
+    .where('otherId', '=', anyOf(otherIds, 'bigint'))
+    .returning('otherId')
+    .execute()
   return rows.length
 }
 
 /** Organizations of the project that were matched to the company: an answer is one for all of them. */
 export async function listMatchedTo(db: Queryable, { projectId, companyId }: AnsweredCompany): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(
-    'select id from organization where project_id = $1 and company_id = $2 and merged_into is null order by id',
-    [projectId, companyId],
-  )
+  const rows = await tables(db)
+    .selectFrom('organization')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .where('companyId', '=', companyId)
+    .where('mergedInto', 'is', null)
+    .orderBy('id')
+    .execute()
   return rows.map(({ id }) => id)
 }

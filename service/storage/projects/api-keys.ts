@@ -1,20 +1,23 @@
+import { type Selectable, sql } from 'kysely'
 import type { Queryable } from '@/service/storage/engine/database'
+import { prepared } from '@/service/storage/engine/prepared'
+import { tables } from '@/service/storage/engine/tables'
+import type { ApiKeyTable } from '@/service/storage/schema'
+import { hashAsHex, hexAsHash, mayBeMarked } from './key-hashes'
 
-export type ApiKeyRow = {
-  id: number
-  projectId: number
-  prefix: string
-  canRead: boolean
-  canWrite: boolean
-  createdAt: Date
-  expiresAt: Date | null
-  revokedAt: Date | null
-  lastUsedAt: Date | null
-}
+export type ApiKeyRow = Omit<Selectable<ApiKeyTable>, 'keyHash'>
 
-// Hashes travel as hex: the drivers give bytea as different types.
-const columns = `id, project_id as "projectId", prefix, can_read as "canRead", can_write as "canWrite", created_at as "createdAt", expires_at as "expiresAt",
-  revoked_at as "revokedAt", last_used_at as "lastUsedAt"`
+const columns = [
+  'id',
+  'projectId',
+  'prefix',
+  'canRead',
+  'canWrite',
+  'createdAt',
+  'expiresAt',
+  'revokedAt',
+  'lastUsedAt',
+] as const
 
 export async function insertApiKey(
   db: Queryable,
@@ -28,42 +31,46 @@ export async function insertApiKey(
     at: Date
   },
 ): Promise<ApiKeyRow> {
-  const [row] = await db.query<ApiKeyRow>(
-    `insert into api_key (project_id, key_hash, prefix, created_at, expires_at, can_read, can_write)
-     values ($1, decode($2, 'hex'), $3, $4, $5, $6, $7) returning ${columns}`,
-    [key.projectId, key.hash, key.prefix, key.at, key.expiresAt, key.canRead, key.canWrite],
-  )
-  if (!row) throw new Error('The database gave no row for a new key')
-  return row
+  const { hash, at, ...given } = key
+  return tables(db)
+    .insertInto('apiKey')
+    .values({ ...given, keyHash: hexAsHash(hash), createdAt: at })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
+const byHash = prepared((db, given: { hash: string }) =>
+  db.selectFrom('apiKey').select(columns).select(hashAsHex).where('keyHash', '=', hexAsHash(given.hash)),
+)
+
 export async function findApiKeyByHash(db: Queryable, hash: string): Promise<(ApiKeyRow & { hash: string }) | null> {
-  const [row] = await db.query<ApiKeyRow & { hash: string }>(
-    `select ${columns}, encode(key_hash, 'hex') as hash from api_key where key_hash = decode($1, 'hex')`,
-    [hash],
-  )
+  const [row] = await byHash(db, { hash })
   return row ?? null
 }
 
 /** Newest first. */
 export async function selectApiKeys(db: Queryable, projectId: number): Promise<ApiKeyRow[]> {
-  return db.query<ApiKeyRow>(`select ${columns} from api_key where project_id = $1 order by id desc`, [projectId])
+  const query = tables(db).selectFrom('apiKey').select(columns).where('projectId', '=', projectId)
+  return query.orderBy('id', 'desc').execute()
 }
 
 /** Keeps the first day of revocation when a key is revoked twice. False when the project has no such key. */
 export async function markRevoked(db: Queryable, projectId: number, keyId: number, at: Date): Promise<boolean> {
-  const rows = await db.query(
-    'update api_key set revoked_at = coalesce(revoked_at, $3) where id = $1 and project_id = $2 returning id',
-    [keyId, projectId, at],
-  )
+  const rows = await tables(db)
+    .updateTable('apiKey')
+    .set((eb) => ({ revokedAt: eb.fn.coalesce('revokedAt', sql<Date>`${at}`) }))
+    .where('id', '=', keyId)
+    .where('projectId', '=', projectId)
+    .returning('id')
+    .execute()
   return rows.length > 0
 }
 
+const markedUsed = prepared((db, given: { keyId: number; at: Date }) =>
+  db.updateTable('apiKey').set({ lastUsedAt: given.at }).where('id', '=', given.keyId).where(mayBeMarked(given.at)),
+)
+
 /** At most once a minute, however many processes ask. */
 export async function markUsed(db: Queryable, keyId: number, at: Date): Promise<void> {
-  await db.query(
-    `update api_key set last_used_at = $2
-      where id = $1 and (last_used_at is null or last_used_at <= $2::timestamptz - interval '1 minute')`,
-    [keyId, at],
-  )
+  await markedUsed(db, { keyId, at })
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
+import { tables } from '@/service/storage/engine/tables'
 
 /** Who does something: the holder of a key, somebody at a command on this machine, or the service by itself. */
 export type Actor = {
@@ -42,7 +44,13 @@ export const auditKinds = [
 export type AuditKind = (typeof auditKinds)[number]
 
 /** What it was done to: ids, names and counts. Never a key, a hash of one, or a body. */
-export type AuditDetails = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>
+const AuditDetails = z
+  .record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.union([z.string(), z.number()])).readonly()]),
+  )
+  .readonly()
+export type AuditDetails = z.infer<typeof AuditDetails>
 
 export type AuditEvent = { kind: AuditKind; by: Actor; details: AuditDetails; at: Date }
 
@@ -59,11 +67,11 @@ export type AuditEventRow = {
 
 /** In the transaction of what it tells, so that there is never the one without the other. */
 export async function insertAuditEvent(db: Queryable, { kind, by, details, at }: AuditEvent): Promise<void> {
-  await db.query(
-    `insert into audit_event (at, kind, actor, key_id, project_id, address, details)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [at, kind, by.kind, by.keyId, by.projectId, by.address, JSON.stringify(details)],
-  )
+  const { kind: actor, keyId, projectId, address } = by
+  await tables(db)
+    .insertInto('auditEvent')
+    .values({ at, kind, actor, keyId, projectId, address, details: JSON.stringify(details) })
+    .execute()
 }
 
 /** Newest first, those before `before`, at most `limit`. */
@@ -71,12 +79,14 @@ export async function selectAuditEvents(
   db: Queryable,
   filter: { before: number | null; kind: AuditKind | null; projectId: number | null; limit: number },
 ): Promise<AuditEventRow[]> {
-  return db.query<AuditEventRow>(
-    `select id, at, kind, actor, key_id as "keyId", project_id as "projectId", address, details
-       from audit_event
-      where ($1::bigint is null or id < $1) and ($2::text is null or kind = $2)
-        and ($3::bigint is null or project_id = $3)
-      order by id desc limit $4`,
-    [filter.before, filter.kind, filter.projectId, filter.limit],
-  )
+  const rows = await tables(db)
+    .selectFrom('auditEvent')
+    .select(['id', 'at', 'kind', 'actor', 'keyId', 'projectId', 'address', 'details'])
+    .$if(filter.before !== null, (query) => query.where('id', '<', filter.before))
+    .$if(filter.kind !== null, (query) => query.where('kind', '=', filter.kind))
+    .$if(filter.projectId !== null, (query) => query.where('projectId', '=', filter.projectId))
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .execute()
+  return rows.map((row) => ({ ...row, details: AuditDetails.parse(row.details) }))
 }

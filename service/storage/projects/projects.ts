@@ -1,34 +1,31 @@
+import { type Selectable, sql } from 'kysely'
 import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { prepared } from '@/service/storage/engine/prepared'
+import { tables } from '@/service/storage/engine/tables'
+import type { ProjectTable } from '@/service/storage/schema'
 
-export type ProjectRow = {
-  id: number
-  name: string
-  maxOrganizations: number | null
-  organizationCount: number
-  createdAt: Date
-}
+export type ProjectRow = Selectable<ProjectTable>
 
-const columns = `id, name, max_organizations as "maxOrganizations", organization_count as "organizationCount", created_at as "createdAt"`
+const columns = ['id', 'name', 'maxOrganizations', 'organizationCount', 'createdAt'] as const
 
 export async function insertProject(
   db: Queryable,
   project: { name: string; maxOrganizations: number | null; at: Date },
 ): Promise<ProjectRow> {
-  const [row] = await db.query<ProjectRow>(
-    `insert into project (name, max_organizations, created_at) values ($1, $2, $3) returning ${columns}`,
-    [project.name, project.maxOrganizations, project.at],
-  )
-  if (!row) throw new Error('The database gave no row for a new project')
-  return row
+  return tables(db)
+    .insertInto('project')
+    .values({ name: project.name, maxOrganizations: project.maxOrganizations, createdAt: project.at })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
 /** Oldest first. */
 export async function selectProjects(db: Queryable): Promise<ProjectRow[]> {
-  return db.query<ProjectRow>(`select ${columns} from project order by id`)
+  return tables(db).selectFrom('project').select(columns).orderBy('id').execute()
 }
 
 export async function findProject(db: Queryable, id: number): Promise<ProjectRow | null> {
-  const [row] = await db.query<ProjectRow>(`select ${columns} from project where id = $1`, [id])
+  const row = await tables(db).selectFrom('project').select(columns).where('id', '=', id).executeTakeFirst()
   return row ?? null
 }
 
@@ -37,10 +34,23 @@ export async function findProject(db: Queryable, id: number): Promise<ProjectRow
  * "already registered" and the quota are exact however many come at once.
  */
 export async function lockProject(db: Queryable, id: number): Promise<ProjectRow> {
-  const [row] = await db.query<ProjectRow>(`select ${columns} from project where id = $1 for update`, [id])
+  const query = tables(db).selectFrom('project').select(columns).where('id', '=', id).forUpdate()
+  const row = await query.executeTakeFirst()
   if (!row) throw new Error(`Project ${id} is gone`)
   return row
 }
+
+const lockToRegister = prepared((db, given: { id: number }) =>
+  db
+    .selectFrom('project')
+    .select(columns)
+    .select([
+      sql<string>`set_config('enable_seqscan', 'off', true)`.as('seqscan'),
+      sql<string>`set_config('plan_cache_mode', 'force_generic_plan', true)`.as('planCacheMode'),
+    ])
+    .where('id', '=', given.id)
+    .forUpdate(),
+)
 
 /**
  * `lockProject` for registering, whose look-ups are by index whatever the planner believes of tables that were nearly empty
@@ -48,11 +58,7 @@ export async function lockProject(db: Queryable, id: number): Promise<ProjectRow
  * batch PostgreSQL would plan them anew each time, which takes longer than the look-up.
  */
 export async function lockProjectToRegister(db: Transaction, id: number): Promise<ProjectRow> {
-  const [row] = await db.query<ProjectRow>(
-    `select ${columns}, set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)
-       from project where id = $1 for update`,
-    [id],
-  )
+  const [row] = await lockToRegister(db, { id })
   if (!row) throw new Error(`Project ${id} is gone`)
   return row
 }

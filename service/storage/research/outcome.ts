@@ -71,6 +71,8 @@ export const StoredSbtiTarget = z.object({
   businessAmbition: z.boolean(),
   businessAmbitionJoinedOn: z.string().nullable(),
   detail: z.string(),
+  /** The list's own reason for a removal or an extension; absent in outcomes stored before it was looked at. */
+  reason: z.string().nullable().default(null),
   /** The day a list no longer had it; absent in outcomes stored before editions were compared. */
   removedOn: z.string().nullable().default(null),
 })

@@ -1,12 +1,22 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Queryable } from '@/service/storage/engine/database'
+import { parsedRows } from '@/service/storage/engine/rows'
 
-export type QueueDepth = { state: 'waiting' | 'active' | 'retrying'; jobs: number; oldestSeconds: number }
+const QueueDepth = z.object({
+  state: z.enum(['waiting', 'active', 'retrying']),
+  jobs: z.int(),
+  oldestSeconds: z.number(),
+})
+export type QueueDepth = z.infer<typeof QueueDepth>
 
 /** Jobs of the queue that have not ended, by state, with the age of the oldest; every state is in it. */
 export async function readQueueDepth(db: Queryable): Promise<QueueDepth[]> {
-  return db.query<QueueDepth>(
-    `select s.state, count(j.id)::int as jobs,
-            coalesce(extract(epoch from now() - min(coalesce(j.started_on, j.created_on))), 0)::float8 as "oldestSeconds"
+  return parsedRows(
+    db,
+    QueueDepth,
+    sql`select s.state, count(j.id)::int as jobs,
+            coalesce(extract(epoch from now() - min(coalesce(j.started_on, j.created_on))), 0)::float8 as oldest_seconds
        from (values ('waiting', 'created'), ('active', 'active'), ('retrying', 'retry')) as s(state, stored)
        left join pgboss.job j on j.state::text = s.stored and j.name in ('research', 'research_given_up', 'document', 'document_given_up',
          'named_report', 'named_report_given_up')

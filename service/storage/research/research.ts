@@ -1,20 +1,20 @@
+import { sql } from 'kysely'
 import type { StoredCandidate } from '@/service/storage/companies/match-candidates'
-import { askTogether, type Lookup } from '@/service/storage/engine/ask-together'
-import type { Queryable, Transaction } from '@/service/storage/engine/database'
+import { batchLookup, type Lookup } from '@/service/storage/engine/batch-lookup'
+import type { Batched, Queryable, Transaction } from '@/service/storage/engine/database'
+import { prepared } from '@/service/storage/engine/prepared'
+import { list } from '@/service/storage/engine/rows'
+import { tables } from '@/service/storage/engine/tables'
 import { deleteAnswers } from '@/service/storage/organizations/answers'
 import type { ListFacts } from '@/service/storage/organizations/list-facts'
-import {
-  type OrganizationRow,
-  organizationColumns,
-  parseOrganizationRow,
-} from '@/service/storage/organizations/organizations'
+import { OrganizationRow, organizationColumns } from '@/service/storage/organizations/organizations'
 import type { Outcome } from './outcome'
 
 /** What a worker reads and writes of organizations. */
 
-export async function loadForResearch(db: Queryable, id: number): Promise<OrganizationRow | null> {
-  const [row] = await askTogether(db, organizationLookup, [id])
-  return row ? parseOrganizationRow(row) : null
+export async function loadForResearch(db: Batched, id: number): Promise<OrganizationRow | null> {
+  const [row] = await batchLookup(db, organizationLookup, [id])
+  return row ? OrganizationRow.parse(row) : null
 }
 
 const organizationLookup: Lookup = {
@@ -24,33 +24,39 @@ const organizationLookup: Lookup = {
 
 export type StateChange = { state: string; reason: string; at: Date }
 
+const historyOf = prepared(
+  (
+    _,
+    given: { ids: readonly number[]; states: readonly string[]; reasons: readonly string[]; instants: readonly Date[] },
+  ) =>
+    sql`insert into organization_state (organization_id, state, reason, at)
+     select * from unnest(${list(given.ids, 'bigint')}, ${list(given.states, 'text')}, ${list(given.reasons, 'text')},
+       ${list(given.instants, 'timestamp with time zone')})`,
+)
+
 /** History of several organizations, each in the order of its changes. */
 export async function insertStates(
   db: Queryable,
   histories: readonly { id: number; changes: readonly StateChange[] }[],
 ): Promise<void> {
   const rows = histories.flatMap(({ id, changes }) => changes.map((change) => ({ id, ...change })))
-  await db.query(
-    `insert into organization_state (organization_id, state, reason, at)
-     select * from unnest($1::bigint[], $2::text[], $3::text[], $4::timestamptz[])`,
-    [
-      rows.map(({ id }) => id),
-      rows.map(({ state }) => state),
-      rows.map(({ reason }) => reason),
-      rows.map(({ at }) => at.toISOString()),
-    ],
-  )
+  await historyOf(db, {
+    ids: rows.map(({ id }) => id),
+    states: rows.map(({ state }) => state),
+    reasons: rows.map(({ reason }) => reason),
+    instants: rows.map(({ at }) => at),
+  })
 }
 
 /** Stores the last of `changes` as the status and all of them as history; answers made before are gone. */
 export async function saveStates(db: Transaction, id: number, changes: readonly StateChange[]): Promise<void> {
   const last = changes.at(-1)
   if (!last) return
-  await db.query('update organization set status = $2, updated_at = $3, revision = revision + 1 where id = $1', [
-    id,
-    last.state,
-    last.at,
-  ])
+  await tables(db)
+    .updateTable('organization')
+    .set((eb) => ({ status: last.state, updatedAt: last.at, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
   await deleteAnswers(db, id)
   await insertStates(db, [{ id, changes }])
 }
@@ -91,6 +97,9 @@ export type Findings = {
 
 /** Newest year of any company's disclosure; what "recent" is measured against. */
 export async function newestDisclosureYear(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ year: number | null }>('select max(year) as year from company_disclosure')
+  const row = await tables(db)
+    .selectFrom('companyDisclosure')
+    .select((eb) => eb.fn.max<number | null>('year').as('year'))
+    .executeTakeFirst()
   return row?.year ?? 0
 }

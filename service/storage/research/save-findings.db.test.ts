@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { queryRows } from '@/service/storage/engine/rows'
 import { openTestDatabase, type TestDatabase } from '@/service/testing/test-database'
 import type { Outcome } from './outcome'
 import type { Findings } from './research'
@@ -44,6 +46,7 @@ const findings: Findings = {
       series: [],
       emissionSources: [],
       emissionBasis: null,
+      industryGroup: [],
       scopes1And2: null,
       allScopes: null,
       scoreRange: null,
@@ -95,7 +98,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function register(count: number): Promise<void> {
-  const rows = await database.query<{ id: number }>(
+  const rows = await queryRows(
+    database,
+    z.object({ id: z.number() }),
     `insert into organization (project_id, name, core_key, status, created_at, updated_at, revision)
      select (select min(id) from project), 'One', case n when 1 then 'given' end, 'created', now(), now(), 7
        from generate_series(1, $1::int) n returning id`,

@@ -1,90 +1,108 @@
+import { sql } from 'kysely'
 import { replaceMatchCandidates } from '@/service/storage/companies/match-candidates'
 import type { Database, Transaction } from '@/service/storage/engine/database'
-import { doTogether } from '@/service/storage/engine/do-together'
+import { prepared } from '@/service/storage/engine/prepared'
+import { anyOf, jsonOf, rowsIn } from '@/service/storage/engine/rows'
 import { deleteAnswersOf } from '@/service/storage/organizations/answers'
 import { type Findings, insertStates, type StateChange } from './research'
 
 /** The findings about one organization as it was at `revision`, with the states of this run. */
 export type Researched = { id: number; revision: number; findings: Findings; changes: readonly StateChange[] }
 
-/** The columns that research writes, with what they are of. Null stays null. */
-const written = {
-  status: 'text',
-  updated_at: 'timestamptz',
-  outcome: 'jsonb',
-  found_name: 'text',
-  found_region: 'text',
-  found_subregion: 'text',
-  found_website: 'text',
-  company_id: 'bigint',
-  score: 'float8',
-  score_percentile: 'float8',
-  industry: 'text',
-  industry_rank: 'text',
-  region_rank: 'text',
-  emissions_kg: 'float8',
-  emissions_year: 'int',
-  emissions_region: 'text',
-  emissions_cover: 'text',
-  has_science_based_target: 'boolean',
-  scope_1_2_kg: 'float8',
-  all_scopes_kg: 'float8',
-  intensity_kg_per_usd: 'float8',
-  intensity_year: 'int',
-  sbti_status: 'text',
-  has_net_zero_target: 'boolean',
-  is_in_race_to_zero: 'boolean',
-  has_signed_climate_pledge: 'boolean',
-  confidence: 'text',
-  list_facts: 'jsonb',
-  open_candidates: 'int',
-} as const
+/** The columns that research writes. Null stays null. */
+const written = [
+  'status',
+  'updatedAt',
+  'outcome',
+  'foundName',
+  'foundRegion',
+  'foundSubregion',
+  'foundWebsite',
+  'companyId',
+  'score',
+  'scorePercentile',
+  'industry',
+  'industryRank',
+  'regionRank',
+  'emissionsKg',
+  'emissionsYear',
+  'emissionsRegion',
+  'emissionsCover',
+  'hasScienceBasedTarget',
+  'scope_1_2Kg',
+  'allScopesKg',
+  'intensityKgPerUsd',
+  'intensityYear',
+  'sbtiStatus',
+  'hasNetZeroTarget',
+  'isInRaceToZero',
+  'hasSignedClimatePledge',
+  'confidence',
+  'listFacts',
+  'openCandidates',
+] as const
 
-const updateSql = `update organization set
-    ${Object.keys(written)
-      .map((column) => `${column} = saved.${column}`)
-      .join(', ')},
-    core_key = coalesce(organization.core_key, saved.core_key), revision = organization.revision + 1
-  from jsonb_to_recordset($1::jsonb) as saved(id bigint, revision int, core_key text,
-    ${Object.entries(written)
-      .map(([column, type]) => `${column} ${type}`)
-      .join(', ')})
-  where organization.id = saved.id and organization.revision = saved.revision
-  returning organization.id`
+const columns = ['id', 'revision', 'coreKey', ...written] as const
 
-function toColumns({ findings, changes }: Researched): Record<keyof typeof written, unknown> {
-  const { outcome, columns, latestEmissions } = findings
+const locked = prepared((db, given: { ids: readonly number[] }) =>
+  db
+    .selectFrom('organization')
+    .select('id')
+    .where('id', '=', anyOf(given.ids, 'bigint'))
+    .orderBy('id')
+    .forNoKeyUpdate(),
+)
+
+const updated = prepared((db, given: { json: string }) =>
+  db
+    .updateTable('organization')
+    .from(rowsIn('organization', columns, given.json, 'saved'))
+    .set(Object.fromEntries(written.map((column) => [column, sql.ref(`saved.${column}`)])))
+    .set((eb) => ({
+      coreKey: eb.fn.coalesce('organization.coreKey', 'saved.coreKey'),
+      revision: eb('organization.revision', '+', 1),
+    }))
+    .whereRef('organization.id', '=', 'saved.id')
+    .whereRef('organization.revision', '=', 'saved.revision')
+    .returning('organization.id'),
+)
+
+function toColumns({ id, revision, findings, changes }: Researched): Record<(typeof columns)[number], unknown> {
+  const { outcome, columns: listed, latestEmissions } = findings
   const last = changes.at(-1)
   return {
+    id,
+    revision,
+    coreKey: findings.coreKey,
     status: last?.state,
-    updated_at: last?.at,
+    updatedAt: last?.at,
     outcome,
-    found_name: findings.foundName,
-    found_region: findings.foundRegion,
-    found_subregion: findings.foundSubregion,
-    found_website: findings.foundWebsite,
-    company_id: findings.companyId,
+    foundName: findings.foundName,
+    foundRegion: findings.foundRegion,
+    foundSubregion: findings.foundSubregion,
+    foundWebsite: findings.foundWebsite,
+    companyId: findings.companyId,
     score: outcome.score,
-    score_percentile: outcome.percentile,
+    scorePercentile: outcome.percentile,
     industry: outcome.industry?.id,
-    industry_rank: outcome.industryRank,
-    region_rank: outcome.regionRank,
-    emissions_kg: latestEmissions?.kilograms,
-    emissions_year: latestEmissions?.year,
-    emissions_region: latestEmissions?.region,
-    emissions_cover: latestEmissions?.covers,
-    has_science_based_target: findings.hasScienceBasedTarget,
-    scope_1_2_kg: columns.scope1And2Kg,
-    all_scopes_kg: columns.allScopesKg,
-    intensity_kg_per_usd: columns.intensityKgPerUsd,
-    intensity_year: columns.intensityYear,
-    sbti_status: columns.sbtiStatus,
-    has_net_zero_target: columns.hasNetZeroTarget,
-    is_in_race_to_zero: columns.isInRaceToZero,
-    has_signed_climate_pledge: columns.hasSignedClimatePledge,
-    confidence: columns.confidence,
-    list_facts: columns.facts,
-    open_candidates: findings.candidates.length,
+    industryRank: outcome.industryRank,
+    regionRank: outcome.regionRank,
+    emissionsKg: latestEmissions?.kilograms,
+    emissionsYear: latestEmissions?.year,
+    emissionsRegion: latestEmissions?.region,
+    emissionsCover: latestEmissions?.covers,
+    hasScienceBasedTarget: findings.hasScienceBasedTarget,
+    scope_1_2Kg: listed.scope1And2Kg,
+    allScopesKg: listed.allScopesKg,
+    intensityKgPerUsd: listed.intensityKgPerUsd,
+    intensityYear: listed.intensityYear,
+    sbtiStatus: listed.sbtiStatus,
+    hasNetZeroTarget: listed.hasNetZeroTarget,
+    isInRaceToZero: listed.isInRaceToZero,
+    hasSignedClimatePledge: listed.hasSignedClimatePledge,
+    confidence: listed.confidence,
+    listFacts: listed.facts,
+    openCandidates: findings.candidates.length,
   }
 }
 
@@ -95,19 +113,9 @@ function toColumns({ findings, changes }: Researched): Record<keyof typeof writt
  */
 export async function saveFindings(db: Transaction, researched: readonly Researched[]): Promise<boolean[]> {
   // Locked in the order of their ids: two who save the same ones wait for each other, and not in a circle.
-  const ids = researched.map(({ id }) => id)
-  await db.query(
-    `select from organization where id = any(string_to_array($1, ',')::bigint[]) order by id for no key update`,
-    [ids.join(',')],
-  )
-  const rows = researched.map((one) => ({
-    ...toColumns(one),
-    id: one.id,
-    revision: one.revision,
-    core_key: one.findings.coreKey,
-  }))
-  const updated = await db.query<{ id: number }>(updateSql, [JSON.stringify(rows)])
-  const saved = new Set(updated.map(({ id }) => id))
+  await locked(db, { ids: researched.map(({ id }) => id) })
+  const rows = await updated(db, { json: jsonOf(columns, researched.map(toColumns)) })
+  const saved = new Set(rows.map(({ id }) => id))
   const kept = researched.filter(({ id }) => saved.has(id))
   if (kept.length > 0) {
     await deleteAnswersOf(db, [...saved])
@@ -122,7 +130,7 @@ export async function saveFindings(db: Transaction, researched: readonly Researc
 
 /** `saveFindings` in a transaction that is shared with whoever saves at the same time. */
 export function saveFindingsTogether(database: Database, researched: Researched): Promise<boolean> {
-  return doTogether(database, saveAll, researched)
+  return database.batches.run(saveAll, (all: readonly Researched[]) => saveAll(database, all), researched)
 }
 
 async function saveAll(database: Database, all: readonly Researched[]): Promise<boolean[]> {

@@ -24,7 +24,7 @@ export function yearOf(year: number, given: Partial<Omit<YearOfEvidence, 'year'>
 /** From grams to ten billion tonnes, and nothing. */
 const amount = fc.oneof(fc.double({ min: 0.001, max: 1e13, noNaN: true }), fc.constant(0))
 const level = fc.constantFrom('very_low', 'low', 'medium', 'high', 'very_high', 'unknown' as const)
-const status = fc.constantFrom('set', 'committed', 'removed', 'none' as const)
+const status = fc.constantFrom('set', 'committed', 'removed', 'ended', 'none' as const)
 const categories = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [String(index + 1), amount]))
 
 const emissions = fc.record(

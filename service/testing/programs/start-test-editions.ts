@@ -11,6 +11,7 @@ import { createTakeUp } from '@/service/editions/watch/take-up-editions'
 import { buildApp } from '@/service/http/build-app'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { createMetrics } from '@/service/metrics/create-metrics'
+import { createCountCache } from '@/service/organizations/list/count-cache'
 import { createAnswerCache } from '@/service/organizations/read/answer-cache'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
@@ -66,6 +67,7 @@ export async function startTestEditions(
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
     answers: createAnswerCache(0),
+    counts: createCountCache(),
     publicUrl: null,
     referenceDirectory: releaseDirectory,
     incomingDirectory: joinPath(tmpdir(), `carbon-incoming-${randomUUID()}`),

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { z } from 'zod'
 import type { Context } from '@/service/context'
 import { describeError } from '@/service/describe-error'
 import { buildApp } from '@/service/http/build-app'
 import { type Limits, looseLimits } from '@/service/http/limits/limits'
 import { loadIndustryFigures } from '@/service/industries/load-industry-figures'
 import { createMetrics } from '@/service/metrics/create-metrics'
+import { createCountCache } from '@/service/organizations/list/count-cache'
 import { createAnswerCache, watchAnswers } from '@/service/organizations/read/answer-cache'
 import { createProject } from '@/service/projects/create-project'
 import { hashKey } from '@/service/projects/hash-key'
@@ -17,6 +19,7 @@ import type { Company, Industry } from '@/service/reference/records'
 import { blocksOf, keysOf } from '@/service/research/company-rows'
 import { insertReferenceRows, recordEdition } from '@/service/storage/companies/reference-load'
 import type { Database } from '@/service/storage/engine/database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { insertTeamKey } from '@/service/storage/projects/team-keys'
 import { referenceOf } from '@/service/testing/data/small-reference'
 import { openTestDatabase } from '@/service/testing/test-database'
@@ -103,6 +106,7 @@ export async function startTestService(
     industryFigures: await loadIndustryFigures(database),
     keyCache: createKeyCache(),
     answers,
+    counts: createCountCache(),
     publicUrl: null,
     referenceDirectory: fileURLToPath(new URL('../../reference/data', import.meta.url)),
     incomingDirectory: join(tmpdir(), `carbon-incoming-${randomUUID()}`),
@@ -185,7 +189,9 @@ function testProject(app: FastifyInstance, database: Database, id: number, key: 
       }),
     get: (url, headers = {}) => send(app, { method: 'GET', url, headers: { authorization, ...headers } }),
     jobs: async () => {
-      const rows = await database.query<{ id: number }>(
+      const rows = await queryRows(
+        database,
+        z.object({ id: z.number() }),
         `select j.organization_id as id from test_job j join organization o on o.id = j.organization_id
           where o.project_id = $1 order by j.id`,
         [id],

@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { embeddedTemplate } from '@/service/testing/embedded-template'
 
 let dataDirectory: string
@@ -19,7 +21,12 @@ const open = () => openDatabase({ databaseUrl: null, dataDirectory, templateDire
 
 async function pathOf(table: string): Promise<string> {
   const database = await open()
-  const [row] = await database.query<{ path: string }>('select pg_relation_filepath($1::regclass) as path', [table])
+  const [row] = await queryRows(
+    database,
+    z.object({ path: z.string() }),
+    'select pg_relation_filepath($1::regclass) as path',
+    [table],
+  )
   await database.close()
   return join(files, row?.path ?? '')
 }

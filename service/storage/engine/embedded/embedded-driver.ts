@@ -1,6 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Row } from '@/service/storage/engine/database'
-import type { EmbeddedStatements } from './embedded-statements'
 
 /** What pg-boss needs of a driver (its `IDatabase`, less what we do not use). */
 export type EmbeddedDriver = {
@@ -13,13 +12,8 @@ export type EmbeddedDriver = {
   ): Promise<{ close(): Promise<void> }>
 }
 
-async function execute(
-  pglite: PGlite,
-  statements: EmbeddedStatements,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  if (values.length > 0) return statements.query<Row>(text, values)
+async function execute(pglite: PGlite, text: string, values: unknown[]): Promise<Row[]> {
+  if (values.length > 0) return (await pglite.query<Row>(text, values)).rows
   try {
     return (await pglite.exec(text)).flatMap((result) => result.rows as Row[])
   } catch (error) {
@@ -32,12 +26,10 @@ async function execute(
 /** `exclusive` keeps each statement out of other people's transactions, and others out of a script. */
 export function createEmbeddedDriver(
   pglite: PGlite,
-  statements: EmbeddedStatements,
   exclusive: <T>(work: () => Promise<T>) => Promise<T>,
 ): EmbeddedDriver {
   return {
-    executeSql: (text, values = []) =>
-      exclusive(async () => ({ rows: await execute(pglite, statements, text, values) })),
+    executeSql: (text, values = []) => exclusive(async () => ({ rows: await execute(pglite, text, values) })),
     async listen(channel, onNotification, onReconnect) {
       const unlisten = await exclusive(() => pglite.listen(channel, onNotification))
       onReconnect()

@@ -9,8 +9,10 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { sourceArguments } from '@/service/source-arguments'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { embeddedTemplate } from '@/service/testing/embedded-template'
 import { startUpkeep } from './start-upkeep'
 
@@ -66,7 +68,9 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('the embedded datab
     child.kill('SIGKILL')
     await once(child, 'exit')
     const database = await open()
-    const [row] = await database.query<{ rows: number; last: number }>(
+    const [row] = await queryRows(
+      database,
+      z.object({ rows: z.number(), last: z.number() }),
       'select count(*) as rows, max(n) as last from written',
     )
     expect(row?.rows).toBe(row?.last)

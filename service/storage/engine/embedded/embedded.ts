@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
+import { createBatches } from '@/service/storage/engine/batches'
 import { createBreather } from '@/service/storage/engine/create-breather'
 import type { Queryable, Row } from '@/service/storage/engine/database'
 import { isEngineFault } from '@/service/storage/engine/engine-fault'
@@ -14,7 +15,6 @@ import { parseBytes, parseDay, parseInt8, typeNumbers } from '@/service/storage/
 import { DurableNodeFS } from './durable-node-fs'
 import { describeFailedOpening, describeFault, isDamage, probe } from './embedded-damage'
 import { createEmbeddedDriver, type EmbeddedDriver } from './embedded-driver'
-import { createEmbeddedStatements, type EmbeddedStatements } from './embedded-statements'
 import { type EngineGuard, guardEngine } from './guard-engine'
 import { lockDirectory } from './lock-directory'
 import { prepareDirectory } from './prepare-directory'
@@ -82,15 +82,11 @@ const copyOptions = { recursive: true, errorOnExist: true, force: false, mode: c
 
 const breathe = createBreather()
 
-function toTransaction(
-  source: PGliteTransaction,
-  statements: EmbeddedStatements,
-  afterCommit: (() => void)[],
-): ScriptTransaction {
+function toTransaction(source: PGliteTransaction, afterCommit: (() => void)[]): ScriptTransaction {
   return {
-    async query<R extends Row>(sql: string, parameters: readonly unknown[] = []) {
+    async query(sql: string, parameters: readonly unknown[] = []) {
       await breathe()
-      return statements.queryInside<R>(source, sql, parameters)
+      return (await source.query<Row>(sql, [...parameters])).rows
     },
     async script(sql) {
       await source.exec(sql)
@@ -115,19 +111,19 @@ type Opened = {
 
 function toDatabase({ pglite, files, scope, guard, close }: Opened): EmbeddedDatabase {
   const { guarded } = guard
-  const statements = createEmbeddedStatements(pglite)
-  const query: Queryable['query'] = <R extends Row>(sql: string, parameters: readonly unknown[] = []) =>
+  const query: Queryable['query'] = (sql: string, parameters: readonly unknown[] = []) =>
     guarded(async () => {
       await breathe()
-      return statements.query<R>(sql, parameters)
+      return (await pglite.query<Row>(sql, [...parameters])).rows
     })
   return {
     engine: 'embedded',
+    batches: createBatches(),
     query,
     async transaction(work) {
       const afterCommit: (() => void)[] = []
       const result = await guarded(() =>
-        pglite.transaction((source) => scope.run(() => work(toTransaction(source, statements, afterCommit)))),
+        pglite.transaction((source) => scope.run(() => work(toTransaction(source, afterCommit)))),
       )
       for (const then of afterCommit) then()
       return result
@@ -139,7 +135,7 @@ function toDatabase({ pglite, files, scope, guard, close }: Opened): EmbeddedDat
         if (pglite.ready && !guard.hasFailed()) await guarded(() => unlisten())
       }
     },
-    driver: createEmbeddedDriver(pglite, statements, (work) => scope.outside(() => guarded(work))),
+    driver: createEmbeddedDriver(pglite, (work) => scope.outside(() => guarded(work))),
     async copyTo(directory) {
       await guarded(async () => {
         await pglite.exec('checkpoint')

@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { sourceArguments } from '@/service/source-arguments'
 import { openDatabase } from '@/service/storage/engine/open-database'
+import { queryRows } from '@/service/storage/engine/rows'
 import { embeddedTemplate } from '@/service/testing/embedded-template'
 
 const program = fileURLToPath(new URL('../../../testing/fill-disk.ts', import.meta.url))
@@ -46,7 +48,7 @@ describe.skipIf(process.env['TEST_DATABASE'] !== 'embedded')('a PANIC of the emb
       expect(code).toBe(1)
       const acknowledged = Number(said.match(/^(\d+): The database does not answer/m)?.[1])
       const database = await openAgain()
-      const [row] = await database.query<{ rows: number }>('select count(*)::int as rows from note')
+      const [row] = await queryRows(database, z.object({ rows: z.number() }), 'select count(*)::int as rows from note')
       expect(row?.rows).toBeGreaterThanOrEqual(acknowledged)
       await database.close()
     },

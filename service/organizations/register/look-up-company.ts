@@ -1,0 +1,61 @@
+import { findKnownCompany } from '@/service/companies/find-known-company'
+import { findLearned } from '@/service/companies/find-learned'
+import { hasRareFirstWord } from '@/service/companies/search-candidates'
+import type { Context } from '@/service/context'
+import { readName } from '@/service/matching/names/read-name'
+import { isTelling } from '@/service/matching/names/telling-words'
+import { placeOf } from '@/service/matching/place-of'
+import { findLegalEntity } from '@/service/storage/companies/legal-entities'
+import type { GivenFields } from '@/service/storage/organizations/organizations'
+import { fingerprintOf, type Incoming } from './find-registered'
+import { givenRegion } from './given-region'
+
+/** A registration with what the sources know of it. `foundName`: its name where it was registered without one. */
+export type Candidate = Incoming & { foundName: string | null }
+
+/** What has to be known of a registration before its project is locked. */
+export async function lookUpCompany(
+  ctx: Pick<Context, 'database'>,
+  projectId: number,
+  given: GivenFields,
+): Promise<Candidate> {
+  const [company, telling] = await Promise.all([findCompany(ctx, projectId, given), isTellingName(ctx, given)])
+  const foundName = given.name === null ? (company?.name ?? (await legalNameOf(ctx, given.leiNumber))) : null
+  return { given, fingerprint: fingerprintOf(given), companyId: company?.id ?? null, foundName, telling }
+}
+
+/** What a person answered for this spelling before, else the company that exact keys lead to. */
+export async function findCompany(
+  ctx: Pick<Context, 'database'>,
+  projectId: number,
+  given: GivenFields,
+): Promise<{ id: number; name: string } | null> {
+  const [learned, known] = await Promise.all([
+    findLearned(ctx.database, { projectId, name: given.name, region: givenRegion(given) }),
+    findKnownCompany(ctx.database, toSubject(given)),
+  ])
+  return (learned ?? known).company
+}
+
+/** Whether the name's words are enough to know an organization by without “Group” and the like. */
+export async function isTellingName(ctx: Pick<Context, 'database'>, given: GivenFields): Promise<boolean> {
+  if (given.name === null) return false
+  const parts = readName(given.name)
+  return isTelling(parts, await hasRareFirstWord(ctx.database, parts))
+}
+
+/** What GLEIF calls the legal entity of this LEI; null without an LEI or where GLEIF's list does not have it. */
+async function legalNameOf(ctx: Pick<Context, 'database'>, lei: string | null): Promise<string | null> {
+  return lei === null ? null : ((await findLegalEntity(ctx.database, lei))?.name ?? null)
+}
+
+export function toSubject(given: GivenFields) {
+  const identifiers = [
+    { kind: 'lei', value: given.leiNumber },
+    { kind: 'isin', value: given.isinNumber },
+    { kind: 'duns', value: given.dunsNumber },
+    { kind: 'sp_global', value: given.spGlobalNumber },
+  ].flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]))
+  const place = placeOf(given) ?? { region: null, subregion: null }
+  return { name: given.name, nameKey: given.nameKey, ...place, website: given.website, identifiers }
+}

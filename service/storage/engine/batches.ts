@@ -1,0 +1,56 @@
+import { ServiceError } from '@/service/errors'
+
+/** Does for several inputs what would be done for each: a result for each input, in their order. */
+export type BatchWork<Input, Result> = (inputs: readonly Input[]) => Promise<readonly Result[]>
+
+/** Calls for the same thing at the same time, made as one. One for each opened database (`Database.batches`). */
+export type Batches = {
+  /**
+   * Calls made while one of the same `key` is running are combined into the next one: under load one statement or transaction
+   * so serves many, and a call alone waits for nobody. Where `work` fails it is run again for each input alone, so that one
+   * input the database refuses fails only itself; what `work` wrote must be undone by then. A ServiceError fails all of them.
+   */
+  run<Input, Result>(key: unknown, work: BatchWork<Input, Result>, input: Input): Promise<Result>
+}
+
+/** More would make one wait for too many others. */
+const most = 100
+
+type Waiting = { input: unknown; resolve: (result: unknown) => void; reject: (error: unknown) => void }
+
+export function createBatches(): Batches {
+  /** Those who wait, by key. A key stands here as long as its work is running. */
+  const lines = new Map<unknown, Waiting[]>()
+
+  async function drain(key: unknown, work: BatchWork<unknown, unknown>, line: Waiting[]): Promise<void> {
+    while (line.length > 0) await serve(work, line.splice(0, most))
+    lines.delete(key)
+  }
+
+  return {
+    run<Input, Result>(key: unknown, work: BatchWork<Input, Result>, input: Input): Promise<Result> {
+      return new Promise<Result>((resolve, reject) => {
+        const waiting = { input, resolve, reject } as Waiting
+        const line = lines.get(key)
+        if (line !== undefined) {
+          line.push(waiting)
+          return
+        }
+        const begun = [waiting]
+        lines.set(key, begun)
+        // After all that can be done in this turn: whoever else is on the way asks for the same.
+        setImmediate(() => void drain(key, work as BatchWork<unknown, unknown>, begun))
+      })
+    },
+  }
+}
+
+async function serve(work: BatchWork<unknown, unknown>, served: readonly Waiting[]): Promise<void> {
+  try {
+    const results = await work(served.map(({ input }) => input))
+    for (const [place, { resolve }] of served.entries()) resolve(results[place])
+  } catch (error) {
+    if (error instanceof ServiceError || served.length === 1) for (const { reject } of served) reject(error)
+    else for (const one of served) await serve(work, [one])
+  }
+}

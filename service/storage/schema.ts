@@ -1,0 +1,845 @@
+// Written by `npm run db:types` from the migrations; service/storage/schema.db.test.ts compares the two.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export interface AcceptedFigureTable {
+  source: string
+  recordId: string
+  year: number
+  region: string
+  field: string
+  reason: string
+  acceptedAt: Date
+}
+
+export interface ApiKeyTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  keyHash: Uint8Array
+  prefix: string
+  createdAt: Date
+  expiresAt: Date | null
+  revokedAt: Date | null
+  lastUsedAt: Date | null
+  canRead: Generated<boolean>
+  canWrite: Generated<boolean>
+}
+
+export interface AuditEventTable {
+  id: GeneratedAlways<number>
+  at: Date
+  kind: string
+  actor: string
+  keyId: number | null
+  projectId: number | null
+  address: string | null
+  details: ColumnType<unknown, string, string>
+}
+
+export interface ClassFiguresTable {
+  kind: 'industry' | 'region'
+  code: string
+  companies: number
+  disclosing: number
+  scores: number[]
+  intensities: number[]
+  worldwide: number | null
+  oneCountry: number | null
+}
+
+export interface CommitmentEventTable {
+  source: string
+  recordId: string
+  edition: number
+  listedOn: string
+  removedOn: string
+  record: ColumnType<unknown, string, string>
+  isActive: boolean
+}
+
+export interface CompanyTable {
+  id: number
+  name: string
+  hqRegion: string | null
+  hqSubregion: string | null
+  website: string | null
+  industryId: string | null
+  record: ColumnType<unknown, string, string>
+  score: number | null
+  digest: Generated<string>
+  members: ColumnType<unknown, string | undefined, string>
+}
+
+export interface CompanyBlockTable {
+  key: number
+  companyId: number
+}
+
+export interface CompanyCommitmentTable {
+  companyId: number
+  source: string
+  record: ColumnType<unknown, string, string>
+}
+
+export interface CompanyDisclosureTable {
+  companyId: number
+  source: string
+  year: number
+  record: ColumnType<unknown, string, string>
+}
+
+export interface CompanyKeyTable {
+  kind: string
+  value: string
+  companyId: number
+}
+
+export interface DocumentTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  name: string
+  origin: string
+  url: string | null
+  mediaType: string | null
+  size: number | null
+  sha256: string | null
+  state: string
+  failure: string | null
+  pages: number | null
+  pagesRead: Generated<number>
+  addedAt: Date
+  addedBy: string | null
+  settledAt: Date | null
+  removedAt: Date | null
+  skippedPages: ColumnType<unknown, string | null | undefined, string | null>
+  failureCode: string | null
+  failureLimit: number | null
+  lostReadings: Generated<number>
+}
+
+export interface DocumentChunkTable {
+  documentId: number
+  place: number
+  bytes: Uint8Array
+}
+
+export interface DocumentFigureTable {
+  id: GeneratedAlways<number>
+  documentId: number
+  year: number
+  scope: string
+  value: number
+  gas: string | null
+  printedValue: string
+  printedUnit: string
+  page: number
+  quote: string
+  box: ColumnType<unknown, string | null | undefined, string | null>
+  confidence: number
+  reasons: ColumnType<unknown, string, string>
+  decision: Generated<string>
+  correctedYear: number | null
+  correctedScope: string | null
+  correctedValue: number | null
+  decidedBy: string | null
+  decidedAt: Date | null
+  note: string | null
+  currency: string | null
+  basis: string | null
+  correctedCurrency: string | null
+}
+
+export interface IndustryFactorTable {
+  industryId: string
+  year: number
+  region: string
+  kgPerUsd: number
+  basis: 'epa_supply_chain' | 'median_of_disclosed'
+  organizations: number | null
+}
+
+export interface IndustryPeersTable {
+  industryId: string
+  kgPerUsd: number
+  organizations: number
+}
+
+export interface IndustryStandingTable {
+  industryId: string
+  meanScore: number
+  scores: number[]
+  knownShares: Generated<number[]>
+}
+
+export interface LegalEntityTable {
+  lei: string
+  name: string
+  otherNames: string[]
+  nameKey: string
+  country: string | null
+  subregion: string | null
+  legalCountry: string | null
+  status: string
+  registrationStatus: string
+  category: string | null
+  legalForm: string | null
+  directParentLei: string | null
+  ultimateParentLei: string | null
+  updatedAt: Date
+}
+
+export interface LegalEntityEditionTable {
+  slot: 'current' | 'previous'
+  file: string
+  parentsFile: string | null
+  publishedAt: Date | null
+  loadedAt: Date
+  entityCount: number
+}
+
+export interface MatchAnswerTable {
+  projectId: number
+  spelling: string
+  region: string
+  companyId: number | null
+  organizationId: number
+  answeredAt: Date
+}
+
+export interface MatchCandidateTable {
+  organizationId: number
+  companyId: number
+  place: number
+  likeness: number
+  reasons: ColumnType<unknown, string, string>
+  vetoes: ColumnType<unknown, string, string>
+}
+
+export interface MatchingRulesTable {
+  isOnly: Generated<boolean>
+  version: string
+}
+
+export interface OrganizationTable {
+  id: GeneratedAlways<number>
+  projectId: number
+  name: string | null
+  hqRegion: string | null
+  hqSubregion: string | null
+  hqFuzzy: string | null
+  industryId: string | null
+  industryName: string | null
+  website: string | null
+  externalId: string | null
+  isLegalEntityName: boolean | null
+  leiNumber: string | null
+  isinNumber: string | null
+  dunsNumber: string | null
+  spGlobalNumber: string | null
+  nameKey: string | null
+  websiteDomain: string | null
+  foundName: string | null
+  foundRegion: string | null
+  foundSubregion: string | null
+  foundWebsite: string | null
+  companyId: number | null
+  status: string
+  createdAt: Date
+  updatedAt: Date
+  outcome: ColumnType<unknown, string | null | undefined, string | null>
+  score: number | null
+  scorePercentile: number | null
+  industry: string | null
+  industryRank: string | null
+  regionRank: string | null
+  emissionsKg: number | null
+  emissionsYear: number | null
+  emissionsRegion: string | null
+  emissionsCover: string | null
+  hasScienceBasedTarget: boolean | null
+  revision: Generated<number>
+  sortName: Generated<string>
+  searchText: Generated<string>
+  firstRegion: string | null
+  coreKey: string | null
+  mergedInto: number | null
+  country: GeneratedAlways<string | null>
+  countryName: GeneratedAlways<string | null>
+  division: GeneratedAlways<string | null>
+  phase: GeneratedAlways<number | null>
+  sbtiStatus: string | null
+  hasNetZeroTarget: boolean | null
+  isInRaceToZero: boolean | null
+  hasSignedClimatePledge: boolean | null
+  confidence: string | null
+  openCandidates: Generated<number>
+  listFacts: ColumnType<unknown, string | null | undefined, string | null>
+  searchWords: GeneratedAlways<string | null>
+  scope_1_2Kg: number | null
+  allScopesKg: number | null
+  intensityKgPerUsd: number | null
+  intensityYear: number | null
+}
+
+export interface OrganizationAnnotationTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  pointer: string | null
+  year: number | null
+  region: string | null
+  text: string
+  author: string | null
+  createdAt: Date
+  updatedAt: Date
+  deletedAt: Date | null
+}
+
+export interface OrganizationAnswerTable {
+  organizationId: number
+  currency: string
+  etag: string
+  body: string
+}
+
+export interface OrganizationDuplicateTable {
+  organizationId: number
+  otherId: number
+  reason: string
+}
+
+export interface OrganizationLabelTable {
+  organizationId: number
+  labelKey: string
+  projectId: number
+  label: string
+}
+
+export interface OrganizationProblemTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  pointer: string
+  year: number | null
+  region: string | null
+  text: string
+  author: string | null
+  createdAt: Date
+  closedAt: Date | null
+}
+
+export interface OrganizationRegistrationTable {
+  projectId: number
+  fingerprint: string
+  organizationId: number
+}
+
+export interface OrganizationStateTable {
+  id: GeneratedAlways<number>
+  organizationId: number
+  state: string
+  reason: string
+  at: Date
+}
+
+export interface ProjectTable {
+  id: GeneratedAlways<number>
+  name: string
+  maxOrganizations: number | null
+  organizationCount: Generated<number>
+  createdAt: Date
+}
+
+export interface ReadingBegunTable {
+  queue: string
+  turn: number
+}
+
+export interface ReadingTurnTable {
+  queue: string
+  projectId: number
+  turn: number
+}
+
+export interface ReferenceEditionTable {
+  fingerprint: string
+  loadedAt: Date
+}
+
+export interface ResearchDueTable {
+  organizationId: number
+  reason: string
+}
+
+export interface RowAnswerTable {
+  projectId: number
+  companyId: number
+  otherId: number
+  isSame: boolean
+  organizationId: number
+  answeredAt: Date
+}
+
+export interface SoughtReportTable {
+  organizationId: number
+  url: string
+}
+
+export interface SourceCheckTable {
+  source: string
+  checkedAt: Date | null
+  failures: Generated<number>
+  lastFailure: string | null
+  etag: string | null
+  lastModified: string | null
+  sha256: string | null
+  claimedUntil: Date | null
+}
+
+export interface SourceEditionTable {
+  id: GeneratedAlways<number>
+  source: string
+  number: number | null
+  state: 'in_use' | 'previous' | 'past' | 'refused'
+  files: ColumnType<unknown, string, string>
+  retrievedOn: string | null
+  vintage: string | null
+  records: number | null
+  refused: number | null
+  refusedRows: ColumnType<unknown, string | undefined, string>
+  reason: string | null
+  content: Uint8Array | null
+  importedAt: Date
+}
+
+export interface TeamKeyTable {
+  keyHash: Uint8Array
+  createdAt: Date
+  id: GeneratedAlways<number>
+  prefix: string | null
+  expiresAt: Date | null
+  revokedAt: Date | null
+  lastUsedAt: Date | null
+}
+
+export interface Tables {
+  acceptedFigure: AcceptedFigureTable
+  apiKey: ApiKeyTable
+  auditEvent: AuditEventTable
+  classFigures: ClassFiguresTable
+  commitmentEvent: CommitmentEventTable
+  company: CompanyTable
+  companyBlock: CompanyBlockTable
+  companyCommitment: CompanyCommitmentTable
+  companyDisclosure: CompanyDisclosureTable
+  companyKey: CompanyKeyTable
+  document: DocumentTable
+  documentChunk: DocumentChunkTable
+  documentFigure: DocumentFigureTable
+  industryFactor: IndustryFactorTable
+  industryPeers: IndustryPeersTable
+  industryStanding: IndustryStandingTable
+  legalEntity: LegalEntityTable
+  legalEntityEdition: LegalEntityEditionTable
+  matchAnswer: MatchAnswerTable
+  matchCandidate: MatchCandidateTable
+  matchingRules: MatchingRulesTable
+  organization: OrganizationTable
+  organizationAnnotation: OrganizationAnnotationTable
+  organizationAnswer: OrganizationAnswerTable
+  organizationDuplicate: OrganizationDuplicateTable
+  organizationLabel: OrganizationLabelTable
+  organizationProblem: OrganizationProblemTable
+  organizationRegistration: OrganizationRegistrationTable
+  organizationState: OrganizationStateTable
+  project: ProjectTable
+  readingBegun: ReadingBegunTable
+  readingTurn: ReadingTurnTable
+  referenceEdition: ReferenceEditionTable
+  researchDue: ResearchDueTable
+  rowAnswer: RowAnswerTable
+  soughtReport: SoughtReportTable
+  sourceCheck: SourceCheckTable
+  sourceEdition: SourceEditionTable
+  teamKey: TeamKeyTable
+}
+
+/** PostgreSQL types, for rows that are given as JSON. */
+export const columnTypes = {
+  acceptedFigure: {
+    source: 'text',
+    recordId: 'text',
+    year: 'integer',
+    region: 'text',
+    field: 'text',
+    reason: 'text',
+    acceptedAt: 'timestamp with time zone',
+  },
+  apiKey: {
+    id: 'bigint',
+    projectId: 'bigint',
+    keyHash: 'bytea',
+    prefix: 'text',
+    createdAt: 'timestamp with time zone',
+    expiresAt: 'timestamp with time zone',
+    revokedAt: 'timestamp with time zone',
+    lastUsedAt: 'timestamp with time zone',
+    canRead: 'boolean',
+    canWrite: 'boolean',
+  },
+  auditEvent: {
+    id: 'bigint',
+    at: 'timestamp with time zone',
+    kind: 'text',
+    actor: 'text',
+    keyId: 'bigint',
+    projectId: 'bigint',
+    address: 'text',
+    details: 'jsonb',
+  },
+  classFigures: {
+    kind: 'text',
+    code: 'text',
+    companies: 'integer',
+    disclosing: 'integer',
+    scores: 'double precision[]',
+    intensities: 'double precision[]',
+    worldwide: 'integer',
+    oneCountry: 'integer',
+  },
+  commitmentEvent: {
+    source: 'text',
+    recordId: 'text',
+    edition: 'integer',
+    listedOn: 'date',
+    removedOn: 'date',
+    record: 'jsonb',
+    isActive: 'boolean',
+  },
+  company: {
+    id: 'bigint',
+    name: 'text',
+    hqRegion: 'text',
+    hqSubregion: 'text',
+    website: 'text',
+    industryId: 'text',
+    record: 'jsonb',
+    score: 'double precision',
+    digest: 'text',
+    members: 'jsonb',
+  },
+  companyBlock: {
+    key: 'bigint',
+    companyId: 'bigint',
+  },
+  companyCommitment: {
+    companyId: 'bigint',
+    source: 'text',
+    record: 'jsonb',
+  },
+  companyDisclosure: {
+    companyId: 'bigint',
+    source: 'text',
+    year: 'integer',
+    record: 'jsonb',
+  },
+  companyKey: {
+    kind: 'text',
+    value: 'text',
+    companyId: 'bigint',
+  },
+  document: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    name: 'text',
+    origin: 'text',
+    url: 'text',
+    mediaType: 'text',
+    size: 'integer',
+    sha256: 'text',
+    state: 'text',
+    failure: 'text',
+    pages: 'integer',
+    pagesRead: 'integer',
+    addedAt: 'timestamp with time zone',
+    addedBy: 'text',
+    settledAt: 'timestamp with time zone',
+    removedAt: 'timestamp with time zone',
+    skippedPages: 'jsonb',
+    failureCode: 'text',
+    failureLimit: 'integer',
+    lostReadings: 'integer',
+  },
+  documentChunk: {
+    documentId: 'bigint',
+    place: 'integer',
+    bytes: 'bytea',
+  },
+  documentFigure: {
+    id: 'bigint',
+    documentId: 'bigint',
+    year: 'integer',
+    scope: 'text',
+    value: 'double precision',
+    gas: 'text',
+    printedValue: 'text',
+    printedUnit: 'text',
+    page: 'integer',
+    quote: 'text',
+    box: 'jsonb',
+    confidence: 'double precision',
+    reasons: 'jsonb',
+    decision: 'text',
+    correctedYear: 'integer',
+    correctedScope: 'text',
+    correctedValue: 'double precision',
+    decidedBy: 'text',
+    decidedAt: 'timestamp with time zone',
+    note: 'text',
+    currency: 'text',
+    basis: 'text',
+    correctedCurrency: 'text',
+  },
+  industryFactor: {
+    industryId: 'text',
+    year: 'integer',
+    region: 'text',
+    kgPerUsd: 'double precision',
+    basis: 'text',
+    organizations: 'integer',
+  },
+  industryPeers: {
+    industryId: 'text',
+    kgPerUsd: 'double precision',
+    organizations: 'integer',
+  },
+  industryStanding: {
+    industryId: 'text',
+    meanScore: 'double precision',
+    scores: 'double precision[]',
+    knownShares: 'double precision[]',
+  },
+  legalEntity: {
+    lei: 'text',
+    name: 'text',
+    otherNames: 'text[]',
+    nameKey: 'text',
+    country: 'text',
+    subregion: 'text',
+    legalCountry: 'text',
+    status: 'text',
+    registrationStatus: 'text',
+    category: 'text',
+    legalForm: 'text',
+    directParentLei: 'text',
+    ultimateParentLei: 'text',
+    updatedAt: 'timestamp with time zone',
+  },
+  legalEntityEdition: {
+    slot: 'text',
+    file: 'text',
+    parentsFile: 'text',
+    publishedAt: 'timestamp with time zone',
+    loadedAt: 'timestamp with time zone',
+    entityCount: 'integer',
+  },
+  matchAnswer: {
+    projectId: 'bigint',
+    spelling: 'text',
+    region: 'text',
+    companyId: 'bigint',
+    organizationId: 'bigint',
+    answeredAt: 'timestamp with time zone',
+  },
+  matchCandidate: {
+    organizationId: 'bigint',
+    companyId: 'bigint',
+    place: 'integer',
+    likeness: 'double precision',
+    reasons: 'jsonb',
+    vetoes: 'jsonb',
+  },
+  matchingRules: {
+    isOnly: 'boolean',
+    version: 'text',
+  },
+  organization: {
+    id: 'bigint',
+    projectId: 'bigint',
+    name: 'text',
+    hqRegion: 'text',
+    hqSubregion: 'text',
+    hqFuzzy: 'text',
+    industryId: 'text',
+    industryName: 'text',
+    website: 'text',
+    externalId: 'text',
+    isLegalEntityName: 'boolean',
+    leiNumber: 'text',
+    isinNumber: 'text',
+    dunsNumber: 'text',
+    spGlobalNumber: 'text',
+    nameKey: 'text',
+    websiteDomain: 'text',
+    foundName: 'text',
+    foundRegion: 'text',
+    foundSubregion: 'text',
+    foundWebsite: 'text',
+    companyId: 'bigint',
+    status: 'text',
+    createdAt: 'timestamp with time zone',
+    updatedAt: 'timestamp with time zone',
+    outcome: 'jsonb',
+    score: 'double precision',
+    scorePercentile: 'double precision',
+    industry: 'text',
+    industryRank: 'text',
+    regionRank: 'text',
+    emissionsKg: 'double precision',
+    emissionsYear: 'integer',
+    emissionsRegion: 'text',
+    emissionsCover: 'text',
+    hasScienceBasedTarget: 'boolean',
+    revision: 'integer',
+    sortName: 'text',
+    searchText: 'text',
+    firstRegion: 'text',
+    coreKey: 'text',
+    mergedInto: 'bigint',
+    country: 'text',
+    countryName: 'text',
+    division: 'text',
+    phase: 'smallint',
+    sbtiStatus: 'text',
+    hasNetZeroTarget: 'boolean',
+    isInRaceToZero: 'boolean',
+    hasSignedClimatePledge: 'boolean',
+    confidence: 'text',
+    openCandidates: 'integer',
+    listFacts: 'jsonb',
+    searchWords: 'text',
+    scope_1_2Kg: 'double precision',
+    allScopesKg: 'double precision',
+    intensityKgPerUsd: 'double precision',
+    intensityYear: 'integer',
+  },
+  organizationAnnotation: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    pointer: 'text',
+    year: 'integer',
+    region: 'text',
+    text: 'text',
+    author: 'text',
+    createdAt: 'timestamp with time zone',
+    updatedAt: 'timestamp with time zone',
+    deletedAt: 'timestamp with time zone',
+  },
+  organizationAnswer: {
+    organizationId: 'bigint',
+    currency: 'text',
+    etag: 'text',
+    body: 'text',
+  },
+  organizationDuplicate: {
+    organizationId: 'bigint',
+    otherId: 'bigint',
+    reason: 'text',
+  },
+  organizationLabel: {
+    organizationId: 'bigint',
+    labelKey: 'text',
+    projectId: 'bigint',
+    label: 'text',
+  },
+  organizationProblem: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    pointer: 'text',
+    year: 'integer',
+    region: 'text',
+    text: 'text',
+    author: 'text',
+    createdAt: 'timestamp with time zone',
+    closedAt: 'timestamp with time zone',
+  },
+  organizationRegistration: {
+    projectId: 'bigint',
+    fingerprint: 'text',
+    organizationId: 'bigint',
+  },
+  organizationState: {
+    id: 'bigint',
+    organizationId: 'bigint',
+    state: 'text',
+    reason: 'text',
+    at: 'timestamp with time zone',
+  },
+  project: {
+    id: 'bigint',
+    name: 'text',
+    maxOrganizations: 'integer',
+    organizationCount: 'integer',
+    createdAt: 'timestamp with time zone',
+  },
+  readingBegun: {
+    queue: 'text',
+    turn: 'integer',
+  },
+  readingTurn: {
+    queue: 'text',
+    projectId: 'bigint',
+    turn: 'integer',
+  },
+  referenceEdition: {
+    fingerprint: 'text',
+    loadedAt: 'timestamp with time zone',
+  },
+  researchDue: {
+    organizationId: 'bigint',
+    reason: 'text',
+  },
+  rowAnswer: {
+    projectId: 'bigint',
+    companyId: 'bigint',
+    otherId: 'bigint',
+    isSame: 'boolean',
+    organizationId: 'bigint',
+    answeredAt: 'timestamp with time zone',
+  },
+  soughtReport: {
+    organizationId: 'bigint',
+    url: 'text',
+  },
+  sourceCheck: {
+    source: 'text',
+    checkedAt: 'timestamp with time zone',
+    failures: 'integer',
+    lastFailure: 'text',
+    etag: 'text',
+    lastModified: 'text',
+    sha256: 'text',
+    claimedUntil: 'timestamp with time zone',
+  },
+  sourceEdition: {
+    id: 'bigint',
+    source: 'text',
+    number: 'integer',
+    state: 'text',
+    files: 'jsonb',
+    retrievedOn: 'date',
+    vintage: 'text',
+    records: 'integer',
+    refused: 'integer',
+    refusedRows: 'jsonb',
+    reason: 'text',
+    content: 'bytea',
+    importedAt: 'timestamp with time zone',
+  },
+  teamKey: {
+    keyHash: 'bytea',
+    createdAt: 'timestamp with time zone',
+    id: 'bigint',
+    prefix: 'text',
+    expiresAt: 'timestamp with time zone',
+    revokedAt: 'timestamp with time zone',
+    lastUsedAt: 'timestamp with time zone',
+  },
+} as const
