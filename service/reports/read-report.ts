@@ -9,7 +9,7 @@ import { layPage } from '@/service/reports/input/pdf/lay-page'
 import { openPdf, type PdfPage } from '@/service/reports/input/pdf/read-pdf'
 import { endBefore, type ReadingBounds, type ReadingEnd } from '@/service/reports/input/reading-bounds'
 import { ReportError } from '@/service/reports/input/report-error'
-import { markdownPages } from '@/service/reports/input/text/markdown-pages'
+import { markdownPages, partsOfText } from '@/service/reports/input/text/markdown-pages'
 import type { Context } from '@/service/reports/model/context'
 import type { Fact } from '@/service/reports/model/fact'
 import type { Candidate, Figure } from '@/service/reports/model/figure'
@@ -106,21 +106,34 @@ async function unlessBroken(reading: Promise<PdfPage>): Promise<PdfPage | null> 
 
 export type OnPage = (progress: Progress) => void
 
+type Adding = { left: number; bounds: ReadingBounds | undefined; onPage: OnPage | undefined }
+
+/** `left`: how many parts of the text come after these pages. */
+function addPages(reading: Reading, pages: readonly Page[], { left, bounds, onPage }: Adding): ReadingEnded {
+  const pageCount = (pages.at(-1)?.number ?? 0) + left
+  for (const page of pages) {
+    const reason = endBefore(page.number, bounds)
+    if (reason !== null) return { page: page.number, reason }
+    const found = reading.add(page)
+    if (onPage) onPage({ page: page.number, pageCount, found: chooseFigures(found, '') })
+  }
+  return null
+}
+
 /** Reads markdown or plain text. */
 export function readTextReport(text: string, bounds?: ReadingBounds, onPage?: OnPage): ReportFigures {
   const reading = startReading('', bounds)
+  const parts = partsOfText(text)
   let ended: ReadingEnded = null
-  const pages = markdownPages(text)
-  for (const [at, page] of pages.entries()) {
-    const reason = endBefore(at + 1, bounds)
-    if (reason !== null) {
-      ended = { page: at + 1, reason }
-      break
-    }
-    const found = reading.add(page)
-    if (onPage) onPage({ page: at + 1, pageCount: pages.length, found: chooseFigures(found, '') })
+  let pageCount = 0
+  for (const [at, part] of parts.entries()) {
+    const pages = ended === null && (at === 0 || !bounds?.isOver()) ? markdownPages(part, pageCount) : null
+    // A part that is not laid out counts as the one page that it is at least.
+    if (pages === null) ended ??= { page: pageCount + 1, reason: 'takes_too_long' }
+    else ended = addPages(reading, pages, { left: parts.length - at - 1, bounds, onPage })
+    pageCount += pages?.length ?? 1
   }
-  return { ...reading.finish(ended), pageCount: pages.length }
+  return { ...reading.finish(ended), pageCount }
 }
 
 const ofEmissions =

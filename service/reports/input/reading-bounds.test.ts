@@ -34,6 +34,24 @@ it('a report whose whole takes too long gives what was read as a whole until the
   expect(late.ended).toEqual({ page: 2, reason: 'takes_too_long' })
 })
 
+it('a text of more lines than any report has is laid out in parts, and no further one once its time is over', async () => {
+  const lines = `${page(2023)}${'\n'.repeat(60_000)}${page(2024)}${'\n'.repeat(40_000)}${page(2025)}`
+  const bytes = new TextEncoder().encode(lines)
+  const whole = await readAnyReport(bytes, undefined, { pages: 9, isOver: never, mustEnd: never })
+  expect(whole.figures.map(({ year, page: on }) => [year, on])).toEqual([
+    [2023, 1],
+    [2023, 1],
+    [2024, 2],
+    [2024, 2],
+    [2025, 3],
+    [2025, 3],
+  ])
+  expect(whole).toMatchObject({ pageCount: 3, ended: null })
+  const late = await readAnyReport(bytes, undefined, { pages: 9, isOver: fromTime(1), mustEnd: never })
+  expect(late.figures.map(({ year }) => year)).toEqual([2023, 2023])
+  expect(late).toMatchObject({ pageCount: 3, ended: { page: 2, reason: 'takes_too_long' } })
+})
+
 it('lines that no program writes for readers are cut after a blank, and lose nothing', () => {
   const line = 'Scope 1 emissions '.repeat(3_000)
   const pieces = cutLines(['short', line])

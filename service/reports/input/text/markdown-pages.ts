@@ -19,17 +19,42 @@ import { withWebTables } from './text-of-web-pages'
 
 const column = 200
 
-/** Of a page; the longest text of a report that we know has 29,000 lines and no marks of pages. */
+/** Of a page and of a part that is laid out at a time; the longest text of a report that we know has 29,000 lines and no marks of pages. */
 const mostLines = 40_000
 
-/** Turns markdown or plain text into pages of lines and cells, as if it had been laid out: one page per "## Page" or form feed. */
-export function markdownPages(text: string): Page[] {
+/** Parts of at most so many lines as a page may have; together they are the text. */
+export function partsOfText(text: string): string[] {
+  const parts: string[] = []
+  for (let from = 0; from < text.length || parts.length === 0; ) {
+    let to = from
+    for (let lines = 0; lines < mostLines && to < text.length; lines += 1) {
+      const end = text.indexOf('\n', to)
+      to = end < 0 ? text.length : end + 1
+    }
+    parts.push(text.slice(from, to))
+    from = to
+  }
+  return parts
+}
+
+/**
+ * Turns markdown or plain text into pages of lines and cells, as if it had been laid out: one page per "## Page" or form feed. `before`:
+ * how many pages there are before them.
+ */
+export function markdownPages(text: string, before = 0): Page[] {
   const pages: Page[] = []
   let lines: Line[] = []
   let y = 0
   const finish = () => {
     if (lines.length > 0)
-      pages.push({ number: pages.length + 1, width: 4000, height: y, lines, isMarkdown: true, notes: findNotes(lines) })
+      pages.push({
+        number: before + pages.length + 1,
+        width: 4000,
+        height: y,
+        lines,
+        isMarkdown: true,
+        notes: findNotes(lines),
+      })
     lines = []
     y = 0
   }

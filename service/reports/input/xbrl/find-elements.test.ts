@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAnyReport } from '@/service/reports/input/read-any-report'
 import { findElements, replaceElements } from './find-elements'
+import { textOf } from './inline-text'
 
 const contents = (html: string, name: string) => [...findElements(html, name)].map(({ content }) => content)
 
@@ -24,15 +25,31 @@ it.each([
   ['<tr><td>'],
   ['<table><tr '],
   ['<'],
-])('a page of %s without an end is read in time that grows with its length', { timeout: 120_000 }, async (piece) => {
-  const time = async (letters: number) => {
+])('a page of %s without an end is searched in time that grows with its length', { timeout: 120_000 }, (piece) => {
+  const time = (letters: number) => {
     const html = `<html><body>${piece.repeat(letters / piece.length)}</body></html>`
-    const began = performance.now()
-    await readAnyReport(new TextEncoder().encode(html))
-    return performance.now() - began
+    const times: number[] = []
+    // The shorter of two: the machine may be busy with something else.
+    for (let run = 0; run < 2; run += 1) {
+      const began = performance.now()
+      for (const name of ['ix:nonFraction', 'xbrli:context', 'script', 'tr', 'table'])
+        expect(contents(html, name)).toEqual([])
+      textOf(html)
+      times.push(performance.now() - began)
+    }
+    return Math.min(...times)
   }
-  await time(20_000)
-  const [short, long] = [await time(100_000), await time(800_000)]
-  // Eight times the length; the square would be sixty-four times the time.
-  expect(long).toBeLessThan(Math.max(short * 24, 500))
+  time(20_000)
+  const [short, long] = [time(100_000), time(1_600_000)]
+  // Sixteen times the length; the square would be 256 times the time.
+  expect(long).toBeLessThan(Math.max(short * 80, 2_000))
+})
+
+it('a page of many elements without an end is read, whatever they are', { timeout: 120_000 }, async () => {
+  const pieces = ['<ix:nonFraction name="a">1', '<script>', '<tr><td>', '<table><tr ', '<']
+  for (const piece of pieces) {
+    const html = `<html><body><p>Scope 1 emissions in 2023 were 1,200 tonnes CO2e.</p>${piece.repeat(20_000)}</body></html>`
+    const { figures } = await readAnyReport(new TextEncoder().encode(html))
+    expect(figures).toMatchObject([{ year: 2023, scope: '1', value: 1200 }])
+  }
 })
