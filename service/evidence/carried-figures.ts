@@ -5,12 +5,18 @@ type Kind = 'scope1' | 'scope2' | 'scope1And2' | 'scope3' | 'categories' | 'tota
 
 /** What each source of disclosures carries at all (docs/data.md, "What companies emit"); other sources carry nothing. */
 const carried: Partial<Record<SourceId, readonly Kind[]>> = {
+  'read-reports': ['scope1', 'scope2', 'scope1And2', 'scope3', 'categories', 'total', 'revenue'],
   klimatkollen: ['scope1', 'scope2', 'scope1And2', 'scope3', 'categories', 'total', 'revenue'],
+  wikidata: ['scope1', 'scope2', 'scope3', 'total'],
+  'taiwan-reports': ['scope1', 'scope2', 'scope1And2', 'scope3', 'revenue'],
   'os-climate-itr': ['scope1', 'scope2', 'scope1And2', 'scope3', 'categories', 'total'],
   'carbon-gap': ['scope1', 'scope2', 'scope1And2', 'scope3', 'total', 'revenue'],
   'taiwan-moenv': ['scope1', 'scope2', 'scope1And2'],
   'epa-ghgrp': ['scope1'],
   'au-nger': ['scope1', 'scope2'],
+  'jp-eegs': ['scope1And2'],
+  'uk-ets': ['scope1'],
+  'ca-ghgrp': ['scope1'],
 }
 
 function kindOf(term: EmissionTerm | 'revenue'): Kind {

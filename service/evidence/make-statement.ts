@@ -23,11 +23,14 @@ function printedBehind(disclosure: Disclosure, field: string): PrintedFigure[] {
 
 /** What a publisher says of `field` ("scope1Kg", "scope3CategoriesKg.6", "revenue") of one year. */
 export function stateDisclosed(disclosure: Disclosure, field: string): EvidenceStatement {
+  const printed = printedBehind(disclosure, field)
+  // The figure's own page before all pages of the year.
+  const page = printed.length === 1 ? printed[0]?.page : undefined
   return {
     source: disclosure.source,
     record: disclosure.locator,
-    printed: printedBehind(disclosure, field).map(presentPrinted),
-    document: disclosure.document,
+    printed: printed.map(presentPrinted),
+    document: disclosure.document && page ? { ...disclosure.document, page } : disclosure.document,
   }
 }
 

@@ -1,3 +1,4 @@
+import { filingYear } from '@/service/companies/choose-disclosures'
 import type { EvidenceEntry } from '@/service/contract/organization/evidence'
 import type { EmissionTerm } from '@/service/reference/emission-terms'
 import { amountOf } from '@/service/reference/emission-terms'
@@ -31,6 +32,10 @@ export function whyChosen(facts: YearFacts, used: Disclosure, others: EvidenceEn
   const sources = new Set(others.map(({ statement }) => statement.source))
   const beaten = (facts.chosen?.all ?? []).filter(({ source }) => source !== used.source && sources.has(source))
   if (beaten.length === 0) return 'The publisher has two records of this year; the first of its file stands.'
+  const newest = Math.max(...beaten.map(filingYear))
+  if (filingYear(used) > newest) {
+    return `${publisherOf(facts, used.source)} has it out of a report of ${filingYear(used)}, and the newest report on a year speaks.`
+  }
   const names = [...new Set(beaten.map(({ source }) => publisherOf(facts, source)))]
   return `${publisherOf(facts, used.source)} comes before ${names.join(' and ')} in the order of sources; of several reports on a year the newest speaks.`
 }

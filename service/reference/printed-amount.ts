@@ -12,22 +12,25 @@ const kilogramsPerUnit: Readonly<Record<string, number>> = {
 
 /** Carbon Gap writes money in dollars with a decimal comma: "$89900000000,00". */
 const withDecimalComma = /^\$?(\d+),(\d{1,2})$/
-const withDecimalPoint = /^\$?(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?(e[+-]?\d+)?$/
+const withDecimalPoint = /^(?:EUR |[$¥€£] ?)?(\d+|\d{1,3}(?:[, ]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(\.\d+)?(e[+-]?\d+)?$/
 
 /**
  * What a printed figure adds to the field it stands behind: kilograms CO2e, or whole units of money, with its share taken.
  * Null for a text or a unit that no publisher of ours writes.
  */
-export function amountOfPrinted({ field, printed, unit, share = 100 }: PrintedFigure): number | null {
+export function amountOfPrinted({ field, printed, unit, perUnit, share = 100 }: PrintedFigure): number | null {
   const number = numberOf(printed)
   if (number === null) return null
+  // Of 4.33 million both factors are decimal: without the tail that binary fractions leave.
+  if (perUnit !== undefined) return Number(((number * perUnit * share) / 100).toPrecision(15))
   if (field === 'revenue') return /^[A-Z]{3}$/.test(unit) ? number : null
   const factor = kilogramsPerUnit[unit]
   return factor === undefined ? null : (number * factor * share) / 100
 }
 
-function numberOf(printed: string): number | null {
+/** "¥942,606", "804 956", "1,234.5", the Indian "8,81,235" as numbers; null for anything else. */
+export function numberOf(printed: string): number | null {
   const [, whole, hundredths] = withDecimalComma.exec(printed) ?? []
   if (whole !== undefined && hundredths !== undefined) return Number(`${whole}.${hundredths}`)
-  return withDecimalPoint.test(printed) ? Number(printed.replace(/[$,]/g, '')) : null
+  return withDecimalPoint.test(printed) ? Number(printed.replace(/EUR|[$¥€£, ]/g, '')) : null
 }

@@ -46,7 +46,7 @@ describe('the readers of compiled reference data', () => {
       records: 1,
     }
     write('editions.json', [edition])
-    expect(() => readEditions(directory)).toThrow(/no edition of klimatkollen/)
+    expect(() => readEditions(directory)).toThrow(/no edition of read-reports/)
     write('editions.json', [edition, edition])
     expect(() => readEditions(directory)).toThrow(/twice/)
   })

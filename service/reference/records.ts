@@ -11,12 +11,18 @@ import { z } from 'zod'
  */
 
 export const SourceId = z.enum([
+  'read-reports',
   'klimatkollen',
+  'wikidata',
+  'taiwan-reports',
   'os-climate-itr',
   'carbon-gap',
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
+  'jp-eegs',
+  'uk-ets',
+  'ca-ghgrp',
   'sbti',
   'race-to-zero',
   'climate-pledge',
@@ -36,12 +42,18 @@ export type SourceId = z.infer<typeof SourceId>
 
 /** Sources that speak of single companies: their records are joined into companies. */
 export const CompanySource = SourceId.extract([
+  'read-reports',
   'klimatkollen',
+  'wikidata',
+  'taiwan-reports',
   'os-climate-itr',
   'carbon-gap',
   'taiwan-moenv',
   'epa-ghgrp',
   'au-nger',
+  'jp-eegs',
+  'uk-ets',
+  'ca-ghgrp',
   'sbti',
   'race-to-zero',
   'climate-pledge',
@@ -88,6 +100,7 @@ export const IdentifierKind = z.enum([
   'wikidata',
   'tw_tax_id',
   'au_abn',
+  'jp_corporate_number',
   'sbti',
   'gcap',
 ])
@@ -202,6 +215,18 @@ export const Commitment = z.discriminatedUnion('source', [
     updatedOn: Day,
     /** For an entry that an earlier edition of the list had and a later one has no more, or has as removed. */
     history: z.strictObject({ listedOn: Day, removedOn: Day }).optional(),
+    /** What earlier states of the list of a release show, oldest first; absent where nothing changed since May 2024. */
+    changes: z
+      .array(
+        z.strictObject({
+          /** The list's own day of the change, else the day of the first list that has it. */
+          on: Day,
+          part: z.enum(['near_term', 'long_term', 'net_zero']),
+          /** `renewed`: it was set before, and its year or class is another one now. */
+          change: z.enum(['committed', 'set', 'renewed', 'removed']),
+        }),
+      )
+      .optional(),
   }),
   z.strictObject({
     ...commitmentBase,
@@ -266,12 +291,16 @@ export const PrintedFigure = z.strictObject({
   printed: z.string().min(1),
   /** Unit as the publisher means it: "t CO2e", "Mt CO2e", "million SEK". */
   unit: z.string().min(1),
+  /** Kilograms CO2e, or whole units of money, in one of `unit`, where it is written as a report prints it ("万t-CO2"). */
+  perUnit: z.number().positive().optional(),
   place: FigurePlace,
   share: z.number().min(0).max(100).optional(),
   /** Where the share stands, if not beside the figure. */
   sharePlace: FigurePlace.optional(),
-  /** What the printed figure is about where it is a part: the site's name. */
+  /** What the printed figure is about where it is a part: the site's name. Of a report: the words before the figure. */
   label: z.string().optional(),
+  /** Page of the disclosure's document, where its figures stand on several. */
+  page: z.string().optional(),
 })
 export type PrintedFigure = z.infer<typeof PrintedFigure>
 
@@ -310,6 +339,8 @@ export const Disclosure = z.strictObject({
   document: z
     .strictObject({ url: z.url().nullable(), title: z.string().nullable(), page: z.string().nullable() })
     .nullable(),
+  /** The year in which the document behind it came out; absent where the source does not say (then the year after `year`). */
+  filedIn: Year.optional(),
   /** Where in the publisher's file the figures stand: sheet and row, or key. */
   locator: z.string(),
   /** The printed figures behind `emissions` and `revenue`, by field. */

@@ -5,7 +5,19 @@ import { chooseIndustry } from './choose-industry'
 import { chooseName } from './choose-name'
 import { chooseRegion } from './choose-region'
 
-const KIND_ORDER = ['lei', 'isin', 'cik', 'wikidata', 'sbti', 'gcap', 'tw_tax_id', 'au_abn', 'duns', 'sp_global']
+const KIND_ORDER = [
+  'lei',
+  'isin',
+  'cik',
+  'wikidata',
+  'sbti',
+  'gcap',
+  'tw_tax_id',
+  'au_abn',
+  'jp_corporate_number',
+  'duns',
+  'sp_global',
+]
 
 /** One company from its records. `keeps` says whether an identifier is this company's to keep. */
 export function buildCompany(

@@ -11,10 +11,16 @@ const ORDER: readonly SourceId[] = [
   'sbti',
   'race-to-zero',
   'taiwan-moenv',
+  'taiwan-reports',
+  'read-reports',
+  'wikidata',
   'sec',
   'climate-pledge',
   'epa-ghgrp',
   'au-nger',
+  'uk-ets',
+  'ca-ghgrp',
+  'jp-eegs',
 ]
 
 /** The name to show: the richest spelling of the name that the most familiar list uses. */

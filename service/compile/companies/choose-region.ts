@@ -5,13 +5,18 @@ const ORDER: readonly SourceId[] = [
   'sbti',
   'net-zero-tracker',
   'race-to-zero',
+  'read-reports',
   'carbon-gap',
   'os-climate-itr',
   'taiwan-moenv',
+  'taiwan-reports',
   'klimatkollen',
   'sec',
   'climate-pledge',
   'au-nger',
+  'uk-ets',
+  'ca-ghgrp',
+  'jp-eegs',
   'epa-ghgrp',
 ]
 

@@ -26,6 +26,7 @@ export function anchorsOf(records: readonly SourceRecord[]): string[] {
     ...['wikidata', 'lei', 'sbti', 'gcap', 'cik', 'tw_tax_id'].flatMap(values),
     ...recordIds(false),
     ...values('au_abn'),
+    ...values('jp_corporate_number'),
     ...recordIds(true),
   ]
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { type NamedReading, readSources } from '@/service/compile/read-sources'
+import { COMPANY_EDITIONS } from '@/service/compile/editions/editions-of-companies'
+import { type NamedReading, readSourceFile, readSources } from '@/service/compile/read-sources'
+import { addReleaseHistory } from '@/service/editions/describe/add-release-history'
 import { recordsFile } from '@/service/reference/read-records'
 import { SourceRecord } from '@/service/reference/source-record'
 import { hasTestData, needsTestData } from '@/service/sources/testing/read-test-data'
@@ -65,7 +67,9 @@ describe('compileCompanies', () => {
 
 describe.skipIf(!hasTestData)(`a whole build${needsTestData}`, () => {
   it('gives the records in the repository, to the letter', { timeout: 240_000 }, async () => {
-    const readings = await readSources(fileURLToPath(new URL('../../../../shared/data', import.meta.url)))
+    const folder = fileURLToPath(new URL('../../../../shared/data', import.meta.url))
+    const readings = await readSources(folder)
+    await addReleaseHistory(readings, COMPANY_EDITIONS.sbti.retrievedOn, (file) => readSourceFile(folder, file))
     const release = fileURLToPath(new URL('../../reference/data', import.meta.url))
     const differing = readings.filter(
       (reading) => textOf(reading) !== gunzipSync(readFileSync(join(release, recordsFile(reading.source)))).toString(),

@@ -7,6 +7,20 @@ const FACTS_ONLY = { licence: 'None stated; facts only', licenceUrl: null }
 
 /** Sources that speak of single companies. */
 export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
+  'read-reports': {
+    title: 'Figures read by hand out of companies’ reports of 2021 to 2026',
+    publisher: 'Carbon Register, out of the companies’ own reports',
+    // The documents are the companies’ own; this is the standard that they report by.
+    url: 'https://ghgprotocol.org/corporate-standard',
+    // The day the last document was read.
+    retrievedOn: '2026-11-01',
+    vintage: 'reports of 2021 to 2026; figures of 2012 to 2025, mostly of 2019 to 2024',
+    licence: 'Apache-2.0 (our reading; facts of the companies’ reports)',
+    licenceUrl: 'https://www.apache.org/licenses/LICENSE-2.0',
+    attribution: 'The companies’ own reports, each named with its page; read by Carbon Register',
+    leavesOut:
+      'Figures whose reader was not sure, of the parent company alone or of a part; two totals under one name where the report does not say which is the main one; numbers of employees.',
+  },
   klimatkollen: {
     title: 'Klimatkollen company emissions, 2015-2022, 2023 and 2024',
     publisher: 'Klimatkollen',
@@ -17,6 +31,31 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
     attribution: 'Klimatkollen, CC BY 4.0; joined, converted to kilograms and checked by Carbon Register',
     leavesOut:
       'Comments and descriptions; of the 2024 file what a machine read before a person checked it; revenue whose currency or unit is not certain.',
+  },
+  wikidata: {
+    title: 'Carbon footprints (P5991) of companies',
+    publisher: 'Wikidata, its contributors',
+    url: 'https://www.wikidata.org/wiki/Property:P5991',
+    retrievedOn: '2026-07-17',
+    vintage: '2016-2025, mostly 2023 and 2024; as of 17 July 2026',
+    licence: 'CC0 1.0',
+    licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    attribution: 'Wikidata, property P5991 (carbon footprint); joined by year by Carbon Register',
+    leavesOut:
+      'Totals that do not equal their parts or stand alone; categories of scope 3; rows of which a person found that a unit slipped or that they are placeholders; entities without a name.',
+  },
+  'taiwan-reports': {
+    title: 'Figures of 2024 from reports of large emitters of Taiwan, and revenue of 2022 to 2024',
+    publisher: 'Green Citizens’ Action Alliance, Taiwan (carbon-watch); revenue from MOPS',
+    url: 'https://github.com/gcaa-org-tw/carbon-watch',
+    retrievedOn: '2026-07-01',
+    vintage: 'emissions of 2024; revenue 2022-2024',
+    licence: 'MIT; facts of the companies’ reports',
+    licenceUrl: 'https://opensource.org/license/mit',
+    attribution:
+      'Green Citizens’ Action Alliance, carbon-watch, out of the companies’ sustainability reports and the Market Observation Post System',
+    leavesOut:
+      'Figures whose note does not say whether they are the group’s or of Taiwan; categories of scope 3; everything that is no figure of emissions or revenue.',
   },
   'os-climate-itr': {
     title: 'ITR v2 sample data of 6 January 2023',
@@ -70,24 +109,63 @@ export const COMPANY_EDITIONS: Readonly<Record<CompanySource, EditionFacts>> = {
       'Suppliers (what others emit with the products sold), CO2 injection, biogenic CO2; sites whose owners’ shares are missing (federal ones) or do not make 100 %; owners of less than 2 % of each of their sites.',
   },
   'au-nger': {
-    title: 'Greenhouse and energy information by registered corporation, 2021-22',
+    title: 'Greenhouse and energy information by registered corporation, 2021-22 to 2024-25',
     publisher: 'Clean Energy Regulator, Australia',
     url: 'https://cer.gov.au/markets/reports-and-data/nger-reporting-data-and-registers',
-    // One row says that it was updated on this day.
-    retrievedOn: '2023-03-01',
-    vintage: '1 July 2021 to 30 June 2022, filed under 2022; facilities in Australia only',
+    // The list of 2024-25 is published by 28 February 2026.
+    retrievedOn: '2026-03-01',
+    vintage:
+      'four years from 1 July 2021 to 30 June 2025, each filed under the year it ends in; facilities in Australia only',
     licence: 'CC BY 4.0 (the regulator’s site; the file states none)',
     licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
     attribution:
-      'Clean Energy Regulator, Commonwealth of Australia, National Greenhouse and Energy Reporting 2021-22; converted to kilograms by Carbon Register',
+      'Clean Energy Regulator, Commonwealth of Australia, National Greenhouse and Energy Reporting 2021-22 to 2024-25; converted to kilograms by Carbon Register',
     leavesOut: 'Energy consumption; the wording of notes.',
+  },
+  'jp-eegs': {
+    title: 'Emissions of specified emitters, fiscal year 2023',
+    publisher: 'Ministry of the Environment and Ministry of Economy, Trade and Industry, Japan, EEGS',
+    url: 'https://eegs.env.go.jp/ghg-santeikohyo-result/',
+    retrievedOn: '2024-04-01',
+    vintage: 'April 2023 to March 2024, filed under 2023; legal entities in Japan only',
+    licence: 'None stated in the file; facts of a public register',
+    licenceUrl: null,
+    attribution:
+      'Ministry of the Environment, Japan, EEGS (reporting under the Act on Promotion of Global Warming Countermeasures); added up by legal entity by Carbon Register',
+    leavesOut:
+      'Shippers (freight that others carry), suppliers of power and heat (their emissions are counted with their customers), administrations of the state, prefectures and cities, amounts of 0.',
+  },
+  'uk-ets': {
+    title: 'UK ETS compliance report: emissions and surrenders, 2021 to 2024',
+    publisher: 'UK Emissions Trading Registry',
+    url: 'https://reports.view-emissions-trading-registry.service.gov.uk/ets-reports.html',
+    retrievedOn: '2025-06-11',
+    vintage: '2021-2024; installations in the United Kingdom, and flights in it and to the EEA',
+    licence: 'Open Government Licence v3.0',
+    licenceUrl: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
+    attribution:
+      'UK Emissions Trading Registry; contains public sector information licensed under the Open Government Licence v3.0; added up by account holder by Carbon Register',
+    leavesOut:
+      'Years for which an installation was excluded from reporting; sums of 0; aircraft operators of less than 1,000 t in each year (business jets); surrenders of allowances.',
+  },
+  'ca-ghgrp': {
+    title: 'Greenhouse gas emissions from large facilities, 2021',
+    publisher: 'Environment and Climate Change Canada',
+    url: 'https://www.canada.ca/en/environment-climate-change/services/environmental-indicators/greenhouse-gas-emissions/large-facilities.html',
+    retrievedOn: '2022-01-01',
+    vintage: '2021; facilities in Canada only',
+    licence: 'Open Government Licence – Canada',
+    licenceUrl: 'https://open.canada.ca/en/open-government-licence-canada',
+    attribution:
+      'Environment and Climate Change Canada; contains information licensed under the Open Government Licence – Canada; added up by company by Carbon Register',
+    leavesOut: 'Addresses, coordinates and industries of facilities.',
   },
   sbti: {
     title: 'Companies taking action',
     publisher: 'Science Based Targets initiative',
     url: 'https://sciencebasedtargets.org/target-dashboard',
-    retrievedOn: '2026-05-01',
-    vintage: '1 May 2026',
+    retrievedOn: '2026-05-07',
+    vintage: '7 May 2026, with ten earlier states since 6 May 2024',
     ...FACTS_ONLY,
     attribution: 'Science Based Targets initiative, target dashboard',
     leavesOut: 'The full wording of targets: our summary of a target is written from its structured fields.',

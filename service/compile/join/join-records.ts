@@ -31,6 +31,8 @@ export function joinRecords(records: readonly SourceRecord[], aliases: Aliases):
       LEI: 0,
       ISIN: 0,
       CIK: 0,
+      Wikidata: 0,
+      'tax id': 0,
       'name and country': 0,
       'name form and country': 0,
       website: 0,
@@ -42,6 +44,8 @@ export function joinRecords(records: readonly SourceRecord[], aliases: Aliases):
   joinByKey(state, 'LEI')
   joinByKey(state, 'ISIN')
   joinByKey(state, 'CIK')
+  joinByKey(state, 'Wikidata')
+  joinByKey(state, 'tax id')
   joinByName(state)
   joinByLikeness(state)
   joinByWebsite(state)

@@ -8,6 +8,8 @@ export type Rule =
   | 'LEI'
   | 'ISIN'
   | 'CIK'
+  | 'Wikidata'
+  | 'tax id'
   | 'name and country'
   | 'name form and country'
   | 'name only'

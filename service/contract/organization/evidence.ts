@@ -20,7 +20,7 @@ export const PrintedValue = z.object({
   place: EvidencePlace,
   share: z.number().nullable().describe('percentage of it that counts: a site owned in part'),
   share_place: EvidencePlace.nullable(),
-  label: Text.describe('what it is about where it is a part: a site'),
+  label: Text.describe('what it is about where it is a part: a site; of a report the words before it'),
 })
 export type PrintedValue = z.infer<typeof PrintedValue>
 

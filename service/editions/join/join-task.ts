@@ -11,6 +11,7 @@ import type { GivenFile } from '@/service/incoming/incoming-files'
 import { parseRecords, readRecords } from '@/service/reference/read-records'
 import { readReference } from '@/service/reference/read-reference'
 import { CompanySource, type Rate } from '@/service/reference/records'
+import { readReleaseRemovals } from '@/service/reference/release-removals'
 import { SourceRecord } from '@/service/reference/source-record'
 import { buildReferenceRows } from '@/service/research/company-rows'
 import type { RefusedRow } from '@/service/sources/tables/source-record'
@@ -102,7 +103,11 @@ export async function joinEditions(input: JoinInput): Promise<JoinOutput> {
       throw error
     }
   }
-  const events = [...toEvents(await collect(input.events)), ...removed]
+  const events = [
+    ...readReleaseRemovals(input.referenceDirectory),
+    ...toEvents(await collect(input.events)),
+    ...removed,
+  ]
   const records = CompanySource.options.flatMap((source) => applyHistory(source, bySource.get(source) ?? [], events))
   const { rows, warnings } = joinAll(records, input, await collect(input.loaded))
   return { change, rows, warnings }

@@ -7,12 +7,15 @@ import sv from '@/lib/messages/industries/sv.json' with { type: 'json' }
 import { compileCompanies } from '@/service/compile/companies/compile-companies'
 import { describeBuild } from '@/service/compile/describe-build'
 import { buildEditions } from '@/service/compile/editions/editions'
+import { COMPANY_EDITIONS } from '@/service/compile/editions/editions-of-companies'
 import { buildFigures } from '@/service/compile/figures/build-figures'
 import { readAliases } from '@/service/compile/join/aliases'
 import { readSourceFile, readSources } from '@/service/compile/read-sources'
 import { writeCompiled } from '@/service/compile/write-compiled'
+import { addReleaseHistory } from '@/service/editions/describe/add-release-history'
 import { recordsFile } from '@/service/reference/read-records'
 import { Activity, Country, Edition, Industry, Rate, SourceId } from '@/service/reference/records'
+import { REMOVALS_FILE, ReleaseRemoval } from '@/service/reference/release-removals'
 import { SourceRecord } from '@/service/reference/source-record'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 
@@ -28,6 +31,9 @@ const { values } = parseArgs({
 async function build(from: string, out: string, verbose: boolean): Promise<void> {
   const folder = resolve(from)
   const readings = await readSources(folder)
+  const removals = await addReleaseHistory(readings, COMPANY_EDITIONS.sbti.retrievedOn, (file) =>
+    readSourceFile(folder, file),
+  )
   const figures = await buildFigures((file) => readSourceFile(folder, file), { de, fr, ja, sv })
   // The records are what is written; joining them here shows what a person should look at, and stops at a stale review.
   const compiled = compileCompanies(
@@ -47,6 +53,7 @@ async function build(from: string, out: string, verbose: boolean): Promise<void>
       schema: SourceRecord,
       rows: reading.records,
     })),
+    { name: REMOVALS_FILE, schema: ReleaseRemoval, rows: removals },
     { name: 'industries.json', schema: Industry, rows: figures.industries },
     { name: 'activities.json', schema: Activity, rows: figures.activities },
     { name: 'rates.json', schema: Rate, rows: figures.rates },

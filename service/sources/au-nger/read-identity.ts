@@ -27,10 +27,16 @@ export function readIdentity(name: string, details: string, file: string, row: n
   if (/^\d{3} \d{3} \d{3}$/.test(details) && isAcn(digits)) {
     return { recordId: digits, abn: null, hqRegion, refusal: 'no ABN but a company number (ACN)' }
   }
-  const country = details.includes(',') ? findCountry(details.split(',').at(-1)?.trim() ?? '') : null
+  const country = details.includes(',') ? countryIn(details) : null
   if (country !== null) return { recordId: name, abn: null, hqRegion: country, refusal: 'no ABN but an address' }
   const reason = `${JSON.stringify(details)} is no ABN, ACN or address`
   throw new SourceFileError(file, `row ${row}, column Identifying details`, reason)
+}
+
+/** The country that a part of the address names, the last one first: a postcode may stand behind it. */
+function countryIn(address: string): string | null {
+  const parts = address.split(',').map((part) => part.trim().replace(/^england$/i, 'United Kingdom'))
+  return parts.reverse().reduce<string | null>((found, part) => found ?? findCountry(part), null)
 }
 
 /** Eleven digits, the first less 1; weighted 10, 1, 3, 5 … 19 their sum is divisible by 89. */

@@ -9,8 +9,8 @@ import { checkedIdentifiers } from '../checked-identifiers'
 import { regionOf } from '../region-of'
 import { SBTI_SECTORS } from './sectors'
 
-export const SBTI_FILE = 'sbti/sbti-companies-excel-2026-05-01.xlsx'
-const SHEET = 'Data'
+export const SBTI_FILE = 'sbti/sbti-companies-taking-action-2026-05-07.xlsx'
+export const SBTI_SHEET = 'Data'
 
 const COLUMNS = [
   'sbti_id',
@@ -74,11 +74,14 @@ const Reason = z.enum([
 // The sheet gives days as instants at 01:00 UTC of the day meant.
 const DayCell = z.date().transform((value) => value.toISOString().slice(0, 10))
 
+/** Somebody typed a 0 into some cells: it fails its check digits like any other wrong number. */
+const Identifier = z.union([z.string(), z.number().transform(String)]).nullable()
+
 const SbtiRow = z.object({
   sbti_id: z.int().positive(),
   company_name: z.string().trim().min(1),
-  isin: z.string().nullable(),
-  lei: z.string().nullable(),
+  isin: Identifier,
+  lei: Identifier,
   organization_type: z.enum(['Corporate', 'SME', 'Financial Institution']),
   location: z.string(),
   sector: z.enum(Object.keys(SBTI_SECTORS) as [keyof typeof SBTI_SECTORS, ...(keyof typeof SBTI_SECTORS)[]]),
@@ -103,12 +106,27 @@ const SbtiRow = z.object({
   date_updated: DayCell,
 })
 
+/** Reasons that are used no more are none of ours: an earlier state is read for what was set and removed, and when. */
+const HistoryRow = SbtiRow.extend({
+  reason_for_extension_or_removal: z.unknown().transform(() => null),
+})
+
+/** An earlier state of the list. A row that had no type yet was not published for good: it is left out. */
+export function sbtiRowsOfHistory(rows: readonly PlainRow[], file: string): SourceReading {
+  const typed = keyByHeading(file, rows, COLUMNS).filter(({ cells }) => cells['organization_type'] !== null)
+  return sbtiRecords(typed, file, HistoryRow)
+}
+
 /** Rows of the initiative's own export -> records. The target's wording (full_target_language) is never carried over. */
-export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE): SourceReading {
+export function sbtiRecords(
+  rows: readonly TableRow[],
+  file: string = SBTI_FILE,
+  schema: z.ZodType<z.output<typeof SbtiRow>> = SbtiRow,
+): SourceReading {
   const reading: SourceReading = { records: [], refused: [] }
   const seen = new Set<string>()
   for (const { row, cells } of rows) {
-    const line = parseRow(SbtiRow, cells, file, row)
+    const line = parseRow(schema, cells, file, row)
     const recordId = String(line.sbti_id)
     if (seen.has(recordId)) throw new SourceFileError(file, `row ${row}, column sbti_id`, `${recordId} stands twice`)
     seen.add(recordId)
@@ -132,7 +150,7 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
         source: 'sbti',
         recordId,
         nameAsListed: name,
-        place: { file: baseName(file), sheet: SHEET, row },
+        place: { file: baseName(file), sheet: SBTI_SHEET, row },
         nearTerm: {
           status: line.near_term_status,
           classification: line.near_term_target_classification,
@@ -157,7 +175,7 @@ export function sbtiRecords(rows: readonly TableRow[], file: string = SBTI_FILE)
 
 /** The initiative's list of companies, an xlsx export. */
 export async function readSbti(bytes: Uint8Array): Promise<SourceReading> {
-  return readSbtiRows(await readSheetRows(SBTI_FILE, bytes, SHEET))
+  return readSbtiRows(await readSheetRows(SBTI_FILE, bytes, SBTI_SHEET))
 }
 
 /** The same from the rows of its sheet. Throws SourceFileError where there is no company. */

@@ -14,13 +14,24 @@ export type PlainRow<C extends Cell = Cell> = { row: number; cells: readonly C[]
 /**
  * Rows of a CSV file in UTF-8, with or without byte order mark. Cells are text exactly as written.
  * Throws SourceFileError for an empty file, a web page, broken quotes or rows of different lengths.
+ *
+ * @param shape `mayBeShort` where its publisher's program leaves out empty cells at the end of a row; another encoding where
+ * the publisher uses one
  */
-export function readCsvRows(file: string, bytes: Uint8Array): PlainRow<string>[] {
+export function readCsvRows(
+  file: string,
+  bytes: Uint8Array,
+  shape: { mayBeShort?: boolean; encoding?: 'utf-8' | 'windows-1252' } = {},
+): PlainRow<string>[] {
   refuseEmptyOrWebPage(file, bytes)
   try {
     refuseTooManyCells(bytes)
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const rows: string[][] = parse(text, { bom: true, skip_empty_lines: false })
+    const text = new TextDecoder(shape.encoding ?? 'utf-8', { fatal: true }).decode(bytes)
+    const rows: string[][] = parse(text, {
+      bom: true,
+      skip_empty_lines: false,
+      relax_column_count_less: shape.mayBeShort ?? false,
+    })
     return rows.map((cells, index) => ({ row: index + 1, cells }))
   } catch (cause) {
     throw new SourceFileError(file, 'the whole file', `not a CSV file in UTF-8: ${messageOf(cause)}`, { cause })

@@ -12,6 +12,7 @@ import {
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
 import { withRecords } from '@/service/sources/tables/with-records'
+import { isTaiwanTaxId } from './tax-id'
 
 export const TAIWAN_MOENV_FILE = 'emissions/taiwan-gcaa-ghg-2022-2024.csv'
 
@@ -128,17 +129,6 @@ function readTaxId(row: TableRow<string>): string {
   const taxId = row.cells['事業統編']?.trim().padStart(8, '0') ?? ''
   if (!isTaiwanTaxId(taxId)) throw errorAt(row, '事業統編', `${JSON.stringify(taxId)} is not a tax id of Taiwan`)
   return taxId
-}
-
-/** Unified business number: digits weighted 1 2 1 2 1 2 4 1, digit sums divisible by 5; a 7 in seventh place counts 0 or 1. */
-function isTaiwanTaxId(value: string): boolean {
-  if (!/^\d{8}$/.test(value)) return false
-  const weights = [1, 2, 1, 2, 1, 2, 4, 1]
-  const sum = weights.reduce((total, weight, index) => {
-    const product = Number(value[index]) * weight
-    return total + Math.floor(product / 10) + (product % 10)
-  }, 0)
-  return sum % 5 === 0 || (value[6] === '7' && (sum + 1) % 5 === 0)
 }
 
 function errorAt(row: TableRow<string>, column: string, reason: string): SourceFileError {

@@ -1,0 +1,27 @@
+import type { NamedReading } from '@/service/compile/read-sources'
+import { SourceRecord } from '@/service/reference/source-record'
+import { readSbtiHistory } from '@/service/sources/sbti/read-sbti-history'
+import type { CommitmentEvent } from './commitment-history'
+import { releaseHistory } from './release-history'
+
+const parsed = (records: readonly unknown[]) => records.map((record) => SourceRecord.parse(record))
+
+/**
+ * Gives SBTi's records among `readings` what earlier states of the list say of them; returns what the list no longer has.
+ *
+ * @param on the day of the newest list
+ * @param read the bytes of a published file, by its path inside the data folder
+ * @throws SourceFileError for a list that is not as known
+ */
+export async function addReleaseHistory(
+  readings: readonly NamedReading[],
+  on: string,
+  read: (file: string) => Uint8Array,
+): Promise<CommitmentEvent[]> {
+  const sbti = readings.find(({ source }) => source === 'sbti')
+  if (sbti === undefined) return []
+  const states = (await readSbtiHistory(read)).map((state) => ({ ...state, records: parsed(state.records) }))
+  const { removals, records } = releaseHistory(states, { on, isWhole: true, records: parsed(sbti.records) })
+  sbti.records = records
+  return removals
+}

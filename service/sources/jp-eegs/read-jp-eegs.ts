@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { groupBy } from '@/service/sources/tables/group-by'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { plainRecord } from '@/service/sources/tables/plain-record'
+import { baseName } from '@/service/sources/tables/printed-figures'
+import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/tables/read-table'
+import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
+import { type SiteFigure, sumOfSites } from '@/service/sources/tables/sum-of-sites'
+import { withRecords } from '@/service/sources/tables/with-records'
+import { isCorporateNumber } from './corporate-number'
+
+export const JP_EEGS_FILE = 'emissions/jp-eegs/Japan_eegs.csv'
+
+const amount = '温室効果ガス算定排出量(tCO2)'
+const columns = ['法人番号', '特定排出者コード', '事業者・事業所名', '区分', '業種', '所在地', amount, 'ページ']
+const year = 2023
+const period = { from: '2023-04', to: '2024-03' }
+const noNumber = '0'.repeat(13)
+
+const Row = z.object({
+  法人番号: z.string().regex(/^\d{13}$/, 'is no corporate number'),
+  特定排出者コード: z.string().regex(/^\d+$/, 'is no code'),
+  '事業者・事業所名': z.string().trim().min(1),
+  区分: z.enum(['特定事業所排出者', '特定荷主', '特定貨物輸送事業者', '特定旅客輸送事業者', '特定航空輸送事業者']),
+  業種: z.string(),
+  [amount]: z.string().regex(/^\d+(?:\.\d+)?$/, 'is no amount'),
+  ページ: z.string(),
+})
+type Row = z.infer<typeof Row> & { row: number }
+
+/** What they emit is counted with whom they sell it to: their figure is what is left. */
+const suppliersOfEnergy: ReadonlySet<string> = new Set(['電気業', '熱供給業'])
+const administrations: ReadonlySet<string> = new Set(['地方公務', '国家公務'])
+
+/**
+ * What legal entities in Japan emitted from April 2023 to March 2024 (scopes 1 and 2 in one sum, all gases), by the mandatory
+ * register: their sites, and what they carry as transporters, added up. Region "JP": a legal entity, not its group. Throws
+ * SourceFileError for any heading, category or cell that is not as known.
+ */
+export function readJpEegs(bytes: Uint8Array): SourceReading {
+  return readJpEegsRows(readCsvRows(JP_EEGS_FILE, bytes))
+}
+
+/** The same from the rows of the file. Throws SourceFileError where there is no company. */
+export function readJpEegsRows(plainRows: readonly PlainRow<string>[]): SourceReading {
+  const refused: RefusedRow[] = []
+  const rows = keyByHeading(JP_EEGS_FILE, plainRows, columns).map(
+    ({ row, cells }): Row => ({ ...parseRow(Row, cells, JP_EEGS_FILE, row), row }),
+  )
+  const namesOf = new Map<string, Set<string>>()
+  for (const row of rows) namesOf.set(row.法人番号, (namesOf.get(row.法人番号) ?? new Set()).add(bareName(row)))
+  // Offices of one city have its number, each under a name of its own: the number is none of theirs.
+  const hasNumber = (row: Row) => row.法人番号 !== noNumber && namesOf.get(row.法人番号)?.size === 1
+  const keyOf = (row: Row) => (hasNumber(row) ? row.法人番号 : `${row.特定排出者コード} ${bareName(row)}`)
+  const suppliers = new Set(rows.filter(({ 業種 }) => suppliersOfEnergy.has(業種)).map(keyOf))
+  const kept = rows.filter((row) => {
+    const reason = whyLeftOut(row, suppliers.has(keyOf(row)))
+    if (reason !== null) refused.push(refusal(row, reason))
+    return reason === null
+  })
+  const records = [...groupBy(kept, keyOf).entries()].flatMap(([recordId, ofEntity]) => {
+    const [first] = ofEntity
+    return first === undefined ? [] : [toRecord(recordId, first, ofEntity, hasNumber(first))]
+  })
+  return withRecords(JP_EEGS_FILE, { records, refused })
+}
+
+/** One register writes 株式会社ヒューテック and 株式会社　ヒューテック of one number. */
+function bareName(row: Row): string {
+  return row['事業者・事業所名'].normalize('NFKC').replace(/\s+/g, '')
+}
+
+function whyLeftOut(row: Row, isSupplier: boolean): string | null {
+  if (row.区分 === '特定荷主') return 'freight that others carried for it'
+  if (isSupplier) return 'a supplier of power or heat, whose emissions are counted with its customers'
+  if (administrations.has(row.業種)) return 'the administration of a state, prefecture or city'
+  if (row.法人番号 !== noNumber && !isCorporateNumber(row.法人番号)) return 'a corporate number whose check digit fails'
+  return Number(row[amount]) === 0 ? '0 stands for nothing' : null
+}
+
+function refusal(row: Row, reason: string): RefusedRow {
+  return {
+    source: 'jp-eegs',
+    file: JP_EEGS_FILE,
+    row: `row ${row.row}`,
+    reason: `${reason}: ${row['事業者・事業所名']}`,
+  }
+}
+
+function toRecord(recordId: string, first: Row, rows: readonly Row[], hasNumber: boolean): SourceRecord {
+  const url = URL.canParse(first.ページ) ? first.ページ : null
+  const document = { url, title: '温室効果ガス排出量算定・報告・公表制度', page: null }
+  const owner = { source: 'jp-eegs' as const, recordId, region: 'JP', document, about: 'April 2023 to March 2024' }
+  const figures = rows.map((row): SiteFigure => {
+    const place = { file: baseName(JP_EEGS_FILE), row: row.row, column: amount }
+    const printed = { field: 'scope1And2Kg' as const, printed: row[amount], unit: 't CO2e', place }
+    return { year, printed: rows.length === 1 ? printed : { ...printed, label: row.区分 } }
+  })
+  return plainRecord({
+    source: 'jp-eegs',
+    recordId,
+    name: first['事業者・事業所名'],
+    hqRegion: 'JP',
+    identifiers: hasNumber ? [{ kind: 'jp_corporate_number', value: first.法人番号 }] : [],
+    disclosures: sumOfSites(owner, figures).map((disclosure) => ({ ...disclosure, period })),
+  })
+}

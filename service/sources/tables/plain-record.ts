@@ -1,0 +1,21 @@
+import type { SourceRecord } from '@/service/sources/tables/source-record'
+
+type Known = Pick<SourceRecord, 'source' | 'recordId' | 'name'> & Partial<SourceRecord>
+
+/** A record with every field; what its list does not say is empty or null. */
+export function plainRecord(known: Known): SourceRecord {
+  return {
+    otherNames: [],
+    hqRegion: null,
+    hqSubregion: null,
+    website: null,
+    identifiers: [],
+    tickers: [],
+    sector: null,
+    sizeUsd: null,
+    isPart: false,
+    commitment: null,
+    disclosures: [],
+    ...known,
+  }
+}

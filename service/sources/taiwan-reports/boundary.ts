@@ -1,0 +1,31 @@
+export type Boundary = 'group' | 'taiwan' | 'unknown'
+
+/** What a note says in passing about other figures ("若需包含子公司", "註："): not about this one. */
+const aside = /(?:若|註：|如需)[^。]*。?/g
+
+const elsewhere =
+  /不含(?:海外|海内外|子公司|國外)|不包括|未包含子公司|僅限|僅計|僅包含台灣|個體公司|林園廠）|是否含海外/
+const group =
+  /合併(?:財務)?(?:財報|報表|報告|財務報告)?子公司|(?:及|與|\+)子公司|含海外|(?:及|、)海外廠區|全球廠區|集團合計|全集團|集團（含|台灣、(?:中國|大陸)|臺灣地區、大陸地區|新加坡、韓國、南京子公司/
+const taiwan = /台灣(?:廠|地區|母公司|個體|區)|臺灣(?:個體|地區|區)|母公司|個體|國內據點|台北辦公室/
+
+/**
+ * Whose emissions a figure is, by the note that stands beside it: the whole group's, those in Taiwan, or nobody knows. Most
+ * notes say nothing, and what a note does not say is not guessed.
+ */
+export function boundaryOf(note: string): Boundary {
+  const words = note.replace(aside, '')
+  if (elsewhere.test(words)) return taiwan.test(words) || /海外/.test(words) ? 'taiwan' : 'unknown'
+  if (group.test(words)) return 'group'
+  return taiwan.test(words) ? 'taiwan' : 'unknown'
+}
+
+export type Scope2Method = 'scope2MarketKg' | 'scope2LocationKg' | 'scope2Kg'
+
+/** The method of scope 2 that the note names of this figure. */
+export function methodOf(note: string): Scope2Method {
+  const words = note.replace(aside, '')
+  if (/未特別區分/.test(words)) return 'scope2Kg'
+  if (/市場|Market/i.test(words)) return 'scope2MarketKg'
+  return /Location|(?:地區|區域)基[準礎]/i.test(words) ? 'scope2LocationKg' : 'scope2Kg'
+}

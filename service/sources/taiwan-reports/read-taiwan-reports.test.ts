@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import type { SourceReading } from '@/service/sources/tables/source-record'
+import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
+import { boundaryOf, methodOf } from './boundary'
+import { readFiguresOfReports, readTaiwanReports, TAIWAN_REPORTS_FILES } from './read-taiwan-reports'
+
+const heading = [
+  '西元年份',
+  '公司代碼',
+  '公司簡稱',
+  '欄位編號',
+  '欄位名稱',
+  '欄位數值',
+  '欄位單位',
+  '補充說明',
+  '參考頁數',
+  '處理時間',
+]
+const scope1 = [
+  '2024',
+  '2330',
+  '台積電',
+  '9',
+  '範疇一/類別一（值）',
+  '1,000.50',
+  '公噸CO2e',
+  '全集團（含海外廠）',
+  'p.12, p.13',
+  '2026',
+]
+const identities = new Map([['2330', { taxId: '22099131', fullName: '台灣積體電路製造股份有限公司' }]])
+const change = (index: number, value: string) => scope1.map((cell, place) => (place === index ? value : cell))
+const read = (...rows: string[][]) =>
+  readFiguresOfReports(
+    [heading, ...rows].map((cells, index) => ({ row: index + 1, cells })),
+    identities,
+  )
+
+describe('boundaryOf', () => {
+  it.each([
+    ['2024年全集團（含海外廠）範疇一排放量。', 'group'],
+    ['母公司(594,320)+合併報表子公司(2.4)=594,322', 'group'],
+    ['包含台灣、中國、美國及加拿大營運據點。', 'group'],
+    ['台灣區數值。若含海外全球總量為21,612.4公噸CO2e。', 'taiwan'],
+    ['為本公司（不含海外）範疇一排放量', 'taiwan'],
+    ['僅計台灣(3,311,817)，不包括中國大陸及海外廠', 'taiwan'],
+    ['2024年範疇一排放量。', 'unknown'],
+    ['', 'unknown'],
+  ])('reads %s as %s', (note, boundary) => {
+    expect(boundaryOf(note)).toBe(boundary)
+  })
+})
+
+describe('methodOf', () => {
+  it('takes the method of this figure, not of one that the note adds', () => {
+    expect(methodOf('Scope 2 (Location-Based) 排放總量。若為Market-Based則為182,760。')).toBe('scope2LocationKg')
+    expect(methodOf('範疇二（市場基礎 Market-based）')).toBe('scope2MarketKg')
+    expect(methodOf('範疇二排放總量（市場基礎/報告未特別區分）')).toBe('scope2Kg')
+  })
+})
+
+describe('readFiguresOfReports', () => {
+  it.each([
+    ['another year', change(0, '2023'), /column 西元年份/],
+    ['an unreadable figure', change(5, '1.000.50'), /column 欄位數值/],
+    ['a negative figure', change(5, '-1'), /-1 is negative/],
+  ])('refuses %s', (_, row, message) => {
+    expect(() => read(row)).toThrow(SourceFileError)
+    expect(() => read(row)).toThrow(message)
+  })
+
+  it('files a figure of the group worldwide, of Taiwan under TW, and leaves out what the note does not say', () => {
+    const regions = (note: string) =>
+      read(change(7, note)).records.flatMap(({ disclosures }) => disclosures.map(({ region }) => region))
+    expect(regions('全集團（含海外廠）')).toEqual(['GLOBAL'])
+    expect(regions('台灣廠')).toEqual(['TW'])
+    expect(regions('2024年排放量')).toEqual([])
+    expect(read(change(7, '2024年排放量')).refused[0]).toMatchObject({ row: 'row 2' })
+  })
+
+  it('leaves out a figure without its unit, and a company whose tax id is not known', () => {
+    expect(read(change(6, 'NA')).refused[0]?.reason).toContain('without the unit')
+    expect(read(change(1, '9999')).refused[0]?.reason).toContain('no tax id')
+  })
+})
+
+describe.skipIf(!hasTestData)(`Taiwan's reports${needsTestData}`, () => {
+  let reading: SourceReading
+  beforeAll(() => {
+    reading = readTaiwanReports({
+      figures: readTestData(TAIWAN_REPORTS_FILES.figures),
+      identities: readTestData(TAIWAN_REPORTS_FILES.identities),
+      revenues: readTestData(TAIWAN_REPORTS_FILES.revenues),
+    })
+  })
+  const worldwide = (name: string) =>
+    reading.records
+      .find((record) => record.name === name)
+      ?.disclosures.find((one) => one.region === 'GLOBAL' && one.year === 2024)
+
+  it('give totals of foreign groups to these, under no company of Taiwan', () => {
+    expect(worldwide('Micron Technology')?.emissions).toEqual({
+      scope1Kg: 2_574_449_000,
+      scope2MarketKg: 4_002_529_000,
+    })
+    expect(worldwide('Corning Incorporated')?.emissions).toEqual({ scope1And2Kg: 3_800_000_000 })
+    expect(reading.records.filter(({ name }) => name.includes('恩智浦'))).toEqual([])
+  })
+
+  it('take TSMC’s group out of the note, beside its cell of Taiwan, and its revenue', () => {
+    expect(worldwide('台灣積體電路製造股份有限公司')).toMatchObject({
+      emissions: { scope1Kg: 1_825_872_000, scope2Kg: 10_957_397_000 },
+      revenue: { amount: 2_894_307_699_000, currency: 'TWD' },
+    })
+  })
+
+  it('have 32 companies with worldwide emissions, and revenue of 160', () => {
+    const withEmissions = reading.records.filter(({ disclosures }) =>
+      disclosures.some(({ region, emissions }) => region === 'GLOBAL' && Object.keys(emissions).length > 0),
+    )
+    expect(withEmissions).toHaveLength(36)
+    expect(
+      reading.records.filter(({ disclosures }) => disclosures.some(({ revenue }) => revenue !== null)),
+    ).toHaveLength(160)
+  })
+})

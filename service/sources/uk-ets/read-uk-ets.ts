@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { groupBy } from '@/service/sources/tables/group-by'
+import { parseRow } from '@/service/sources/tables/parse-row'
+import { plainRecord } from '@/service/sources/tables/plain-record'
+import { baseName } from '@/service/sources/tables/printed-figures'
+import { keyByHeading, type PlainRow, readSheetRows, type TableRow } from '@/service/sources/tables/read-table'
+import type { RefusedRow, SourceReading, SourceRecord } from '@/service/sources/tables/source-record'
+import { type SiteFigure, sumOfSites } from '@/service/sources/tables/sum-of-sites'
+import { withRecords } from '@/service/sources/tables/with-records'
+
+export const UK_ETS_FILE = 'emissions/uk-ets/20250611_Compliance_Report_Emissions_and_Surrenders.xlsx'
+export const UK_ETS_SHEET = 'Data'
+
+const years = [2021, 2022, 2023, 2024] as const
+const columns = [
+  'Regulator',
+  'Account Holder Name',
+  'Account type',
+  'Account status',
+  'Operator ID',
+  'Permit ID or Monitoring plan ID',
+  'Installation name',
+  'First Year of Operation',
+  'Last Year of Operation',
+  ...years.map((year) => `Recorded emissions ${year}`),
+  'Cumulative emissions',
+  'Cumulative surrenders',
+  ...years.map((year) => `Static surrender status ${year}`),
+  'NACE Code',
+  'NACE Description',
+]
+
+/** "EXCLUDED" is a year for which the operator did not report: not 0. */
+const Amount = z.union([z.number().min(0), z.literal('EXCLUDED'), z.null()])
+const Row = z.object({
+  'Account Holder Name': z
+    .union([z.string(), z.number(), z.null()])
+    .transform((value) => (value === null ? '' : String(value).trim())),
+  'Account type': z.enum(['OPERATOR_HOLDING_ACCOUNT', 'AIRCRAFT_OPERATOR_HOLDING_ACCOUNT']),
+  'Operator ID': z.number(),
+  'Installation name': z
+    .union([z.string(), z.number(), z.null()])
+    .transform((value) => (value === null ? null : String(value))),
+  'Recorded emissions 2021': Amount,
+  'Recorded emissions 2022': Amount,
+  'Recorded emissions 2023': Amount,
+  'Recorded emissions 2024': Amount,
+})
+type Row = z.infer<typeof Row> & { table: TableRow }
+
+/**
+ * Verified emissions under the UK Emissions Trading Scheme, 2021 to 2024, in tonnes, added up by account holder: of
+ * installations in the United Kingdom (scope 1), and of flights inside it and to the EEA. Region "GB", never "GLOBAL". Throws
+ * SourceFileError for any heading, category or cell that is not as known.
+ */
+export async function readUkEts(bytes: Uint8Array): Promise<SourceReading> {
+  return readUkEtsRows(await readSheetRows(UK_ETS_FILE, bytes, UK_ETS_SHEET))
+}
+
+/** The same from the rows of the sheet. Throws SourceFileError where there is no company. */
+export function readUkEtsRows(plainRows: readonly PlainRow[]): SourceReading {
+  const refused: RefusedRow[] = []
+  const rows = keyByHeading(UK_ETS_FILE, plainRows, columns).map(
+    (table): Row => ({ ...parseRow(Row, table.cells, UK_ETS_FILE, table.row), table }),
+  )
+  const named = rows.filter((row) => {
+    if (row['Account Holder Name'] === '') refuse(row, 'no account holder is named', refused)
+    return row['Account Holder Name'] !== ''
+  })
+  const records = [...groupBy(named, recordIdOf).entries()].flatMap(([recordId, ofHolder]) => {
+    const figures = ofHolder.flatMap((row) => figuresOf(row, refused))
+    const record = toRecord(recordId, ofHolder, figures)
+    const [first] = ofHolder
+    if (first !== undefined && isBusinessJet(first, record)) {
+      refuse(first, 'flights of a business jet', refused)
+      return []
+    }
+    return record.disclosures.length === 0 ? [] : [record]
+  })
+  return withRecords(UK_ETS_FILE, { records, refused })
+}
+
+function refuse(row: Row, reason: string, refused: RefusedRow[]): void {
+  const words = `${reason}: ${row['Account Holder Name']}`
+  refused.push({ source: 'uk-ets', file: UK_ETS_FILE, row: `row ${row.table.row}`, reason: words })
+}
+
+/** Kilograms a year: who flies less is no airline, and what a jet of a carmaker burns says nothing of the carmaker. */
+const leastOfAnAirline = 1_000_000
+
+function isBusinessJet(row: Row, { disclosures }: SourceRecord): boolean {
+  if (row['Account type'] === 'OPERATOR_HOLDING_ACCOUNT') return false
+  return disclosures.every(({ emissions }) => (emissions.scope1Kg ?? 0) < leastOfAnAirline)
+}
+
+/** Flights of a foreign airline are no site of a company in the United Kingdom: they keep a record of their own. */
+function recordIdOf(row: Row): string {
+  const name = row['Account Holder Name'].toLowerCase().replace(/\s+/g, ' ')
+  return row['Account type'] === 'OPERATOR_HOLDING_ACCOUNT' ? name : `flights of ${name}`
+}
+
+function figuresOf(row: Row, refused: RefusedRow[]): SiteFigure[] {
+  return years.flatMap((year): SiteFigure[] => {
+    const column = `Recorded emissions ${year}` as const
+    const cell = row[column]
+    if (cell === null) return []
+    if (cell === 'EXCLUDED') {
+      refuse(row, `excluded from reporting ${year}`, refused)
+      return []
+    }
+    const place = { file: baseName(UK_ETS_FILE), sheet: UK_ETS_SHEET, row: row.table.row, column }
+    const label = row['Installation name']
+    const printed = { field: 'scope1Kg' as const, printed: String(cell), unit: 't CO2e', place }
+    return [{ year, printed: label === null ? printed : { ...printed, label } }]
+  })
+}
+
+function toRecord(recordId: string, rows: readonly Row[], figures: readonly SiteFigure[]): SourceRecord {
+  const isFlights = rows[0]?.['Account type'] === 'AIRCRAFT_OPERATOR_HOLDING_ACCOUNT'
+  const about = isFlights
+    ? 'flights in the United Kingdom and to the EEA only'
+    : 'installations in the United Kingdom only'
+  const document = { url: null, title: 'UK ETS compliance report: emissions and surrenders, 11 June 2025', page: null }
+  const owner = { source: 'uk-ets' as const, recordId, region: 'GB', document, about }
+  // 0 in every installation is what a closed or idle one reports; it says nothing of a company.
+  const disclosures = sumOfSites(owner, figures).filter(({ emissions }) => (emissions.scope1Kg ?? 0) > 0)
+  const name = rows[0]?.['Account Holder Name'] ?? recordId
+  return plainRecord({ source: 'uk-ets', recordId, name, hqRegion: isFlights ? null : 'GB', disclosures })
+}
