@@ -9,7 +9,7 @@ import type { Subject } from './subject'
 const rounds = 3
 const seconds = 3
 const connections = 32
-/** New ones also from so many: batches grow with those who wait (service/organizations/register/register-in-turn.ts). */
+/** New ones also from so many: batches grow with those who wait (service/organizations/register/register-organization.ts). */
 const more = 64
 /**
  * Before the first round, not counted: a service that has just started compiles what it runs, PGlite's WebAssembly most of
@@ -114,7 +114,7 @@ export async function measureRegistering(subject: Subject, label: string): Promi
   return [
     plain('bare INSERT with commit by pg, 10 connections', inserts),
     toResult(
-      `POST, new, ${engine}${label}, after ${warmUpSeconds} s of it, research in the same process waits`,
+      `POST, new, ${engine}${label}, after ${warmUpSeconds} s of it`,
       news,
       inserts,
     ),

@@ -66,7 +66,7 @@ describe('the id of a request', () => {
 
   it('is a new one where it is too long, has odd characters, or is a key', async () => {
     for (const given of ['x'.repeat(129), '<b>', 'a b', `cr_${'0'.repeat(48)}`, '']) {
-      expect(await idOf(given)).toMatch(/^[0-9a-f]{16}-[0-9a-z]+$/)
+      expect(await idOf(given)).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     }
   })
 })

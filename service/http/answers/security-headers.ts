@@ -1,4 +1,4 @@
-// Written once: a header plugin halves the throughput of a stored answer (docs/decisions/0016).
+// Written once: a header plugin halves the throughput of a stored answer.
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
