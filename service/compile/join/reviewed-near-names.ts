@@ -16,7 +16,7 @@ export const notTheSame: readonly { company: string; rows: readonly string[]; re
   },
   {
     company: 'The International Group Inc.',
-    rows: ['International Renewable Energy Systems Inc.'],
+    rows: ['International Renewable Energy Systems Inc.', 'International Paper Company'],
     reason: 'They share "International" alone; the company makes wax',
   },
   {
