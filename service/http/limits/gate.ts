@@ -43,7 +43,7 @@ export function createGate(limits: Limits, failures: FailedAttempts, clock: () =
     },
     countAddress,
     isSpent(request) {
-      return addresses?.isSpent(toAddressGroup(request.ip)) ?? false
+      return addresses !== null && !addresses.isEmpty() && addresses.isSpent(toAddressGroup(request.ip))
     },
     countFailure(request, reply) {
       failures.count(toAddressGroup(request.ip))

@@ -7,6 +7,8 @@ export type TokenBuckets = {
   perMinute: number
   /** Counts one request of this holder. */
   take(holder: string): Budget
+  /** Whether nobody was counted yet. */
+  isEmpty(): boolean
   /** Whether the next request would be refused; counts nothing. */
   isSpent(holder: string): boolean
 }
@@ -46,8 +48,9 @@ export function createTokenBuckets(perMinute: number, clock: () => Date): TokenB
         retrySeconds: Math.max(1, Math.ceil((1 - tokens) / perMillisecond / 1000)),
       }
     },
+    isEmpty: () => buckets.size === 0,
     isSpent(holder) {
-      return buckets.size > 0 && buckets.has(holder) && refilled(holder).tokens < 1
+      return buckets.has(holder) && refilled(holder).tokens < 1
     },
   }
 }

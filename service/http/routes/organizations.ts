@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/service/context'
 import { EstimateQuery } from '@/service/contract/organization/estimate'
@@ -50,6 +51,8 @@ export function organizationRoutes(app: FastifyInstance, ctx: Context): void {
     const organizationId = requireOrganizationId(request.params.id)
     const { projectId } = request
     const answer = await readOrganization(ctx, { projectId, organizationId, currency, ratesYear })
+    // Whoever has arrived meanwhile is read first: an answer that is written alone has its reader woken for it.
+    await endOfTurn()
     return sendAnswer(request, reply, answer)
   })
 
