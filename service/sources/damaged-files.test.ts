@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readCsvRows } from '@/service/sources/tables/read-table'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
 import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
 import { AU_NGER_FILE, readAuNger } from './au-nger/read-au-nger'
@@ -10,16 +11,21 @@ import { GHGRP_FILES, GHGRP_PARENT_FILES } from './epa-ghgrp/read-epa-ghgrp'
 import { readOwners } from './epa-ghgrp/read-owners'
 import { readSites } from './epa-ghgrp/read-sites'
 import { EPA_SUPPLY_CHAIN_FILE, readEpaSupplyChain } from './epa-supply-chain/read-epa-supply-chain'
+import { JP_EEGS_FILE, readJpEegs } from './jp-eegs/read-jp-eegs'
 import { EVALUATION_FILE, readEvaluation } from './klimatkollen/read-evaluation'
 import { COMPANIES_FILE, readPeriods } from './klimatkollen/read-periods'
 import { NET_ZERO_TRACKER_FILE, readNetZeroTracker } from './net-zero-tracker/read-net-zero-tracker'
 import { OS_CLIMATE_FILE, readOsClimateItr } from './os-climate-itr/read-os-climate-itr'
 import { OWID_CO2_FILE, readOwidCo2 } from './owid-co2/read-owid-co2'
 import { RACE_TO_ZERO_FILE, readRaceToZero } from './race-to-zero/read-race-to-zero'
+import { READ_REPORTS_FILE } from './read-reports/columns'
+import { readReadReportsRows } from './read-reports/read-read-reports'
 import { readSbti, SBTI_FILE } from './sbti/read-sbti'
 import { readSec, SEC_FILE } from './sec/read-sec'
 import { readTaiwanMoenv, TAIWAN_MOENV_FILE } from './taiwan-moenv/read-taiwan-moenv'
+import { readUkEts, UK_ETS_FILE } from './uk-ets/read-uk-ets'
 import { readUnIsic, UN_ISIC_FILE } from './un-isic/read-un-isic'
+import { readWikidata, WIKIDATA_P5991_FILE } from './wikidata/read-wikidata'
 import { readWorldBankGdp, WORLD_BANK_GDP_FILE } from './world-bank-gdp/read-world-bank-gdp'
 
 type Reader = (bytes: Uint8Array) => unknown
@@ -28,6 +34,9 @@ const texts: [string, Reader][] = [
   [CARBON_GAP_FILE, readCarbonGap],
   [TAIWAN_MOENV_FILE, readTaiwanMoenv],
   [AU_NGER_FILE, readAuNger],
+  [READ_REPORTS_FILE, (bytes) => readReadReportsRows(readCsvRows(READ_REPORTS_FILE, bytes))],
+  [WIKIDATA_P5991_FILE, readWikidata],
+  [JP_EEGS_FILE, readJpEegs],
   [RACE_TO_ZERO_FILE, readRaceToZero],
   [GHGRP_PARENT_FILES[2023], (bytes) => readOwners(2023, bytes)],
   [EPA_SUPPLY_CHAIN_FILE, readEpaSupplyChain],
@@ -38,6 +47,7 @@ const texts: [string, Reader][] = [
 const containers: [string, Reader][] = [
   [SBTI_FILE, readSbti],
   [CLIMATE_PLEDGE_FILE, readClimatePledge],
+  [UK_ETS_FILE, readUkEts],
   [NET_ZERO_TRACKER_FILE, readNetZeroTracker],
   [OS_CLIMATE_FILE, readOsClimateItr],
   [GHGRP_FILES[2020], (bytes) => readSites(2020, bytes)],

@@ -16,9 +16,12 @@ import { CARBON_GAP_FILE, readCarbonGapRows } from './carbon-gap/read-carbon-gap
 import { CLIMATE_PLEDGE_FILE, readClimatePledgeRows } from './climate-pledge/read-climate-pledge'
 import { NET_ZERO_TRACKER_FILE, readNetZeroTrackerRows } from './net-zero-tracker/read-net-zero-tracker'
 import { RACE_TO_ZERO_FILE, readRaceToZeroRows } from './race-to-zero/read-race-to-zero'
+import { READ_REPORTS_FILE } from './read-reports/columns'
+import { readReadReportsRows } from './read-reports/read-read-reports'
 import { readSbtiRows, SBTI_FILE } from './sbti/read-sbti'
 import { SEC_FILE, secRecords } from './sec/read-sec'
 import { readTaiwanMoenvRows, TAIWAN_MOENV_FILE } from './taiwan-moenv/read-taiwan-moenv'
+import { readWikidataRows, WIKIDATA_P5991_FILE } from './wikidata/read-wikidata'
 
 function oneRowEach(rows: readonly PlainRow[], headingRow: number, read: (rows: never) => SourceReading) {
   return {
@@ -47,6 +50,25 @@ describe.skipIf(!hasTestData)(
 
     it('Australia', () => {
       expectSurvival(oneRowEach(sampleRows(csv(AU_NGER_FILE), 1, 3), 1, readAuNgerRows), 13)
+    }, 120_000)
+
+    it('figures read by hand', () => {
+      // By company: its rows become one record.
+      const subject: Subject<SourceReading> = {
+        ...oneRowEach(sampleRows(csv(READ_REPORTS_FILE), 1, 31), 1, readReadReportsRows),
+        matterOf: (_, table) => new Map(table.map(({ row, cells }) => [row, String(cells[1])])),
+        parts: recordsBy(({ recordId }) => [recordId]),
+      }
+      expectSurvival(subject, 31)
+    }, 120_000)
+
+    it('Wikidata', () => {
+      const subject: Subject<SourceReading> = {
+        ...oneRowEach(sampleRows(csv(WIKIDATA_P5991_FILE), 1, 32), 1, readWikidataRows),
+        matterOf: (_, table) => new Map(table.map(({ row, cells }) => [row, String(cells[0])])),
+        parts: recordsBy(({ recordId }) => [recordId]),
+      }
+      expectSurvival(subject, 32)
     }, 120_000)
 
     it('Race to Zero', () => {

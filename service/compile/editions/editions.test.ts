@@ -26,7 +26,7 @@ describe('buildEditions', () => {
 
   it('dates each source as its file does', () => {
     const retrieved = new Map(buildEditions(counts).map((edition) => [edition.id, edition.retrievedOn]))
-    expect(retrieved.get('sbti')).toBe('2026-05-01')
+    expect(retrieved.get('sbti')).toBe('2026-05-07')
     expect(retrieved.get('net-zero-tracker')).toBe('2025-11-09')
     expect(retrieved.get('race-to-zero')).toBe('2024-11-01')
     expect(retrieved.get('climate-pledge')).toBe('2023-04-16')

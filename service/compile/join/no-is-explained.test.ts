@@ -123,7 +123,7 @@ beforeAll(() => {
   )
   const withFigures = all.filter(({ members: own }) => own.some(({ disclosures }) => disclosures.length > 0))
   subjects = [...new Set([...bySize.slice(0, howMany), ...withFigures])]
-}, 120_000)
+}, 300_000)
 
 function indexed(rows: readonly Row[]): Index {
   const index: Index = { byLetters: new Map(), byFirst: new Map(), byTrigram: new Map() }

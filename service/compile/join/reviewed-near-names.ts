@@ -15,6 +15,37 @@ export const notTheSame: readonly { company: string; rows: readonly string[]; re
     reason: 'They share "International" alone; the rows are a maker of paper, one of flavours, a publisher and a sport',
   },
   {
+    company: 'The International Group Inc.',
+    rows: ['International Renewable Energy Systems Inc.', 'International Paper Company'],
+    reason: 'They share "International" alone; the company makes wax',
+  },
+  {
+    company: 'EMIRATES',
+    rows: [
+      'Emirates Driving PJSC',
+      'Emirates Driving Company P.J.S.C.',
+      'EMIRATES TELECOMMUNICATIONS GROUP COMPANY PJSC (ETISALAT GROUP, e&)',
+      'Emirates NBD Bank (P.J.S.C.)',
+      'Emirates Strategic Investment Company (ESIC)',
+    ],
+    reason: 'The airline; the rows are a driving school, a telephone company, a bank and an investor',
+  },
+  {
+    company: 'O-I GLASS LIMITED',
+    rows: ['O-I Glass'],
+    reason: 'The owner of two glassworks in the United Kingdom, a subsidiary of the row',
+  },
+  {
+    company: 'OPTIM ENERGY LLC',
+    rows: ['Optimum Energy'],
+    reason: 'An owner of power plants in Texas, and a maker of controls of buildings',
+  },
+  {
+    company: 'Saint-Gobain Glass (United Kingdom) Limited',
+    rows: ['United Kingdom Testing and Certification'],
+    reason: 'They share the name of the country alone',
+  },
+  {
     company: 'WATER CORPORATION',
     rows: ['JS&S (Water Holdings) Inc., a.k.a. Swire Water', 'Water Polo Australia'],
     reason: 'The water utility of Western Australia; the rows are a company of Swire in the United States, and a sport',

@@ -14,7 +14,7 @@ beforeAll(() => {
   companies = gatherEvidence(readKnownCompanies(directory), readReference(directory)).map(
     ({ name, discloses, evidence }) => ({ name, discloses, assessment: assessEvidence(evidence) }),
   )
-}, 120_000)
+}, 300_000)
 
 /** Points of those indicators that are not unknown. */
 function knownPoints(name: string): Record<string, number> {

@@ -26,7 +26,7 @@ export function readCsvRows(
   refuseEmptyOrWebPage(file, bytes)
   try {
     refuseTooManyCells(bytes)
-    const text = new TextDecoder(shape.encoding ?? 'utf-8', { fatal: true }).decode(bytes)
+    const text = shape.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decodeUtf8(bytes)
     const rows: string[][] = parse(text, {
       bom: true,
       skip_empty_lines: false,
@@ -158,6 +158,19 @@ function byHeading<C extends Cell>(columns: readonly string[], cells: readonly C
     if (column !== '' && cell !== undefined) keyed[column] = cell
   }
   return keyed
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+}
+
+/** What the bytes 80 to 9F stand for: versions of Node do not agree on it, and a build gives the same bytes on each. */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+function decodeWindows1252(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (character) => windows1252[character.charCodeAt(0) - 0x80] ?? character)
 }
 
 /** Before anything is made of them: a byte of the file can become a cell of fifty. */

@@ -119,7 +119,7 @@ describe.skipIf(!hasTestData)(`Taiwan's reports${needsTestData}`, () => {
     const withEmissions = reading.records.filter(({ disclosures }) =>
       disclosures.some(({ region, emissions }) => region === 'GLOBAL' && Object.keys(emissions).length > 0),
     )
-    expect(withEmissions).toHaveLength(36)
+    expect(withEmissions).toHaveLength(32)
     expect(
       reading.records.filter(({ disclosures }) => disclosures.some(({ revenue }) => revenue !== null)),
     ).toHaveLength(160)

@@ -12,7 +12,7 @@ export const UK_ETS_FILE = 'emissions/uk-ets/20250611_Compliance_Report_Emission
 export const UK_ETS_SHEET = 'Data'
 
 const years = [2021, 2022, 2023, 2024] as const
-const columns = [
+export const ukEtsColumns = [
   'Regulator',
   'Account Holder Name',
   'Account type',
@@ -60,7 +60,7 @@ export async function readUkEts(bytes: Uint8Array): Promise<SourceReading> {
 /** The same from the rows of the sheet. Throws SourceFileError where there is no company. */
 export function readUkEtsRows(plainRows: readonly PlainRow[]): SourceReading {
   const refused: RefusedRow[] = []
-  const rows = keyByHeading(UK_ETS_FILE, plainRows, columns).map(
+  const rows = keyByHeading(UK_ETS_FILE, plainRows, ukEtsColumns).map(
     (table): Row => ({ ...parseRow(Row, table.cells, UK_ETS_FILE, table.row), table }),
   )
   const named = rows.filter((row) => {

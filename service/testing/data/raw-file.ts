@@ -36,10 +36,16 @@ export function rawTable(folder: string, file: string, sheet?: string): RawTable
   const known = tables.get(key)
   if (known) return known
   const bytes = rawBytes(folder, file)
-  const rows = sheet === undefined ? csvRows(strFromU8(bytes).replace(/^\ufeff/, '')) : sheetRows(bytes, sheet)
+  const rows = sheet === undefined ? csvRows(decodedText(bytes)) : sheetRows(bytes, sheet)
   const table: RawTable = { row: (number) => rows.get(number), rows: () => [...rows.values()] }
   tables.set(key, table)
   return table
+}
+
+/** Text in UTF-8, without its byte order mark; in Latin-1 where it is no UTF-8. */
+function decodedText(bytes: Uint8Array): string {
+  const text = strFromU8(bytes)
+  return text.includes('\ufffd') ? strFromU8(bytes, true) : text.replace(/^\ufeff/, '')
 }
 
 /** By the heading in one of the first rows, else by the letters above the column. */

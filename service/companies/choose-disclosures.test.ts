@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { DisclosedEmissions, Disclosure, SourceId } from '@/service/reference/records'
+import { chooseDisclosures } from './choose-disclosures'
+
+const whole: DisclosedEmissions = { scope1Kg: 1000, scope2MarketKg: 500 }
+
+function disclosed(source: SourceId, change: Partial<Disclosure> = {}): Disclosure {
+  return {
+    companyId: 1,
+    source,
+    recordId: '1',
+    year: 2020,
+    region: 'GLOBAL',
+    emissions: whole,
+    revenue: null,
+    document: null,
+    locator: 'row 2',
+    printed: [],
+    ...change,
+  }
+}
+const chosen = (...disclosures: Disclosure[]) => chooseDisclosures(disclosures)[0]?.ofEmissions?.source
+
+describe('chooseDisclosures', () => {
+  it('lets the newest report on a year speak, whoever read it', () => {
+    expect(chosen(disclosed('klimatkollen'), disclosed('read-reports', { filedIn: 2023 }))).toBe('read-reports')
+    expect(chosen(disclosed('read-reports', { filedIn: 2020 }), disclosed('carbon-gap'))).toBe('carbon-gap')
+  })
+
+  it('of two reports of one year believes who checked it best', () => {
+    expect(chosen(disclosed('klimatkollen'), disclosed('read-reports', { filedIn: 2021 }))).toBe('read-reports')
+    expect(chosen(disclosed('wikidata'), disclosed('klimatkollen'))).toBe('klimatkollen')
+    expect(chosen(disclosed('carbon-gap'), disclosed('os-climate-itr'))).toBe('os-climate-itr')
+  })
+
+  it('does not put a newer report that states scope 3 alone before one that states scopes 1 and 2', () => {
+    const part = disclosed('read-reports', { filedIn: 2024, emissions: { scope3Kg: 9000 } })
+    expect(chosen(part, disclosed('carbon-gap'))).toBe('carbon-gap')
+    expect(chosen(part)).toBe('read-reports')
+  })
+
+  it('keeps a country’s register out of the worldwide year', () => {
+    const years = chooseDisclosures([disclosed('jp-eegs', { region: 'JP', filedIn: 2024 }), disclosed('carbon-gap')])
+    expect(years.map(({ region, ofEmissions }) => [region, ofEmissions?.source])).toEqual([
+      ['GLOBAL', 'carbon-gap'],
+      ['JP', 'jp-eegs'],
+    ])
+  })
+})

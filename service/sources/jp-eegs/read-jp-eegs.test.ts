@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { SourceFileError } from '@/service/sources/tables/source-file-error'
+import { hasTestData, needsTestData, readTestData } from '@/service/sources/testing/read-test-data'
+import { isCorporateNumber } from './corporate-number'
+import { JP_EEGS_FILE, readJpEegs } from './read-jp-eegs'
+
+const heading = '法人番号,特定排出者コード,事業者・事業所名,区分,業種,所在地,温室効果ガス算定排出量(tCO2),ページ'
+const page = 'https://eegs.env.go.jp/ghg-santeikohyo-result/corporate?spEmitCode=1'
+const row = `3010001008848,985336900,日本製鉄株式会社,特定事業所排出者,鉄鋼業,東京都千代田区,74450557,${page}`
+const read = (...lines: string[]) => readJpEegs(new TextEncoder().encode(`${[heading, ...lines].join('\n')}\n`))
+const other = row.replace('3010001008848', '1010001008668').replace('日本製鉄', 'ＪＦＥ')
+const reasonOf = (line: string) => read(other, line).refused[0]?.reason.split(':')[0]
+
+describe('readJpEegs', () => {
+  it.each([
+    ['another kind of emitter', row.replace('特定事業所排出者', '特定船舶'), /row 2, column 区分/],
+    ['what is no corporate number', row.replace('3010001008848', '301'), /row 2, column 法人番号/],
+    ['what is no amount', row.replace('74450557', '74,5'), /row 2|not a CSV/],
+    ['a negative amount', row.replace('74450557', '-5'), /row 2, column 温室効果ガス/],
+  ])('refuses %s', (_, line, message) => {
+    expect(() => read(line)).toThrow(SourceFileError)
+    expect(() => read(line)).toThrow(message)
+  })
+
+  it('files one sum of scopes 1 and 2 under Japan, with the months and the public page', () => {
+    const [record] = read(row).records
+    expect(record).toMatchObject({
+      recordId: '3010001008848',
+      hqRegion: 'JP',
+      identifiers: [{ kind: 'jp_corporate_number', value: '3010001008848' }],
+    })
+    expect(record?.disclosures).toMatchObject([
+      {
+        year: 2023,
+        region: 'JP',
+        period: { from: '2023-04', to: '2024-03' },
+        emissions: { scope1And2Kg: 74_450_557_000 },
+        document: { url: page },
+      },
+    ])
+  })
+
+  it('adds up what one entity emits at its sites and as a transporter, however its name is spaced', () => {
+    const [record, ...others] = read(
+      row,
+      row.replace('特定事業所排出者', '特定貨物輸送事業者').replace('日本製鉄', '日本　製鉄').replace('74450557', '43'),
+    ).records
+    expect(others).toEqual([])
+    expect(record?.disclosures[0]?.emissions).toEqual({ scope1And2Kg: 74_450_600_000 })
+    expect(record?.disclosures[0]?.printed.map(({ label }) => label)).toEqual([
+      '特定事業所排出者',
+      '特定貨物輸送事業者',
+    ])
+  })
+
+  it('keeps offices of one city apart, and gives none of them the city’s number', () => {
+    const { records } = read(row, row.replace('日本製鉄株式会社', '東京都水道局').replace('985336900', '991300205'))
+    expect(records.map(({ identifiers }) => identifiers)).toEqual([[], []])
+  })
+
+  it('leaves out freight of others, suppliers of power and heat with all their rows, and administrations', () => {
+    expect(reasonOf(row.replace('特定事業所排出者', '特定荷主'))).toBe('freight that others carried for it')
+    expect(reasonOf(row.replace('鉄鋼業', '地方公務'))).toBe('the administration of a state, prefecture or city')
+    expect(reasonOf(row.replace('3010001008848', '4010001008848'))).toBe('a corporate number whose check digit fails')
+    expect(reasonOf(row.replace('74450557', '0.0'))).toBe('0 stands for nothing')
+    const power = row.replace('鉄鋼業', '電気業')
+    expect(read(other, power, row.replace('特定事業所排出者', '特定貨物輸送事業者')).records).toHaveLength(1)
+  })
+})
+
+it('knows corporate numbers by their check digit', () => {
+  expect(['3010001008848', '1010001008668', '7000012050002'].map(isCorporateNumber)).toEqual([true, true, true])
+  expect(['3010001008849', '301000100884', ''].map(isCorporateNumber)).toEqual([false, false, false])
+})
+
+describe.skipIf(!hasTestData)(`Japan's register${needsTestData}`, () => {
+  it('has 10,812 legal entities, and no JERA', () => {
+    const { records } = readJpEegs(readTestData(JP_EEGS_FILE))
+    expect(records).toHaveLength(10_812)
+    expect(records.filter(({ name }) => name === '株式会社JERA')).toEqual([])
+    const steel = records.find(({ name }) => name === '東京製鐵株式会社')
+    expect(steel?.disclosures[0]?.emissions.scope1And2Kg).toBe(1_388_035_000)
+  })
+})
