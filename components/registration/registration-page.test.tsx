@@ -139,7 +139,7 @@ it('sends what was filled in, an industry of the list by its id, and opens the o
   const listed = (label: RegExp) =>
     [...(screen.getByLabelText<HTMLInputElement>(label).list?.options ?? [])].map(({ value }) => value)
   expect(listed(/^Country/)).toContain('Switzerland')
-  await waitFor(() => expect(listed(/^Industry/)).toEqual(['Manufacture of food products']))
+  await waitFor(() => expect(listed(/^Industry/)).toContain('Manufacture of food products'))
   await user.type(screen.getByLabelText(/^Country/), 'switz')
   await user.type(screen.getByLabelText(/^Industry/), 'Manufacture of food products')
   await user.click(submit())
