@@ -7,6 +7,7 @@ import { announceRegistration } from '@/lib/queries/import/registrations-channel
 import { settleRows } from '@/lib/queries/import/settle-rows'
 import { type ImportPlan, type ImportProgress, noProgress, withStatuses } from '@/lib/views/import/import-job'
 import { namesSomething } from '@/lib/views/import/import-row'
+import { withoutRefused } from '@/lib/views/import/refused-cells'
 import { isSettled } from '@/lib/views/organization/research-progress'
 import { type Checks, nameless } from './use-checks'
 import type { useImportRun } from './use-import-run'
@@ -56,7 +57,12 @@ export function useRegistering(run: ReturnType<typeof useImportRun>['run']) {
     let results: Results = { ...refusedBefore(entries, checks), ...progress.results }
     setProgress({ state: 'begun', results })
     const open = entries.filter(({ place }) => !(place in results))
-    const chosen = open.map((entry) => ({ ...entry, choice: plan.choices[entry.place] ?? null }))
+    const chosen = open.map(({ place, body }) => {
+      const check = checks[place]
+      const dropped = check && check.kind !== 'error' ? check.dropped : undefined
+      const taken = dropped === undefined ? body : (withoutRefused(body, dropped) ?? body)
+      return { place, body: taken, choice: plan.choices[place] ?? null }
+    })
     const isDone = await run('registering', async (running) => {
       const onResults = (told: Results) => {
         results = { ...results, ...told }

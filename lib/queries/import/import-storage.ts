@@ -3,7 +3,7 @@ import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 const databaseName = 'carbon-register.import'
 const storeName = 'kept'
 /** Goes up when what is kept changes its form: what an older page kept is then not taken up. */
-const version = 1
+const version = 2
 
 type KeptProgress = { id: string; progress: ImportProgress }
 
