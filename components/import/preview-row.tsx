@@ -11,8 +11,8 @@ import type { Choice } from '@/lib/views/import/import-job'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 import type { Remark } from '@/lib/views/import/read-cell'
 import { EditRow } from './edit-row'
-import { RowRemarks } from './row-remarks'
 import { RowLine } from './row-line'
+import { RowRemarks } from './row-remarks'
 import { useImportWords } from './use-import-words'
 
 type PreviewRowProps = {

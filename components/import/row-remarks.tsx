@@ -10,6 +10,7 @@ const remarkWords = {
   cut: 'remarkCut',
   no_country: 'remarkNoCountry',
   no_duns: 'remarkNoDuns',
+  no_website: 'remarkNoWebsite',
 } as const satisfies Record<Remark['kind'], Key<'import'>>
 
 type RowRemarksProps = {
@@ -35,7 +36,13 @@ export function RowRemarks({ row, cells, columns, headings, remarks }: RowRemark
     ...dropped.flatMap(({ field, message }) =>
       field === null
         ? []
-        : [words('remarkDropped', { field: fieldName(field), cell: cells[columns.indexOf(field)]?.trim() ?? '', message })],
+        : [
+            words('remarkDropped', {
+              field: fieldName(field),
+              cell: cells[columns.indexOf(field)]?.trim() ?? '',
+              message,
+            }),
+          ],
     ),
   ]
   const others = columns.flatMap((field, column) => {

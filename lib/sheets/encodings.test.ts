@@ -20,7 +20,10 @@ function encode(text: string, encoding: Encoding): Uint8Array {
 }
 
 it.each([
-  ['Windows-1252', 'Firma;Land\nMüller Söhne GmbH;Deutschland\nNestlé S.A.;Suisse\nCrédit Agricole;France\nÅF Pöyry;SE\n'],
+  [
+    'Windows-1252',
+    'Firma;Land\nMüller Söhne GmbH;Deutschland\nNestlé S.A.;Suisse\nCrédit Agricole;France\nÅF Pöyry;SE\n',
+  ],
   ['Windows-1252', 'Fournisseur;Pays\nSociété Générale;France\nÉlectricité de Grèce;Grèce\nForêts à bail;Belgique\n'],
   ['macintosh', 'Firma;Land\nMüller Söhne GmbH;Österreich\nSociété Générale;France\nÅkeri Västerås;SE\n'],
   ['Windows-1250', 'Název;Země\nŠkoda Česká zbrojovka;Česko\nŽelezárny Třinec;Česko\nWytwórnia Łódź;Polska\n'],

@@ -1,8 +1,16 @@
 import { readNumberFormats } from './number-formats'
-import { createAllowance, listEntries, readEntry } from './read-zip'
 import { readWorksheet, type Worksheet } from './read-worksheet'
+import { createAllowance, listEntries, readEntry } from './read-zip'
 import { SheetError } from './sheet-error'
-import { attribute, type Relations, readRelations, relationsPath, resolvePart, textOf, unescapeXml } from './workbook-xml'
+import {
+  attribute,
+  type Relations,
+  readRelations,
+  relationsPath,
+  resolvePart,
+  textOf,
+  unescapeXml,
+} from './workbook-xml'
 import { elementsOf } from './xml-elements'
 
 /** More are no sheets to choose from. */
@@ -35,14 +43,17 @@ export async function readWorkbook(bytes: Uint8Array, allowance = createAllowanc
     const entry = entries.get(path)
     return entry ? readEntry(bytes, entry, allowance) : ''
   }
-  const main = [...readRelations(await read('_rels/.rels')).values()].find(({ type }) => type.endsWith('/officeDocument'))
+  const main = [...readRelations(await read('_rels/.rels')).values()].find(({ type }) =>
+    type.endsWith('/officeDocument'),
+  )
   const part = main ? resolvePart('', main.target) : 'xl/workbook.xml'
   const workbook = await read(part)
   if (workbook === '') throw new SheetError('no_workbook')
   const relations = readRelations(await read(relationsPath(part)))
-  async function readShared(kind: string): Promise<string> {
+  async function readShared(kind: '/styles' | '/sharedStrings'): Promise<string> {
     const found = [...relations.values()].find(({ type }) => type.endsWith(kind))
-    return found ? read(resolvePart(part, found.target)) : ''
+    // Some programs write a part and do not name it.
+    return read(resolvePart(part, found ? found.target : `.${kind}.xml`))
   }
   const strings = [...elementsOf(await readShared('/sharedStrings'), 'si')].map(({ inner }) => textOf(inner))
   const formats = readNumberFormats(await readShared('/styles'))

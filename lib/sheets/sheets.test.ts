@@ -72,9 +72,17 @@ describe('delimited text', () => {
 
   it('reads what spreadsheet programs write where they do not write UTF-8, and says so', async () => {
     const western = await readSheetFile(file(new Uint8Array([0x4e, 0x65, 0x73, 0x74, 0x6c, 0xe9])))
-    expect([rowsOf(western), western.text?.encoding, western.text?.isGuessed]).toEqual([[['Nestlé']], 'Windows-1252', true])
+    expect([rowsOf(western), western.text?.encoding, western.text?.isGuessed]).toEqual([
+      [['Nestlé']],
+      'Windows-1252',
+      true,
+    ])
     const japanese = await readSheetFile(file(new Uint8Array([0x83, 0x7c, 0x83, 0x89])))
-    expect([rowsOf(japanese), japanese.text?.encoding, japanese.text?.isGuessed]).toEqual([[['ポラ']], 'Shift_JIS', true])
+    expect([rowsOf(japanese), japanese.text?.encoding, japanese.text?.isGuessed]).toEqual([
+      [['ポラ']],
+      'Shift_JIS',
+      true,
+    ])
     const wide = await readSheetFile(file(new Uint8Array([0xff, 0xfe, 0x41, 0, 0x09, 0, 0x42, 0])))
     expect([rowsOf(wide), wide.text?.isGuessed]).toEqual([[['A', 'B']], false])
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { RatesParameter } from '@/service/contract/organization/organization-query'
 import { Currency, defaultCurrency } from './currency'
-import { DunsNumber, IsinNumber, LeiNumber, SpGlobalNumber } from './identifiers'
 import { isCutNumber, isFiller } from './filler'
+import { DunsNumber, IsinNumber, LeiNumber, SpGlobalNumber } from './identifiers'
 import { countryOf, isSubdivision, isSubdivisionOf, Region, Subregion, withoutCountry } from './region'
 import { Text } from './text'
 
@@ -92,7 +92,9 @@ export const Registration = z
     website: optionalIdentifier(Website).describe('A URL, a bare host ("www.example.com") or an e-mail address'),
     external_id: ownIdentifier(
       Trimmed.refine((text) => [...text].length <= 128, 'must have at most 128 characters'),
-    ).describe('Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) say nothing'),
+    ).describe(
+      'Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) say nothing',
+    ),
     is_legal_entity_name: z
       .boolean()
       .nullish()

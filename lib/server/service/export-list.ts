@@ -88,7 +88,9 @@ function toCsvStream(
     organizations.map((one) => csvLine(toCells(one, words, thisYear), words('decimalSign'))).join('')
   return new ReadableStream({
     start: (controller) => {
-      controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeaders(words), words('decimalSign'))}${lines(first)}`))
+      controller.enqueue(
+        encoder.encode(`${byteOrderMark}${csvLine(exportHeaders(words), words('decimalSign'))}${lines(first)}`),
+      )
     },
     pull: async (controller) => {
       const { done, value } = await rest.next()

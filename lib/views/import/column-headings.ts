@@ -59,7 +59,9 @@ const fieldOf = new Map(
 )
 
 /** Headings that name an own identifier only where nothing else does: the running number of any table is called so too. */
-const bareIdentifiers = new Set('id nummer number nr no code ref identifiant numero 番号 コード 编号'.split(' ').map(foldHeading))
+const bareIdentifiers = new Set(
+  'id nummer number nr no code ref identifiant numero 番号 コード 编号'.split(' ').map(foldHeading),
+)
 
 /** What belongs to somebody or something else than the supplier: "Parent company", "Contact name", "Country of origin". */
 const ofOthers =

@@ -81,7 +81,9 @@ function findHeadings(rows: readonly (readonly string[])[]): number | null {
   // One heading below a title that fills one cell: of a row that fills more.
   const lone = rows.slice(0, furthestHeading).findIndex((row) => {
     const filled = row.filter((cell) => cell.trim() !== '')
-    return filled.length > Math.max(1, width) && headingsIn(row) === 1 && !filled.some((cell) => /^[\d.,\s]+$/.test(cell))
+    return (
+      filled.length > Math.max(1, width) && headingsIn(row) === 1 && !filled.some((cell) => /^[\d.,\s]+$/.test(cell))
+    )
   })
   if (lone > first) return lone
   return namesItsColumns(rows[first] ?? [], below) ? first : null

@@ -21,8 +21,8 @@ it('makes a row the body of a registration: filled cells, countries by code, ind
     name: 'Ericsson',
     hq_fuzzy: 'Narnia',
     industry_id: '26',
-    website: '=1',
   })
+  expect(bodyOf("'=Alpha", '', '', '')).toEqual({ name: '=Alpha' })
   expect(bodyOf('Alpha', '', '', 'Shipbuilding')).toEqual({ name: 'Alpha', industry_name: 'Shipbuilding' })
   expect(namesSomething(bodyOf('', 'SE', '', '', 'a.com'))).toBe(false)
 })

@@ -48,8 +48,10 @@ export function readRow(
     if (remark !== null) remarks.push(remark)
     if (field === 'website') {
       const link = linkOf(columns, place, links)
-      const website = link !== null && !webAddress.test(value ?? '') ? readCell('website', link).value : value
-      if (website !== null) body['website'] = website
+      const isAddress = value !== null && (webAddress.test(value) || /^https?:\/\//i.test(value))
+      const website = isAddress || link === null ? value : readCell('website', link).value
+      if (website !== null && (isAddress || link !== null)) body['website'] = website
+      else if (value !== null) remarks.push({ kind: 'no_website', field, cell: value })
     } else if (value !== null) {
       if (field === 'industry') Object.assign(body, industryBody(value, industries))
       else body[field] = value

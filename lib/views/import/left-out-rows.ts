@@ -28,7 +28,9 @@ const totals = new RegExp(
     'итого|всего',
     'sum',
     'totale|totaal|suma|razem|celkem|toplam',
-  ].join('|')})(?:\\s*[:=]|\\s*\\([^)]*\\))?[\\s\\d.,'’%€$£:-]*(?:eur|usd|chf|sek|jpy|gbp|suppliers?|lieferanten|fournisseurs|leverant[öo]rer|rows|zeilen|lignes|rader|件|社)?[.:]?$`,
+  ].join(
+    '|',
+  )})(?:\\s*[:=]|\\s*\\([^)]*\\))?[\\s\\d.,'’%€$£:-]*(?:eur|usd|chf|sek|jpy|gbp|suppliers?|lieferanten|fournisseurs|leverant[öo]rer|rows|zeilen|lignes|rader|件|社)?[.:]?$`,
   'iu',
 )
 const countLabel = /^(?:number of|count of|anzahl|nombre de|antal)\s+\p{L}+(?:[\s:=]*[\d.,\s]*)$/iu

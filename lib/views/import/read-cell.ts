@@ -5,7 +5,7 @@ import type { ImportField } from './import-field'
 /** What is told beside a row about a cell that was not taken as it stands. */
 export type Remark =
   | { kind: 'padded'; field: ImportField; cell: string; value: string }
-  | { kind: 'cut' | 'no_country' | 'no_duns'; field: ImportField; cell: string }
+  | { kind: 'cut' | 'no_country' | 'no_duns' | 'no_website'; field: ImportField; cell: string }
 
 /** `value` null: the cell says nothing. */
 export type ReadCell = { value: string | null; remark: Remark | null }
@@ -48,11 +48,7 @@ function readCountry(field: ImportField, cell: string, chosen: Readonly<Record<s
  * A cell as its field means it. What stands for nothing is blank, and so is what cannot be an identifier or a country:
  * no row is refused for one of these. `countries`: what a reader chose for names that are none, by the cell's text.
  */
-export function readCell(
-  field: ImportField,
-  cell: string,
-  countries: Readonly<Record<string, string>> = {},
-): ReadCell {
+export function readCell(field: ImportField, cell: string, countries: Readonly<Record<string, string>> = {}): ReadCell {
   const text = cell.trim()
   if (text === '' || (isFiller(text) && !isCode(field, text))) return blank
   switch (field) {

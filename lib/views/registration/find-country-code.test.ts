@@ -10,7 +10,10 @@ it.each([
   ['GR', ['EL', 'Hellas', 'Griechenland']],
   ['TW', ['Taiwan, Province of China', 'Taiwan (China)', 'Taiwan R.O.C.', 'Republic of China']],
   ['HK', ['Hong Kong, China', 'Hongkong', 'Hong Kong SAR']],
-  ['US', ['USA', 'U.S.A.', 'États-Unis d’Amérique', 'Vereinigte Staaten von Amerika', 'Förenta staterna', 'Stati Uniti']],
+  [
+    'US',
+    ['USA', 'U.S.A.', 'États-Unis d’Amérique', 'Vereinigte Staaten von Amerika', 'Förenta staterna', 'Stati Uniti'],
+  ],
   ['CZ', ['Tschechien', 'Tschechische Republik', 'Czech Republic', 'Republic of Czechia']],
   ['CD', ['Congo, Democratic Republic of the']],
   ['AT', ['A', 'Österreich', 'Republik Österreich']],
