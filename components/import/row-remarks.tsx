@@ -2,7 +2,7 @@ import type { Key } from '@/lib/messages/words'
 import type { ImportColumns } from '@/lib/views/import/import-field'
 import type { ImportRow } from '@/lib/views/import/import-rows'
 import type { Remark } from '@/lib/views/import/read-cell'
-import { letterOf } from './column-letter'
+import { letterOf } from './reading/column-letter'
 import { useImportWords } from './use-import-words'
 
 const remarkWords = {

@@ -10,7 +10,7 @@ import { importFields } from '@/lib/views/import/import-field'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { downloadSheet, type SheetFormat } from './download-file'
 import { problemWords } from './import-words'
-import { planOf, readSource, type SheetSource } from './sheet-source'
+import { planOf, readSource, type SheetSource } from './reading/sheet-source'
 import { StepHeading } from './step-heading'
 import { useImportWords } from './use-import-words'
 
