@@ -1,16 +1,17 @@
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/fields/native-select'
 import { Notice } from '@/components/ui/notices/notice'
+import { guessColumnsUnder } from '@/lib/views/import/guess-columns'
 import { type ImportField, importFields } from '@/lib/views/import/import-field'
 import { assignColumn, canRegister, dataRows, headingRow, type ImportPlan } from '@/lib/views/import/import-job'
+import { letterOf } from './reading/column-letter'
+import { HeadingChoice } from './reading/heading-choice'
+import { LeftOutRows } from './reading/left-out-rows'
+import { ReadingChoices } from './reading/reading-choices'
+import type { SheetSource } from './reading/sheet-source'
+import { UnknownCountries } from './reading/unknown-countries'
 import { StepHeading } from './step-heading'
 import { useImportWords } from './use-import-words'
-
-/** "A" for the first, as spreadsheet programs count. */
-function letterOf(column: number): string {
-  const rest = Math.floor(column / 26)
-  return `${rest > 0 ? letterOf(rest - 1) : ''}${String.fromCharCode(65 + (column % 26))}`
-}
 
 function samplesOf(plan: ImportPlan, places: readonly number[], column: number): string {
   const values = places.slice(0, 50).flatMap((place) => plan.rows[place]?.[column]?.trim() || [])
@@ -19,14 +20,17 @@ function samplesOf(plan: ImportPlan, places: readonly number[], column: number):
 
 type ColumnsStepProps = {
   plan: ImportPlan
-  guessedEncoding: string | null
+  /** Null where the page was left since the file was read. */
+  source: SheetSource | null
+  /** The file was read with another encoding, delimiter or sheet. */
+  onReadAnew: (plan: ImportPlan, source: SheetSource) => void
   onChange: (plan: ImportPlan) => void
   onNext: () => void
   onStartOver: () => void
 }
 
 /** The second step: what each column holds, guessed and to be changed. */
-export function ColumnsStep({ plan, guessedEncoding, onChange, onNext, onStartOver }: ColumnsStepProps) {
+export function ColumnsStep({ plan, source, onReadAnew, onChange, onNext, onStartOver }: ColumnsStepProps) {
   const { words, fieldName } = useImportWords()
   const places = dataRows(plan)
   const headings = headingRow(plan)
@@ -38,18 +42,12 @@ export function ColumnsStep({ plan, guessedEncoding, onChange, onNext, onStartOv
         {plan.fileName ? <bdi className="mr-2">{plan.fileName}</bdi> : null}
         {words('columnsIntro', { rows: places.length })}
       </p>
-      {guessedEncoding ? (
-        <p className="mt-2 text-ink-soft">{words('guessedEncoding', { encoding: guessedEncoding })}</p>
-      ) : null}
-      <label className="mt-4 flex items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4 accent-accent"
-          checked={plan.hasHeadings}
-          onChange={(event) => onChange({ ...plan, hasHeadings: event.target.checked })}
-        />
-        {words('headings')}
-      </label>
+      {source ? <ReadingChoices source={source} onReadAnew={onReadAnew} /> : null}
+      <HeadingChoice
+        plan={plan}
+        onChoose={(headings) => onChange({ ...plan, ...guessColumnsUnder(plan.rows, headings), choices: {} })}
+      />
+      <LeftOutRows plan={plan} />
       <ul className="mt-4 border-line border-t">
         {plan.columns.map((field, column) => {
           const heading = headings[column]?.trim() || words('column', { letter: letterOf(column) })
@@ -86,6 +84,7 @@ export function ColumnsStep({ plan, guessedEncoding, onChange, onNext, onStartOv
           )
         })}
       </ul>
+      <UnknownCountries plan={plan} onChange={onChange} />
       {isReady ? null : (
         <div className="mt-4">
           <Notice tone="plain" title={words('noName')}>

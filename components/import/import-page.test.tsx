@@ -11,8 +11,9 @@ const sent: { path: string; body: unknown }[] = []
 const nothing = { organization: null, dry_run: null, error: null }
 const told = { outcome: 'new', organization_id: null, company: null, candidates: [] }
 
-function checkOf({ name, hq_region }: Row): object {
-  if (hq_region === 'Narnia') return { ...nothing, error: { detail: 'hq_region: is not an ISO 3166-1 alpha-2 code' } }
+function checkOf({ name, website }: Row): object {
+  if (name === 'Gamma?') return { ...nothing, error: { detail: 'name: is not taken here' } }
+  if (website === 'https://a..com') return { ...nothing, error: { detail: 'website: is not taken here' } }
   if (name === 'Delta') {
     const candidates = [{ company_id: 4, name: 'Delta Electronics', hq_region: 'TW' }]
     return { ...nothing, dry_run: { ...told, outcome: 'candidates', candidates } }
@@ -69,7 +70,9 @@ it('says what is wrong with a sheet, and keeps what was pasted', async () => {
 })
 
 it('shows what each row would lead to, corrects a cell, takes a choice, and registers all but errors', async () => {
-  const user = await paste('Name\tCountry\tPage\nAlpha\tSE\ta.com\nDelta\tTW\t\nGamma\tNarnia\t\nAlpha\tSE\t')
+  const user = await paste(
+    'Name\tCountry\tPage\nAlpha\tSE\ta.com\nDelta\tTW\t\nGamma?\tNarnia\thttps://gamma.example\nAlpha\tSE\t',
+  )
   await screen.findByText(/^4 rows\./)
   // There is no IndexedDB here, as where site data is blocked.
   expect(await screen.findByText('This browser keeps nothing')).toBeTruthy()
@@ -82,15 +85,19 @@ it('shows what each row would lead to, corrects a cell, takes a choice, and regi
     'Error',
     'Repeats a row',
   ])
-  expect(rows()[2]?.textContent).toContain('Country “Narnia”: This is not an ISO 3166-1 alpha-2 code')
+  expect(rows()[2]?.textContent).toContain('Name “Gamma?”: This is not taken here')
 
   await user.selectOptions(screen.getByLabelText('Which company is row 3?'), 'Delta Electronics (Taiwan)')
   await user.click(screen.getByRole('button', { name: 'Edit row 4' }))
+  await user.clear(screen.getByLabelText('Name'))
+  await user.paste('Gamma')
   await user.clear(screen.getByLabelText('Country'))
   await user.paste('Norwegen')
   await user.click(screen.getByRole('button', { name: 'Check again' }))
   await waitFor(() => expect(rows()[2]?.textContent).toContain('New'))
-  expect(sent.at(-1)?.body).toEqual({ rows: [{ name: 'Gamma', hq_region: 'NO' }] })
+  expect(sent.at(-1)?.body).toEqual({
+    rows: [{ name: 'Gamma', hq_region: 'NO', website: 'https://gamma.example' }],
+  })
 
   await user.click(screen.getByRole('button', { name: 'Register 4 rows' }))
   await screen.findByText('4 newly registered, 0 registered already, 0 with errors.')
@@ -102,4 +109,40 @@ it('shows what each row would lead to, corrects a cell, takes a choice, and regi
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/organizations/71')
+})
+
+it('lets another row be the headings, corrects a country once for all its rows, and says what it left out', async () => {
+  const user = await paste('Suppliers of 2026\t\nName\tCountry\nAlpha\tNarnia\nBeta\tNarnia\nTotal\t')
+  await screen.findByText(/^2 rows\./)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Row 2' }).checked).toBe(true)
+  expect(screen.getByText('1 row of totals is left out (row 5).')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Country for “Narnia”'), 'Norway')
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }))
+  await screen.findByText('2 of 2')
+  expect(sent.at(-1)?.body).toEqual({
+    rows: [
+      { name: 'Alpha', hq_region: 'NO' },
+      { name: 'Beta', hq_region: 'NO' },
+    ],
+  })
+  await user.click(screen.getByRole('button', { name: 'Back to the columns' }))
+  await user.click(screen.getByRole('radio', { name: 'None; the list begins with its first row' }))
+  await screen.findByText(/^4 rows\./)
+})
+
+it('registers a row without an optional cell that the service refuses, and says so', async () => {
+  const user = await paste('Name\tWebsite\tSpend\nAlpha\thttps://a..com\t1,200')
+  sent.length = 0
+  await screen.findByText(/^1 row\./)
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }))
+  await screen.findByText('1 of 1')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { rows: [{ name: 'Alpha', website: 'https://a..com' }] },
+    { rows: [{ name: 'Alpha' }] },
+  ])
+  expect(screen.getByText('Website “https://a..com” is not used: This is not taken here')).toBeTruthy()
+  expect(screen.getByText('Spend: 1,200')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Register 1 row' }))
+  await screen.findByText('1 newly registered, 0 registered already, 0 with errors.')
+  expect(sent.find(({ path }) => path === '/api/organizations/batch')?.body).toEqual({ rows: [{ name: 'Alpha' }] })
 })

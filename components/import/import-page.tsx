@@ -7,6 +7,7 @@ import { useMessages } from '@/lib/messages/messages-provider'
 import { paths } from '@/lib/paths'
 import { ColumnsStep } from './columns-step'
 import { PreviewStep } from './preview-step'
+import type { SheetSource } from './reading/sheet-source'
 import { RegisterStep } from './register-step'
 import { SheetStep } from './sheet-step'
 import { StepList } from './step-list'
@@ -42,15 +43,15 @@ export function ImportPage() {
 }
 
 function CurrentStep({ work }: { work: Import }) {
-  const [guessedEncoding, setGuessedEncoding] = useState<string | null>(null)
+  const [source, setSource] = useState<SheetSource | null>(null)
   switch (work.step) {
     case 'loading':
       return <div className="skeleton mt-6 h-96 max-w-3xl" />
     case 'sheet':
       return (
         <SheetStep
-          onSheet={(plan, encoding) => {
-            setGuessedEncoding(encoding)
+          onSheet={(plan, read) => {
+            setSource(read)
             work.begin(plan)
           }}
         />
@@ -59,7 +60,11 @@ function CurrentStep({ work }: { work: Import }) {
       return work.plan === null ? null : (
         <ColumnsStep
           plan={work.plan}
-          guessedEncoding={guessedEncoding}
+          source={source}
+          onReadAnew={(plan, read) => {
+            setSource(read)
+            work.begin(plan)
+          }}
           onChange={work.change}
           onNext={work.preview}
           onStartOver={work.startOver}

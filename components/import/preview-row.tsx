@@ -9,26 +9,31 @@ import { paths } from '@/lib/paths'
 import type { ImportColumns } from '@/lib/views/import/import-field'
 import type { Choice } from '@/lib/views/import/import-job'
 import type { ImportRow } from '@/lib/views/import/import-rows'
+import type { Remark } from '@/lib/views/import/read-cell'
 import { EditRow } from './edit-row'
 import { RowLine } from './row-line'
+import { RowRemarks } from './row-remarks'
 import { useImportWords } from './use-import-words'
 
 type PreviewRowProps = {
   row: ImportRow
   cells: readonly string[]
   columns: ImportColumns
+  headings: readonly string[]
+  remarks: readonly Remark[]
   onEdit: (place: number, cells: readonly string[]) => void
   onChoose: (place: number, choice: Choice | null) => void
 }
 
 /** A row with what registering it would lead to, to be corrected or decided. */
-export function PreviewRow({ row, cells, columns, onEdit, onChoose }: PreviewRowProps) {
+export function PreviewRow({ row, cells, columns, headings, remarks, onEdit, onChoose }: PreviewRowProps) {
   const { words, fieldName, rowErrors } = useImportWords()
   const [isEditing, setIsEditing] = useState(false)
   const errors = row.check?.kind === 'error' ? rowErrors(row.check.detail) : []
   return (
     <RowLine row={row}>
       <Told row={row} onChoose={onChoose} />
+      <RowRemarks row={row} cells={cells} columns={columns} headings={headings} remarks={remarks} />
       {isEditing
         ? null
         : errors.map(({ field, message }) => (

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notices/notice'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
+import { headingRow } from '@/lib/views/import/import-job'
 import { countGroups, viewImportRow } from '@/lib/views/import/import-rows'
 import { PreviewRow } from './preview-row'
 import { ProgressBar } from './progress-bar'
@@ -26,6 +27,7 @@ export function PreviewStep({ work }: { work: Import }) {
       ? entries.map(({ place }) => viewImportRow(plan, place, { checks, results: null, repeats, nameCountry }))
       : []
   }, [plan, entries, checks, repeats, country])
+  const remarksOf = useMemo(() => new Map(entries.map(({ place, remarks }) => [place, remarks])), [entries])
   if (plan === null) return null
   const checked = rows.filter(({ check }) => check !== null).length
   const toRegister = rows.length - (countGroups(rows).error ?? 0)
@@ -82,6 +84,8 @@ export function PreviewStep({ work }: { work: Import }) {
             row={row}
             cells={plan.rows[row.place] ?? []}
             columns={plan.columns}
+            headings={headingRow(plan)}
+            remarks={remarksOf.get(row.place) ?? []}
             onEdit={work.edit}
             onChoose={work.choose}
           />

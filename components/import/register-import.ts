@@ -7,6 +7,7 @@ import { announceRegistration } from '@/lib/queries/import/registrations-channel
 import { settleRows } from '@/lib/queries/import/settle-rows'
 import type { ImportPlan, ImportProgress } from '@/lib/views/import/import-job'
 import { namesSomething } from '@/lib/views/import/import-row'
+import { withoutRefused } from '@/lib/views/import/refused-cells'
 import { isSettled } from '@/lib/views/organization/research-progress'
 import type { Checks, ImportEvent } from './import-state'
 import { nameless } from './nameless-rows'
@@ -57,7 +58,12 @@ export async function registerImport({ plan, entries, checks, ...job }: Job, run
   let results: Results = { ...refusedBefore(entries, checks), ...job.results }
   tell({ kind: 'rows_registered', results })
   const open = entries.filter(({ place }) => !(place in results))
-  const chosen = open.map((entry) => ({ ...entry, choice: plan.choices[entry.place] ?? null }))
+  const chosen = open.map(({ place, body }) => {
+    const check = checks[place]
+    const dropped = check && check.kind !== 'error' ? check.dropped : undefined
+    const taken = dropped === undefined ? body : (withoutRefused(body, dropped) ?? body)
+    return { place, body: taken, choice: plan.choices[place] ?? null }
+  })
   const isDone = await run('registering', async (running) => {
     const onResults = (told: Results) => {
       results = { ...results, ...told }

@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notices/notice'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { Words } from '@/lib/messages/words'
-import type { Sheet } from '@/lib/sheets/read-sheet'
 import { SheetError } from '@/lib/sheets/sheet-error'
 import { importFields } from '@/lib/views/import/import-field'
 import type { ImportPlan } from '@/lib/views/import/import-job'
 import { downloadSheet, type SheetFormat } from './download-file'
 import { problemWords } from './import-words'
+import { planOf, readSource, type SheetSource } from './reading/sheet-source'
 import { StepHeading } from './step-heading'
 import { useImportWords } from './use-import-words'
 
@@ -21,11 +21,6 @@ function toProblem(error: unknown, words: Words<'import'>): Problem {
   if (!(error instanceof SheetError)) return { title, detail: words('unreadableDetail') }
   const problem = words(problemWords[error.problem])
   return { title, detail: error.row === null ? problem : words('inRow', { problem, row: error.row }) }
-}
-
-async function toPlan({ rows }: Sheet, fileName: string | null): Promise<ImportPlan> {
-  const { guessColumns } = await import('@/lib/views/import/guess-columns')
-  return { id: `${Date.now()} ${Math.random()}`, fileName, rows, ...guessColumns(rows), choices: {} }
 }
 
 function Templates() {
@@ -43,7 +38,7 @@ function Templates() {
 }
 
 /** The first step: a file, or rows that are pasted. It is read here, in the browser. */
-export function SheetStep({ onSheet }: { onSheet: (plan: ImportPlan, guessedEncoding: string | null) => void }) {
+export function SheetStep({ onSheet }: { onSheet: (plan: ImportPlan, source: SheetSource) => void }) {
   const id = useId()
   const words = useMessages('import')
   const [pasted, setPasted] = useState('')
@@ -55,9 +50,8 @@ export function SheetStep({ onSheet }: { onSheet: (plan: ImportPlan, guessedEnco
     setIsReading(true)
     setProblem(null)
     try {
-      const { readSheetFile, readSheetText } = await import('@/lib/sheets/read-sheet')
-      const sheet = typeof given === 'string' ? await readSheetText(given) : await readSheetFile(given)
-      onSheet(await toPlan(sheet, typeof given === 'string' ? null : given.name), sheet.guessedEncoding)
+      const source = await readSource(given)
+      onSheet(await planOf(source), source)
     } catch (error) {
       setProblem(toProblem(error, words))
       setIsReading(false)

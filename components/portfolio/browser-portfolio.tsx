@@ -50,8 +50,8 @@ function readSnapshot(): RememberedOrganization[] {
 
 /** A file made here, because the service has no list that could be exported. */
 function toCsvAddress(summaries: readonly OrganizationSummary[], words: Words<'export'>, thisYear: number): string {
-  const lines = summaries.map((summary) => csvLine(toCells(summary, words, thisYear))).join('')
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(`${byteOrderMark}${csvLine(exportHeaders(words))}${lines}`)}`
+  const lines = summaries.map((summary) => csvLine(toCells(summary, words, thisYear), words('decimalSign'))).join('')
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`${byteOrderMark}${csvLine(exportHeaders(words), words('decimalSign'))}${lines}`)}`
 }
 
 type BrowserPortfolioProps = {

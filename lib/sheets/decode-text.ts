@@ -1,4 +1,5 @@
-export type Encoding = 'UTF-8' | 'UTF-16' | 'Shift_JIS' | 'Windows-1252'
+import { type Encoding, encodings } from './encodings'
+import { howWellItReads } from './how-well-it-reads'
 
 function decode(bytes: Uint8Array, label: string): string | null {
   try {
@@ -8,23 +9,56 @@ function decode(bytes: Uint8Array, label: string): string | null {
   }
 }
 
+/** UTF-16 without a byte order mark: one byte of each Latin letter and delimiter is zero, all at even or all at odd places. */
+function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+  const sample = bytes.subarray(0, 4000)
+  const zeros = [0, 0]
+  for (const [place, byte] of sample.entries()) if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  if (bytes.length < 4 || bytes.length % 2 !== 0) return null
+  if (odd > sample.length / 20 && even === 0) return 'UTF-16LE'
+  return even > sample.length / 20 && odd === 0 ? 'UTF-16BE' : null
+}
+
+/** So many bytes are enough to tell an encoding by. */
+const sampleBytes = 64 * 1024
+
+function guess(bytes: Uint8Array): Encoding {
+  const sample = bytes.subarray(0, sampleBytes)
+  let best: Encoding = 'Windows-1252'
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (const encoding of encodings) {
+    if (encoding.startsWith('UTF')) continue
+    // A cut at the end of the sample may halve a letter, so only a whole file is read strictly.
+    const text = sample.length === bytes.length ? decode(sample, encoding) : new TextDecoder(encoding).decode(sample)
+    const score = text === null ? Number.NEGATIVE_INFINITY : howWellItReads(text, encoding)
+    if (score > bestScore) {
+      best = encoding
+      bestScore = score
+    }
+  }
+  return best
+}
+
+export type DecodedText = { text: string; encoding: Encoding; isGuessed: boolean }
+
 /**
- * The text of a file: by its byte order mark, else UTF-8, else what spreadsheet programs write where they do not write
- * that: Shift_JIS where it then holds kana, Windows-1252 otherwise. The last two are guesses, to be said to the reader.
+ * The text of a file: in the encoding that is `wanted`, else by its byte order mark, else UTF-8, else what reads best of
+ * what spreadsheet programs write where they do not write that. The last is a guess, to be shown to the reader.
  */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding; isGuessed: boolean } {
+export function decodeText(bytes: Uint8Array, wanted: Encoding | null = null): DecodedText {
+  if (wanted !== null) return { text: new TextDecoder(wanted).decode(bytes), encoding: wanted, isGuessed: false }
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) {
-    return { text: decode(bytes, 'utf-16le') ?? '\0', encoding: 'UTF-16', isGuessed: false }
+    return { text: decode(bytes, 'utf-16le') ?? '\0', encoding: 'UTF-16LE', isGuessed: false }
   }
   if (first === 0xfe && second === 0xff) {
-    return { text: decode(bytes, 'utf-16be') ?? '\0', encoding: 'UTF-16', isGuessed: false }
+    return { text: decode(bytes, 'utf-16be') ?? '\0', encoding: 'UTF-16BE', isGuessed: false }
   }
+  const wide = unmarkedUtf16(bytes)
+  if (wide !== null) return { text: decode(bytes, wide) ?? '\0', encoding: wide, isGuessed: true }
   const unicode = decode(bytes, 'utf-8')
   if (unicode !== null) return { text: unicode, encoding: 'UTF-8', isGuessed: false }
-  const japanese = decode(bytes, 'shift_jis')
-  if (japanese !== null && /[\u3041-\u30ff]{2}/.test(japanese)) {
-    return { text: japanese, encoding: 'Shift_JIS', isGuessed: true }
-  }
-  return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252', isGuessed: true }
+  const encoding = guess(bytes)
+  return { text: new TextDecoder(encoding).decode(bytes), encoding, isGuessed: true }
 }

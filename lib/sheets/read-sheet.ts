@@ -1,10 +1,29 @@
-import { decodeText, type Encoding } from './decode-text'
+import { decodeText } from './decode-text'
+import type { Encoding } from './encodings'
 import { readDelimited } from './read-delimited'
 import { SheetError } from './sheet-error'
 import { sheetLimits, trimSheet } from './sheet-limits'
 
-/** A sheet as text. `guessedEncoding` where the file did not say how its letters are written. */
-export type Sheet = { rows: string[][]; guessedEncoding: Encoding | null }
+/** One sheet as text. `name`: in its workbook. A row's place is its number less one. */
+export type SheetTable = {
+  name: string | null
+  rows: string[][]
+  /** Places of rows that are hidden, by hand or by a filter. */
+  hidden: readonly number[]
+  /** Addresses behind cells, by "row,column" from 0. */
+  links: Readonly<Record<string, string>>
+  /** Formulas whose value the file does not hold. */
+  unknownFormulas: number
+}
+
+/** How the letters and cells of a text file were read; `encoding` null: what was pasted. */
+export type TextReading = { encoding: Encoding | null; isGuessed: boolean; delimiter: string }
+/** What a file holds: at least one table. `text`: null of a workbook. */
+export type Sheet = { tables: SheetTable[]; text: TextReading | null }
+
+/** What a reader chose; null: to be found. */
+export type TextChoice = { encoding: Encoding | null; delimiter: string | null }
+const noChoice: TextChoice = { encoding: null, delimiter: null }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, place) => bytes[place] === byte)
@@ -14,21 +33,31 @@ const zip = [0x50, 0x4b]
 /** Of .xls, and of workbooks with a password. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** The rows of a CSV, TSV or XLSX file, whatever it is called. Throws SheetError. Lets the page breathe. */
-export async function readSheetFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<Sheet> {
+function textTable(rows: string[][]): SheetTable {
+  return { name: null, rows: trimSheet(rows), hidden: [], links: {}, unknownFormulas: 0 }
+}
+
+/** The tables of a CSV, TSV or XLSX file, whatever it is called. Throws SheetError. Lets the page breathe. */
+export async function readSheetFile(
+  file: Pick<Blob, 'size' | 'arrayBuffer'>,
+  choice: TextChoice = noChoice,
+): Promise<Sheet> {
   if (file.size > sheetLimits.bytes) throw new SheetError('too_large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (startsWith(bytes, compoundFile)) throw new SheetError('old_or_protected_workbook')
   if (startsWith(bytes, zip)) {
     const { readWorkbook } = await import('./read-workbook')
-    return { rows: trimSheet(await readWorkbook(bytes)), guessedEncoding: null }
+    const tables = (await readWorkbook(bytes)).map((sheet) => ({ ...sheet, rows: trimSheet(sheet.rows) }))
+    return { tables, text: null }
   }
-  const { text, encoding, isGuessed } = decodeText(bytes)
-  return { rows: trimSheet(await readDelimited(text)), guessedEncoding: isGuessed ? encoding : null }
+  const { text, encoding, isGuessed } = decodeText(bytes, choice.encoding)
+  const { rows, delimiter } = await readDelimited(text, choice.delimiter)
+  return { tables: [textTable(rows)], text: { encoding, isGuessed, delimiter } }
 }
 
 /** The rows of what was pasted, from a spreadsheet (tabs) or a file. Throws SheetError. */
-export async function readSheetText(text: string): Promise<Sheet> {
+export async function readSheetText(text: string, choice: TextChoice = noChoice): Promise<Sheet> {
   if (text.length > sheetLimits.bytes) throw new SheetError('too_large')
-  return { rows: trimSheet(await readDelimited(text)), guessedEncoding: null }
+  const { rows, delimiter } = await readDelimited(text, choice.delimiter)
+  return { tables: [textTable(rows)], text: { encoding: null, isGuessed: false, delimiter } }
 }

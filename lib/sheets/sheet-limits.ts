@@ -1,14 +1,14 @@
 import { SheetError } from './sheet-error'
 
 export const sheetLimits = {
-  bytes: 10 * 1024 * 1024,
-  rows: 20_000,
+  bytes: 30 * 1024 * 1024,
+  rows: 30_000,
   columns: 100,
-  unpackedBytes: 100 * 1024 * 1024,
+  unpackedBytes: 250 * 1024 * 1024,
 } as const
 
 /** Beyond it, so many of the rows before are blank that this is no list. */
-const furthestRow = 100_000
+const furthestRow = 150_000
 
 export function isBlank(cell: string): boolean {
   return cell.trim() === ''

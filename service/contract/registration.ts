@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RatesParameter } from '@/service/contract/organization/organization-query'
 import { Currency, defaultCurrency } from './currency'
+import { isCutNumber, isFiller } from './filler'
 import { DunsNumber, IsinNumber, LeiNumber, SpGlobalNumber } from './identifiers'
 import { countryOf, isSubdivision, isSubdivisionOf, Region, Subregion, withoutCountry } from './region'
 import { Text } from './text'
@@ -55,6 +56,21 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
     .transform((value) => value ?? null)
 }
 
+/** What people write for nothing ("n/a", "-", "0", "TBD") says nothing either: as an identifier it would make strangers one. */
+function optionalIdentifier<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .preprocess((value) => (typeof value === 'string' && isFiller(value) ? null : value), schema.nullish())
+    .transform((value) => value ?? null)
+}
+
+/** Nor is a number identity whose last digits a spreadsheet has cut. */
+function ownIdentifier<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && isCutNumber(value) ? null : value),
+    optionalIdentifier(schema),
+  )
+}
+
 /**
  * Body of POST /organizations. Unknown keys are refused (422), values of the wrong type or form are 400
  * (where-the-specification-is-silent.md, "Registration").
@@ -73,19 +89,21 @@ export const Registration = z
     industry_name: optional(Trimmed.refine((text) => text.length <= 200, 'must have at most 200 characters')).describe(
       'The industry in words, for when industry_id is not known',
     ),
-    website: optional(Website).describe('A URL, a bare host ("www.example.com") or an e-mail address'),
-    external_id: optional(
+    website: optionalIdentifier(Website).describe('A URL, a bare host ("www.example.com") or an e-mail address'),
+    external_id: ownIdentifier(
       Trimmed.refine((text) => [...text].length <= 128, 'must have at most 128 characters'),
-    ).describe('Your own identifier; it comes back in every answer'),
+    ).describe(
+      'Your own identifier; it comes back in every answer. "N/A", "-", "0", "TBD" and numbers cut by a spreadsheet (4.00001E+11) say nothing',
+    ),
     is_legal_entity_name: z
       .boolean()
       .nullish()
       .transform((value) => value ?? null)
       .describe('Whether name is the name of the legal entity, not a brand'),
-    lei_number: optional(LeiNumber).describe('ISO 17442: 20 characters whose check digits hold'),
-    isin_number: optional(IsinNumber).describe('ISO 6166: 12 characters whose check digit holds'),
-    duns_number: optional(DunsNumber).describe('Nine digits, dashes allowed'),
-    sp_global_number: optional(SpGlobalNumber).describe('S&P Global identifier: digits'),
+    lei_number: optionalIdentifier(LeiNumber).describe('ISO 17442: 20 characters whose check digits hold'),
+    isin_number: optionalIdentifier(IsinNumber).describe('ISO 6166: 12 characters whose check digit holds'),
+    duns_number: optionalIdentifier(DunsNumber).describe('Nine digits, dashes allowed'),
+    sp_global_number: optionalIdentifier(SpGlobalNumber).describe('S&P Global identifier: digits'),
     currency: optional(Currency)
       .transform((currency) => currency ?? defaultCurrency)
       .describe('ISO 4217 code of the currency of the answer; USD where none is given'),

@@ -1,5 +1,6 @@
 import { AnswerError } from '@/lib/queries/answer-error'
 import type { Check } from '@/lib/views/import/import-job'
+import { withoutRefused } from '@/lib/views/import/refused-cells'
 import { askChecks, type Body } from './import-requests'
 import { type Run, tryPatiently } from './try-patiently'
 
@@ -19,6 +20,28 @@ export function byPlace<Of>(entries: readonly Entry[], told: readonly Of[]): Tol
   return placed
 }
 
+/**
+ * Asks again for the rows that are refused for optional cells alone, without these: they are no reason to leave a company
+ * out. What is told then says which cells were dropped.
+ */
+async function askWithout(part: readonly Entry[], checks: readonly Check[], run: Run): Promise<Check[]> {
+  const refused = part.flatMap((entry, index) => {
+    const check = checks[index]
+    if (check?.kind !== 'error') return []
+    const body = withoutRefused(entry.body, check.detail)
+    return body === null ? [] : [{ index, body, dropped: check.detail }]
+  })
+  if (refused.length === 0) return [...checks]
+  const bodies = refused.map(({ body }) => body)
+  const told = await tryPatiently(() => askChecks(bodies, run.signal), run)
+  const settled = [...checks]
+  for (const [at, { index, dropped }] of refused.entries()) {
+    const check = told[at]
+    if (check && check.kind !== 'error') settled[index] = { ...check, dropped }
+  }
+  return settled
+}
+
 /** Asks what registering would lead to, some rows at a time; false where the service cannot tell. */
 export async function checkRows(
   entries: readonly Entry[],
@@ -28,7 +51,8 @@ export async function checkRows(
     const part = entries.slice(from, from + rowsAtOnce)
     const bodies = part.map(({ body }) => body)
     try {
-      run.onChecks(byPlace(part, await tryPatiently(() => askChecks(bodies, run.signal), run)), part)
+      const checks = await tryPatiently(() => askChecks(bodies, run.signal), run)
+      run.onChecks(byPlace(part, await askWithout(part, checks, run)), part)
     } catch (error) {
       if (error instanceof AnswerError && error.status === 501) return false
       throw error

@@ -85,10 +85,12 @@ function toCsvStream(
   const encoder = new TextEncoder()
   const rest = pagesAfter(first, parameters)
   const lines = ({ organizations }: ListAnswer) =>
-    organizations.map((one) => csvLine(toCells(one, words, thisYear))).join('')
+    organizations.map((one) => csvLine(toCells(one, words, thisYear), words('decimalSign'))).join('')
   return new ReadableStream({
     start: (controller) => {
-      controller.enqueue(encoder.encode(`${byteOrderMark}${csvLine(exportHeaders(words))}${lines(first)}`))
+      controller.enqueue(
+        encoder.encode(`${byteOrderMark}${csvLine(exportHeaders(words), words('decimalSign'))}${lines(first)}`),
+      )
     },
     pull: async (controller) => {
       const { done, value } = await rest.next()

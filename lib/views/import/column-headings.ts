@@ -8,11 +8,15 @@ const headings: Readonly<Record<ImportField, string>> = {
     gesellschaft bezeichnung namn foretag foretagsnamn bolag bolagsnamn leverantor leverantorsnamn leverantorensnamn
     kund kundnamn nom entreprise nomdelentreprise nomentreprise societe nomdelasociete nomsociete raisonsociale fournisseur
     nomdufournisseur organisme denomination denominationsociale 名前 名称 会社名 企業名 社名 組織名 団体名 法人名 取引先 取引先名
-    サプライヤー サプライヤー名 商号 会社 企業`,
+    サプライヤー サプライヤー名 商号 会社 企業 仕入先 仕入先名 name1 kreditorname kreditorenname lieferantname 供应商名称 供应商 公司名称 企业名称 公司 客户名称
+    供應商名稱 供應商 公司名稱 企業名稱 회사명 회사 업체명 거래처 거래처명 공급업체 공급업체명 기업명 название наименование поставщик компания организация
+    nombre proveedor empresa razonsocial nome fornitore ragionesociale azienda fornecedor leverancier bedrijf bedrijfsnaam
+    nazwa dostawca nazwafirmy nazev dodavatel firmaadi tedarikci unvan leverandor selskap virksomhed toimittaja yritys`,
   hq_region: `country countrycode countryname hqcountry headquarterscountry countryofheadquarters hqregion countryiso
     isocountry isocountrycode domicile countryofdomicile countryofincorporation nation land landercode landerkurzel
     landeskennzeichen staat sitzland hauptsitzland landername landskod landkod huvudkontorsland hemland pays codepays
-    paysdusiege paysdusiegesocial nomdupays 国 国名 国コード 所在国 本社所在国 本社国`,
+    paysdusiege paysdusiegesocial nomdupays 国 国名 国コード 所在国 本社所在国 本社国 国家 國家 国家地区 国别 所在国家 국가 국가명 국가코드 страна pais paese nazione stato
+    kraj zeme ulke land1 maa suppliercountry vendorcountry lieferantenland`,
   hq_subregion: `subregion hqsubregion state statecode province stateprovince stateorprovince bundesland bundeslandoderprovinz provinz lan delstat delstatellerprovins provins etatouprovince
     departement etat regionadministrative 都道府県 州 州・都道府県`,
   hq_fuzzy: `address postaladdress headquarters headquarter hq location city hqfuzzy hqaddress adresse anschrift hauptsitz
@@ -22,13 +26,14 @@ const headings: Readonly<Record<ImportField, string>> = {
     naringsgren industri secteur secteurdactivite secteuractivite activite 業種 業界 産業 セクター 産業分類`,
   website: `website websiteurl web url homepage domain domainname site internet email emailaddress mail webseite website
     internetseite internetadresse emailadresse epost epostadress webbplats webbsida hemsida doman siteweb siteinternet
-    courriel adresseemail adressecourriel domaine ウェブサイト ホームページ サイト メール メールアドレス ドメイン`,
+    courriel adresseemail adressecourriel domaine ウェブサイト ホームページ サイト メール メールアドレス ドメイン 网址 网站 網址 홈페이지 웹사이트 sitioweb paginaweb sitoweb strona adreswww`,
   external_id: `id externalid supplierid suppliernumber supplierno vendorid vendornumber vendorno customerid customernumber
     accountid accountnumber reference referencenumber ref internalid nummer lieferantennummer lieferantennr kundennummer
     kundennr externeid referenz kreditor kreditorennummer kreditornr leverantorsnummer leverantorsnr kundnummer externtid
     referens identifiant numero numerofournisseur numerodufournisseur numeroclient code codefournisseur 番号 コード
     yourownidentifier identifier kennung ihreeigenekennung identifierare dinegenidentifierare votrepropreidentifiant
-    識別番号 独自の識別番号 取引先コード 取引先番号 管理番号 外部id 仕入先コード`,
+    識別番号 独自の識別番号 取引先コード 取引先番号 管理番号 外部id 仕入先コード kreditorennr kreditornummer liefnr lifnr debitorennr debitorennummer vendornum
+    vendornr suppliernr suppliernum suppliercode vendorcode 供应商编号 供应商编码 编号 供應商編號 거래처코드 업체코드`,
   lei_number: 'lei leinumber leicode legalentityidentifier leinummer leikod codelei numerolei leiコード lei番号',
   isin_number: 'isin isinnumber isincode isinnummer isinkod codeisin numeroisin isinコード isin番号',
   duns_number: 'duns dunsnumber dunsno dunsnr dunsnummer numeroduns codeduns dunsコード duns番号',
@@ -53,14 +58,31 @@ const fieldOf = new Map(
   ),
 )
 
-/** What a heading names: `sure` by all its words, else by the last one that says something ("Supplier country"). */
-export function readHeading(heading: string): { field: ImportField; isSure: boolean } | null {
-  const whole = fieldOf.get(foldHeading(heading)) ?? fieldOf.get(foldHeading(heading.replace(/[([（].*$/, '')))
-  if (whole !== undefined) return { field: whole, isSure: true }
+/** Headings that name an own identifier only where nothing else does: the running number of any table is called so too. */
+const bareIdentifiers = new Set(
+  'id nummer number nr no code ref identifiant numero 番号 コード 编号'.split(' ').map(foldHeading),
+)
+
+/** What belongs to somebody or something else than the supplier: "Parent company", "Contact name", "Country of origin". */
+const ofOthers =
+  /parent|ultimate|holding|group (?:name|country)|konzern|mutter|moder(?:bolag|f[oö]retag)|maison.?m[eè]re|soci[eé]t[eé].?m[eè]re|groupe|親会社|母公司|모회사|contact|ansprechpartner|kontakt|interlocuteur|担当|buyer|eink[aä]ufer|acheteur|ink[oö]pare|bank|ship|plant|werk\b|(?:country|land|pays) (?:of |d['’])?origin|herkunft|ursprung|product|produkt|produit|categor|kategori|cat[eé]gorie|material|currency|w[aä]hrung|devise|valuta/iu
+
+/** Whether a heading is about somebody else than the supplier of its row. */
+export function isOfOthers(heading: string): boolean {
+  return ofOthers.test(heading) && !fieldOf.has(foldHeading(heading))
+}
+
+type Reading = { field: ImportField; isSure: boolean; isBare: boolean }
+
+/** What a heading names: `isSure` by all its words, else by a word that says something ("Country of the supplier"). */
+export function readHeading(heading: string): Reading | null {
+  const folded = foldHeading(heading)
+  const whole = fieldOf.get(folded) ?? fieldOf.get(foldHeading(heading.replace(/[([（].*$/, '')))
+  if (whole !== undefined) return { field: whole, isSure: true, isBare: bareIdentifiers.has(folded) }
+  if (isOfOthers(heading)) return null
   const words = heading.split(/[^\p{L}\p{N}&]+/u).filter((word) => word.length > 1)
-  for (const word of words.reverse()) {
-    const field = fieldOf.get(foldHeading(word))
-    if (field !== undefined) return { field, isSure: false }
-  }
-  return null
+  const named = words.reverse().flatMap((word) => fieldOf.get(foldHeading(word)) ?? [])
+  // "Country of the supplier" names a country, although "supplier" alone names a supplier.
+  const field = named.find((one) => one !== 'name') ?? named[0]
+  return field === undefined ? null : { field, isSure: false, isBare: false }
 }

@@ -14,7 +14,7 @@ it.each([
   ['Supplier name;Supplier country (ISO);D-U-N-S® Number;Notes', ['name', 'hq_region', 'duns_number', null]],
 ])('reads headings: %s', (headings, columns) => {
   const rows = [headings.split(';'), ['Alpha', '', '', '']]
-  expect(guessColumns(rows)).toEqual({ hasHeadings: true, columns })
+  expect(guessColumns(rows)).toEqual({ headings: 0, columns })
 })
 
 it('tells columns by their values where nothing is written above them', () => {
@@ -24,7 +24,7 @@ it('tells columns by their values where nothing is written above them', () => {
     ['7003', 'Alpha', 'Deutschland', '', '', 'info@alpha.de'],
   ]
   expect(guessColumns(rows)).toEqual({
-    hasHeadings: false,
+    headings: null,
     columns: [null, 'name', 'hq_region', 'isin_number', 'lei_number', 'website'],
   })
 })
@@ -34,14 +34,14 @@ it('believes values of a certain kind rather than a heading, and gives no field 
     ['Id', 'Supplier', 'Name', 'Origin'],
     ['549300W9JLPW15XIFM52', '7001', 'Ericsson', 'SE'],
   ]
-  const { hasHeadings, columns } = guessColumns(rows)
-  expect([hasHeadings, columns[0], columns[3]]).toEqual([true, 'lei_number', 'hq_region'])
+  const { headings, columns } = guessColumns(rows)
+  expect([headings, columns[0], columns[3]]).toEqual([0, 'lei_number', 'hq_region'])
   expect(columns.filter((field) => field === 'name')).toHaveLength(1)
 })
 
 it('takes a list of names for names, all of them', () => {
-  expect(guessColumns([['Ericsson'], ['Nestlé'], ['Alpha']])).toEqual({ hasHeadings: false, columns: ['name'] })
-  expect(guessColumns([['Name'], ['Nestlé']])).toEqual({ hasHeadings: true, columns: ['name'] })
+  expect(guessColumns([['Ericsson'], ['Nestlé'], ['Alpha']])).toEqual({ headings: null, columns: ['name'] })
+  expect(guessColumns([['Name'], ['Nestlé']])).toEqual({ headings: 0, columns: ['name'] })
 })
 
 it('knows countries by code and by name, and nothing else', () => {
@@ -54,5 +54,5 @@ it.each(languages)('reads the headings of the template, whose words are those of
   const { name, country, subregion, industry, website, ownIdentifier, spGlobalNumber } = form
   const identifiers = ['LEI', 'ISIN', 'DUNS', spGlobalNumber]
   const headings = [name, country, subregion, words.address, industry, website, ownIdentifier, ...identifiers]
-  expect(guessColumns([headings])).toEqual({ hasHeadings: true, columns: [...importFields] })
+  expect(guessColumns([headings])).toEqual({ headings: 0, columns: [...importFields] })
 })

@@ -1,10 +1,13 @@
 import { findCountryCode } from '@/lib/views/registration/find-country-code'
-import { readHeading } from './column-headings'
+import { isOfOthers, readHeading } from './column-headings'
 import type { ImportField } from './import-field'
 
-type Guess = { hasHeadings: boolean; columns: (ImportField | null)[] }
+/** `headings`: the place of the row that names the columns; null where none does. */
+export type ColumnGuess = { headings: number | null; columns: (ImportField | null)[] }
 
 const sampleSize = 200
+/** Titles, dates and groups of columns may stand above the headings, in so many rows. */
+const furthestHeading = 30
 /** So many of the values of a column say what it holds. */
 const enough = 0.8
 
@@ -13,7 +16,7 @@ const kinds: readonly { field: ImportField; is: (value: string) => boolean; isCe
   { field: 'lei_number', is: (value) => /^[A-Z0-9]{18}\d{2}$/i.test(value) && /[A-Z]/i.test(value), isCertain: true },
   { field: 'isin_number', is: (value) => /^[A-Z]{2}[A-Z0-9]{9}\d$/i.test(value), isCertain: true },
   { field: 'hq_subregion', is: (value) => /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(value), isCertain: false },
-  { field: 'hq_region', is: (value) => findCountryCode(value) !== null, isCertain: false },
+  { field: 'hq_region', is: (value) => value.length > 1 && findCountryCode(value) !== null, isCertain: false },
   {
     field: 'website',
     is: (value) => /^(https?:\/\/)?([^\s@/]+@)?([\p{L}\p{N}_-]+\.)+\p{L}{2,}\.?([/?#:]\S*)?$/iu.test(value),
@@ -38,9 +41,18 @@ function sample(rows: readonly (readonly string[])[]): string[][] {
   )
 }
 
-function hasHeadings(rows: readonly (readonly string[])[]): boolean {
-  const [first = [], ...rest] = rows.filter((row) => row.length > 0)
-  if (rest.length === 0) return first.some((cell) => readHeading(cell)?.isSure)
+function isFilled(row: readonly string[]): boolean {
+  return row.some((cell) => cell.trim() !== '')
+}
+
+/** How many different fields a row names for sure. */
+function headingsIn(row: readonly string[]): number {
+  const readings = row.map((cell) => readHeading(cell.trim()))
+  return new Set(readings.flatMap((read) => (read?.isSure ? [read.field] : []))).size
+}
+
+function namesItsColumns(first: readonly string[], rest: readonly (readonly string[])[]): boolean {
+  if (rest.length === 0) return headingsIn(first) > 0
   const values = sample(rest)
   return first.some((cell, column) => {
     const kind = kindOf(values[column] ?? [])
@@ -50,16 +62,45 @@ function hasHeadings(rows: readonly (readonly string[])[]): boolean {
   })
 }
 
+/** The place of the row among the first that names most columns we know; where none names two, the first row if it names any. */
+function findHeadings(rows: readonly (readonly string[])[]): number | null {
+  let best: number | null = null
+  let most = 1
+  for (const [place, row] of rows.slice(0, furthestHeading).entries()) {
+    const named = headingsIn(row)
+    if (named > most) {
+      best = place
+      most = named
+    }
+  }
+  if (best !== null) return best
+  const first = rows.findIndex(isFilled)
+  const below = rows.slice(first + 1).filter(isFilled)
+  if (first < 0) return null
+  const width = rows[first]?.filter((cell) => cell.trim() !== '').length ?? 0
+  // One heading below a title that fills one cell: of a row that fills more.
+  const lone = rows.slice(0, furthestHeading).findIndex((row) => {
+    const filled = row.filter((cell) => cell.trim() !== '')
+    return (
+      filled.length > Math.max(1, width) && headingsIn(row) === 1 && !filled.some((cell) => /^[\d.,\s]+$/.test(cell))
+    )
+  })
+  if (lone > first) return lone
+  return namesItsColumns(rows[first] ?? [], below) ? first : null
+}
+
 type Claim = { column: number; field: ImportField; weight: number }
 
 function claims(headings: readonly string[], values: readonly string[][]): Claim[] {
   return values.flatMap((ofColumn, column): Claim[] => {
-    const heading = readHeading(headings[column] ?? '')
+    const above = headings[column] ?? ''
+    if (isOfOthers(above)) return []
+    const heading = readHeading(above)
     const kind = kindOf(ofColumn)
     const isSame = heading !== null && heading.field === kind?.field
     return [
       ...(kind ? [{ column, field: kind.field, weight: isSame ? 6 : kind.isCertain ? 5 : 2 }] : []),
-      ...(heading ? [{ column, field: heading.field, weight: heading.isSure ? 4 : 1 }] : []),
+      ...(heading ? [{ column, field: heading.field, weight: heading.isBare ? 3 : heading.isSure ? 4 : 1 }] : []),
     ]
   })
 }
@@ -75,22 +116,31 @@ function nameColumn(values: readonly string[][], taken: readonly (ImportField | 
 }
 
 /**
- * What each column holds, and whether the first row names them: by headings in five languages and by values (country
- * names and codes, LEI, ISIN, websites, e-mail addresses). A guess, to be shown and changed.
+ * What each column holds, by headings in five languages and more and by values (country names and codes, LEI, ISIN,
+ * websites, e-mail addresses), where the row at `headings` names them. A guess, to be shown and changed.
  */
-export function guessColumns(rows: readonly (readonly string[])[]): Guess {
-  const withHeadings = hasHeadings(rows)
-  const filled = rows.filter((row) => row.length > 0)
-  const headings = withHeadings ? (filled[0] ?? []) : []
-  const values = sample(withHeadings ? filled.slice(1) : filled)
-  while (values.length < headings.length) values.push([])
+export function guessColumnsUnder(rows: readonly (readonly string[])[], headings: number | null): ColumnGuess {
+  const names = headings === null ? [] : (rows[headings] ?? [])
+  const values = sample(headings === null ? rows : rows.slice(headings + 1))
+  while (values.length < names.length) values.push([])
   const columns: (ImportField | null)[] = values.map(() => null)
-  for (const { column, field } of claims(headings, values).sort((one, other) => other.weight - one.weight)) {
+  for (const { column, field } of claims(names, values).sort((one, other) => other.weight - one.weight)) {
     if (columns[column] === null && !columns.includes(field)) columns[column] = field
   }
   if (!columns.includes('name')) {
-    const column = nameColumn(values, columns)
+    const others = columns.map((field, column) => field ?? (isOfOthers(names[column] ?? '') ? 'industry' : null))
+    const column = nameColumn(values, others)
     if (column >= 0) columns[column] = 'name'
   }
-  return { hasHeadings: withHeadings, columns }
+  return { headings, columns }
+}
+
+/** The same, with the row of headings found among the first. */
+export function guessColumns(rows: readonly (readonly string[])[]): ColumnGuess {
+  return guessColumnsUnder(rows, findHeadings(rows))
+}
+
+/** How many columns a sheet's headings name: the sheet that names most is likeliest the list. */
+export function countNamedColumns(rows: readonly (readonly string[])[]): number {
+  return Math.max(0, ...rows.slice(0, furthestHeading).map(headingsIn))
 }

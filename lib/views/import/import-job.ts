@@ -1,13 +1,17 @@
 import { type ImportColumns, type ImportField, namingFields } from './import-field'
+import { type ListedRows, sortRows } from './left-out-rows'
 
 /** A known company that a row may be. */
 export type ImportCandidate = { companyId: number; name: string; region: string | null }
 
+/** What the service said of the cells a row is registered without, by `field: message`; see field-errors.ts. */
+export type DroppedCells = string
+
 /** What the service says before anything is created. `company`: the known one it is; `id`: the record that is there. */
 export type Check =
-  | { kind: 'new'; company: string | null }
-  | { kind: 'there'; id: number | null }
-  | { kind: 'candidates'; candidates: ImportCandidate[] }
+  | { kind: 'new'; company: string | null; dropped?: DroppedCells }
+  | { kind: 'there'; id: number | null; dropped?: DroppedCells }
+  | { kind: 'candidates'; candidates: ImportCandidate[]; dropped?: DroppedCells }
   | { kind: 'error'; detail: string }
 
 /** What became of a row. `status` is null until it has been read, `isNew` where the service does not tell; `isChosen` false: the choice of a company was not taken. */
@@ -23,8 +27,17 @@ export type ImportPlan = {
   id: string
   fileName: string | null
   rows: readonly (readonly string[])[]
-  hasHeadings: boolean
+  /** The place of the row that names the columns; null where none does. What stands above it is no row of the list. */
+  headings: number | null
   columns: ImportColumns
+  /** Places of rows that the workbook hides, by hand or by a filter. */
+  hidden: readonly number[]
+  /** Addresses behind cells of a workbook, by "row,column" from 0. */
+  links: Readonly<Record<string, string>>
+  /** Formulas whose value the workbook does not hold. */
+  unknownFormulas: number
+  /** The country a reader chose for cells that none is called like, by their text. */
+  countries: Readonly<Record<string, string>>
   /** The company a reader chose for a row, or that it is none of the candidates. */
   choices: Readonly<Record<number, Choice>>
 }
@@ -37,15 +50,14 @@ export type ImportProgress = {
 
 export const noProgress: ImportProgress = { state: 'preparing', results: {} }
 
-/** The places of the rows that are to be registered: neither blank nor the headings. */
-export function dataRows({ rows, hasHeadings }: Pick<ImportPlan, 'rows' | 'hasHeadings'>): number[] {
-  const filled = rows.flatMap((row, place) => (row.some((cell) => cell.trim() !== '') ? [place] : []))
-  return hasHeadings ? filled.slice(1) : filled
+/** The places of the rows that are to be registered: what is below the headings, is not blank, and is not left out. */
+export function dataRows(plan: ListedRows): number[] {
+  return sortRows(plan).kept
 }
 
 /** The row of headings; empty where there is none. */
-export function headingRow({ rows, hasHeadings }: Pick<ImportPlan, 'rows' | 'hasHeadings'>): readonly string[] {
-  return hasHeadings ? (rows.find((row) => row.some((cell) => cell.trim() !== '')) ?? []) : []
+export function headingRow({ rows, headings }: Pick<ImportPlan, 'rows' | 'headings'>): readonly string[] {
+  return headings === null ? [] : (rows[headings] ?? [])
 }
 
 /** Whether the columns hold what a registration needs. */

@@ -19,10 +19,10 @@ it('makes a row the body of a registration: filled cells, countries by code, ind
   })
   expect(bodyOf('Ericsson', 'Narnia', '', '26', "'=1")).toEqual({
     name: 'Ericsson',
-    hq_region: 'Narnia',
+    hq_fuzzy: 'Narnia',
     industry_id: '26',
-    website: '=1',
   })
+  expect(bodyOf("'=Alpha", '', '', '')).toEqual({ name: '=Alpha' })
   expect(bodyOf('Alpha', '', '', 'Shipbuilding')).toEqual({ name: 'Alpha', industry_name: 'Shipbuilding' })
   expect(namesSomething(bodyOf('', 'SE', '', '', 'a.com'))).toBe(false)
 })
@@ -45,8 +45,9 @@ it('finds rows that repeat one another by an identifier, or by name and country'
 
 it('counts rows as the sheet does, and gives no field to two columns', () => {
   const rows = [[], ['Name', 'Land'], ['Alpha'], [' ', ''], ['Beta', 'SE']]
-  expect(dataRows({ rows, hasHeadings: true })).toEqual([2, 4])
-  expect(dataRows({ rows, hasHeadings: false })).toEqual([1, 2, 4])
+  const list = { rows, columns: ['name', 'hq_region'] as const, hidden: [] }
+  expect(dataRows({ ...list, headings: 1 })).toEqual([2, 4])
+  expect(dataRows({ ...list, headings: null })).toEqual([1, 2, 4])
   expect(assignColumn(['name', null, 'website'], 1, 'name')).toEqual([null, 'name', 'website'])
 })
 

@@ -1,7 +1,8 @@
 import { unguardCell } from '@/lib/sheets/write-delimited'
-import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
 import { columnOf, type ImportColumns, type ImportField, importFields, namingFields } from './import-field'
+import type { ImportPlan } from './import-job'
+import { type Remark, readCell } from './read-cell'
 
 /** A cell of a row as its field means it; "" where the column is not there. */
 export function cellOf(row: readonly string[], columns: ImportColumns, field: ImportField): string {
@@ -15,23 +16,59 @@ function industryBody(text: string, industries: readonly IndustryOption[]): Reco
   return chosen ? { industry_id: chosen.id } : { industry_name: text }
 }
 
+export type ReadRow = { body: Record<string, string>; remarks: Remark[] }
+
+/** What of a plan says how a row is to be read, besides its columns. */
+export type RowReading = Pick<ImportPlan, 'links' | 'countries'>
+const plainReading: RowReading = { links: {}, countries: {} }
+
+const webAddress = /^(https?:\/\/\S+|([^\s@/]+@)?([\p{L}\p{N}_-]+\.)+\p{L}{2,}\.?([/?#:]\S*)?)$/iu
+
+/** The address behind a cell of the website's column that is a word only, or without such a column behind the name. */
+function linkOf(columns: ImportColumns, place: number, links: RowReading['links']): string | null {
+  const column = columnOf(columns, columns.includes('website') ? 'website' : 'name')
+  return column < 0 ? null : (links[`${place},${column}`] ?? null)
+}
+
 /**
- * The body of POST /organizations that a row is: only what is filled in, countries by their code where their name is
- * known. What is not known goes as it is written, for the service to say so.
+ * A row as the body of POST /organizations: only what is filled in, countries by their code, and what is told beside it.
+ * A country that is none goes as words about the headquarters. `place`: of the row in its sheet, for links.
  */
+export function readRow(
+  row: readonly string[],
+  columns: ImportColumns,
+  industries: readonly IndustryOption[],
+  { place = -1, links, countries }: RowReading & { place?: number } = plainReading,
+): ReadRow {
+  const body: Record<string, string> = {}
+  const remarks: Remark[] = []
+  for (const field of importFields) {
+    const cell = cellOf(row, columns, field)
+    const { value, remark } = readCell(field, cell, countries)
+    if (remark !== null) remarks.push(remark)
+    if (field === 'website') {
+      const link = linkOf(columns, place, links)
+      const isAddress = value !== null && (webAddress.test(value) || /^https?:\/\//i.test(value))
+      const website = isAddress || link === null ? value : readCell('website', link).value
+      if (website !== null && (isAddress || link !== null)) body['website'] = website
+      else if (value !== null) remarks.push({ kind: 'no_website', field, cell: value })
+    } else if (value !== null) {
+      if (field === 'industry') Object.assign(body, industryBody(value, industries))
+      else body[field] = value
+    }
+  }
+  const nowhere = remarks.find(({ kind }) => kind === 'no_country')
+  if (nowhere) body['hq_fuzzy'] ??= nowhere.cell.slice(0, 300)
+  return { body, remarks }
+}
+
+/** The body alone. */
 export function toImportBody(
   row: readonly string[],
   columns: ImportColumns,
   industries: readonly IndustryOption[],
 ): Record<string, string> {
-  const body: Record<string, string> = {}
-  for (const field of importFields) {
-    const text = cellOf(row, columns, field)
-    if (text === '') continue
-    if (field === 'industry') Object.assign(body, industryBody(text, industries))
-    else body[field] = field === 'hq_region' ? (findCountryCode(text) ?? text) : text
-  }
-  return body
+  return readRow(row, columns, industries).body
 }
 
 /** Whether a body names something: without it there is no need to ask a service. */

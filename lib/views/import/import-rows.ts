@@ -1,7 +1,7 @@
 import { isSettled } from '@/lib/views/organization/research-progress'
-import { findCountryCode } from '@/lib/views/registration/find-country-code'
 import type { Check, Choice, ImportPlan, RowResult } from './import-job'
 import { cellOf } from './import-row'
+import { readCell } from './read-cell'
 
 /** What a row is shown under, before and after registering. */
 export type RowGroup =
@@ -61,7 +61,7 @@ export function viewImportRow(
   const check = checks[place] ?? null
   const repeated = repeats.get(place) ?? null
   const region = cellOf(cells, plan.columns, 'hq_region')
-  const code = findCountryCode(region)
+  const code = readCell('hq_region', region, plan.countries).value
   const identifier = (['lei_number', 'isin_number', 'duns_number', 'sp_global_number'] as const)
     .map((field) => cellOf(cells, plan.columns, field))
     .find((text) => text !== '')

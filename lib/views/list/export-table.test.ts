@@ -72,3 +72,7 @@ it('has its heads and answers in the reader’s language, and codes as they are'
   expect(cells[heads.indexOf('UN Race to Zero: nimmt teil')]).toBe('ja')
   expect(cells[heads.indexOf('Recherche')]).toBe('created')
 })
+
+it('opens right in a German, French or Swedish Excel: semicolons, and a comma in numbers only', () => {
+  expect(csvLine(['a;b', 'v1.2', 99.83, -0.5, 'x,y'], ',')).toBe('"a;b";v1.2;99,83;-0,5;"x,y"\r\n')
+})

@@ -161,18 +161,22 @@ export function toCells(summary: OrganizationSummary, words: ExportWords, thisYe
 
 /**
  * A text that a spreadsheet would take for a formula gets an apostrophe in front, which spreadsheets do not show (OWASP,
- * "CSV Injection"). Numbers stay numbers.
+ * "CSV Injection"). Numbers stay numbers, with the decimal sign of the reader's spreadsheet program.
  */
-export function csvCell(cell: Cell): string {
+export function csvCell(cell: Cell, decimalSign = '.'): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'number') return String(cell).replace('.', decimalSign)
   const text = /^\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell
   return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** RFC 4180: commas, CRLF. */
-export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
+/**
+ * RFC 4180 with CRLF: commas, or semicolons where a comma is the decimal sign, which is what Excel takes there without
+ * being asked (German, French, Swedish).
+ */
+export function csvLine(cells: readonly Cell[], decimalSign = '.'): string {
+  const delimiter = decimalSign === ',' ? ';' : ','
+  return `${cells.map((cell) => csvCell(cell, decimalSign)).join(delimiter)}\r\n`
 }
 
 /** Without it, Excel reads UTF-8 as the machine's own code page. */

@@ -29,8 +29,48 @@ function readNames(): Map<string, string> {
   return names
 }
 
-/** The ISO 3166-1 alpha-2 code of a country by its code of two or three letters, or its name in many languages; else null. */
-export function findCountryCode(text: string): string | null {
+/** Distinguishing signs of vehicles of one letter, which people write for countries. */
+const vehicleSigns: Readonly<Record<string, string>> = {
+  A: 'AT',
+  B: 'BE',
+  D: 'DE',
+  E: 'ES',
+  F: 'FR',
+  H: 'HU',
+  I: 'IT',
+  J: 'JP',
+  L: 'LU',
+  N: 'NO',
+  P: 'PT',
+  S: 'SE',
+}
+
+/** What a state calls itself before its name. */
+const ofState =
+  /^(?:the |la |le |les |l['’])?(?:(?:federal |islamic |arab |socialist )?(?:republic|rep\.?(?=\s)|kingdom|state|commonwealth|federation)(?: of)?(?: the)?|republik|königreich|bundesrepublik|r[eé]publique (?:de |du |d['’])|royaume (?:de |du |d['’])|republiken|konungariket|republica (?:de )?)\s*/iu
+
+function lookUp(text: string): string | null {
   known ??= readNames()
   return known.get(fold(text)) ?? null
+}
+
+/** Of several names of one cell ("Germany (DE)", "DE - Germany", "München, Deutschland") the one country they mean. */
+function readParts(text: string): string | null {
+  const parts = text.split(/[(),;/|:[\]]|\s[-–—]\s|^([A-Z]{2,3})\s(?=\p{L})/u).filter((part) => part?.trim())
+  if (parts.length < 2) return null
+  // Two small letters are a word ("in", "de") more often than a code.
+  const codes = parts.flatMap((part) => (/^\s*\p{Ll}{1,2}\s*$/u.test(part) ? [] : (lookUp(part) ?? [])))
+  const different = new Set(codes)
+  // "Hong Kong, China"
+  if (different.size === 2) different.delete([...different].some((code) => /^(HK|MO|TW)$/.test(code)) ? 'CN' : '')
+  return different.size === 1 ? ([...different][0] ?? null) : null
+}
+
+/**
+ * The ISO 3166-1 alpha-2 code of a country as people write it: its code of two or three letters, its names in many
+ * languages, former and official ones, a sign of vehicles ("D"), "Germany (DE)"; null where it is none or more than one.
+ */
+export function findCountryCode(text: string): string | null {
+  const trimmed = text.trim()
+  return lookUp(trimmed) ?? vehicleSigns[trimmed] ?? readParts(trimmed) ?? lookUp(trimmed.replace(ofState, '')) ?? null
 }

@@ -76,7 +76,7 @@ async function asSheet(name: string, bytes: Uint8Array): Promise<string> {
   if (!(name in hostileSheets)) return ''
   const began = performance.now()
   const end = await readSheetFile(new Blob([Uint8Array.from(bytes)])).then(
-    ({ rows }) => `${rows.length} rows`,
+    ({ tables }) => `${tables[0]?.rows.length ?? 0} rows`,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
   return `; as a sheet ${secondsSince(began).toFixed(1)} s: ${end}`

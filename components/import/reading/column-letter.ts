@@ -1,0 +1,5 @@
+/** "A" for the first, as spreadsheet programs count. */
+export function letterOf(column: number): string {
+  const rest = Math.floor(column / 26)
+  return `${rest > 0 ? letterOf(rest - 1) : ''}${String.fromCharCode(65 + (column % 26))}`
+}

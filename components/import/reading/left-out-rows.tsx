@@ -1,0 +1,34 @@
+import { useMessages } from '@/lib/messages/messages-provider'
+import type { Key } from '@/lib/messages/words'
+import type { ImportPlan } from '@/lib/views/import/import-job'
+import { type LeftOutReason, sortRows } from '@/lib/views/import/left-out-rows'
+
+const reasonWords = {
+  total: 'leftOutTotals',
+  hidden: 'leftOutHidden',
+  no_letters: 'leftOutNoLetters',
+  headings: 'leftOutHeadings',
+} as const satisfies Record<LeftOutReason, Key<'import'>>
+const reasons = ['total', 'hidden', 'no_letters', 'headings'] as const
+const mostNumbers = 12
+
+/** Which rows of the sheet are not taken for organizations, and why. */
+export function LeftOutRows({ plan }: { plan: ImportPlan }) {
+  const words = useMessages('import')
+  const { leftOut } = sortRows(plan)
+  const told = reasons.flatMap((reason) => {
+    const places = leftOut.filter((one) => one.reason === reason).map(({ place }) => place + 1)
+    if (places.length === 0) return []
+    const numbers = `${places.slice(0, mostNumbers).join(', ')}${places.length > mostNumbers ? ' …' : ''}`
+    return [words(reasonWords[reason], { rows: places.length, numbers })]
+  })
+  if (plan.unknownFormulas > 0) told.push(words('unknownFormulas', { cells: plan.unknownFormulas }))
+  if (told.length === 0) return null
+  return (
+    <ul className="mt-3 list-disc pl-5 text-ink-soft">
+      {told.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

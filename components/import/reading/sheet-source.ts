@@ -1,0 +1,33 @@
+import type { Sheet, TextChoice } from '@/lib/sheets/read-sheet'
+import type { ImportPlan } from '@/lib/views/import/import-job'
+
+/** What was given and how it was read, so that it can be read otherwise. `table`: the place of the sheet in use. */
+export type SheetSource = { given: File | string; sheet: Sheet; table: number }
+
+/** Reads what was given; of a workbook, the sheet whose headings are best known is in use. Throws SheetError. */
+export async function readSource(given: File | string, choice?: TextChoice): Promise<SheetSource> {
+  // Readers are loaded when there is something to read.
+  const [{ readSheetFile, readSheetText }, { countNamedColumns }] = await Promise.all([
+    import('@/lib/sheets/read-sheet'),
+    import('@/lib/views/import/guess-columns'),
+  ])
+  const sheet = await (typeof given === 'string' ? readSheetText(given, choice) : readSheetFile(given, choice))
+  const known = sheet.tables.map(({ rows }) => countNamedColumns(rows))
+  return { given, sheet, table: Math.max(0, known.indexOf(Math.max(...known))) }
+}
+
+export async function planOf({ given, sheet, table }: SheetSource): Promise<ImportPlan> {
+  const { guessColumns } = await import('@/lib/views/import/guess-columns')
+  const { rows = [], hidden = [], links = {}, unknownFormulas = 0 } = sheet.tables[table] ?? {}
+  return {
+    id: `${Date.now()} ${Math.random()}`,
+    fileName: typeof given === 'string' ? null : given.name,
+    rows,
+    hidden,
+    links,
+    unknownFormulas,
+    ...guessColumns(rows),
+    choices: {},
+    countries: {},
+  }
+}

@@ -1,0 +1,73 @@
+import { useId, useMemo } from 'react'
+import { NativeSelect } from '@/components/ui/fields/native-select'
+import { listCountries } from '@/lib/format/country'
+import { countryNames } from '@/lib/format/country-names'
+import { useFormat } from '@/lib/format/use-format'
+import { useMessages } from '@/lib/messages/messages-provider'
+import { dataRows, type ImportPlan } from '@/lib/views/import/import-job'
+import { cellOf } from '@/lib/views/import/import-row'
+import { readCell } from '@/lib/views/import/read-cell'
+
+const mostShown = 40
+
+/** The cells of the country's column that name none we know, with how many rows have each. */
+function countUnknown(plan: ImportPlan): [string, number][] {
+  const counts = new Map<string, number>()
+  if (!plan.columns.includes('hq_region')) return []
+  for (const place of dataRows(plan)) {
+    const cell = cellOf(plan.rows[place] ?? [], plan.columns, 'hq_region')
+    if (readCell('hq_region', cell).remark !== null) counts.set(cell, (counts.get(cell) ?? 0) + 1)
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).slice(0, mostShown)
+}
+
+/** Names of countries that were not understood; each is corrected once for all its rows. */
+export function UnknownCountries({ plan, onChange }: { plan: ImportPlan; onChange: (plan: ImportPlan) => void }) {
+  const id = useId()
+  const words = useMessages('import')
+  const { country } = useFormat()
+  const { rows, columns, headings, hidden } = plan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not counted anew when a country is chosen
+  const unknown = useMemo(() => countUnknown(plan), [rows, columns, headings, hidden])
+  const countries = useMemo(
+    () =>
+      listCountries(countryNames)
+        .map(({ code }) => ({ code, name: country(code).name }))
+        .sort((one, other) => one.name.localeCompare(other.name)),
+    [country],
+  )
+  if (unknown.length === 0) return null
+  return (
+    <section className="mt-5" aria-labelledby={id}>
+      <h3 id={id} className="font-strong">
+        {words('unknownCountries')}
+      </h3>
+      <p className="mt-1 max-w-prose text-ink-soft">{words('unknownCountriesDetail')}</p>
+      <ul className="mt-2">
+        {unknown.map(([cell, rowsOfIt]) => (
+          <li key={cell} className="grid items-center gap-x-4 gap-y-1 py-1.5 sm:grid-cols-[1fr_14rem]">
+            <span className="wrap-anywhere">
+              <bdi>{cell}</bdi> <span className="text-ink-faint">{words('ofRows', { rows: rowsOfIt })}</span>
+            </span>
+            <NativeSelect
+              aria-label={words('countryOf', { cell })}
+              className="w-full"
+              value={plan.countries[cell] ?? ''}
+              onChange={({ target: { value } }) => {
+                const { [cell]: _before, ...others } = plan.countries
+                onChange({ ...plan, countries: value === '' ? others : { ...others, [cell]: value } })
+              }}
+            >
+              <option value="">{words('noCountry')}</option>
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

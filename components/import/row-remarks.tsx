@@ -1,0 +1,67 @@
+import type { Key } from '@/lib/messages/words'
+import type { ImportColumns } from '@/lib/views/import/import-field'
+import type { ImportRow } from '@/lib/views/import/import-rows'
+import type { Remark } from '@/lib/views/import/read-cell'
+import { letterOf } from './reading/column-letter'
+import { useImportWords } from './use-import-words'
+
+const remarkWords = {
+  padded: 'remarkPadded',
+  cut: 'remarkCut',
+  no_country: 'remarkNoCountry',
+  no_duns: 'remarkNoDuns',
+  no_website: 'remarkNoWebsite',
+} as const satisfies Record<Remark['kind'], Key<'import'>>
+
+type RowRemarksProps = {
+  row: ImportRow
+  cells: readonly string[]
+  columns: ImportColumns
+  headings: readonly string[]
+  remarks: readonly Remark[]
+}
+
+/** What was done with cells that could not be taken as they stand, and what the columns say that are not used. */
+export function RowRemarks({ row, cells, columns, headings, remarks }: RowRemarksProps) {
+  const { words, fieldName, rowErrors } = useImportWords()
+  const dropped = row.check && row.check.kind !== 'error' ? rowErrors(row.check.dropped ?? '') : []
+  const told = [
+    ...remarks.map((remark) =>
+      words(remarkWords[remark.kind], {
+        field: fieldName(remark.field),
+        cell: remark.cell,
+        value: remark.kind === 'padded' ? remark.value : '',
+      }),
+    ),
+    ...dropped.flatMap(({ field, message }) =>
+      field === null
+        ? []
+        : [
+            words('remarkDropped', {
+              field: fieldName(field),
+              cell: cells[columns.indexOf(field)]?.trim() ?? '',
+              message,
+            }),
+          ],
+    ),
+  ]
+  const others = columns.flatMap((field, column) => {
+    const cell = cells[column]?.trim() ?? ''
+    const heading = headings[column]?.trim() || words('column', { letter: letterOf(column) })
+    return field !== null || cell === '' ? [] : [words('otherCell', { heading, cell })]
+  })
+  return (
+    <>
+      {told.map((line) => (
+        <p key={line} className="wrap-anywhere mt-1 text-ink-soft">
+          {line}
+        </p>
+      ))}
+      {others.length === 0 ? null : (
+        <p className="wrap-anywhere mt-1 text-ink-faint text-xs">
+          <bdi>{others.join(' · ')}</bdi>
+        </p>
+      )}
+    </>
+  )
+}

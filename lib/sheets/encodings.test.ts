@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { decodeText } from './decode-text'
+import type { Encoding } from './encodings'
+
+/** The bytes of a text in a single-byte or East Asian encoding, by trying all that the decoder knows. */
+function encode(text: string, encoding: Encoding): Uint8Array {
+  const table = new Map<string, number[]>()
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  const add = (bytes: number[]) => {
+    try {
+      const letter = decoder.decode(new Uint8Array(bytes))
+      if ([...letter].length === 1 && !table.has(letter)) table.set(letter, bytes)
+    } catch {
+      // No letter has these bytes.
+    }
+  }
+  for (let one = 0; one < 256; one++) add([one])
+  for (let one = 0x81; one < 0xff; one++) for (let two = 0x40; two < 0xff; two++) add([one, two])
+  return new Uint8Array([...text].flatMap((letter) => table.get(letter) ?? [0x3f]))
+}
+
+it.each([
+  [
+    'Windows-1252',
+    'Firma;Land\nMüller Söhne GmbH;Deutschland\nNestlé S.A.;Suisse\nCrédit Agricole;France\nÅF Pöyry;SE\n',
+  ],
+  ['Windows-1252', 'Fournisseur;Pays\nSociété Générale;France\nÉlectricité de Grèce;Grèce\nForêts à bail;Belgique\n'],
+  ['macintosh', 'Firma;Land\nMüller Söhne GmbH;Österreich\nSociété Générale;France\nÅkeri Västerås;SE\n'],
+  ['Windows-1250', 'Název;Země\nŠkoda Česká zbrojovka;Česko\nŽelezárny Třinec;Česko\nWytwórnia Łódź;Polska\n'],
+  ['Windows-1250', 'Nazwa;Kraj\nZakłady Mięsne Łuków;Polska\nSpółka Górnicza;Polska\n'],
+  ['Windows-1251', 'Название;Страна\nООО Ромашка Плюс;Россия\nТестпром;Россия\n'],
+  ['Windows-1253', 'Όνομα;Χώρα\nΔημόσια Επιχείρηση;Ελλάδα\n'],
+  ['Windows-1254', 'Firma;Ülke\nTürkiye Şişe ve Cam Fabrikaları;Türkiye\nDoğuş Otomotiv;Türkiye\nIşık Çelik;Türkiye\n'],
+  ['GB18030', '供应商,国家\n宁德时代新能源,中国\n比亚迪,中国\n'],
+  ['Big5', '供應商,國家\n台灣積體電路製造股份有限公司,台灣\n鴻海精密工業,台灣\n'],
+  ['Shift_JIS', '取引先名,国\n株式会社東京製作所,日本\nトヨタ自動車,日本\n'],
+  ['EUC-KR', '회사명,국가\n삼성전자 주식회사,대한민국\n현대자동차,대한민국\n'],
+] as const)('reads %s: %s', (encoding, text) => {
+  expect(decodeText(encode(text, encoding))).toEqual({ text, encoding, isGuessed: true })
+})
+
+it('reads UTF-16 without its mark, and what the reader chose whatever it reads like', () => {
+  const text = 'Firma;Land\nMüller;DE\n'
+  const wide = new Uint8Array([...text].flatMap((letter) => [letter.charCodeAt(0), 0]))
+  expect(decodeText(wide)).toEqual({ text, encoding: 'UTF-16LE', isGuessed: true })
+  expect(decodeText(new Uint8Array([0x9a]), 'macintosh').text).toBe('ö')
+})

@@ -1,0 +1,21 @@
+/** How the letters of a text file may be written, by labels of the Encoding Standard; what is likeliest stands first. */
+export const encodings = [
+  'UTF-8',
+  'UTF-16LE',
+  'UTF-16BE',
+  'Windows-1252',
+  'macintosh',
+  'Windows-1250',
+  'Windows-1251',
+  'Windows-1253',
+  'Windows-1254',
+  'GB18030',
+  'Big5',
+  'Shift_JIS',
+  'EUC-KR',
+] as const
+export type Encoding = (typeof encodings)[number]
+
+/** What may stand between the cells of a text file. */
+export const delimiters = ['\t', ';', ',', '|'] as const
+export type Delimiter = (typeof delimiters)[number]

@@ -1,0 +1,99 @@
+import type { Encoding } from './encodings'
+
+/** Characters that lists of companies are full of, by the encoding that writes them. */
+const common: Partial<Record<Encoding, ReadonlySet<string>>> = {
+  GB18030: new Set(
+    '有限公司股份集团科技国际贸易中国电子机械工业上海北京深圳广州东江苏浙山天津重庆四川湖北南福建河西华新大业商银行汽车材料能源化学医药生物信息网络术发展投资控实造设备工程供应名称家地区城市省编号精密测试食品服装金属塑料包装物流运输光通信动力环保',
+  ),
+  Big5: new Set(
+    '有限公司股份集團科技國際貿易中電子機械工業台灣臺北新竹桃園高雄香港大商銀行汽車材料能源化學醫藥生物資訊網路術發展投資控實製造設備工程供應名稱家地區城市編號精密測試食品金屬塑膠包裝物流運輸光通訊動力環保',
+  ),
+  'EUC-KR': new Set(
+    '주식회사한국대산업전자공정밀기상코리아화학건설물에스이지엘디케텍시템글로벌가이름회명번호삼성현포항제조유통식품자동차금속중서울부인천신세롯데',
+  ),
+  Shift_JIS: new Set('株式会社日本東京大阪製作所工業電機産業商事国名企業取引先番号有限化学自動車食品建設'),
+}
+
+/** Kana tell more than Hangul, in whose bytes much of Chinese can be read too. */
+function readsAsianly(text: string, familiar: ReadonlySet<string>, script: RegExp, scriptWeight: number): number {
+  let score = 0
+  let letters = 0
+  for (const letter of text) {
+    if (letter < '\u0080') continue
+    letters++
+    if (familiar.has(letter)) score += 1
+    else if (script.test(letter)) score += scriptWeight
+    else if (/[\uff61-\uff9f\ue000-\uf8ff\ufffd]/u.test(letter)) score -= 0.6
+    else if (/\p{Script=Han}/u.test(letter)) score += 0.15
+    else if (!/[\u3000-\u303f\uff00-\uff60・－]/u.test(letter)) score -= 0.3
+  }
+  return letters === 0 ? 0 : score / letters
+}
+
+/** How likely a letter is in lists, where the code page is chosen among those that write Latin letters; others: 0.3. */
+const latin: Partial<Record<Encoding, Readonly<Record<string, number>>>> = {
+  'Windows-1252': weigh('äöüßéáíóúâîôçëÄÖÜÉÁ', 1, 'àèêåñøæãûïÅØÆÈÀÇÑ', 0.9, 'õùœÊÎÓÍÚ', 0.7, 'šžŠŽ', 0.5),
+  'Windows-1250': weigh('ąłśżźŁŚŻŹ', 1, 'äöüßéáíóúâîôçëÄÖÜÉÁ', 0.97, 'ěůšžŠŽ', 0.9, 'čřęćČŘ', 0.84, 'ńőűťňý', 0.7),
+  'Windows-1254': weigh('ığşİĞŞ', 1, 'äöüßéáíóúâîôçëÄÖÜÉÇ', 0.96),
+  macintosh: weigh('äöüßéáíóúâîôçëÄÖÜÉ', 0.98, 'àèêåñøæãûïÅØÆÈÀÇÑ', 0.9),
+}
+
+function weigh(...told: readonly (string | number)[]): Readonly<Record<string, number>> {
+  const weights: Record<string, number> = {}
+  for (let at = 0; at < told.length; at += 2) {
+    for (const letter of String(told[at])) weights[letter] ??= Number(told[at + 1])
+  }
+  return weights
+}
+
+/** A capital behind a small letter, a word that begins small, a sign within a word: as a wrong code page reads. */
+function readsWesternly(text: string, weights: Readonly<Record<string, number>>): number {
+  let score = 0
+  let letters = 0
+  const characters = [...text]
+  for (const [place, letter] of characters.entries()) {
+    if (letter < '\u0080') continue
+    letters++
+    const before = characters[place - 1] ?? ''
+    const after = characters[place + 1] ?? ''
+    const isWithin = /\p{L}/u.test(before) || /\p{L}/u.test(after)
+    if (!/\p{L}/u.test(letter)) score += isWithin ? -1 : 0.2
+    else {
+      score += weights[letter] ?? 0.3
+      if (/\p{Lu}/u.test(letter) && /\p{Ll}/u.test(before)) score -= 1
+      if (/\p{Ll}/u.test(letter) && !/\p{L}/u.test(before)) score -= 0.35
+      // Three of them on end are hardly ever a word in Latin letters.
+      if (before >= '\u0080' && after >= '\u0080') score -= 1
+    }
+  }
+  return letters === 0 ? 0 : score / letters
+}
+
+/** A word of one script, small letters behind at most one capital, or all capitals. */
+function readsInScript(text: string, script: RegExp): number {
+  const words = text.match(/[\p{L}\p{N}\u0080-\uffff]+/gu) ?? []
+  let score = 0
+  let letters = 0
+  for (const word of words) {
+    const foreign = [...word].filter((letter) => letter >= '\u0080')
+    if (foreign.length === 0) continue
+    letters += foreign.length
+    const isWord = [...word].every((letter) => script.test(letter) || /[\d-]/.test(letter))
+    if (isWord && (/^\P{Lu}*$|^\P{Ll}*$|^\p{Lu}\P{Lu}*$/u.test(word) || word.length === 1)) {
+      score += foreign.length * (word.length > 2 ? 0.95 : 0.6)
+    } else score -= foreign.length * 0.3
+  }
+  return letters === 0 ? 0 : score / letters
+}
+
+/** From about -1 (signs within words, letters nobody uses) to 1: how a text reads that was decoded as `encoding`. */
+export function howWellItReads(text: string, encoding: Encoding): number {
+  const familiar = common[encoding]
+  if (familiar !== undefined) {
+    if (encoding === 'EUC-KR') return readsAsianly(text, familiar, /[\uac00-\ud7a3]/u, 0.55)
+    return readsAsianly(text, familiar, encoding === 'Shift_JIS' ? /[\u3041-\u30fe]/u : /(?!)/u, 1)
+  }
+  if (encoding === 'Windows-1251') return readsInScript(text, /\p{Script=Cyrillic}/u)
+  if (encoding === 'Windows-1253') return readsInScript(text, /\p{Script=Greek}/u)
+  return readsWesternly(text, latin[encoding] ?? {})
+}

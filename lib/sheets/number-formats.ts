@@ -1,0 +1,45 @@
+import { format, isDateFormat } from 'numfmt'
+import { attribute, firstOf, unescapeXml } from './workbook-xml'
+import { elementsOf } from './xml-elements'
+
+/** The built-in formats that are dates (ECMA-376, 18.8.30). */
+const builtInDates = new Set([14, 15, 16, 17, 22])
+
+/** By the number of a style (`s` of a cell): the format code, "" where a number is to be read as it is. */
+export function readNumberFormats(styles: string): string[] {
+  const codes = new Map<number, string>()
+  for (const { attributes } of elementsOf(styles, 'numFmt')) {
+    codes.set(Number(attribute(attributes, 'numFmtId')), unescapeXml(attribute(attributes, 'formatCode') ?? ''))
+  }
+  return [...elementsOf(firstOf(styles, 'cellXfs'), 'xf')].map(({ attributes }) => {
+    const id = Number(attribute(attributes, 'numFmtId'))
+    return builtInDates.has(id) ? 'yyyy-mm-dd' : (codes.get(id) ?? '')
+  })
+}
+
+/** Of formats that only make an amount easier to look at, the number is wanted: thousands, decimals, shares, currencies. */
+function isOfAmounts(code: string): boolean {
+  return /[#0?],|[.%/]|E[+-]|\[\$[^-\]]|[€$£¥]/i.test(code) || !/0/.test(code)
+}
+
+/** A whole number without the noise of binary fractions; what no double holds exactly stays as it was written, "1E+17". */
+function plainNumber(written: string): string {
+  const number = Number(written)
+  if (written === '' || !Number.isFinite(number)) return written
+  const rounded = Number(number.toPrecision(15))
+  if (Number.isSafeInteger(rounded) && Math.abs(rounded) < 1e15) return String(rounded)
+  if (Math.abs(rounded) >= 1e15) return format('General', number)
+  return String(rounded)
+}
+
+/** A number as its cell shows it where that is what it means: leading zeros, an own pattern, a date (ISO 8601). */
+export function showNumber(written: string, code: string): string {
+  const number = Number(written)
+  if (code === '' || written === '' || !Number.isFinite(number)) return plainNumber(written)
+  try {
+    if (isDateFormat(code)) return format('yyyy-mm-dd', number)
+    return isOfAmounts(code) ? plainNumber(written) : format(code, number).trim()
+  } catch {
+    return plainNumber(written)
+  }
+}

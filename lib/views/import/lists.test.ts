@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { readSheetFile, type Sheet, type TextChoice } from '@/lib/sheets/read-sheet'
+import { countNamedColumns, guessColumns, guessColumnsUnder } from './guess-columns'
+import { dataRows, type ImportPlan } from './import-job'
+import { findRepeats, readRow } from './import-row'
+import { sortRows } from './left-out-rows'
+
+const plainPlan = { id: '', fileName: null, choices: {}, countries: {} }
+
+function planOf({ tables }: Sheet): ImportPlan {
+  const [table] = [...tables].sort((one, other) => countNamedColumns(other.rows) - countNamedColumns(one.rows))
+  if (!table) throw new Error('There is no table')
+  const { rows, hidden, links, unknownFormulas } = table
+  return { ...plainPlan, rows, hidden, links, unknownFormulas, ...guessColumns(rows) }
+}
+
+async function readList(name: string, choice?: TextChoice): Promise<ImportPlan> {
+  const bytes = readFileSync(new URL(`testing/lists/${name}`, import.meta.url))
+  return planOf(await readSheetFile(new Blob([bytes]), choice))
+}
+
+async function readTyped(text: string): Promise<ImportPlan> {
+  return planOf(await readSheetFile(new Blob([text])))
+}
+
+function readRows(plan: ImportPlan) {
+  return dataRows(plan).map((place) => ({
+    place,
+    ...readRow(plan.rows[place] ?? [], plan.columns, [], { place, ...plan }),
+  }))
+}
+
+function bodiesOf(plan: ImportPlan) {
+  return readRows(plan).map(({ body }) => body)
+}
+
+describe('lists as people have them', () => {
+  it.each([
+    [
+      '01-na-country.csv',
+      [
+        { name: 'Alpha Testwerke GmbH' },
+        { name: 'Beta Testbau SA' },
+        { name: 'Gamma Test KK' },
+        { name: 'Delta Namib Ltd', hq_region: 'NA' },
+      ],
+    ],
+    [
+      '02-placeholder-ids.csv',
+      ['Alpha Testwerke GmbH', 'Zeta Konsult GmbH', 'Eta Handel GmbH', 'Theta Logistik GmbH'].map((name) => ({
+        name,
+        hq_region: 'DE',
+      })),
+    ],
+    [
+      '03-sci-ids.csv',
+      [
+        { name: 'Alpha Testwerke Ltd', hq_region: 'GB' },
+        { name: 'Beta Testbau Ltd', hq_region: 'GB' },
+      ],
+    ],
+    [
+      '04-inch-quote.csv',
+      [
+        { name: 'Monitors 24" Europe GmbH', hq_region: 'DE', website: 'monitors.example' },
+        { name: 'Alpha Testwerke AG', hq_region: 'CH', website: 'alpha.example' },
+        { name: 'Beta Testbau SA', hq_region: 'FR', website: 'beta.example' },
+      ],
+    ],
+    ['06-gbk.csv', [{ name: '华东测试机械有限公司', hq_region: 'CN' }]],
+    ['06-cp949.csv', [{ name: '한빛정밀(주)', hq_region: 'KR' }]],
+    ['06-cp1251.csv', [{ name: 'Тестпром', hq_region: 'RU' }]],
+    [
+      '07-title-rows.csv',
+      [
+        { name: 'Alpha Testwerke GmbH', hq_region: 'DE', website: 'alpha.example', external_id: '100' },
+        { name: 'Beta Testbau SA', hq_region: 'FR', website: 'beta.example', external_id: '101' },
+      ],
+    ],
+    [
+      '08-duns.csv',
+      [
+        { name: 'Alpha Testwerke Ltd', hq_region: 'GB', duns_number: '012345678' },
+        { name: 'Beta Testbau Ltd', hq_region: 'GB', duns_number: '123456789' },
+      ],
+    ],
+    [
+      '09-placeholders.csv',
+      [
+        { name: 'Alpha Testwerke GmbH', hq_region: 'DE' },
+        { name: 'Beta Testbau SA', hq_region: 'FR' },
+      ],
+    ],
+    ['11-two-countries.csv', [{ name: 'Alpha Testwerke GmbH', hq_region: 'DE' }]],
+    ['12-eq-quoted.csv', [{ name: 'Alpha Testwerke GmbH', hq_region: 'DE', external_id: '00123' }]],
+    ['cover.xlsx', [{ name: 'Alpha GmbH', hq_region: 'DE' }]],
+    ['duns.xlsx', [{ name: 'Alpha GmbH', duns_number: '012345678', external_id: '000000042' }]],
+    [
+      'float.xlsx',
+      [
+        { name: 'Alpha GmbH', duns_number: '123456789' },
+        { name: 'Beta', duns_number: '123456789', external_id: '4500012345' },
+      ],
+    ],
+    // Its first link names a relation that the file does not hold.
+    ['link.xlsx', [{ name: 'Alpha GmbH' }, { name: 'Beta', website: 'https://beta.example' }]],
+    [
+      'merged.xlsx',
+      [
+        { name: 'Alpha GmbH', hq_region: 'DE' },
+        { name: 'Beta GmbH', hq_region: 'DE' },
+        { name: 'Gamma SA', hq_region: 'FR' },
+      ],
+    ],
+    ['wb22.xlsx', [{ name: 'Alpha GmbH', hq_region: 'DE' }]],
+  ])('%s', async (name, bodies) => {
+    const plan = await readList(name)
+    expect(bodiesOf(plan)).toEqual(bodies)
+    if (name !== 'float.xlsx') expect(findRepeats(readRows(plan)).size).toBe(0)
+  })
+
+  it('says what it did to cells: padded, cut, no country', async () => {
+    expect(readRows(await readList('08-duns.csv')).map(({ remarks }) => remarks.map(({ kind }) => kind))).toEqual([
+      ['padded'],
+      [],
+    ])
+    expect(readRows(await readList('03-sci-ids.csv')).map(({ remarks }) => remarks.map(({ kind }) => kind))).toEqual([
+      ['cut'],
+      ['cut'],
+    ])
+  })
+
+  it('takes the address of a link behind a cell', async () => {
+    const parts = unzipSync(readFileSync(new URL('testing/lists/link.xlsx', import.meta.url)))
+    const relation =
+      '<Relationships><Relationship Id="rId9" Type="x/hyperlink" Target="https://alpha.example/?a=1&amp;b=2" TargetMode="External"/></Relationships>'
+    const whole = zipSync({ ...parts, 'xl/worksheets/_rels/sheet1.xml.rels': strToU8(relation) })
+    const plan = planOf(await readSheetFile(new Blob([new Uint8Array(whole)])))
+    expect(bodiesOf(plan).map(({ website }) => website)).toEqual([
+      'https://alpha.example/?a=1&b=2',
+      'https://beta.example',
+    ])
+  })
+
+  it('counts formulas whose value the workbook does not hold', async () => {
+    const plan = await readList('nov.xlsx')
+    expect([plan.unknownFormulas, bodiesOf(plan)]).toEqual([1, [{ hq_region: 'DE' }]])
+  })
+
+  it('reads a text as the reader says', async () => {
+    const plan = await readList('04-inch-quote.csv', { encoding: 'UTF-8', delimiter: ',' })
+    expect(plan.rows[1]).toEqual(['Monitors 24" Europe GmbH;DE;monitors.example'])
+  })
+})
+
+it('registers a German list with title, group row, headings in row 4 and a total', async () => {
+  const plan = await readTyped(
+    [
+      'Lieferantenliste 2026;;;;;',
+      'Stand: 31.10.2026;;;;;',
+      'Stammdaten;;;Kennzahlen;;',
+      'Kreditoren-Nr.;Lieferant;Land;DUNS;Umsatz (EUR);Muttergesellschaft',
+      '100234;Huber & Söhne KG;Großbritannien;12345678;1.200,00;Huber Holding',
+      '100235;Testwerke AG;VR China;k.A.;300,00;',
+      '----;----;----;;;',
+      'Kreditoren-Nr.;Lieferant;Land;DUNS;Umsatz (EUR);Muttergesellschaft',
+      '100236;Total SE;F;;10,00;',
+      ';Summe;;;1.510,00;',
+      'Gesamtsumme 2026;;;;1.510,00;',
+      ';;;;3,00;',
+    ].join('\r\n'),
+  )
+  expect([plan.headings, plan.columns]).toEqual([3, ['external_id', 'name', 'hq_region', 'duns_number', null, null]])
+  expect(bodiesOf(plan)).toEqual([
+    { external_id: '100234', name: 'Huber & Söhne KG', hq_region: 'GB', duns_number: '012345678' },
+    { external_id: '100235', name: 'Testwerke AG', hq_region: 'CN' },
+    { external_id: '100236', name: 'Total SE', hq_region: 'FR' },
+  ])
+  expect(sortRows(plan).leftOut.map(({ place, reason }) => [place + 1, reason])).toEqual([
+    [7, 'no_letters'],
+    [8, 'headings'],
+    [10, 'total'],
+    [11, 'total'],
+    [12, 'no_letters'],
+  ])
+  expect(guessColumnsUnder(plan.rows, 2).columns).not.toEqual(plan.columns)
+})
+
+it('leaves out hidden rows, and no company that is called like a total', async () => {
+  const plan: ImportPlan = {
+    ...plainPlan,
+    rows: [['Supplier'], ['Total Energies'], ['Hidden AB'], ['Totalförsvar AB'], ['Summa Equity'], ['Sumitomo']],
+    headings: 0,
+    columns: ['name'],
+    hidden: [2],
+    links: {},
+    unknownFormulas: 0,
+  }
+  expect(dataRows(plan)).toEqual([1, 3, 4, 5])
+})
+
+it('takes its own export for what it is: its External ID is the external id, its ID is not', async () => {
+  const plan = await readTyped('ID,Name,External ID,Country\r\n1,Alpha Testwerke,2,DE\r\n2,Beta Testbau,1,FR\r\n')
+  expect(plan.columns).toEqual([null, 'name', 'external_id', 'hq_region'])
+})

@@ -1,0 +1,72 @@
+import { findCountryCode } from '@/lib/views/registration/find-country-code'
+import { isCutNumber, isFiller } from '@/service/contract/filler'
+import type { ImportField } from './import-field'
+
+/** What is told beside a row about a cell that was not taken as it stands. */
+export type Remark =
+  | { kind: 'padded'; field: ImportField; cell: string; value: string }
+  | { kind: 'cut' | 'no_country' | 'no_duns' | 'no_website'; field: ImportField; cell: string }
+
+/** `value` null: the cell says nothing. */
+export type ReadCell = { value: string | null; remark: Remark | null }
+
+const blank: ReadCell = { value: null, remark: null }
+
+/** "NA" is Namibia, and the province of Naples: only the bare code is. */
+function isCode(field: ImportField, text: string): boolean {
+  // A company may be called X.
+  if (field === 'name') return /^x$/i.test(text)
+  return (field === 'hq_region' || field === 'hq_subregion') && /^na$/i.test(text)
+}
+
+/** "123456789.0" of a script and "1.23456789E+8" of a spreadsheet, where no digit is lost. */
+function wholeNumber(text: string): string {
+  const found = /^(\d+)[.,]0+$/.exec(text)
+  if (found?.[1] !== undefined) return found[1]
+  const power = /^(\d)[.,](\d+)E\+?(\d+)$/i.exec(text)
+  if (power && (power[2]?.length ?? 0) === Number(power[3])) return `${power[1]}${power[2]}`
+  return text
+}
+
+function readDuns(field: ImportField, cell: string): ReadCell {
+  const whole = wholeNumber(cell)
+  if (isCutNumber(whole)) return { value: null, remark: { kind: 'cut', field, cell } }
+  const digits = whole.replace(/^D-?U-?N-?S\D*/i, '').replace(/[\s.\-‐-―]/g, '')
+  if (/^\d{9}$/.test(digits)) return { value: digits, remark: null }
+  // A spreadsheet takes a number's leading zeros away; more than three are not likely.
+  if (!/^\d{6,8}$/.test(digits)) return { value: null, remark: { kind: 'no_duns', field, cell } }
+  const value = digits.padStart(9, '0')
+  return { value, remark: { kind: 'padded', field, cell, value } }
+}
+
+function readCountry(field: ImportField, cell: string, chosen: Readonly<Record<string, string>>): ReadCell {
+  const code = chosen[cell] ?? findCountryCode(cell)
+  return code === null ? { value: null, remark: { kind: 'no_country', field, cell } } : { value: code, remark: null }
+}
+
+/**
+ * A cell as its field means it. What stands for nothing is blank, and so is what cannot be an identifier or a country:
+ * no row is refused for one of these. `countries`: what a reader chose for names that are none, by the cell's text.
+ */
+export function readCell(field: ImportField, cell: string, countries: Readonly<Record<string, string>> = {}): ReadCell {
+  const text = cell.trim()
+  if (text === '' || (isFiller(text) && !isCode(field, text))) return blank
+  switch (field) {
+    case 'hq_region':
+      return readCountry(field, text, countries)
+    case 'duns_number':
+      return readDuns(field, text)
+    case 'external_id':
+    case 'sp_global_number':
+      return isCutNumber(text)
+        ? { value: null, remark: { kind: 'cut', field, cell: text } }
+        : { value: field === 'external_id' ? text.replace(/^(\d+)\.0$/, '$1') : wholeNumber(text), remark: null }
+    case 'lei_number':
+    case 'isin_number':
+      return { value: text.replace(/[\s-]/g, '').toUpperCase(), remark: null }
+    case 'website':
+      return { value: text.replace(/^mailto:/i, ''), remark: null }
+    default:
+      return { value: text, remark: null }
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isCutNumber, isFiller } from './filler'
+import { Registration } from './registration'
+
+it.each(
+  'n/a N/A #N/A n.a. NA - -- – 0 000 0.0 TBD NULL none unknown ? . k.A. keine unbekannt #NV néant s.o. inconnu saknas okänd なし 不明 該当なし'.split(
+    ' ',
+  ),
+)('takes %s for nothing', (text) => {
+  expect(isFiller(text)).toBe(true)
+  expect(Registration.parse({ name: 'Alpha Widgets', external_id: text }).external_id).toBeNull()
+})
+
+it('takes for nothing no identifier that says something', () => {
+  expect(['N1', '00123', 'A-0', 'NAN-7', '4E11', 'nonesuch'].filter(isFiller)).toEqual([])
+  const body = { name: 'Alpha', external_id: '00123', hq_region: 'NA', website: 'none.example' }
+  expect(Registration.parse(body)).toMatchObject(body)
+})
+
+it('keeps a number that a spreadsheet has cut from being an identity', () => {
+  expect(['4.00001E+11', '4,00001E+11', '1E+17'].filter((text) => !isCutNumber(text))).toEqual([])
+  expect(['4E11', '12E+4', 'E+11', '400001'].filter(isCutNumber)).toEqual([])
+  expect(Registration.parse({ name: 'Alpha', external_id: '4.00001E+11' }).external_id).toBeNull()
+})
+
+it('takes fillers in other optional fields for nothing, and refuses what is wrong', () => {
+  const fillers = { website: 'n/a', lei_number: 'N/A', isin_number: '-', duns_number: '0', sp_global_number: 'TBD' }
+  expect(Registration.parse({ name: 'Alpha', ...fillers })).toMatchObject({ website: null, duns_number: null })
+  expect(Registration.safeParse({ name: 'Alpha', duns_number: '12345' }).success).toBe(false)
+})
