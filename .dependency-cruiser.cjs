@@ -5,7 +5,7 @@
 const table = {
   app: ['components', 'lib'],
   'components/ui': ['lib/messages'],
-  'components/charts': ['components/ui', 'lib/format', 'lib/messages'],
+  'components/charts': ['components/ui', 'lib/sheets', 'lib/format', 'lib/messages'],
   // What a user sees: components/organization, components/portfolio, …
   'components/(?!ui/|charts/)[^/]+': [
     'components/ui',
