@@ -6,11 +6,16 @@ import { z } from 'zod'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const Versions = z.record(z.string(), z.string()).default({})
-const Package = z.object({ dependencies: Versions, devDependencies: Versions })
+const Package = z.object({ dependencies: Versions, devDependencies: Versions, optionalDependencies: Versions })
 const Lockfile = z.object({
   packages: z.record(
     z.string(),
-    z.object({ version: z.string().optional(), integrity: z.string().optional(), optional: z.boolean().optional() }),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      optional: z.boolean().optional(),
+      libc: z.array(z.string()).optional(),
+    }),
   ),
 })
 
@@ -18,8 +23,8 @@ function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<
   return schema.parse(JSON.parse(readFileSync(join(root, file), 'utf8')))
 }
 
-const { dependencies, devDependencies } = read('package.json', Package)
-const declared = Object.entries({ ...dependencies, ...devDependencies })
+const { dependencies, devDependencies, optionalDependencies } = read('package.json', Package)
+const declared = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
 const { packages } = read('package-lock.json', Lockfile)
 
 test('every dependency is one exact version', () => {
@@ -38,4 +43,10 @@ test('every package that is not an optional build for a platform is checked by i
     ([path, entry]) => path !== '' && entry.optional !== true && !/^sha512-/.test(entry.integrity ?? ''),
   )
   expect(unchecked.map(([path]) => path)).toEqual([])
+})
+
+// It would stand before the machine's own `node` in every command, and not run there. `npm run lockfile:complete` writes it.
+test('the packaged Node of Linux is left out where the C library is another', () => {
+  const packaged = Object.entries(packages).filter(([path]) => /^node_modules\/node-linux-/.test(path))
+  expect(packaged.map(([, { libc }]) => libc)).toEqual([['glibc'], ['glibc']])
 })

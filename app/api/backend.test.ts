@@ -397,6 +397,30 @@ describe('the industries', () => {
     })
   })
 
+  it('are searched by words, of which one page is asked; a service that knows no search finds none', async () => {
+    const asked: string[] = []
+    let known = [{ id: '24', name: 'Metals' }]
+    server.use(
+      http.get(`${upstream}/industries`, ({ request }) => {
+        asked.push(new URL(request.url).search)
+        return HttpResponse.json(known)
+      }),
+    )
+    const find = async (words: string) => {
+      const query = new URLSearchParams({ search: words })
+      return (await getIndustries(new Request(`http://dashboard.test/api/industries?${query}`))).json()
+    }
+    expect(await find(' 鉄鋼 & co ')).toEqual({ industries: known })
+    expect(await find('x'.repeat(300))).toEqual({ industries: known })
+    expect(await find('  ')).toEqual({ industries: [] })
+    expect(asked).toEqual([
+      `?${new URLSearchParams({ search: '鉄鋼 & co', per_page: '10' })}`,
+      `?search=${'x'.repeat(200)}&per_page=10`,
+    ])
+    known = Array.from({ length: 50 }, (_, at) => ({ id: String(at), name: `Industry ${at}` }))
+    expect(await find('steel')).toEqual({ industries: [] })
+  })
+
   it('of a service without them are answered 501', async () => {
     answer('get', '/industries', 404, { status: 404, detail: 'x' })
     await expectError(await getIndustries(new Request('http://dashboard.test/api/industries')), 501)

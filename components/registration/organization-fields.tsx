@@ -3,12 +3,13 @@
 import { useMemo } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/fields/field'
-import { LazyAutocomplete, LazyCombobox } from '@/components/ui/hydration/lazy-boxes'
+import { LazyCombobox } from '@/components/ui/hydration/lazy-boxes'
 import { countryAliases } from '@/lib/format/country-aliases'
 import { useFormat } from '@/lib/format/use-format'
 import { useMessages } from '@/lib/messages/messages-provider'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
 import type { RegistrationForm } from '@/lib/views/registration/registration-form'
+import { IndustryBox } from './industry-box'
 import { useRuleWords } from './use-rule-words'
 
 type OrganizationFieldsProps = {
@@ -98,14 +99,14 @@ export function OrganizationFields({ form, industries, hasIndustryList }: Organi
             error={ruleWords(fieldState.error)}
           >
             {(attributes) => (
-              <LazyAutocomplete
+              <IndustryBox
                 attributes={attributes}
-                suggestions={industries.map(({ name }) => format.industryName(name))}
+                industries={industries}
+                hasList={hasIndustryList}
                 value={field.value}
                 onChange={field.onChange}
                 onBlur={field.onBlur}
                 inputRef={field.ref}
-                placeholder={hasIndustryList ? words('typeToSearch') : ''}
               />
             )}
           </Field>

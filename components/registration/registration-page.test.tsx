@@ -12,6 +12,10 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 configure({ asyncUtilTimeout: 15_000 })
 
 let answer: () => Response
+const food = { id: '10', name: 'Manufacture of food products' }
+const basicMetals = { id: '24', name: 'Manufacture of basic metals' }
+let findIndustries: () => Response
+const searched: string[] = []
 const sent: unknown[] = []
 const said: Toast[] = []
 listenToToasts((toast) => said.push(toast))
@@ -20,10 +24,15 @@ beforeEach(() => {
   sessionStorage.clear()
   push.mockReset()
   sent.length = 0
+  searched.length = 0
+  findIndustries = () => Response.json({ industries: [] })
   localStorage.clear()
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    if (path === '/api/industries')
-      return Response.json({ industries: [{ id: '10', name: 'Manufacture of food products' }] })
+    if (path === '/api/industries') return Response.json({ industries: [food, basicMetals] })
+    if (path.startsWith('/api/industries?')) {
+      searched.push(path)
+      return findIndustries()
+    }
     sent.push(JSON.parse(String(init?.body)))
     return answer()
   })
@@ -134,6 +143,30 @@ it('sends what was filled in, an industry of the list by its id, and opens the o
   await user.click(submit())
   await waitFor(() => expect(push).toHaveBeenCalledWith('/organizations/42'))
   expect(sent).toEqual([{ name: 'Nestlé', hq_region: 'CH', industry_id: '10' }])
+})
+
+it('suggests industries that do what is typed, and sends the one that is chosen by its id', async () => {
+  answer = () => Response.json({ id: 42, name: 'Hütte' })
+  findIndustries = () => Response.json({ industries: [basicMetals] })
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Hütte')
+  await user.type(await screen.findByLabelText(/^Industry/), 'stål')
+  await user.click(await screen.findByRole('option', { name: 'Manufacture of basic metals' }))
+  expect(screen.queryByRole('option', { name: 'Manufacture of food products' })).toBeNull()
+  expect(searched).toEqual(['/api/industries?search=st%C3%A5l'])
+  await user.click(submit())
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/organizations/42'))
+  expect(sent).toEqual([{ name: 'Hütte', industry_id: '24' }])
+})
+
+it('keeps to the names of industries where the search fails', async () => {
+  findIndustries = () => Response.json({ status: 503, detail: 'x' }, { status: 503 })
+  const user = show()
+  await user.type(screen.getByLabelText('Name'), 'Hütte')
+  await user.type(await screen.findByLabelText(/^Industry/), 'food')
+  await waitFor(() => expect(searched).toHaveLength(1))
+  expect(await screen.findByRole('option', { name: 'Manufacture of food products' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('chooses a country by its code, by another name, or when only one is left, on the way to the next field', async () => {

@@ -1,13 +1,15 @@
 import { answerBrowser, answerError } from '@/lib/server/service/answer-browser'
+import { findIndustries } from '@/lib/server/service/find-industries'
 import { findRefusal } from '@/lib/server/service/find-refusal'
 import { isWithoutList } from '@/lib/server/service/is-without-list'
 import { readIndustries } from '@/lib/server/service/read-industries'
 
-/** Industries by id and name, for the form's list. 501 where the service has no such list. */
+/** Industries by id and name, for the form's list; with `search` those it finds. 501 where the service has no such list. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await findRefusal(request, 'GET /api/industries')
   if (refusal) return refusal
-  const industries = await readIndustries()
+  const words = new URL(request.url).searchParams.get('search')
+  const industries = words === null ? await readIndustries() : await findIndustries(words)
   if (Array.isArray(industries))
     return Response.json({ industries }, { headers: { 'cache-control': 'private, no-store' } })
   if (isWithoutList(industries, Array.isArray)) {

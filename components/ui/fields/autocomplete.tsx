@@ -9,6 +9,8 @@ import { popupList } from './popup-list'
 export type AutocompleteProps = {
   attributes: FieldAttributes
   suggestions: readonly string[]
+  /** Those of them that are shown although they do not hold what is typed. */
+  also?: readonly string[]
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -17,10 +19,13 @@ export type AutocompleteProps = {
   begun: BegunInput | null
 }
 
+const none: readonly string[] = []
+
 /** Free words, with suggestions from a list. */
 export function Autocomplete({
   attributes,
   suggestions,
+  also = none,
   value,
   onChange,
   onBlur,
@@ -29,10 +34,12 @@ export function Autocomplete({
   begun,
 }: AutocompleteProps) {
   const words = useMessages('ui')
+  const { contains } = Base.useFilter()
   useCaret(attributes.id, begun)
   return (
     <Base.Root
       items={suggestions}
+      filter={(suggestion: string, typed: string) => contains(suggestion, typed) || also.includes(suggestion)}
       value={value}
       onValueChange={onChange}
       openOnInputClick={suggestions.length > 0}

@@ -22,3 +22,20 @@ export const industriesQuery = queryOptions({
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+const fewestLetters = 3
+
+/** Industries that the service finds by what somebody types, the best first: by words of what they do, in any of its languages. */
+export function foundIndustriesQuery(typed: string, isWanted: boolean) {
+  const search = typed.trim()
+  // Two signs of Chinese or Japanese are a word.
+  const isLong = [...search].length >= (/^[\p{Script=Latin}\P{L}]*$/u.test(search) ? fewestLetters : 2)
+  return queryOptions({
+    queryKey: ['industries', 'found', search],
+    queryFn: async ({ signal }): Promise<IndustryOption[]> =>
+      readIndustries(await fetchAnswer(`${paths.api.industries}?${new URLSearchParams({ search })}`, { signal })),
+    enabled: isWanted && isLong,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

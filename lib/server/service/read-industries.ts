@@ -23,7 +23,8 @@ function nextPath(link: string | null, path: string): string | null {
   return base.pathname !== '/' && whole.startsWith(base.pathname) ? whole.slice(base.pathname.length) : whole
 }
 
-function namesOf(json: unknown): NamedIndustry[] | null {
+/** Null where the answer is no list. */
+export function namesOf(json: unknown): NamedIndustry[] | null {
   if (!Array.isArray(json)) return null
   return json.flatMap((entry) => {
     const read = Named.safeParse(entry)

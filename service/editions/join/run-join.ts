@@ -66,6 +66,8 @@ function withChunks(output: JoinOutput, chunks: RowChunk[], removalChunks: strin
 export async function runJoin(input: JoinInput): Promise<JoinOutput> {
   const child = fork(program, {
     execArgv: isBundled ? ['--enable-source-maps'] : [...sourceArguments],
+    // Under `node --watch` (npm run dev) it would tell us, and not the watch, what it imports.
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
     // Dates, bytes and errors arrive as what they are.
     serialization: 'advanced',
   })

@@ -16,7 +16,7 @@ export const steps: readonly Step[] = [
   {
     name: 'imports',
     words: [
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       ...['service', 'app', 'components', 'lib', 'e2e'],
     ],
   },

@@ -6,6 +6,7 @@ import { buildEditions } from '@/service/compile/editions/editions'
 import { writeCompiled } from '@/service/compile/write-compiled'
 import { recordsFile } from '@/service/reference/read-records'
 import { CompanySource, Edition, SourceId } from '@/service/reference/records'
+import { REMOVALS_FILE, ReleaseRemoval } from '@/service/reference/release-removals'
 import { SourceRecord } from '@/service/reference/source-record'
 
 const realRelease = fileURLToPath(new URL('../../reference/data', import.meta.url))
@@ -28,6 +29,7 @@ export function writeSmallRelease(
   const counts = Object.fromEntries(SourceId.options.map((id) => [id, of(id).length])) as Record<SourceId, number>
   writeCompiled(directory, [
     ...CompanySource.options.map((source) => ({ name: recordsFile(source), schema: SourceRecord, rows: of(source) })),
+    { name: REMOVALS_FILE, schema: ReleaseRemoval, rows: [] },
     {
       name: 'editions.json',
       schema: Edition,
