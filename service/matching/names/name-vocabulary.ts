@@ -41,7 +41,7 @@ const groupWords = setOf(`
   group groupe gruppo grupo gruppe gruppen koncern koncernen konserni konsern concern grp companies cos
 `)
 
-export const descriptors = groupWords.union(holdingWords)
+export const descriptors = new Set([...groupWords, ...holdingWords])
 
 export const joiners = setOf('and und et y e og och ja en i ve u')
 
