@@ -33,7 +33,6 @@ export const legalForms = setOf(`
   sae lllc gte persero bsc ksc kscp kscc qpsc limitada
 `)
 
-/** What a company calls the whole of itself. Group and its like say no more than "Companies"; Holdings may be an owner of its own. */
 /** A holding may own the company of its name. */
 export const holdingWords = setOf('holding holdings hldg hldgs holdco')
 
@@ -41,6 +40,7 @@ const groupWords = setOf(`
   group groupe gruppo grupo gruppe gruppen koncern koncernen konserni konsern concern grp companies cos
 `)
 
+/** What a company calls the whole of itself. Group and its like say no more than "Companies"; Holdings may be an owner of its own. */
 export const descriptors = new Set([...groupWords, ...holdingWords])
 
 export const joiners = setOf('and und et y e og och ja en i ve u')
