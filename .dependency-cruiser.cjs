@@ -5,7 +5,7 @@
 const table = {
   app: ['components', 'lib'],
   'components/ui': ['lib/messages'],
-  'components/charts': ['components/ui', 'lib/format', 'lib/messages'],
+  'components/charts': ['components/ui', 'lib/sheets', 'lib/format', 'lib/messages'],
   // What a user sees: components/organization, components/portfolio, …
   'components/(?!ui/|charts/)[^/]+': [
     'components/ui',
@@ -36,7 +36,7 @@ const table = {
   'lib/messages': [],
   // Sheets that a reader gives or takes away, as rows of text.
   'lib/sheets': [],
-  'service/contract': ['service/check-digits.ts'],
+  'service/contract': ['service/audit-kinds.ts', 'service/check-digits.ts'],
   'service/http': [
     'service/audit',
     // Who asks, for the audit log (a type).
@@ -225,6 +225,7 @@ const table = {
   'service/storage/(projects|organizations|companies|editions|documents)': [
     'service/storage/engine',
     'service/storage/schema.ts',
+    'service/audit-kinds.ts',
     'service/errors.ts',
   ],
   'service/storage/research': [

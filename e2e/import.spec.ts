@@ -33,7 +33,7 @@ function readKeptState(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
-        const opening = indexedDB.open('carbon-register.import')
+        const opening = indexedDB.open('carbon-register.import-2')
         opening.onsuccess = () => {
           const reading = opening.result.transaction('kept').objectStore('kept').get('progress')
           reading.onsuccess = () => {

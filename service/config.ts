@@ -13,7 +13,7 @@ function toNetworks(text: string, issues: z.RefinementCtx): string[] {
   const networks = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
   for (const network of networks) {
     const [address = '', bits, ...rest] = network.split('/')
-    const most = (parseIpAddress(address)?.length ?? 0) * 8
+    const most = (parseIpAddress(address)?.toByteArray().length ?? 0) * 8
     const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
     if (most === 0 || !isNetwork || rest.length > 0) issues.addIssue(`${network} is no address or network of a proxy`)
   }

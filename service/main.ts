@@ -5,6 +5,7 @@ import pino from 'pino'
 import { createTakeUp } from '@/service/editions/watch/take-up-editions'
 import { watchEditions } from '@/service/editions/watch/watch-editions'
 import { watchSources } from '@/service/editions/watch/watch-sources'
+import { warmNames } from '@/service/matching/names/warm-names'
 import { createCountCache } from '@/service/organizations/list/count-cache'
 import { renewKeys } from '@/service/organizations/match/renew-keys'
 import { createAnswerCache, watchAnswers } from '@/service/organizations/read/answer-cache'
@@ -125,6 +126,7 @@ async function bringUpToDate(database: ScriptDatabase, log: pino.Logger): Promis
   await migrate(database, undefined, {
     onApply: (migration) => log.info({ migration }, 'Bringing the tables up to this version'),
   })
+  warmNames()
   await renewKeys(database)
   const onLoad = () => log.info('Loading the known companies of this version; all organizations are researched again')
   const isLoaded = await loadInTurn(database, () => loadReference({ database, referenceDirectory, clock }, onLoad))

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef } from 'react'
 import { useMessages } from '@/lib/messages/messages-provider'
+import type { ChartData } from './chart-data'
 import { ChartDownloads } from './chart-downloads'
-import type { ChartData } from './write-csv'
 
 export type LegendEntry = { label: string; colour: string; look: 'area' | 'line' | 'dashed' | 'hatched' | 'open' }
 

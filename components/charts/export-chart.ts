@@ -1,5 +1,6 @@
+import { writeCsv } from '@/lib/sheets/write-csv'
+import type { ChartData } from './chart-data'
 import type { LegendEntry } from './chart-frame'
-import { type ChartData, writeCsv } from './write-csv'
 
 /** A chart as it is on the page, with the words that stand around it there. */
 export type ExportedChart = {
@@ -148,7 +149,8 @@ async function toPng(svg: SVGSVGElement): Promise<Blob | null> {
 }
 
 async function toBlob(chart: ExportedChart, format: ExportFormat): Promise<Blob | null> {
-  if (format === 'csv') return new Blob([writeCsv(chart.data)], { type: 'text/csv;charset=utf-8' })
+  if (format === 'csv')
+    return new Blob([writeCsv([chart.data.head, ...chart.data.rows])], { type: 'text/csv;charset=utf-8' })
   const svg = buildSvg(chart)
   if (svg === null) return null
   return format === 'png'

@@ -13,7 +13,7 @@ export async function downloadSheet(
 ): Promise<void> {
   const content =
     format === 'csv'
-      ? (await import('@/lib/sheets/write-delimited')).writeDelimited(rows)
+      ? (await import('@/lib/sheets/write-csv')).writeCsv(rows)
       : (await import('@/lib/sheets/write-workbook')).writeWorkbook(rows)
   const address = URL.createObjectURL(new Blob([content], { type: types[format] }))
   const link = document.createElement('a')

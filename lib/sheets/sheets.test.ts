@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readSheetFile, readSheetText as readText, type Sheet } from './read-sheet'
 import { readWorkbook } from './read-workbook'
 import { SheetError } from './sheet-error'
-import { unguardCell, writeDelimited } from './write-delimited'
+import { unguardCell, writeCsv } from './write-csv'
 import { writeWorkbook } from './write-workbook'
 
 function rowsOf({ tables: [table] }: Sheet): string[][] {
@@ -186,7 +186,7 @@ describe('a workbook', () => {
 
 it('writes CSV in which nothing is a formula, and takes the mark away when it comes back', async () => {
   const cells = ['=HYPERLINK("http://a.test")', '+1', '-1', '@A', 'plain, with comma', "'quoted'"]
-  const text = writeDelimited([cells])
+  const text = writeCsv([cells])
   expect(text).toBe(`\uFEFF"'=HYPERLINK(""http://a.test"")",'+1,'-1,'@A,"plain, with comma",'quoted'\r\n`)
   const [row = []] = (await readSheetText(text)).rows
   expect(row.map(unguardCell)).toEqual(cells)

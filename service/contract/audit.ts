@@ -1,27 +1,6 @@
 import { z } from 'zod'
+import { auditKinds } from '@/service/audit-kinds'
 import { wholeNumber } from './whole-number'
-
-export const auditKinds = [
-  'authentication.failed',
-  'project.created',
-  'key.created',
-  'key.revoked',
-  'team_key.created',
-  'team_key.revoked',
-  'match.answered',
-  'match.forgotten',
-  'commitment.answered',
-  'commitment.forgotten',
-  'organization.merged',
-  'organization.separated',
-  'edition.imported',
-  'edition.rolled_back',
-  'figure.accepted',
-  'figure.withdrawn',
-  'report_figure.decided',
-  'database.backed_up',
-  'database.restored',
-] as const
 
 const Id = z.string().regex(/^[1-9]\d{0,14}$/, 'must be a whole number')
 

@@ -46,6 +46,10 @@ test.each([
   'fec0::1',
   'ff02::1',
   '5f00::1',
+  '192.175.48.1',
+  '192.52.193.1',
+  '2620:4f:8000::1',
+  '4000::1',
 ])('%s is not of the public internet', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

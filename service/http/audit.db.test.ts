@@ -1,11 +1,12 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditKinds } from '@/service/audit-kinds'
 import { AuditPage } from '@/service/contract/audit'
 import { CreatedKey, CreatedTeamKey, KeySummary, TeamKeySummary } from '@/service/contract/project'
 import { describeError } from '@/service/describe-error'
 import { ensureTeamKey } from '@/service/projects/ensure-team-key'
 import { hashKey } from '@/service/projects/hash-key'
-import { auditKinds, insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
+import { insertAuditEvent, operator } from '@/service/storage/projects/audit-events'
 import { send, startTestService, type TestService, teamKey } from '@/service/testing/programs/start-test-service'
 
 let service: TestService

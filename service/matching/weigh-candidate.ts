@@ -1,4 +1,4 @@
-import { compareNames, type NameComparison, type NameLevel } from '@/service/matching/names/compare-names'
+import { compareNames, type NameComparison, type NameLevel, strength } from '@/service/matching/names/compare-names'
 import { type NameParts, readName } from '@/service/matching/names/read-name'
 import { isTelling } from '@/service/matching/names/telling-words'
 import { websiteDomain } from './normalize-website'
@@ -80,8 +80,6 @@ function compareDomains(subject: MatchSubject, candidate: MatchCandidate): Domai
   // ericsson.com and ericsson.se: one company often holds its name under several endings.
   return known.some((other) => other.split('.')[0] === domain.split('.')[0]) ? 'unknown' : 'differs'
 }
-
-const strength: Record<NameLevel, number> = { spelling: 4, form: 3, descriptor: 2, near: 1, apart: 0 }
 
 type CompareWith = (other: string) => NameComparison
 

@@ -1,8 +1,9 @@
 import 'server-only'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Words } from '@/lib/messages/words'
+import { byteOrderMark, type CsvCell, csvLine } from '@/lib/sheets/write-csv'
 import { isList, type ListAnswer, parseList } from '@/lib/views/answers/list-answer'
-import { byteOrderMark, type Cell, csvLine, exportHeaders, toCells } from '@/lib/views/list/export-table'
+import { exportHeaders, toCells } from '@/lib/views/list/export-table'
 import { answerBrowser, answerError } from './answer-browser'
 import { isWithoutList } from './is-without-list'
 import { askService, type ServiceAnswer } from './service-client'
@@ -134,14 +135,17 @@ function toHeader(value: string) {
 }
 
 /** A text cell is typed as text: no program computes it, whatever it begins with. */
-function toSheetCell(cell: Cell) {
+function toSheetCell(cell: CsvCell) {
   if (cell === null) return null
   return typeof cell === 'number' ? { value: cell, type: Number } : { value: cell, type: String }
 }
 
 /** What was asked for and when, and whose figures these are. */
-async function describeExport({ parameters, words, now }: WorkbookRequest, organizations: number): Promise<Cell[][]> {
-  const filters = [...parameters].map(([name, value]): Cell[] => [name.replaceAll('_', ' '), value])
+async function describeExport(
+  { parameters, words, now }: WorkbookRequest,
+  organizations: number,
+): Promise<CsvCell[][]> {
+  const filters = [...parameters].map(([name, value]): CsvCell[] => [name.replaceAll('_', ' '), value])
   return [
     [words('organizations'), organizations],
     [words('exportedAt'), now.toISOString()],
@@ -154,7 +158,7 @@ async function describeExport({ parameters, words, now }: WorkbookRequest, organ
   ]
 }
 
-async function listSources(words: Words<'export'>): Promise<Cell[][]> {
+async function listSources(words: Words<'export'>): Promise<CsvCell[][]> {
   const answer = await askService({ method: 'GET', path: '/data/sources' })
   if (answer.kind !== 'answered' || answer.status !== 200 || !Array.isArray(answer.json)) {
     return [[words('sourcesNotRead')]]

@@ -1,26 +1,7 @@
 import { fairSort } from '@/lib/views/list/listed-figures'
+import { listSorts } from '@/service/contract/organization/list-sorts'
 import { urlFlag, urlValue, urlWord } from './url-value'
 
-export const listSorts = [
-  'name',
-  '-name',
-  'country',
-  '-country',
-  'score',
-  '-score',
-  'scope_1_2',
-  '-scope_1_2',
-  'all_scopes',
-  '-all_scopes',
-  'intensity',
-  '-intensity',
-  'status',
-  '-status',
-  'updated',
-  '-updated',
-  'created',
-  '-created',
-] as const
 export type ListSort = (typeof listSorts)[number]
 
 /** Addresses of before: the one column of emissions is two. */

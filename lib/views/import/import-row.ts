@@ -1,4 +1,4 @@
-import { unguardCell } from '@/lib/sheets/write-delimited'
+import { unguardCell } from '@/lib/sheets/write-csv'
 import type { IndustryOption } from '@/lib/views/registration/registration-fields'
 import { columnOf, type ImportColumns, type ImportField, importFields, namingFields } from './import-field'
 import type { ImportPlan } from './import-job'

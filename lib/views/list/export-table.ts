@@ -1,15 +1,13 @@
 import { isOld } from '@/lib/format/age'
 import type { Key, Words } from '@/lib/messages/words'
+import type { CsvCell } from '@/lib/sheets/write-csv'
 import type { ListFigure, OrganizationSummary } from '@/lib/views/answers/list-answer'
 import { allScopesOf, placeOfFigures, scopes1And2Of } from './listed-figures'
-
-/** The list as a table of texts and numbers: what CSV and XLSX hold. Null is an empty cell, never 0. */
-export type Cell = string | number | null
 
 type ExportWords = Words<'export'>
 type Column = {
   header: Key<'export'> | 'ID'
-  cell: (summary: OrganizationSummary, words: ExportWords, thisYear: number) => Cell
+  cell: (summary: OrganizationSummary, words: ExportWords, thisYear: number) => CsvCell
 }
 
 const coverWords: Readonly<Record<string, Key<'export'>>> = {
@@ -23,22 +21,26 @@ const placeWords = { worldwide: 'placeWorldwide', one_country: 'placeOneCountry'
 const basisWords: Readonly<Record<string, Key<'export'>>> = { stated: 'statedTotal', added_up: 'sumOfScopes' }
 
 /** A service's own word where it is none of ours. */
-function say(code: string | null | undefined, keys: Readonly<Record<string, Key<'export'>>>, words: ExportWords): Cell {
+function say(
+  code: string | null | undefined,
+  keys: Readonly<Record<string, Key<'export'>>>,
+  words: ExportWords,
+): CsvCell {
   if (!code) return null
   const key = keys[code]
   return key === undefined ? code : words(key)
 }
 
-function word(answer: boolean | null, words: ExportWords): Cell {
+function word(answer: boolean | null, words: ExportWords): CsvCell {
   return answer === null ? null : words(answer ? 'yes' : 'no')
 }
 
 /** A share of 1 in points of 100, to a tenth. */
-function toTenths(share: number | null): Cell {
+function toTenths(share: number | null): CsvCell {
   return share === null ? null : Math.round(share * 1000) / 10
 }
 
-function round(value: number | null, digits: number): Cell {
+function round(value: number | null, digits: number): CsvCell {
   return value === null ? null : Number(value.toPrecision(digits))
 }
 
@@ -155,29 +157,6 @@ export function exportHeaders(words: ExportWords): string[] {
 }
 
 /** One organization in the order of the heads; `thisYear`: what tells an old figure. Codes stay as the service has them, for programs. */
-export function toCells(summary: OrganizationSummary, words: ExportWords, thisYear: number): Cell[] {
+export function toCells(summary: OrganizationSummary, words: ExportWords, thisYear: number): CsvCell[] {
   return columns.map(({ cell }) => cell(summary, words, thisYear))
 }
-
-/**
- * A text that a spreadsheet would take for a formula gets an apostrophe in front, which spreadsheets do not show (OWASP,
- * "CSV Injection"). Numbers stay numbers, with the decimal sign of the reader's spreadsheet program.
- */
-export function csvCell(cell: Cell, decimalSign = '.'): string {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell).replace('.', decimalSign)
-  const text = /^\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/**
- * RFC 4180 with CRLF: commas, or semicolons where a comma is the decimal sign, which is what Excel takes there without
- * being asked (German, French, Swedish).
- */
-export function csvLine(cells: readonly Cell[], decimalSign = '.'): string {
-  const delimiter = decimalSign === ',' ? ';' : ','
-  return `${cells.map((cell) => csvCell(cell, decimalSign)).join(delimiter)}\r\n`
-}
-
-/** Without it, Excel reads UTF-8 as the machine's own code page. */
-export const byteOrderMark = '\uFEFF'

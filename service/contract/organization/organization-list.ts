@@ -1,30 +1,11 @@
 import { z } from 'zod'
 import { wholeNumber } from '@/service/contract/whole-number'
+import { listSorts } from './list-sorts'
 import { RankLevel } from './organization'
 import { filterShape } from './organization-filter'
 
-export const organizationSorts = [
-  'name',
-  '-name',
-  'country',
-  '-country',
-  'score',
-  '-score',
-  'emissions',
-  '-emissions',
-  'all_scopes',
-  '-all_scopes',
-  'scope_1_2',
-  '-scope_1_2',
-  'intensity',
-  '-intensity',
-  'status',
-  '-status',
-  'updated',
-  '-updated',
-  'created',
-  '-created',
-] as const
+/** `emissions` is an older word for `all_scopes`. */
+export const organizationSorts = [...listSorts, 'emissions', '-emissions'] as const
 
 /** Query of GET /organizations (ours: the published interface has no list). */
 export const OrganizationListQuery = z.strictObject({

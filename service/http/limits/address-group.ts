@@ -5,9 +5,9 @@ import { parseIpAddress } from '@/service/ip-address'
  * addresses (RFC 6177). Text that is no address is its own group.
  */
 export function toAddressGroup(address: string): string {
-  const bytes = parseIpAddress(address)
-  if (bytes === null) return address
-  if (bytes.length === 4) return bytes.join('.')
-  const groups = [0, 2, 4, 6].map((at) => (((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)).toString(16))
-  return `${groups.join(':')}::/64`
+  const parsed = parseIpAddress(address)
+  if (parsed === null) return address
+  if (!('parts' in parsed)) return parsed.toString()
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
 }

@@ -1,5 +1,5 @@
 import { isOneLetterOff } from './edit-distance'
-import { tradeWords } from './name-vocabulary'
+import { holdingWords, tradeWords } from './name-vocabulary'
 import { type NameParts, readName } from './read-name'
 
 /**
@@ -80,19 +80,19 @@ function compact(words: readonly string[]): string {
 /** Descriptors may be missing, not contradict: "X Group" and "X Holdings" may be a parent and its owner. */
 function descriptorsFit(left: NameParts, right: NameParts): boolean {
   const [one, other] = [left, right].map(
-    ({ descriptors }) => new Set(descriptors.map((word) => (word.startsWith('h') ? 'holding' : 'group'))),
+    ({ descriptors }) => new Set(descriptors.map((word) => holdingWords.has(word))),
   )
   if (!one || !other || one.size === 0 || other.size === 0) return true
-  return [...one].some((kind) => other.has(kind))
+  return [...one].some((isHolding) => other.has(isHolding))
 }
 
 function saysHolding({ descriptors }: NameParts): boolean {
-  return descriptors.some((word) => word.startsWith('h'))
+  return descriptors.some((word) => holdingWords.has(word))
 }
 
 /** 集团控股 ("Group Holding") is translated as "Group"; in one script "X Group" and "X Group Holdings" need not be one. */
 function saysGroup({ descriptors }: NameParts): boolean {
-  return descriptors.some((word) => !word.startsWith('h'))
+  return descriptors.some((word) => !holdingWords.has(word))
 }
 
 /** "bmw" of "bayerische motoren werke", "M&S" of "Marks & Spencer": initials, in one word or each by itself. */
@@ -163,7 +163,8 @@ export function compareParts(left: NameParts, right: NameParts): NameComparison 
   }
 }
 
-const strength: Record<NameLevel, number> = { spelling: 4, form: 3, descriptor: 2, near: 1, apart: 0 }
+/** Which of two levels is nearer: the higher number. */
+export const strength: Readonly<Record<NameLevel, number>> = { spelling: 4, form: 3, descriptor: 2, near: 1, apart: 0 }
 
 /**
  * Compares two spellings, each also under the other names that it gives in brackets ("X (formerly Y)"): the nearest
@@ -184,15 +185,3 @@ export function compareNames(left: string | NameParts, right: string | NameParts
   const level = nearest.level === 'near' || shortest < 5 ? 'near' : 'descriptor'
   return { ...nearest, level, reasons: ['The name gives the other as another name of its own'] }
 }
-
-/** One of each script, and of what is taken out of a name. */
-const firstNames = [
-  'AG Société Générale & Söhne Ltd. (NYSE: SG) (formerly Unit 2)',
-  '中国石油集团控股 𠮷野家 𪚥',
-  'トヨタ自動車株式会社',
-  'О.А.О. Газпром.com + Ко',
-  'Εθνική Τράπεζα',
-]
-
-// The first comparisons of a process compile the patterns and load the collation, 20 ms for which no registration is to wait.
-for (const name of firstNames) compareNames(name, `${name} Sweden d/b/a Other - O`)

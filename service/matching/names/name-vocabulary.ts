@@ -33,11 +33,15 @@ export const legalForms = setOf(`
   sae lllc gte persero bsc ksc kscp kscc qpsc limitada
 `)
 
-/** What a company calls the whole of itself. Group and its like say no more than "Companies"; Holdings may be an owner of its own. */
-export const descriptors = setOf(`
+/** A holding may own the company of its name. */
+export const holdingWords = setOf('holding holdings hldg hldgs holdco')
+
+const groupWords = setOf(`
   group groupe gruppo grupo gruppe gruppen koncern koncernen konserni konsern concern grp companies cos
-  holding holdings hldg hldgs holdco
 `)
+
+/** What a company calls the whole of itself. Group and its like say no more than "Companies"; Holdings may be an owner of its own. */
+export const descriptors = new Set([...groupWords, ...holdingWords])
 
 export const joiners = setOf('and und et y e og och ja en i ve u')
 

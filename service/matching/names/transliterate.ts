@@ -1,28 +1,12 @@
+import anyAscii from 'any-ascii'
 import { isPlain } from './normalize-name'
-import { toPinyin } from './pinyin'
 
-/** Cyrillic by the sounds that company names are written with abroad ("Лукойл", "Lukoil"). */
-const cyrillic: Readonly<Record<string, string>> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm',
-  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch',
-  ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya', і: 'i', ї: 'i', є: 'ie', ґ: 'g', ў: 'u', ђ: 'dj', ј: 'j', љ: 'lj',
-  њ: 'nj', ћ: 'c', џ: 'dz',
-} // biome-ignore format: a table
-
-const greek: Readonly<Record<string, string>> = {
-  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x',
-  ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
-} // biome-ignore format: a table
-
-/** Katakana in Hepburn; Hiragana is the same table 96 code points lower. */
-const kana: Readonly<Record<string, string>> = {
-  ア: 'a', イ: 'i', ウ: 'u', エ: 'e', オ: 'o', カ: 'ka', キ: 'ki', ク: 'ku', ケ: 'ke', コ: 'ko', サ: 'sa', シ: 'shi',
-  ス: 'su', セ: 'se', ソ: 'so', タ: 'ta', チ: 'chi', ツ: 'tsu', テ: 'te', ト: 'to', ナ: 'na', ニ: 'ni', ヌ: 'nu', ネ: 'ne',
-  ノ: 'no', ハ: 'ha', ヒ: 'hi', フ: 'fu', ヘ: 'he', ホ: 'ho', マ: 'ma', ミ: 'mi', ム: 'mu', メ: 'me', モ: 'mo', ヤ: 'ya',
-  ユ: 'yu', ヨ: 'yo', ラ: 'ra', リ: 'ri', ル: 'ru', レ: 're', ロ: 'ro', ワ: 'wa', ヲ: 'wo', ン: 'n', ガ: 'ga', ギ: 'gi',
-  グ: 'gu', ゲ: 'ge', ゴ: 'go', ザ: 'za', ジ: 'ji', ズ: 'zu', ゼ: 'ze', ゾ: 'zo', ダ: 'da', ヂ: 'ji', ヅ: 'zu', デ: 'de',
-  ド: 'do', バ: 'ba', ビ: 'bi', ブ: 'bu', ベ: 'be', ボ: 'bo', パ: 'pa', ピ: 'pi', プ: 'pu', ペ: 'pe', ポ: 'po', ヴ: 'v',
-  ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o', ャ: 'ya', ュ: 'yu', ョ: 'yo', ッ: '', ー: '',
+/**
+ * Letters whose sound in any-ascii is not the one that companies, surnames and places are written with abroad ("Lukoil").
+ * The hard and the soft sign have none.
+ */
+const usualSounds: Readonly<Record<string, string>> = {
+  й: 'i', ъ: '', ь: '', 曾: 'zeng', 沈: 'shen', 长: 'chang', 莘: 'xin', 筠: 'jun', 地: 'di',
 } // biome-ignore format: a table
 
 /** What companies are called in Chinese and Japanese beside their own name, in the English words used for it. */
@@ -37,25 +21,25 @@ const hanWords: readonly (readonly [string, string])[] = [
   ['国际', 'international'], ['國際', 'international'], ['中国', 'china'], ['日本', 'japan'], ['台灣', 'taiwan'],
 ] // biome-ignore format: a table
 
-/** No name has more; each costs nine comparisons by collation. */
-const spelledHan = 40
+/** One letter in lower-case Latin letters; the letter itself where it has none. */
+function spellLetter(letter: string): string {
+  return usualSounds[letter] ?? (anyAscii(letter).toLowerCase() || letter)
+}
 
 function spellKana(text: string): string {
   let spelled = ''
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    const katakana = code >= 0x3041 && code <= 0x3096 ? String.fromCodePoint(code + 96) : character
-    const sound = kana[katakana]
-    // "トヨタ" is spelled letter by letter; a small vowel takes the place of the one before it ("フォ" is "fo").
-    const isSmall = 'ァィゥェォャュョ'.includes(katakana)
-    spelled =
-      isSmall && spelled !== '' ? spelled.replace(/[aiueo]$/, '') + (sound ?? '') : spelled + (sound ?? character)
+  // The sign of a longer vowel and the doubling "ッ" are not written in names abroad ("シャープ" is "shapu").
+  for (const character of text.replace(/[ーッっ]/gu, '')) {
+    // A small vowel takes the place of the one before it ("フォ" is "fo").
+    if (/[ァィゥェォャュョぁぃぅぇぉゃゅょ]/u.test(character)) spelled = spelled.replace(/[aiueo]$/, '')
+    spelled += spellLetter(character)
   }
-  return spelled
+  return spelled.replace(/(sh|ch|j)y/g, '$1')
 }
 
 /**
- * Lower-case Latin letters for names in Cyrillic, Greek, Kana or Han; words that name a trade become English. Letters
+ * Lower-case Latin letters for names in Cyrillic, Greek, Kana or Han (pinyin without tones); words that name a trade become
+ * English. The tables are any-ascii's, so a stored key does not depend on the Unicode data of the running Node. Letters
  * of other scripts stay. Never throws.
  */
 export function transliterate(text: string): string {
@@ -64,11 +48,6 @@ export function transliterate(text: string): string {
   if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(rest)) {
     for (const [word, english] of hanWords) rest = rest.replaceAll(word, ` ${english} `)
     rest = rest.replace(/[\p{Script=Katakana}\p{Script=Hiragana}ー]+/gu, spellKana)
-    let left = spelledHan
-    rest = rest.replace(/\p{Script=Han}/gu, (character) => (left-- > 0 ? toPinyin(character) : character))
   }
-  return rest.replace(
-    /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,
-    (letter) => cyrillic[letter] ?? greek[letter] ?? letter,
-  )
+  return rest.replace(/[\p{Script=Han}\p{Script=Cyrillic}\p{Script=Greek}]/gu, spellLetter)
 }

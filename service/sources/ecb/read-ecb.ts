@@ -1,7 +1,6 @@
-import { unzipSync } from 'fflate'
 import { z } from 'zod'
 import { ArchiveRefused } from '@/service/archives/archive-refused'
-import { checkArchive } from '@/service/archives/check-archive'
+import { checkArchive, usualLimits } from '@/service/archives/check-archive'
 import { parseRow } from '@/service/sources/tables/parse-row'
 import { keyByHeading, type PlainRow, readCsvRows } from '@/service/sources/tables/read-table'
 import { SourceFileError } from '@/service/sources/tables/source-file-error'
@@ -57,8 +56,9 @@ function unzip(zip: Uint8Array): Uint8Array {
   if (zip.length === 0) throw new SourceFileError(ECB_FILE, 'the whole file', 'the file is empty')
   let table: Uint8Array | undefined
   try {
-    checkArchive(zip)
-    table = unzipSync(zip)[TABLE]
+    checkArchive(zip, usualLimits, (name, content) => {
+      if (name === TABLE) table = content
+    })
   } catch (cause) {
     const reason = cause instanceof ArchiveRefused ? cause.message : 'the archive is damaged'
     throw new SourceFileError(ECB_FILE, 'the whole file', reason, { cause })

@@ -12,7 +12,7 @@ import { SBTI_SECTORS } from './sectors'
 export const SBTI_FILE = 'sbti/sbti-companies-taking-action-2026-05-07.xlsx'
 export const SBTI_SHEET = 'Data'
 
-const COLUMNS = [
+export const SBTI_COLUMNS = [
   'sbti_id',
   'company_name',
   'isin',
@@ -113,7 +113,7 @@ const HistoryRow = SbtiRow.extend({
 
 /** An earlier state of the list. A row that had no type yet was not published for good: it is left out. */
 export function sbtiRowsOfHistory(rows: readonly PlainRow[], file: string): SourceReading {
-  const typed = keyByHeading(file, rows, COLUMNS).filter(({ cells }) => cells['organization_type'] !== null)
+  const typed = keyByHeading(file, rows, SBTI_COLUMNS).filter(({ cells }) => cells['organization_type'] !== null)
   return sbtiRecords(typed, file, HistoryRow)
 }
 
@@ -180,5 +180,5 @@ export async function readSbti(bytes: Uint8Array): Promise<SourceReading> {
 
 /** The same from the rows of its sheet. Throws SourceFileError where there is no company. */
 export function readSbtiRows(rows: readonly PlainRow[]): SourceReading {
-  return withRecords(SBTI_FILE, sbtiRecords(keyByHeading(SBTI_FILE, rows, COLUMNS)))
+  return withRecords(SBTI_FILE, sbtiRecords(keyByHeading(SBTI_FILE, rows, SBTI_COLUMNS)))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AuditKind } from '@/service/audit-kinds'
 import type { Queryable } from '@/service/storage/engine/database'
 import { tables } from '@/service/storage/engine/tables'
 
@@ -17,31 +18,6 @@ export const operator: Actor = { kind: 'operator', keyId: null, projectId: null,
 
 /** What the service does on its own: counting failed sign-ins, fetching newer files. */
 export const serviceItself: Actor = { kind: 'service', keyId: null, projectId: null, address: null }
-
-/** What is kept; service/contract/audit.ts has the same list for those who ask. */
-export const auditKinds = [
-  'authentication.failed',
-  'project.created',
-  'key.created',
-  'key.revoked',
-  'team_key.created',
-  'team_key.revoked',
-  'match.answered',
-  'match.forgotten',
-  'commitment.answered',
-  'commitment.forgotten',
-  'organization.merged',
-  'organization.separated',
-  'edition.imported',
-  'edition.rolled_back',
-  'figure.accepted',
-  'figure.withdrawn',
-  'report_figure.decided',
-  'database.backed_up',
-  'database.restored',
-] as const
-
-export type AuditKind = (typeof auditKinds)[number]
 
 /** What it was done to: ids, names and counts. Never a key, a hash of one, or a body. */
 const AuditDetails = z

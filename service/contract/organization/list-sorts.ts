@@ -1,0 +1,21 @@
+/** What a list goes by; "-" in front: descending. Without zod, for a dashboard reads it from an address. */
+export const listSorts = [
+  'name',
+  '-name',
+  'country',
+  '-country',
+  'score',
+  '-score',
+  'scope_1_2',
+  '-scope_1_2',
+  'all_scopes',
+  '-all_scopes',
+  'intensity',
+  '-intensity',
+  'status',
+  '-status',
+  'updated',
+  '-updated',
+  'created',
+  '-created',
+] as const
