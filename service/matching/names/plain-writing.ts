@@ -18,5 +18,7 @@ const simplify = Converter({ from: 't', to: 'cn' })
  * is Japanese and stays as it is.
  */
 export function inSimplifiedHan(text: string): string {
-  return /\p{Script=Han}/u.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? simplify(text) : text
+  return /\p{Script=Han}/u.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? simplify(text.normalize('NFKC'))
+    : text
 }

@@ -4,8 +4,8 @@
  * cut into words, as words alone no longer tell a form from a name there. Facts of ISO 20275 and of the registers' own use.
  */
 
-const begin = '^[\\s"«“„\'‘]*'
-const end = '[\\s"»”“\'’.,]*$'
+const begin = String.raw`^[^\p{L}\p{N}]*?`
+const end = String.raw`[^\p{L}\p{M}\p{N}]*$`
 
 /** In front. */
 const inFront = [
